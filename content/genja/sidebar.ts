@@ -1,0 +1,22 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+
+const sidebars: SidebarsConfig = {
+  genja: [
+    'index',
+    'introduction',
+    'statements',
+    {
+      type: 'category',
+      label: 'Filters',
+      link: { type: 'doc', id: 'filters/index' },
+      items: ['filters/text', 'filters/numbers', 'filters/datetime', 'filters/kb', 'filters/other'],
+    },
+    'morphology',
+    'prepositions',
+    'kb',
+    'api',
+    'ctk',
+  ],
+};
+
+export default sidebars;

@@ -1,0 +1,118 @@
+import { METHODS } from './openapi';
+import type {
+  Content,
+  Method,
+  Notes,
+  OpenApiDocument,
+  Parameter,
+  Response,
+  Rule,
+  Schema,
+} from './openapi';
+import { toReferenceName, toTypeExpression } from './type-expression';
+import type { TypeExpression } from './type-expression';
+
+export interface OperationDoc {
+  id: string;
+  method: Method;
+  /** With placeholders: `/v2/photos/{dataset}/recommend`. */
+  path: string;
+  summary: string;
+  description: string;
+  /** Name of its tag. */
+  group: string;
+  parameters: Parameter[];
+  request?: BodyDoc;
+  /** Body of the 200 answer; absent when the call answers nothing. */
+  answer?: BodyDoc;
+  answerDescription: string;
+  errors: ErrorDoc[];
+  rules: Rule[];
+  notes: Notes;
+}
+
+export interface BodyDoc {
+  schema: Schema;
+  type: TypeExpression;
+}
+
+export interface ErrorDoc {
+  status: string;
+  description: string;
+  cause: string;
+  remedy: string;
+  retry: boolean;
+  body?: BodyDoc;
+  notes: Notes;
+}
+
+/** Lists the calls of a document: groups in the order of its tags, calls as they are written. */
+export function listOperations(document: OpenApiDocument): OperationDoc[] {
+  const order = document.tags.map((tag) => tag.name);
+  return Object.entries(document.paths)
+    .flatMap(([path, item]) =>
+      METHODS.flatMap((method) => {
+        const operation = item[method];
+        return operation ? [{ method, path, operation, shared: item.parameters ?? [] }] : [];
+      }),
+    )
+    .map(({ method, path, operation, shared }): OperationDoc => {
+      const success = toSuccess(document, operation.responses);
+      return {
+        id: operation.operationId,
+        method,
+        path,
+        summary: operation.summary,
+        description: operation.description ?? '',
+        group: operation.tags[0] ?? 'Common',
+        parameters: [...shared, ...(operation.parameters ?? [])].map((parameter) =>
+          resolveParameter(document, parameter),
+        ),
+        request: toBody(operation.requestBody?.content),
+        answer: toBody(success?.content),
+        answerDescription: success?.description ?? '',
+        errors: listErrors(document, operation.responses),
+        rules: operation['x-rules'] ?? [],
+        notes: operation,
+      };
+    })
+    .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
+}
+
+function toSuccess(document: OpenApiDocument, responses: Record<string, Response>) {
+  const status = Object.keys(responses).find((code) => code.startsWith('2'));
+  const response = status === undefined ? undefined : responses[status];
+  return response && resolveResponse(document, response);
+}
+
+function listErrors(document: OpenApiDocument, responses: Record<string, Response>): ErrorDoc[] {
+  return Object.entries(responses)
+    .filter(([status]) => !status.startsWith('2'))
+    .map(([status, reference]) => {
+      const response = resolveResponse(document, reference);
+      return {
+        status,
+        description: response.description ?? '',
+        cause: response['x-cause'] ?? '',
+        remedy: response['x-remedy'] ?? '',
+        retry: response['x-retry'] ?? false,
+        body: toBody(response.content),
+        notes: response,
+      };
+    });
+}
+
+function resolveResponse(document: OpenApiDocument, response: Response): Response {
+  if (response.$ref === undefined) return response;
+  return document.components.responses?.[toReferenceName(response.$ref)] ?? response;
+}
+
+function resolveParameter(document: OpenApiDocument, parameter: Parameter): Parameter {
+  if (parameter.$ref === undefined) return parameter;
+  return document.components.parameters?.[toReferenceName(parameter.$ref)] ?? parameter;
+}
+
+function toBody(content: Content | undefined): BodyDoc | undefined {
+  const schema = content?.['application/json']?.schema;
+  return schema && { schema, type: toTypeExpression(schema) };
+}

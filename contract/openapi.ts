@@ -1,0 +1,125 @@
+/**
+ * The part of OpenAPI 3.1 that our documents use, with our own `x-…` keys.
+ * Names follow the standard: https://spec.openapis.org/oas/v3.1.1
+ */
+export interface OpenApiDocument {
+  openapi: string;
+  info: { title: string; version: string; description?: string };
+  servers: { url: string; description?: string }[];
+  tags: Tag[];
+  paths: Record<string, Partial<Record<Method, Operation>> & { parameters?: Parameter[] }>;
+  components: {
+    schemas: Record<string, Schema>;
+    responses?: Record<string, Response>;
+    parameters?: Record<string, Parameter>;
+    securitySchemes?: Record<string, SecurityScheme>;
+  };
+}
+
+export type Method = 'get' | 'put' | 'post' | 'delete';
+
+export const METHODS: Method[] = ['get', 'put', 'post', 'delete'];
+
+export interface Reference {
+  $ref: string;
+}
+
+export interface Tag {
+  name: string;
+  description?: string;
+  /** Name of the overview page of the group, for example `api_nlp`. */
+  'x-page'?: string;
+}
+
+/** What we say about a thing beyond the standard; see `contract/README.md`. */
+export interface Notes {
+  'x-unknown'?: string;
+  'x-inferred'?: string;
+  'x-rules'?: Rule[];
+  'x-successor'?: Successor;
+  deprecated?: boolean;
+}
+
+export interface Rule {
+  /** Permanent: readers link to it and the sandbox answers with it. */
+  id: string;
+  title: string;
+  text: string;
+  fields: string[];
+}
+
+export interface Successor {
+  document?: string;
+  operation?: string;
+  type?: string;
+  field?: string;
+  /** Said when the newer API has no counterpart. */
+  none?: string;
+}
+
+export interface Schema extends Notes {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  additionalProperties?: Schema | boolean;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  enum?: string[];
+  const?: unknown;
+  format?: string;
+  default?: unknown;
+  examples?: unknown[];
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  uniqueItems?: boolean;
+  pattern?: string;
+  'x-group'?: string;
+  'x-enumDescriptions'?: Record<string, string>;
+  'x-appears-with'?: string[];
+}
+
+export interface Parameter extends Notes {
+  $ref?: string;
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+}
+
+export interface Content {
+  [mediaType: string]: { schema: Schema };
+}
+
+export interface Response extends Notes {
+  $ref?: string;
+  description?: string;
+  content?: Content;
+  'x-cause'?: string;
+  'x-remedy'?: string;
+  'x-retry'?: boolean;
+}
+
+export interface Operation extends Notes {
+  operationId: string;
+  summary: string;
+  description?: string;
+  tags: string[];
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; description?: string; content: Content };
+  responses: Record<string, Response>;
+}
+
+export interface SecurityScheme {
+  type: string;
+  in?: string;
+  name?: string;
+  description?: string;
+  /** The header's value with a placeholder, where it is more than the key alone. */
+  'x-value'?: string;
+}

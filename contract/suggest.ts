@@ -1,0 +1,27 @@
+import leven from 'leven';
+
+/**
+ * Ends an error message with the way out: the nearest known name, then all of them.
+ *
+ * @example
+ * suggest('Detail', ['Details', 'Entity']);
+ * // 'Did you mean "Details"? Known: Details, Entity'
+ */
+export function suggest(name: string, known: string[]): string {
+  const nearest = findNearest(name, known);
+  const all = `Known: ${known.join(', ')}`;
+  return nearest === undefined ? all : `Did you mean "${nearest}"? ${all}`;
+}
+
+/** The known name with the fewest differing letters, if it differs in less than half of them. */
+export function findNearest(name: string, known: string[]): string | undefined {
+  const ranked = known
+    .map((candidate) => ({
+      candidate,
+      distance: leven(name.toLowerCase(), candidate.toLowerCase()),
+    }))
+    .sort((a, b) => a.distance - b.distance);
+  const best = ranked[0];
+  if (!best || best.distance > Math.max(2, name.length / 2)) return undefined;
+  return best.candidate;
+}

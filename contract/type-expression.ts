@@ -1,0 +1,49 @@
+import type { Schema } from './openapi';
+
+/**
+ * The type of a field as readers see it: containers outside, one name inside.
+ *
+ * @example
+ * toTypeExpression({ type: 'array', items: { $ref: '#/components/schemas/Category' } });
+ * // { containers: ['list'], name: 'Category', isReference: true }
+ */
+export interface TypeExpression {
+  /** From outside to inside; a map always has string keys. */
+  containers: ('list' | 'map')[];
+  name: string;
+  /** Whether the name is a type of the same document. */
+  isReference: boolean;
+}
+
+export function toTypeExpression(schema: Schema): TypeExpression {
+  if (schema.$ref !== undefined) {
+    return { containers: [], name: toReferenceName(schema.$ref), isReference: true };
+  }
+  if (schema.type === 'array' && schema.items) return wrap('list', schema.items);
+  if (schema.type === 'object' && typeof schema.additionalProperties === 'object') {
+    return wrap('map', schema.additionalProperties);
+  }
+  const alias = schema.allOf?.find((part) => part.$ref !== undefined);
+  if (alias) return toTypeExpression(alias);
+  return { containers: [], name: toTypeName(schema), isReference: false };
+}
+
+/** `'#/components/schemas/Entity'` → `'Entity'`. */
+export function toReferenceName(reference: string): string {
+  return reference.slice(reference.lastIndexOf('/') + 1);
+}
+
+/** @example 'list of Category' */
+export function renderTypeExpression({ containers, name }: TypeExpression): string {
+  return [...containers.map((container) => `${container} of `), name].join('');
+}
+
+function wrap(container: 'list' | 'map', inner: Schema): TypeExpression {
+  const expression = toTypeExpression(inner);
+  return { ...expression, containers: [container, ...expression.containers] };
+}
+
+function toTypeName(schema: Schema): string {
+  if (Array.isArray(schema.type)) return schema.type.join(' or ');
+  return schema.type ?? 'any';
+}

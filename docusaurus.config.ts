@@ -1,0 +1,114 @@
+import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
+import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
+import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import type { Config, PluginConfig } from '@docusaurus/types';
+import { toMdxPlugins } from './plugins/mdx';
+import type { Product } from './products';
+import { products } from './products';
+import { provider } from './provider';
+
+const title = `${provider.name} API docs`;
+
+const navbar: UserThemeConfig['navbar'] = {
+  title,
+  logo: { alt: '', src: '/img/mark.svg', width: 26, height: 26 },
+  items: [
+    ...products.flatMap(({ navLabel, route }) =>
+      navLabel === undefined
+        ? []
+        : [{ label: navLabel, to: `/${route}/`, position: 'left' as const }],
+    ),
+    { label: 'Homepage', href: provider.homepage, position: 'right' },
+    { label: 'News', href: provider.news, position: 'right' },
+  ],
+};
+
+const footer: UserThemeConfig['footer'] = {
+  links: [
+    {
+      title: 'Documentation',
+      items: products.map(({ title: label, route }) => ({ label, to: `/${route}/` })),
+    },
+    {
+      title: 'APIs',
+      items: [
+        { label: 'Media API host', href: provider.hosts.mediaApi },
+        { label: 'General API host', href: provider.hosts.generalApi },
+        { label: 'Service status', href: provider.status },
+      ],
+    },
+    {
+      title: provider.name,
+      items: [
+        { label: 'Homepage', href: provider.homepage },
+        { label: 'News', href: provider.news },
+        { label: 'Contact', href: `mailto:${provider.contact}` },
+      ],
+    },
+  ],
+  copyright: `© 2025 ${provider.name}`,
+};
+
+const themeConfig: UserThemeConfig = {
+  navbar,
+  footer,
+  // The site has one theme, light; the switch would lead nowhere.
+  colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
+  docs: { sidebar: { autoCollapseCategories: true, hideable: false } },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  image: 'img/social.png',
+  metadata: [{ name: 'theme-color', content: '#ffffff' }],
+};
+
+function toDocsPlugin({ id, route, contract }: Product): PluginConfig {
+  return [
+    './plugins/docs/index.ts',
+    {
+      id,
+      path: `content/${id}`,
+      routeBasePath: route,
+      sidebarPath: `./content/${id}/sidebar.ts`,
+      contract,
+      ...toMdxPlugins(contract),
+    },
+  ];
+}
+
+const pages: PagesOptions = { path: 'src/pages', ...toMdxPlugins() };
+
+const config: Config = {
+  title,
+  tagline: 'Understand text. Tag it. Illustrate it.',
+  favicon: 'img/favicon.svg',
+  url: provider.site,
+  baseUrl: '/',
+  trailingSlash: true,
+  // Readers get a warning's consequence, not a failed site; our own test fails on any warning.
+  onBrokenLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: { hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn' } },
+  future: {
+    faster: true,
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: false,
+      // The storage keys are part of the specification: `theme`, not `theme-<hash>`.
+      siteStorageNamespacing: false,
+    },
+  },
+  themes: [
+    ['./plugins/theme/index.ts', { customCss: './src/css/index.css' } satisfies ThemeOptions],
+  ],
+  plugins: [
+    ...products.map(toDocsPlugin),
+    ['@docusaurus/plugin-content-pages', pages],
+    ['@docusaurus/plugin-sitemap', { lastmod: null } satisfies SitemapOptions],
+  ],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import contentDocs, { validateOptions as validateDocsOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent, Options, PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import type { ContractName } from '#contract/names';
+import { writePages } from '../reference/write-pages';
+import { groupReference } from './group-reference';
+
+interface ProductOptions extends Options {
+  id: string;
+  /** Its types, calls and examples become pages of the product. */
+  contract?: ContractName;
+}
+
+type ValidOptions = PluginOptions & { contract?: ContractName };
+
+/** plugin-content-docs for one product, with the pages that are made from its contract. */
+export default async function productDocs(
+  context: LoadContext,
+  options: ValidOptions,
+): Promise<Plugin<LoadedContent>> {
+  const { contract, ...docsOptions } = options;
+  const docs = await contentDocs(context, { ...docsOptions, sidebarItemsGenerator: groupReference });
+  if (contract === undefined) return docs;
+  return {
+    ...docs,
+    async loadContent() {
+      await writePages(contract, path.join(context.siteDir, docsOptions.path));
+      return docs.loadContent!();
+    },
+    getPathsToWatch: () => [
+      ...docs.getPathsToWatch!(),
+      path.join(context.siteDir, `contract/${contract}/**/*.{yaml,json}`),
+    ],
+  };
+}
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Options | undefined, PluginOptions>): ValidOptions {
+  const { contract, ...docsOptions } = options as ProductOptions;
+  return { ...validateDocsOptions({ validate, options: docsOptions }), contract };
+}

@@ -1,0 +1,64 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import { highlightCode } from './highlight-code';
+
+/** Named so that readers see which program a block belongs to. Unlisted languages show no label. */
+const LABELS: Record<string, string> = {
+  bash: 'Shell',
+  batch: 'Windows command line',
+  csharp: 'C#',
+  genja: 'Genja',
+  http: 'HTTP',
+  java: 'Java',
+  javascript: 'JavaScript',
+  json: 'JSON',
+  perl: 'Perl',
+  python: 'Python',
+  r: 'R',
+  yaml: 'YAML',
+};
+
+/**
+ * Highlights fences while the page is built and leaves a `CodeBlock` with finished HTML, so that
+ * no highlighter travels to the reader. A fence may carry `title="…"`, lines to mark (`{1,3-5}`)
+ * and `wrap`.
+ */
+export function highlight() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName !== 'pre' || !parent || index === undefined) return;
+      const code = node.children[0];
+      if (code?.type !== 'element' || code.tagName !== 'code') return;
+      parent.children[index] = toCodeBlock(code) as unknown as Element;
+    });
+  };
+}
+
+function toCodeBlock(code: Element): MdxJsxFlowElement {
+  const language = toLanguage(code);
+  const meta = String(code.properties.metastring ?? '');
+  const lines = /\{([\d,-]+)\}/.exec(meta)?.[1];
+  const title = /title="([^"]*)"/.exec(meta)?.[1];
+  const attributes = {
+    html: highlightCode(toString(code).replace(/\n$/, ''), language, lines),
+    label: title ?? LABELS[language],
+    ...(/\bwrap\b/.test(meta) && { wrap: 'true' }),
+  };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeBlock',
+    attributes: Object.entries(attributes).flatMap(([name, value]) =>
+      value === undefined ? [] : [{ type: 'mdxJsxAttribute', name, value }],
+    ),
+    children: [],
+  };
+}
+
+function toLanguage(code: Element): string {
+  const names = [code.properties.className ?? []].flat().map(String);
+  return (
+    names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text'
+  );
+}

@@ -1,0 +1,26 @@
+import type { ContractName } from '#contract/names';
+import { contractLinks } from './contract-links';
+import { errors } from './errors';
+import { examples } from './examples';
+import { highlight } from './highlight';
+import { includedFiles } from './included-files';
+import { templateExamples } from './template-examples';
+
+/**
+ * What happens to a page between the writer's file and React, in this order. Everything is
+ * resolved while the site is built: readers download no contract, no example file, no highlighter.
+ *
+ * @param contract the document that addresses such as `type:Entity` mean on these pages
+ */
+export function toMdxPlugins(contract?: ContractName) {
+  return {
+    beforeDefaultRemarkPlugins: [
+      [errors, { contract }],
+      [contractLinks, { contract }],
+      [examples, { contract }],
+      includedFiles,
+      templateExamples,
+    ],
+    rehypePlugins: [highlight],
+  };
+}

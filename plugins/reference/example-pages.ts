@@ -1,0 +1,145 @@
+import type { Example } from '#contract/load-examples';
+import type { ContractName } from '#contract/names';
+import { toOperationAddress } from '#plugins/addresses';
+import { products } from '#products';
+import { element } from '../mdx/elements';
+import { code, heading, link, list, paragraph, text, toBlocks, toPlainText } from './markdown';
+import type { Page } from './page';
+import type { Source } from './source';
+
+/** Where an example has a page of its own; undefined for products without such pages. */
+export function toExampleAddress(contract: ContractName, name: string): string | undefined {
+  const product = products.find((candidate) => candidate.contract === contract);
+  if (product?.examplePages === undefined) return undefined;
+  return `/${product.route}/${product.examplePages}/${name}/`;
+}
+
+/** A page for the request and a page for the answer of each example, and one that lists them. */
+export function toExamplePages(source: Source): Page[] {
+  const product = products.find((candidate) => candidate.contract === source.contract);
+  const folder = product?.examplePages;
+  if (folder === undefined) return [];
+  const toFile = (name: string) => `${folder}/${name}`;
+  const sidebar = { displayed_sidebar: product?.id, pagination_next: null, pagination_prev: null };
+  return [
+    toIndexPage(source, toFile('index')),
+    ...source.examples.flatMap((example) => [
+      toRequestPage(source, example, { file: toFile(example.name), sidebar }),
+      ...(example.answer === undefined
+        ? []
+        : [toResultPage(source, example, { file: toFile(`${example.name}-result`), sidebar })]),
+    ]),
+  ];
+}
+
+function toIndexPage(source: Source, file: string): Page {
+  const groups = source.document.tags.map((tag) => ({
+    tag,
+    examples: source.examples.filter((example) => example.operation.group === tag.name),
+  }));
+  return {
+    file,
+    frontMatter: {
+      title: 'Code examples',
+      description:
+        'All code examples of the guides in one list, by area: each a complete request in ' +
+        'several programming languages, with its answer.',
+      keywords: ['examples', 'code', 'samples', 'snippets', 'requests'],
+    },
+    content: [
+      paragraph(
+        text('Pick the call that is nearest to yours and paste it. The guides explain the same '),
+        text('examples step by step.'),
+      ),
+      ...groups.flatMap(({ tag, examples }) => [
+        heading(2, toAnchor(tag.name), text(tag.name)),
+        list(
+          examples.map((example) => [
+            link(toExampleAddress(source.contract, example.name) ?? '', text(example.title)),
+            text(': '),
+            code(`${example.operation.method.toUpperCase()} ${example.operation.path}`),
+          ]),
+        ),
+      ]),
+    ],
+  };
+}
+
+interface Place {
+  file: string;
+  sidebar: Pick<
+    Page['frontMatter'],
+    'displayed_sidebar' | 'pagination_next' | 'pagination_prev'
+  >;
+}
+
+function toRequestPage(source: Source, example: Example, { file, sidebar }: Place): Page {
+  return {
+    file,
+    frontMatter: {
+      title: example.title,
+      description: toDescription(example, 'The request'),
+      keywords: [example.name, example.operation.path, example.operation.id],
+      eyebrow: 'Code example',
+      ...sidebar,
+    },
+    content: [
+      ...toBlocks(example.description),
+      ...toCall(source, example),
+      element('Example', { name: example.name }),
+      ...(example.answer === undefined
+        ? [paragraph(text('The call answers with an empty body.'))]
+        : [
+            paragraph(
+              link(`${toExampleAddress(source.contract, example.name)?.slice(0, -1)}-result/`, text('The answer')),
+            ),
+          ]),
+    ],
+  };
+}
+
+function toResultPage(source: Source, example: Example, { file, sidebar }: Place): Page {
+  return {
+    file,
+    frontMatter: {
+      title: `${example.title}: answer`,
+      description: toDescription(example, 'The answer'),
+      keywords: [`${example.name}-result`, example.operation.path, 'answer', 'response'],
+      eyebrow: 'Answer',
+      ...sidebar,
+    },
+    content: [
+      paragraph(
+        text('What the '),
+        link(toExampleAddress(source.contract, example.name) ?? '', text('request of this example')),
+        text(' gets back.'),
+      ),
+      ...toCall(source, example),
+      element('Result', { name: example.name }),
+    ],
+  };
+}
+
+function toCall(source: Source, { operation }: Example) {
+  return [
+    element(
+      'Endpoint',
+      {
+        method: operation.method,
+        path: operation.path,
+        href: toOperationAddress(source.contract, source.document, operation),
+      },
+      [paragraph(text(operation.summary))],
+    ),
+  ];
+}
+
+function toDescription(example: Example, what: string): string {
+  const call = `${example.operation.method.toUpperCase()} ${example.operation.path}`;
+  const sentence = toPlainText(example.description).split(/(?<=\.) /)[0] ?? '';
+  return `${what} of an example of ${call}. ${sentence}`;
+}
+
+function toAnchor(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-');
+}

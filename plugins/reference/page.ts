@@ -1,0 +1,22 @@
+import type { RootContent } from 'mdast';
+
+/** A page that is made from the contract, before it is printed as MDX. */
+export interface Page {
+  /** Below the product's content folder, without extension: `reference/NlpRequest`. */
+  file: string;
+  frontMatter: {
+    title: string;
+    description: string;
+    keywords: string[];
+    /** Shown in small capitals above the heading. */
+    eyebrow?: string;
+    /** Category of the sidebar in which the page stands. */
+    sidebar_group?: string;
+    sidebar_label?: string;
+    sidebar_position?: number;
+    displayed_sidebar?: string;
+    pagination_next?: null;
+    pagination_prev?: null;
+  };
+  content: RootContent[];
+}

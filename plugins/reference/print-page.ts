@@ -1,0 +1,18 @@
+import type { Root } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { mdxToMarkdown } from 'mdast-util-mdx';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { VFile } from 'vfile';
+import { stringify } from 'yaml';
+import type { ContractName } from '#contract/names';
+import { contractLinks } from '../mdx/contract-links';
+import type { Page } from './page';
+
+/** Prints a page as MDX. The library escapes what would be markup; nothing is concatenated. */
+export async function printPage(page: Page, contract: ContractName): Promise<string> {
+  const root: Root = { type: 'root', children: page.content };
+  const origin = new VFile({ path: `contract/${contract}/openapi.yaml (${page.file})` });
+  await contractLinks({ contract })(root, origin);
+  const body = toMarkdown(root, { extensions: [mdxToMarkdown(), gfmToMarkdown()], bullet: '-' });
+  return `---\n${stringify(page.frontMatter)}---\n\n${body}`;
+}

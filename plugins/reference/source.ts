@@ -1,0 +1,34 @@
+import { collectInstances } from '#contract/collect-instances';
+import type { Instance } from '#contract/collect-instances';
+import { listOperations } from '#contract/list-operations';
+import type { OperationDoc } from '#contract/list-operations';
+import { listTypes } from '#contract/list-types';
+import type { TypeDoc } from '#contract/list-types';
+import { loadContract } from '#contract/load';
+import { loadExamples } from '#contract/load-examples';
+import type { Example } from '#contract/load-examples';
+import type { ContractName } from '#contract/names';
+import type { OpenApiDocument } from '#contract/openapi';
+
+/** All that the pages of one API are made from. */
+export interface Source {
+  contract: ContractName;
+  document: OpenApiDocument;
+  types: TypeDoc[];
+  operations: OperationDoc[];
+  examples: Example[];
+  instances: Instance[];
+}
+
+export async function loadSource(contract: ContractName): Promise<Source> {
+  const document = await loadContract(contract);
+  const examples = [...(await loadExamples(contract)).values()];
+  return {
+    contract,
+    document,
+    types: listTypes(document),
+    operations: listOperations(document),
+    examples,
+    instances: collectInstances(document, examples),
+  };
+}

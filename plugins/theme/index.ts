@@ -1,0 +1,39 @@
+import path from 'node:path';
+import * as themeModule from '@docusaurus/theme-classic';
+import type { PluginOptions } from '@docusaurus/theme-classic';
+import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+
+// The theme's own declarations leave these out.
+export const { validateOptions, validateThemeConfig } = themeModule as unknown as PluginModule;
+
+/**
+ * theme-classic without what a reader of this site does not need: Infima (our own style sheets
+ * stand in `src/css`) and Prism in the browser (code is highlighted by the build).
+ */
+export default function theme(context: LoadContext, options: PluginOptions): Plugin<undefined> {
+  const classic = themeModule.default(context, options);
+  return {
+    ...classic,
+    // The theme's paths are relative to its own package, ours would be relative to this file.
+    getThemePath: () => inClassic('theme'),
+    getTypeScriptThemePath: () => inClassic('../src/theme'),
+    getClientModules: () =>
+      (classic.getClientModules?.() ?? [])
+        .filter((file) => !/infima|prism/.test(file))
+        .map((file) => (path.isAbsolute(file) ? file : inClassic(file))),
+    // It configures Prism only.
+    configureWebpack: undefined,
+    injectHtmlTags: (args) => withoutStyleAttributes(classic.injectHtmlTags?.(args) ?? {}),
+  };
+}
+
+function inClassic(file: string): string {
+  return path.resolve(path.dirname(require.resolve('@docusaurus/theme-classic')), file);
+}
+
+/** The icon sprite is hidden with a style attribute, which a strict content security policy forbids. */
+function withoutStyleAttributes<Tags>(tags: Tags): Tags {
+  return JSON.parse(
+    JSON.stringify(tags).replaceAll('"style":"display: none;"', '"hidden":true'),
+  ) as Tags;
+}

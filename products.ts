@@ -1,0 +1,78 @@
+/**
+ * The five products that the site documents. The navigation, the home page, the sidebars and the
+ * docs instances derive from this list; its order is the order in which readers see them.
+ */
+export interface Product {
+  /** Id of the docs instance, and the folder below `content/`. */
+  id: string;
+  title: string;
+  /** Label in the navigation bar. Products without one are reached from the home page and footer. */
+  navLabel?: string;
+  /** First segment of every address of the product. */
+  route: string;
+  /** What one does with it, as the heading of its card. */
+  purpose: string;
+  summary: string;
+  /** Where a newcomer begins. */
+  start: { label: string; to: string };
+  /** Name of the API's document in `contract/`. */
+  contract?: 'media-v2' | 'general-v3' | 'media-v1';
+  /** Folder below the route in which each example of the contract has its pages. */
+  examplePages?: string;
+  deprecated?: boolean;
+}
+
+export const products: Product[] = [
+  {
+    id: 'api_media2',
+    title: 'Media API v2',
+    navLabel: 'Media API',
+    route: 'api_media2',
+    purpose: 'Tag articles, recommend photos and stories',
+    summary:
+      'Semantic tags linked to a knowledge base, photo and article recommendation, feedback, ' +
+      'editorial tags. For newsrooms and publishers.',
+    start: { label: 'Quick start', to: '/api_media2/quick/' },
+    contract: 'media-v2',
+    examplePages: 'guide/code',
+  },
+  {
+    id: 'api_general',
+    title: 'General API',
+    navLabel: 'General API',
+    route: 'api_general',
+    purpose: 'Analyse any text',
+    summary:
+      'Entities, tags, relations, sentiment, language and tokens. For reviews, messages and ' +
+      'documents of every kind.',
+    start: { label: 'Quick start', to: '/api_general/quick/' },
+    contract: 'general-v3',
+  },
+  {
+    id: 'genja',
+    title: 'Genja',
+    navLabel: 'Genja',
+    route: 'genja',
+    purpose: 'Write text from data',
+    summary: 'A template language with real morphology: agreement, cases, numerals.',
+    start: { label: 'Introduction', to: '/genja/introduction/' },
+  },
+  {
+    id: 'gkb',
+    title: 'Knowledge base',
+    route: 'gkb',
+    purpose: 'What the ids mean',
+    summary: 'Items, standard forms, properties and links behind every tag.',
+    start: { label: 'Overview', to: '/gkb/' },
+  },
+  {
+    id: 'api_media',
+    title: 'Media API v1',
+    route: 'api_media',
+    purpose: 'Move to version 2',
+    summary: 'Deprecated, still documented, with a field-by-field way to version 2.',
+    start: { label: 'Migrate', to: '/api_media/guide/' },
+    contract: 'media-v1',
+    deprecated: true,
+  },
+];

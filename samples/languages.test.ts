@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { exampleRequest } from './example-request';
+import { languages } from './languages';
+import { listLanguages } from './list-languages';
+import { nastyValues } from './nasty-values';
+import { KEY_PLACEHOLDER } from './request';
+
+const requests = nastyValues.map(([, value]) => ({ ...exampleRequest, body: { text: value } }));
+
+describe.each(languages)('$label', ({ fileName, print, supports }) => {
+  const programs = requests.filter((request) => supports?.(request) ?? true).map(print);
+
+  test('a program names the key exactly once', () => {
+    expect(programs.filter((text) => text.split(KEY_PLACEHOLDER).length !== 2)).toEqual([]);
+  });
+
+  test('a program ends with one line break, and no line with white space', () => {
+    expect(programs.filter((text) => !/\S\n$/.test(text) || /[ \t]\n/.test(text))).toEqual([]);
+  });
+
+  test('a program is printed the same way twice', () => {
+    expect(requests.filter((request) => supports?.(request) ?? true).map(print)).toEqual(programs);
+  });
+
+  test('a file is named after the operation', () => {
+    expect(fileName({ ...exampleRequest, name: 'kbInfoBoxes' })).toMatch(/^kb[-_]?info[-_]?boxes/i);
+  });
+});
+
+test('listLanguages() leaves out what cannot express a request', () => {
+  const ids = listLanguages({ ...exampleRequest, body: 'x'.repeat(100_000) }).map(({ id }) => id);
+  expect(ids).toEqual(['curl', 'javascript', 'python', 'csharp', 'perl', 'r']);
+});

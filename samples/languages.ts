@@ -1,0 +1,97 @@
+import { toKebabCase, toPascalCase, toSnakeCase } from './names';
+import { printCsharp } from './print-csharp';
+import { printCurl } from './print-curl';
+import { isShortForWindows, printCurlWindows } from './print-curl-windows';
+import { isShortForJava, printJava } from './print-java';
+import { printJavaScript } from './print-javascript';
+import { printPerl } from './print-perl';
+import { printPython } from './print-python';
+import { printPythonSdk } from './print-python-sdk';
+import { printR } from './print-r';
+import type { SampleRequest } from './request';
+import { isSdkRequest } from './sdk-request';
+
+/** A programming language in which the documentation shows requests. */
+export type Language = {
+  id: string;
+  /** What tabs and menus show. */
+  label: string;
+  /** The name by which Prism highlights it. */
+  syntax: string;
+  /** Under this name the program can be saved and run. */
+  fileName(request: SampleRequest): string;
+  print(request: SampleRequest): string;
+  /** Says whether the language can express this request; absent when it can express all. */
+  supports?(request: SampleRequest): boolean;
+};
+
+/** All languages, in the order in which readers see them. */
+export const languages: Language[] = [
+  {
+    id: 'curl',
+    label: 'cURL',
+    syntax: 'bash',
+    fileName: ({ name }) => `${toKebabCase(name)}.sh`,
+    print: printCurl,
+  },
+  {
+    id: 'curl-windows',
+    label: 'cURL (Windows)',
+    syntax: 'batch',
+    // Not .cmd: in a batch file each % would have to be doubled.
+    fileName: ({ name }) => `${toKebabCase(name)}-windows.txt`,
+    print: printCurlWindows,
+    supports: isShortForWindows,
+  },
+  {
+    id: 'javascript',
+    label: 'JavaScript',
+    syntax: 'javascript',
+    fileName: ({ name }) => `${toKebabCase(name)}.mjs`,
+    print: printJavaScript,
+  },
+  {
+    id: 'python',
+    label: 'Python',
+    syntax: 'python',
+    fileName: ({ name }) => `${toSnakeCase(name)}.py`,
+    print: printPython,
+  },
+  {
+    id: 'python-sdk',
+    label: 'Python SDK',
+    syntax: 'python',
+    fileName: ({ name }) => `${toSnakeCase(name)}_sdk.py`,
+    print: printPythonSdk,
+    supports: isSdkRequest,
+  },
+  {
+    id: 'java',
+    label: 'Java',
+    syntax: 'java',
+    fileName: ({ name }) => `${toPascalCase(name)}.java`,
+    print: printJava,
+    supports: isShortForJava,
+  },
+  {
+    id: 'csharp',
+    label: 'C#',
+    syntax: 'csharp',
+    fileName: ({ name }) => `${toPascalCase(name)}.cs`,
+    print: printCsharp,
+  },
+  {
+    id: 'perl',
+    label: 'Perl',
+    syntax: 'perl',
+    fileName: ({ name }) => `${toKebabCase(name)}.pl`,
+    print: printPerl,
+  },
+  {
+    id: 'r',
+    label: 'R',
+    syntax: 'r',
+    fileName: ({ name }) => `${toKebabCase(name)}.R`,
+    print: printR,
+  },
+];

@@ -1,0 +1,20 @@
+import { indentLines } from './print-block';
+import { printJson } from './print-json';
+import { hasBody, type SampleRequest } from './request';
+import { sentHeaders } from './sent-headers';
+import { sentUrl } from './sent-url';
+
+/** Prints a curl command for POSIX shells (Linux, macOS, Git Bash). */
+export function printCurl(request: SampleRequest): string {
+  const method = request.method === 'GET' ? '' : `-X ${request.method} `;
+  // --fail-with-body: a refused request ends with status 22, and the explanation is still shown.
+  const start = `curl --fail-with-body ${method}${quoteShell(sentUrl(request.url))}`;
+  const headers = sentHeaders(request).map((header) => `-H ${quoteShell(header.join(': '))}`);
+  const data = hasBody(request) ? [`-d ${quoteShell(printJson(request.body))}`] : [];
+  return `${indentLines([start, ...headers, ...data].join(' \\\n'), '  ')}\n`;
+}
+
+/** Nothing is special between apostrophes but the apostrophe itself. */
+function quoteShell(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}

@@ -1,0 +1,62 @@
+import { escapeText } from './escape-text';
+import { printBlock } from './print-block';
+import { printLiteral, printNumber, type Dialect } from './print-literal';
+import { expectsJson, hasBody, type SampleRequest } from './request';
+import { sentHeaders } from './sent-headers';
+import { sentUrl } from './sent-url';
+
+const JAVASCRIPT: Dialect = {
+  indent: '  ',
+  trailingComma: true,
+  null: 'null',
+  true: 'true',
+  false: 'false',
+  string: quoteJavaScript,
+  number: printNumber,
+  list: { open: '[', close: ']', empty: '[]' },
+  map: { open: '{', close: '}', empty: '{}' },
+  entry: (key, value) => `${quoteKey(key)}: ${value}`,
+};
+
+const OUTPUT = `
+const answer = await response.json();
+console.log(JSON.stringify(answer, null, 2));
+`;
+
+/** Prints a module for Node.js, where `fetch` and top-level `await` need no import. */
+export function printJavaScript(request: SampleRequest): string {
+  const url = quoteJavaScript(sentUrl(request.url));
+  return `// Call the API from your back end, never from a web page: browsers block the answer (CORS),
+// and every visitor could read your key.
+const response = await fetch(${url}, ${printOptions(request)});
+
+if (!response.ok) {
+  throw new Error(\`\${response.status} \${response.statusText}\`);
+}
+${expectsJson(request) ? OUTPUT : ''}`;
+}
+
+function printOptions(request: SampleRequest): string {
+  const headers = Object.fromEntries(sentHeaders(request));
+  const options = [
+    ...(request.method === 'GET' ? [] : [`method: ${quoteJavaScript(request.method)}`]),
+    `headers: ${printLiteral(headers, JAVASCRIPT)}`,
+    ...(hasBody(request)
+      ? [`body: JSON.stringify(${printLiteral(request.body, JAVASCRIPT)})`]
+      : []),
+  ];
+  return printBlock('{', options, '}', JAVASCRIPT);
+}
+
+function quoteJavaScript(text: string): string {
+  // As formatters do it: quotes of the kind which needs fewer backslashes.
+  const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
+  const escapes = { [quote]: `\\${quote}`, '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+  return quote + escapeText(text, escapes) + quote;
+}
+
+function quoteKey(key: string): string {
+  // A plain or quoted __proto__ would set the prototype instead of a field.
+  if (key === '__proto__') return "['__proto__']";
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoteJavaScript(key);
+}

@@ -1,0 +1,76 @@
+import { printBlock, type BlockStyle } from './print-block';
+
+/** What differs between the literals of programming languages. */
+export type Dialect = BlockStyle & {
+  null: string;
+  true: string;
+  false: string;
+  string(text: string): string;
+  number(value: number): string;
+  list: Brackets;
+  map: Brackets;
+  /** Joins a key, not yet quoted, with a value, already printed. */
+  entry(key: string, value: string): string;
+  /** Prints values which the language cannot express by its own means; nothing for all others. */
+  exception?(value: unknown): string | undefined;
+};
+
+/** Empty collections are often special: R's `list()` alone is a list, never a map. */
+type Brackets = { open: string; close: string; empty: string };
+
+/** A list of plain values up to this length stays on one line. */
+const INLINE_LENGTH = 60;
+
+/**
+ * Prints a JSON value as a literal of a programming language.
+ *
+ * @example
+ * printLiteral({ analyses: ['tags'], returnMentions: true }, PYTHON);
+ * // {
+ * //     'analyses': ['tags'],
+ * //     'returnMentions': True,
+ * // }
+ */
+export function printLiteral(value: unknown, dialect: Dialect): string {
+  const exception = dialect.exception?.(value);
+  if (exception !== undefined) return exception;
+
+  if (value === null) return dialect.null;
+  if (value === true) return dialect.true;
+  if (value === false) return dialect.false;
+  if (typeof value === 'string') return dialect.string(value);
+  if (typeof value === 'number') return dialect.number(value);
+  if (Array.isArray(value)) return printList(value, dialect);
+  if (typeof value === 'object') return printMap(value, dialect);
+  throw new TypeError(`A request body holds a ${typeof value}, which JSON cannot express.`);
+}
+
+/** JSON's own spelling of a number, which all our languages share. */
+export function printNumber(value: number): string {
+  return JSON.stringify(value);
+}
+
+/** Lists what JSON would send: a field that is `undefined` is left out. */
+export function listEntries(value: object): Array<[key: string, value: unknown]> {
+  return Object.entries(value).filter(([, field]) => field !== undefined);
+}
+
+function printList(values: unknown[], dialect: Dialect): string {
+  const { open, close, empty } = dialect.list;
+  if (values.length === 0) return empty;
+
+  const items = values.map((value) => printLiteral(value, dialect));
+  const inline = open + items.join(', ') + close;
+  const isPlain = values.every((value) => value === null || typeof value !== 'object');
+  if (isPlain && inline.length <= INLINE_LENGTH) return inline;
+  return printBlock(open, items, close, dialect);
+}
+
+function printMap(value: object, dialect: Dialect): string {
+  const { open, close, empty } = dialect.map;
+  const entries = listEntries(value);
+  if (entries.length === 0) return empty;
+
+  const items = entries.map(([key, field]) => dialect.entry(key, printLiteral(field, dialect)));
+  return printBlock(open, items, close, dialect);
+}

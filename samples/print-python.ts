@@ -1,0 +1,37 @@
+import { printCall } from './print-block';
+import { PYTHON, printPythonLiteral, quotePython } from './python-literal';
+import { expectsJson, hasBody, type SampleRequest } from './request';
+import { sentHeaders } from './sent-headers';
+import { sentUrl } from './sent-url';
+
+/** Methods for which `requests` has a function of its own. */
+const SHORTCUTS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Prints a program which uses the library `requests`. */
+export function printPython(request: SampleRequest): string {
+  const call = `response = ${printRequest(request)}
+response.raise_for_status()
+`;
+  if (!expectsJson(request)) return `import requests\n\n${call}`;
+
+  return `import json
+
+import requests
+
+${call}
+print(json.dumps(response.json(), indent=2, ensure_ascii=False))
+`;
+}
+
+function printRequest(request: SampleRequest): string {
+  const isShort = SHORTCUTS.includes(request.method);
+  const call = isShort ? request.method.toLowerCase() : 'request';
+  const parameters = [
+    ...(isShort ? [] : [quotePython(request.method)]),
+    quotePython(sentUrl(request.url)),
+    `headers=${printPythonLiteral(Object.fromEntries(sentHeaders(request)))}`,
+    ...(hasBody(request) ? [`json=${printPythonLiteral(request.body)}`] : []),
+    'timeout=60', // By default, requests waits for ever.
+  ];
+  return printCall(`requests.${call}`, parameters, PYTHON);
+}

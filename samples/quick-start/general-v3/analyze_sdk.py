@@ -1,0 +1,19 @@
+import json
+
+from geneeanlpclient import g3
+
+builder = g3.Request.Builder(
+    analyses=[g3.AnalysisType.ENTITIES, g3.AnalysisType.SENTIMENT],
+)
+request = builder.build(
+    id="1",
+    text="Our trip to London was amazing, only the pizza was a bit cold.",
+)
+
+with g3.Client.create(
+    url="https://api.geneea.com/v3/analysis",
+    userKey="<YOUR_API_KEY>",
+) as client:
+    analysis = client.analyze(request, readTimeout=60)
+
+print(json.dumps(g3.toDict(analysis), indent=2, ensure_ascii=False))

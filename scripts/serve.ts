@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { createStaticServer, listen } from './static-server';
+
+/** `npm run serve`: serves the built site on http://localhost:3000, or the port in PORT. */
+async function serve(): Promise<void> {
+  const folder = path.resolve('build');
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    throw new Error('There is no built site in build/. Run: npm run build');
+  }
+  const server = createStaticServer(folder);
+  const address = await listen(server, readPort(process.env.PORT));
+  console.log(`The documentation is at ${address} (Ctrl-C ends it)`);
+  const stop = () => {
+    server.close(() => process.exit(0));
+    // Browsers keep connections open for minutes.
+    server.closeAllConnections();
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function readPort(value = '3000'): number {
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new Error(`PORT is "${value}", which is not a port number. Use one from 1 to 65535.`);
+  }
+  return port;
+}
+
+serve().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

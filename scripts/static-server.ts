@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+
+/**
+ * Serves the built site the way its hosts do: folders end with a slash, `index.html` is the
+ * folder, unknown addresses answer the not-found page with status 404.
+ */
+export function createStaticServer(folder: string): Server {
+  const notFound = path.join(folder, '404.html');
+  const serveFile = sirv(folder, {
+    etag: true,
+    gzip: true,
+    brotli: true,
+    extensions: ['html'],
+    setHeaders: setCaching,
+  });
+  return createServer((request, response) => {
+    const location = findCanonical(folder, request.url ?? '/');
+    if (location !== undefined) {
+      response.writeHead(301, { Location: location }).end();
+      return;
+    }
+    serveFile(request, response, () => void answerNotFound(notFound, request, response));
+  });
+}
+
+/** Hashed files never change; pages are asked for anew each time. */
+function setCaching(response: ServerResponse, pathname: string): void {
+  const isHashed = pathname.startsWith('/assets/');
+  response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+}
+
+/** The address that is meant, when the one asked for is not in its final form. */
+function findCanonical(folder: string, url: string): string | undefined {
+  // Two slashes at the start would make a redirect to another host.
+  const { pathname, search } = new URL(url.replace(/^\/{2,}/, '/'), 'http://localhost');
+  if (pathname.endsWith('/index.html')) return pathname.slice(0, -'index.html'.length) + search;
+  if (pathname.endsWith('/') || path.posix.extname(pathname) !== '') return undefined;
+  const index = path.join(folder, decode(pathname), 'index.html');
+  return index.startsWith(folder) && existsSync(index) ? `${pathname}/${search}` : undefined;
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+async function answerNotFound(
+  file: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const page = await readFile(file, 'utf8').catch(() => 'Not found');
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.end(request.method === 'HEAD' ? undefined : page);
+}
+
+/**
+ * Starts listening.
+ *
+ * @throws when the port is in use, saying how to choose another one
+ */
+export function listen(server: Server, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? toPortError(port) : error);
+    });
+    server.listen(port, () => {
+      const address = server.address();
+      const actual = typeof address === 'object' && address !== null ? address.port : port;
+      resolve(`http://localhost:${actual}`);
+    });
+  });
+}
+
+function toPortError(port: number): Error {
+  return new Error(
+    `Port ${port} is in use by another program. Stop it, or choose another port: ` +
+      `PORT=${port + 1} npm start`,
+  );
+}

@@ -1,0 +1,47 @@
+import React, { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useCopy } from './use-copy';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Highlighted by the build; see `plugins/mdx/highlight.ts`. */
+  html: string;
+  /** Language or title, shown above the code. */
+  label?: string;
+  /** Present when long lines shall be broken from the start. */
+  wrap?: string;
+}
+
+/** Code with its name, a button that breaks long lines and one that copies. */
+export default function CodeBlock({ html, label, wrap }: Props): ReactNode {
+  const code = useRef<HTMLElement>(null);
+  const [wrapped, setWrapped] = useState(wrap !== undefined);
+  const { state, copy } = useCopy(code);
+  return (
+    <figure className={`code ${styles.block}`}>
+      <figcaption className={styles.head}>
+        <span className={styles.label}>{label ?? 'Text'}</span>
+        <button
+          type="button"
+          className={styles.button}
+          aria-pressed={wrapped}
+          onClick={() => setWrapped(!wrapped)}
+        >
+          Wrap
+        </button>
+        <button type="button" className={styles.button} onClick={copy}>
+          {state === 'copied' ? 'Copied' : 'Copy'}
+        </button>
+        <span role="status" className="visually-hidden">
+          {state === 'copied' && 'Copied to the clipboard'}
+          {state === 'selected' && 'The clipboard is blocked. The code is selected: press Ctrl+C.'}
+        </span>
+      </figcaption>
+      {/* Code that scrolls must be reachable by keyboard, so that its hidden part can be read. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={wrapped ? styles.wrapped : undefined} tabIndex={0}>
+        <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,35 @@
+import Link from '@docusaurus/Link';
+import React from 'react';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  method: string;
+  /** With placeholders: `/v2/photos/{dataset}/recommend`. */
+  path: string;
+  /** Where the call is documented, when that is elsewhere. */
+  href?: string;
+  children?: ReactNode;
+}
+
+/** Method and path of a call, with its purpose. */
+export default function Endpoint({ method, path, href, children }: Props): ReactNode {
+  const call = (
+    <>
+      <span className={`${styles.method} ${styles[method] ?? ''}`}>{method.toUpperCase()}</span>{' '}
+      <code>{path}</code>
+    </>
+  );
+  return (
+    <div className={styles.endpoint}>
+      {href === undefined ? (
+        <span className={styles.call}>{call}</span>
+      ) : (
+        <Link className={styles.call} to={href}>
+          {call}
+        </Link>
+      )}
+      {children}
+    </div>
+  );
+}

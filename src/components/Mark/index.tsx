@@ -1,0 +1,19 @@
+import React from 'react';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Kind of entity: its word is shown, its colour only helps. */
+  type: string;
+  children: ReactNode;
+}
+
+/** A piece of text in which an analysis found something. */
+export default function Mark({ type, children }: Props): ReactNode {
+  return (
+    <mark className={`${styles.mark} ${styles[type] ?? styles.general}`}>
+      {children}
+      <small>{type}</small>
+    </mark>
+  );
+}

@@ -1,0 +1,22 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import React from 'react';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Permanent: fields and answers of the sandbox point at it. */
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** What excludes or needs what, in words. */
+export default function Rule({ id, title, children }: Props): ReactNode {
+  const anchor = `rule-${id}`;
+  useBrokenLinks().collectAnchor(anchor);
+  return (
+    <div id={anchor} className={styles.rule}>
+      <strong>{title}.</strong> {children}
+    </div>
+  );
+}
