@@ -1,4 +1,4 @@
-import type { Example } from './load-examples';
+import type { Example } from './example';
 import type { OpenApiDocument, Schema } from './openapi';
 import { toReferenceName } from './type-expression';
 

@@ -1,25 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
+import type { Example } from './example';
 import { listOperations } from './list-operations';
 import type { OperationDoc } from './list-operations';
 import { loadContract } from './load';
 import type { ContractName } from './names';
 import { suggest } from './suggest';
-
-/** One call with its answer: a folder below `contract/<api>/examples/`. */
-export interface Example {
-  name: string;
-  contract: ContractName;
-  title: string;
-  description: string;
-  operation: OperationDoc;
-  parameters: { path: Record<string, string>; query: Record<string, string> };
-  /** Absent for calls without a body. */
-  body?: unknown;
-  /** Absent for calls that answer nothing. */
-  answer?: unknown;
-}
 
 interface Meta {
   operation: string;
@@ -41,7 +28,9 @@ export async function loadExamples(
   const folder = `contract/${contract}/examples`;
   const names = (await readdir(path.join(root, folder))).sort();
   const examples = await Promise.all(
-    names.map((name) => loadExample({ name, contract, folder: `${folder}/${name}`, operations, root })),
+    names.map((name) =>
+      loadExample({ name, contract, folder: `${folder}/${name}`, operations, root }),
+    ),
   );
   return new Map(examples.map((example) => [example.name, example]));
 }
@@ -59,7 +48,10 @@ async function loadExample(options: {
   if (!operation) {
     throw new Error(
       `${folder}/meta.yaml names the operation "${meta.operation}", which contract/${contract} ` +
-        `does not declare. ${suggest(meta.operation, operations.map(({ id }) => id))}`,
+        `does not declare. ${suggest(
+          meta.operation,
+          operations.map(({ id }) => id),
+        )}`,
     );
   }
   return {
@@ -85,18 +77,4 @@ async function readJson(file: string): Promise<unknown> {
   } catch (error) {
     throw new Error(`${file} is not JSON: ${String(error)}. Correct it.`, { cause: error });
   }
-}
-
-/**
- * Path and query of an example's call, with its parameters in their places.
- *
- * @example
- * toPath(photosRecommend); // '/v2/photos/ctk/recommend'
- */
-export function toPath({ operation, parameters }: Pick<Example, 'operation' | 'parameters'>): string {
-  const filled = operation.path.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    encodeURIComponent(parameters.path[name] ?? placeholder),
-  );
-  const query = new URLSearchParams(parameters.query).toString();
-  return query === '' ? filled : `${filled}?${query}`;
 }

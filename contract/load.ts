@@ -29,7 +29,10 @@ const loaded = new Map<string, { modified: number; document: Promise<OpenApiDocu
 /** Like loadContract(), for a document at any path of the repository. */
 export async function loadDocument(file: string, root = process.cwd()): Promise<OpenApiDocument> {
   const key = path.join(root, file);
-  const modified = await stat(key).then(({ mtimeMs }) => mtimeMs, () => 0);
+  const modified = await stat(key).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
   const known = loaded.get(key);
   if (known?.modified === modified) return known.document;
   const document = readDocument(file, root);

@@ -16,7 +16,9 @@ async function findStructureFaults(document: unknown): Promise<string[]> {
   if (typeof document !== 'object' || document === null) {
     return ['is not an object: an OpenAPI document begins with the key "openapi"'];
   }
-  const result = await new Validator().validate(structuredClone(document) as Record<string, unknown>);
+  const result = await new Validator().validate(
+    structuredClone(document) as Record<string, unknown>,
+  );
   if (result.valid) return [];
   const errors = typeof result.errors === 'string' ? result.errors : toSentences(result.errors);
   return [errors].flat();

@@ -10,7 +10,8 @@ import { products } from '#products';
 /** Where the parts of a contract stand on the site. */
 export function toReferenceRoute(contract: ContractName): string {
   const product = products.find((candidate) => candidate.contract === contract);
-  if (!product) throw new Error(`products.ts has no product with the contract "${contract}". Add it.`);
+  if (!product)
+    throw new Error(`products.ts has no product with the contract "${contract}". Add it.`);
   return `/${product.route}/reference/`;
 }
 
@@ -48,7 +49,9 @@ export async function resolveAddress(address: string, home?: ContractName): Prom
   const contract = second === '' ? home : toContractName(first, address);
   const name = second === '' ? first : second;
   if (contract === undefined) {
-    throw new Error(`"${address}" names no document. Write ${scheme}:media-v2/${name}, for example.`);
+    throw new Error(
+      `"${address}" names no document. Write ${scheme}:media-v2/${name}, for example.`,
+    );
   }
   const document = await loadContract(contract);
   return scheme === 'op'
@@ -59,7 +62,13 @@ export async function resolveAddress(address: string, home?: ContractName): Prom
 function resolveOperation(contract: ContractName, document: OpenApiDocument, id: string): string {
   const operations = listOperations(document);
   const operation = operations.find((candidate) => candidate.id === id);
-  if (!operation) throw undeclared('operation', id, contract, operations.map((known) => known.id));
+  if (!operation)
+    throw undeclared(
+      'operation',
+      id,
+      contract,
+      operations.map((known) => known.id),
+    );
   return toOperationAddress(contract, document, operation);
 }
 
@@ -67,7 +76,13 @@ function resolveType(contract: ContractName, document: OpenApiDocument, path: st
   const [name, field] = split(path, '.');
   const types = listTypes(document);
   const type = types.find((candidate) => candidate.name === name);
-  if (!type) throw undeclared('type', name, contract, types.map((known) => known.name));
+  if (!type)
+    throw undeclared(
+      'type',
+      name,
+      contract,
+      types.map((known) => known.name),
+    );
   if (field === '') return toTypeAddress(contract, name);
   const fields = type.fields.map((known) => known.name);
   if (!fields.includes(field)) throw undeclared(`field of ${name}`, field, contract, fields);
@@ -77,7 +92,9 @@ function resolveType(contract: ContractName, document: OpenApiDocument, path: st
 function toContractName(name: string, address: string): ContractName {
   const contract = contractNames.find((known) => known === name);
   if (contract === undefined) {
-    throw new Error(`"${address}" names the document "${name}". ${suggest(name, [...contractNames])}`);
+    throw new Error(
+      `"${address}" names the document "${name}". ${suggest(name, [...contractNames])}`,
+    );
   }
   return contract;
 }

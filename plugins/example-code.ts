@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import type { Example } from '#contract/load-examples';
+import type { Example } from '#contract/example';
 import type { OpenApiDocument } from '#contract/openapi';
 import { listLanguages } from '#samples/list-languages';
 import { toSampleRequest } from '#samples/to-sample-request';

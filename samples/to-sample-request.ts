@@ -1,5 +1,5 @@
-import { toPath } from '#contract/load-examples';
-import type { Example } from '#contract/load-examples';
+import { toPath } from '#contract/example';
+import type { Example } from '#contract/example';
 import type { OpenApiDocument } from '#contract/openapi';
 import { KEY_PLACEHOLDER } from './request';
 import type { SampleRequest } from './request';

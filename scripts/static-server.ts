@@ -31,7 +31,10 @@ export function createStaticServer(folder: string): Server {
 /** Hashed files never change; pages are asked for anew each time. */
 function setCaching(response: ServerResponse, pathname: string): void {
   const isHashed = pathname.startsWith('/assets/');
-  response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.setHeader(
+    'Cache-Control',
+    isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+  );
 }
 
 /** The address that is meant, when the one asked for is not in its final form. */

@@ -11,9 +11,7 @@ type Items = Awaited<ReturnType<Generator>>;
  */
 export const groupReference: Generator = ({ item, docs }) => {
   const members = docs
-    .filter(
-      (doc) => doc.id.startsWith(`${item.dirName}/`) && !doc.id.endsWith('/index'),
-    )
+    .filter((doc) => doc.id.startsWith(`${item.dirName}/`) && !doc.id.endsWith('/index'))
     .sort((a, b) => (a.sidebarPosition ?? 0) - (b.sidebarPosition ?? 0));
   const toGroup = (doc: Doc) => doc.frontMatter.sidebar_group as string | undefined;
   const groups = [...new Set(members.map(toGroup))].filter((group) => group !== undefined);

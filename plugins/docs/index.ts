@@ -1,5 +1,7 @@
 import path from 'node:path';
-import contentDocs, { validateOptions as validateDocsOptions } from '@docusaurus/plugin-content-docs';
+import contentDocs, {
+  validateOptions as validateDocsOptions,
+} from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, Options, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import type { ContractName } from '#contract/names';
@@ -20,7 +22,10 @@ export default async function productDocs(
   options: ValidOptions,
 ): Promise<Plugin<LoadedContent>> {
   const { contract, ...docsOptions } = options;
-  const docs = await contentDocs(context, { ...docsOptions, sidebarItemsGenerator: groupReference });
+  const docs = await contentDocs(context, {
+    ...docsOptions,
+    sidebarItemsGenerator: groupReference,
+  });
   if (contract === undefined) return docs;
   return {
     ...docs,

@@ -12,7 +12,9 @@ export function element(
     name,
     attributes: Object.entries(attributes).flatMap(([key, value]) => {
       if (value === undefined || value === false) return [];
-      return [{ type: 'mdxJsxAttribute' as const, name: key, value: value === true ? null : value }];
+      return [
+        { type: 'mdxJsxAttribute' as const, name: key, value: value === true ? null : value },
+      ];
     }),
     children: children as MdxJsxFlowElement['children'],
   };

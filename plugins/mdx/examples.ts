@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { loadContract } from '#contract/load';
 import { loadExamples } from '#contract/load-examples';
-import type { Example } from '#contract/load-examples';
+import type { Example } from '#contract/example';
 import type { ContractName } from '#contract/names';
 import { contractNames } from '#contract/names';
 import { suggest } from '#contract/suggest';
@@ -24,8 +24,11 @@ import { fence, readAttributes } from './elements';
  */
 export function examples({ contract }: { contract?: ContractName } = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const places: { node: MdxJsxFlowElement; index: number; parent: { children: RootContent[] } }[] =
-      [];
+    const places: {
+      node: MdxJsxFlowElement;
+      index: number;
+      parent: { children: RootContent[] };
+    }[] = [];
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
       if (!/^(Example|Result)$/.test(node.name ?? '') || !parent || index === undefined) return;
       places.push({ node, index, parent: parent as { children: RootContent[] } });
@@ -55,7 +58,9 @@ async function findExample(name: string, place: string, home?: ContractName): Pr
   const named = contractNames.find((contract) => name.startsWith(`${contract}/`));
   const contract = named ?? home;
   if (contract === undefined) {
-    throw new Error(`${place} shows the example "${name}" without its document: "media-v2/${name}".`);
+    throw new Error(
+      `${place} shows the example "${name}" without its document: "media-v2/${name}".`,
+    );
   }
   const known = await loadExamples(contract);
   const example = known.get(named === undefined ? name : name.slice(named.length + 1));

@@ -58,7 +58,5 @@ function toCodeBlock(code: Element): MdxJsxFlowElement {
 
 function toLanguage(code: Element): string {
   const names = [code.properties.className ?? []].flat().map(String);
-  return (
-    names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text'
-  );
+  return names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
 }

@@ -1,4 +1,4 @@
-import type { Example } from '#contract/load-examples';
+import type { Example } from '#contract/example';
 import type { ContractName } from '#contract/names';
 import { toOperationAddress } from '#plugins/addresses';
 import { products } from '#products';
@@ -67,10 +67,7 @@ function toIndexPage(source: Source, file: string): Page {
 
 interface Place {
   file: string;
-  sidebar: Pick<
-    Page['frontMatter'],
-    'displayed_sidebar' | 'pagination_next' | 'pagination_prev'
-  >;
+  sidebar: Pick<Page['frontMatter'], 'displayed_sidebar' | 'pagination_next' | 'pagination_prev'>;
 }
 
 function toRequestPage(source: Source, example: Example, { file, sidebar }: Place): Page {
@@ -91,7 +88,10 @@ function toRequestPage(source: Source, example: Example, { file, sidebar }: Plac
         ? [paragraph(text('The call answers with an empty body.'))]
         : [
             paragraph(
-              link(`${toExampleAddress(source.contract, example.name)?.slice(0, -1)}-result/`, text('The answer')),
+              link(
+                `${toExampleAddress(source.contract, example.name)?.slice(0, -1)}-result/`,
+                text('The answer'),
+              ),
             ),
           ]),
     ],
@@ -111,7 +111,10 @@ function toResultPage(source: Source, example: Example, { file, sidebar }: Place
     content: [
       paragraph(
         text('What the '),
-        link(toExampleAddress(source.contract, example.name) ?? '', text('request of this example')),
+        link(
+          toExampleAddress(source.contract, example.name) ?? '',
+          text('request of this example'),
+        ),
         text(' gets back.'),
       ),
       ...toCall(source, example),

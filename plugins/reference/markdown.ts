@@ -73,7 +73,10 @@ export function table(head: string[], rows: PhrasingContent[][][]): RootContent 
     type: 'tableRow' as const,
     children: cells.map((children) => ({ type: 'tableCell' as const, children })),
   });
-  return { type: 'table', children: [toRow(head.map((label) => [text(label)])), ...rows.map(toRow)] };
+  return {
+    type: 'table',
+    children: [toRow(head.map((label) => [text(label)])), ...rows.map(toRow)],
+  };
 }
 
 /** Puts a separator between groups of phrases: `Default x · One of y`. */

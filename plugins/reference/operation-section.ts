@@ -7,17 +7,7 @@ import { toTypeAddress } from '#plugins/addresses';
 import { element } from '../mdx/elements';
 import { toExampleAddress } from './example-pages';
 import { toHonestLines, toSuccessor } from './field-row';
-import {
-  code,
-  heading,
-  join,
-  link,
-  list,
-  paragraph,
-  text,
-  toBlocks,
-  toPhrases,
-} from './markdown';
+import { code, heading, join, link, list, paragraph, text, toBlocks, toPhrases } from './markdown';
 import type { Source } from './source';
 import { toRule } from './type-page';
 

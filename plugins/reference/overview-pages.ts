@@ -2,7 +2,17 @@ import type { RootContent } from 'mdast';
 import { toOperationAddress, toReferenceRoute, toTypeAddress } from '#plugins/addresses';
 import { element } from '../mdx/elements';
 import { toHonestLines } from './field-row';
-import { code, heading, join, link, list, paragraph, text, toBlocks, toPlainText } from './markdown';
+import {
+  code,
+  heading,
+  join,
+  link,
+  list,
+  paragraph,
+  text,
+  toBlocks,
+  toPlainText,
+} from './markdown';
 import { toEndpointList, toOperationSection } from './operation-section';
 import type { Page } from './page';
 import type { Source } from './source';
@@ -46,7 +56,8 @@ function toGroupSummary(source: Source, group: string): RootContent[] {
   const tag = document.tags.find(({ name }) => name === group);
   const page = tag?.['x-page'];
   const operations = source.operations.filter((operation) => operation.group === group);
-  const title = page === undefined ? text(group) : link(`${toReferenceRoute(contract)}${page}/`, text(group));
+  const title =
+    page === undefined ? text(group) : link(`${toReferenceRoute(contract)}${page}/`, text(group));
   return [
     heading(2, toAnchor(group), title),
     ...toBlocks(tag?.description ?? ''),
@@ -92,10 +103,7 @@ function toGroupPages(source: Source): Page[] {
           sidebar_group: tag.name,
           sidebar_position: index - 1000,
         },
-        content: [
-          ...toBlocks(tag.description ?? ''),
-          ...toGroupContent(source, operations),
-        ],
+        content: [...toBlocks(tag.description ?? ''), ...toGroupContent(source, operations)],
       },
     ];
   });
@@ -103,9 +111,7 @@ function toGroupPages(source: Source): Page[] {
 
 function toGroupContent(source: Source, operations: Source['operations']): RootContent[] {
   return [
-    toEndpointList(
-      operations.map((operation) => ({ operation, address: `#${operation.id}` })),
-    ),
+    toEndpointList(operations.map((operation) => ({ operation, address: `#${operation.id}` }))),
     ...operations.flatMap((operation) => toOperationSection(source, operation)),
     heading(2, 'errors', text('Errors')),
     ...toErrors(operations),
@@ -124,10 +130,14 @@ export function toErrors(operations: Source['operations']): RootContent[] {
       [...errors.values()]
         .sort((a, b) => a.status.localeCompare(b.status))
         .map((error) =>
-          element('ErrorItem', { status: error.status, name: error.description, retry: error.retry }, [
-            ...toBlocks(`${error.cause} ${error.remedy}`),
-            ...toHonestLines({ 'x-inferred': error.notes['x-inferred'] }),
-          ]),
+          element(
+            'ErrorItem',
+            { status: error.status, name: error.description, retry: error.retry },
+            [
+              ...toBlocks(`${error.cause} ${error.remedy}`),
+              ...toHonestLines({ 'x-inferred': error.notes['x-inferred'] }),
+            ],
+          ),
         ),
     ),
     ...toHonestLines({ 'x-unknown': [...errors.values()][0]?.notes['x-unknown'] }),

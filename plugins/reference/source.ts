@@ -6,7 +6,7 @@ import { listTypes } from '#contract/list-types';
 import type { TypeDoc } from '#contract/list-types';
 import { loadContract } from '#contract/load';
 import { loadExamples } from '#contract/load-examples';
-import type { Example } from '#contract/load-examples';
+import type { Example } from '#contract/example';
 import type { ContractName } from '#contract/names';
 import type { OpenApiDocument } from '#contract/openapi';
 

@@ -13,7 +13,6 @@ import {
   join,
   link,
   list,
-  paragraph,
   text,
   toBlocks,
   toPhrases,
@@ -89,7 +88,12 @@ function toFacts({ contract, document }: Source, type: TypeDoc): RootContent[] {
     ...(answers.length > 0 ? [[text('Answer of '), ...toLinks(answers)]] : []),
     ...(type.aliasOf === undefined
       ? []
-      : [[text('Same content as '), link(toTypeAddress(contract, type.aliasOf), text(type.aliasOf))]]),
+      : [
+          [
+            text('Same content as '),
+            link(toTypeAddress(contract, type.aliasOf), text(type.aliasOf)),
+          ],
+        ]),
     [text(`${type.fields.length} ${type.fields.length === 1 ? 'field' : 'fields'}`)],
     [text(`Version ${document.info.version}`)],
     ...toSuccessor(type.notes),
@@ -101,7 +105,11 @@ function toFields({ contract }: Source, type: TypeDoc): RootContent[] {
   if (type.fields.length === 0) return [];
   return [
     heading(2, 'fields', text('Fields')),
-    element('Fields', { of: type.name }, type.fields.map((field) => toFieldRow(contract, field))),
+    element(
+      'Fields',
+      { of: type.name },
+      type.fields.map((field) => toFieldRow(contract, field)),
+    ),
   ];
 }
 

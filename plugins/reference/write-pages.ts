@@ -23,7 +23,9 @@ export async function writePages(contract: ContractName, folder: string): Promis
   );
   const wanted = new Set(pages.map(({ file }) => file));
   const folders = [...new Set([...wanted].map((file) => path.dirname(file)))];
-  const stale = (await Promise.all(folders.map(listFiles))).flat().filter((file) => !wanted.has(file));
+  const stale = (await Promise.all(folders.map(listFiles)))
+    .flat()
+    .filter((file) => !wanted.has(file));
   await Promise.all(stale.map((file) => rm(file)));
   const written = await Promise.all(pages.map(writeIfChanged));
   return [...stale, ...written.filter((file) => file !== undefined)];
