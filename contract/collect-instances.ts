@@ -25,13 +25,16 @@ function walk(
   schema: Schema | undefined,
   value: unknown,
   example: string,
+  // Types already met for this very value: one that takes over itself would never end.
+  met: readonly string[] = [],
 ): Instance[] {
   if (schema === undefined || value === undefined) return [];
   if (schema.$ref !== undefined) {
     const type = toReferenceName(schema.$ref);
+    if (met.includes(type)) return [];
     return [
       { type, value, example },
-      ...walk(document, document.components.schemas[type], value, example),
+      ...walk(document, document.components.schemas[type], value, example, [...met, type]),
     ];
   }
   if (Array.isArray(value)) {
@@ -39,7 +42,7 @@ function walk(
   }
   if (typeof value !== 'object' || value === null) return [];
   return [
-    ...(schema.allOf ?? []).flatMap((part) => walk(document, part, value, example)),
+    ...(schema.allOf ?? []).flatMap((part) => walk(document, part, value, example, met)),
     ...Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
       walk(document, toMember(schema, key), inner, example),
     ),
@@ -47,6 +50,7 @@ function walk(
 }
 
 function toMember(schema: Schema, key: string): Schema | undefined {
-  if (schema.properties?.[key]) return schema.properties[key];
+  // An answer may hold a key such as `constructor`, which every object has.
+  if (schema.properties && Object.hasOwn(schema.properties, key)) return schema.properties[key];
   return typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
 }

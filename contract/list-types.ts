@@ -1,3 +1,4 @@
+import { flattenSchema } from './flatten-schema';
 import type { Notes, OpenApiDocument, Rule, Schema } from './openapi';
 import { renderTypeExpression, toReferenceName, toTypeExpression } from './type-expression';
 import type { TypeExpression } from './type-expression';
@@ -45,7 +46,7 @@ export function listTypes(document: OpenApiDocument): TypeDoc[] {
 
 function toTypeDoc(document: OpenApiDocument, name: string, schema: Schema): TypeDoc {
   const aliasOf = findAlias(schema);
-  const content = resolveAlias(document, schema);
+  const content = flattenSchema(document, schema, [name]);
   const rules = [...(content['x-rules'] ?? [])];
   return {
     name,
@@ -88,16 +89,10 @@ export function hasClosedValues(schema: Schema): boolean {
 }
 
 function findAlias(schema: Schema): string | undefined {
-  if (schema.properties) return undefined;
-  const reference = schema.allOf?.[0]?.$ref;
+  // A type with more parts, or with fields of its own, is composed of others and no second name.
+  if (schema.properties || schema.allOf?.length !== 1) return undefined;
+  const reference = schema.allOf[0]?.$ref;
   return reference === undefined ? undefined : toReferenceName(reference);
-}
-
-function resolveAlias(document: OpenApiDocument, schema: Schema): Schema {
-  const alias = findAlias(schema);
-  if (alias === undefined) return schema;
-  const target = document.components.schemas[alias];
-  return target ? resolveAlias(document, target) : schema;
 }
 
 /** @example renderFieldType(field); // 'list of Category' */

@@ -25,7 +25,17 @@ export function toTypeExpression(schema: Schema): TypeExpression {
   }
   const alias = schema.allOf?.find((part) => part.$ref !== undefined);
   if (alias) return toTypeExpression(alias);
+  const choice = findChoice(schema);
+  if (choice) return toTypeExpression(choice);
   return { containers: [], name: toTypeName(schema), isReference: false };
+}
+
+/** What `anyOf` and `oneOf` leave when one choice beside `null` is given. */
+function findChoice(schema: Schema): Schema | undefined {
+  if (schema.type !== undefined) return undefined;
+  const choices = schema.anyOf ?? schema.oneOf ?? [];
+  const [first, ...others] = choices.filter(({ type }) => type !== 'null');
+  return others.length === 0 ? first : undefined;
 }
 
 /** `'#/components/schemas/Entity'` → `'Entity'`. */

@@ -8,14 +8,25 @@ import { toReferenceName } from './type-expression';
  * Checks the structure against OpenAPI 3.1 and every `$ref` against what is declared.
  */
 export async function findFaults(document: unknown): Promise<string[]> {
-  const structure = await findStructureFaults(document);
-  return structure.length > 0 ? structure : findBrokenReferences(document as OpenApiDocument);
-}
-
-async function findStructureFaults(document: unknown): Promise<string[]> {
   if (typeof document !== 'object' || document === null) {
     return ['is not an object: an OpenAPI document begins with the key "openapi"'];
   }
+  const otherVersion = findOtherVersion(document);
+  if (otherVersion !== undefined) return [otherVersion];
+  // The validator follows references too, but says neither where they stand nor what was meant.
+  const broken = findBrokenReferences(document as OpenApiDocument);
+  return broken.length > 0 ? broken : findStructureFaults(document);
+}
+
+/** The validator takes every version for valid that it knows. */
+function findOtherVersion(document: object): string | undefined {
+  const { openapi, swagger } = document as Record<string, unknown>;
+  const version = openapi ?? swagger;
+  if (version === undefined || String(version).startsWith('3.1')) return undefined;
+  return `is written in OpenAPI ${String(version)}: version 3.1 is expected`;
+}
+
+async function findStructureFaults(document: object): Promise<string[]> {
   const result = await new Validator().validate(
     structuredClone(document) as Record<string, unknown>,
   );
@@ -44,6 +55,9 @@ function depth(pointer = ''): number {
 function findBrokenReferences(document: OpenApiDocument): string[] {
   return listReferences(document).flatMap(({ place, reference }) => {
     if (resolves(document, reference)) return [];
+    if (!reference.startsWith('#')) {
+      return [`at ${place}: "${reference}" stands in another file. Put it into this document`];
+    }
     const section = reference.split('/').slice(0, -1).join('/');
     const known = Object.keys(follow(document, section) ?? {});
     return [

@@ -54,7 +54,11 @@ async function expand(
   return fence('json', JSON.stringify(value, null, 2), `title="${title}"`);
 }
 
-async function findExample(name: string, place: string, home?: ContractName): Promise<Example> {
+export async function findExample(
+  name: string,
+  place: string,
+  home?: ContractName,
+): Promise<Example> {
   const named = contractNames.find((contract) => name.startsWith(`${contract}/`));
   const contract = named ?? home;
   if (contract === undefined) {

@@ -1,4 +1,5 @@
 import type { ContractName } from '#contract/names';
+import { annotatedTexts } from './annotated-texts';
 import { contractLinks } from './contract-links';
 import { errors } from './errors';
 import { examples } from './examples';
@@ -18,6 +19,7 @@ export function toMdxPlugins(contract?: ContractName) {
       [errors, { contract }],
       [contractLinks, { contract }],
       [examples, { contract }],
+      [annotatedTexts, { contract }],
       includedFiles,
       templateExamples,
     ],

@@ -66,7 +66,8 @@ function toMetaDescription(type: TypeDoc, description: string, title: string): s
   const [first = ''] = description.split(/(?<=\.) /);
   const names = type.fields.map((field) => field.name);
   const sentence = first === '' ? `The type ${type.name} of the ${title}.` : first;
-  if (sentence.length >= 70 || names.length === 0) return sentence;
+  if (sentence.length >= 70) return sentence;
+  if (names.length === 0) return `${sentence} What is publicly known of this type of the ${title}.`;
   const listed = names.slice(0, 8).join(', ');
   return `${sentence} Fields: ${listed}${names.length > 8 ? ' and more' : ''}.`;
 }

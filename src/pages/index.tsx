@@ -1,11 +1,30 @@
 import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
 import React from 'react';
 import type { ReactNode } from 'react';
+import Hero from '@site/src/components/Home/Hero';
+import OneCall from '@site/src/components/Home/OneCall';
+import ProductCards from '@site/src/components/Home/ProductCards';
+import Analysis from './_analysis.mdx';
+import Answer from './_answer.mdx';
+import Request from './_request.mdx';
+
+const description =
+  'Documentation of the Media API, the General API, the template language Genja and the ' +
+  'knowledge base: guides, references and examples for developers.';
 
 export default function Home(): ReactNode {
   return (
-    <Layout description="x">
-      <main>Home</main>
+    <Layout description={description}>
+      <main>
+        <MDXContent>
+          <Hero>
+            <Analysis />
+          </Hero>
+          <ProductCards />
+          <OneCall request={<Request />} answer={<Answer />} />
+        </MDXContent>
+      </main>
     </Layout>
   );
 }

@@ -8,6 +8,8 @@ import React from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import AnnotatedText from '@site/src/components/AnnotatedText';
+import Relevance from '@site/src/components/AnnotatedText/Relevance';
 import CodeBlock from '@site/src/components/CodeBlock';
 import Endpoint from '@site/src/components/Endpoint';
 import Endpoints from '@site/src/components/Endpoint/Endpoints';
@@ -36,6 +38,7 @@ export default {
   img: Img,
   table: TableScroll,
   admonition: Admonition,
+  AnnotatedText,
   CodeBlock,
   Endpoint,
   Endpoints,
@@ -46,6 +49,7 @@ export default {
   Fields,
   Inferred,
   Mark,
+  Relevance,
   Rule,
   SmallPrint,
   TabItem,

@@ -45,7 +45,7 @@ function useNearestPaths(): string[] {
   const instances = useAllDocsData();
   if (!isBrowser) return [];
   const paths = Object.values(instances).flatMap(({ versions }) =>
-    versions.flatMap(({ docs }) => docs.map((doc) => doc.path)),
+    versions.flatMap(({ docs }) => docs.map((doc) => `${doc.path.replace(/\/$/, '')}/`)),
   );
   return findNearestPaths(pathname, paths);
 }

@@ -1,0 +1,147 @@
+import type { Change } from './change';
+import type { Schema } from './openapi';
+import { renderTypeExpression, toTypeExpression } from './type-expression';
+
+/** Where a schema stands, and which way its values travel: that decides what breaks programs. */
+export interface Place {
+  subject: string;
+  member?: string;
+  /** Programs write such values. */
+  sent: boolean;
+  /** Programs read such values. */
+  answered: boolean;
+}
+
+/** Limits of a value that the reference shows as they are. */
+const LIMITS = ['format', 'pattern', 'minimum', 'maximum', 'minItems', 'uniqueItems'] as const;
+
+/** What a combination of fields must obey; too long to print. */
+const COMBINATIONS = ['not', 'if', 'then', 'else', 'anyOf', 'oneOf'] as const;
+
+/** Compares two schemas down to the next named type; that one is compared under its own name. */
+export function compareSchemas(before: Schema, after: Schema, place: Place): Change[] {
+  const was = renderTypeExpression(toTypeExpression(before));
+  const is = renderTypeExpression(toTypeExpression(after));
+  if (was !== is) return [toChange(place, true, `is ${is} now, was ${was}`)];
+  const [old, fresh] = [toInnermost(before), toInnermost(after)];
+  return [
+    ...compareDefaults(before, after, place),
+    ...compareValues(old, fresh, place),
+    ...compareLimits(old, fresh, place),
+    ...compareFields(old, fresh, place),
+  ];
+}
+
+function compareDefaults(before: Schema, after: Schema, place: Place): Change[] {
+  if (isSame(before.default, after.default)) return [];
+  const text = `the default is ${print(after.default)} now, was ${print(before.default)}`;
+  // Who leaves the field out gets something else.
+  return [toChange(place, place.sent, text)];
+}
+
+function compareValues(before: Schema, after: Schema, place: Place): Change[] {
+  const [old, fresh] = [before.enum, after.enum];
+  if (!old && !fresh) return [];
+  if (!old) return [toChange(place, place.sent, `only ${printList(fresh)} are allowed now`)];
+  if (!fresh) return [toChange(place, place.answered, 'any value is allowed now')];
+  const added = fresh.filter((value) => !old.includes(value));
+  const removed = old.filter((value) => !fresh.includes(value));
+  return [
+    ...(removed.length === 0
+      ? []
+      : [toChange(place, place.sent, `no longer allows ${printList(removed)}`)]),
+    ...(added.length === 0
+      ? []
+      : [toChange(place, place.answered, `also allows ${printList(added)}`)]),
+  ];
+}
+
+function compareLimits(before: Schema, after: Schema, place: Place): Change[] {
+  const limits = LIMITS.filter((key) => !isSame(before[key], after[key])).map((key) =>
+    toChange(place, place.sent, `${key} is ${print(after[key])} now, was ${print(before[key])}`),
+  );
+  const combinations = COMBINATIONS.filter((key) => !isSame(read(before, key), read(after, key)));
+  if (combinations.length === 0) return limits;
+  const text = `other combinations of fields are valid (${combinations.join(', ')})`;
+  return [...limits, toChange(place, place.sent, text)];
+}
+
+function compareFields(before: Schema, after: Schema, place: Place): Change[] {
+  const [old, fresh] = [before.properties ?? {}, after.properties ?? {}];
+  const at = (name: string): Place => ({
+    ...place,
+    member: place.member === undefined ? name : `${place.member}.${name}`,
+  });
+  const isRequired = (schema: Schema, name: string) => schema.required?.includes(name) ?? false;
+  return [
+    ...Object.keys(old)
+      .filter((name) => !Object.hasOwn(fresh, name))
+      .map((name) => ({ ...toChange(at(name), true), kind: 'removed' as const })),
+    ...Object.entries(fresh).flatMap(([name, field]): Change[] => {
+      const required = isRequired(after, name);
+      const previous = Object.hasOwn(old, name) ? old[name] : undefined;
+      if (previous === undefined) return [toAdded(at(name), required)];
+      return [
+        ...compareRequired(isRequired(before, name), required, at(name)),
+        ...compareSchemas(previous, field, at(name)),
+      ];
+    }),
+  ];
+}
+
+/** A new field breaks only those who must send it and do not know it. */
+export function toAdded(place: Place, required: boolean): Change {
+  const text = required && place.sent ? 'is required' : undefined;
+  return { ...toChange(place, required && place.sent, text), kind: 'added' };
+}
+
+export function compareRequired(was: boolean, is: boolean, place: Place): Change[] {
+  if (was === is) return [];
+  // Senders must add what became required; readers must expect the absence of what is optional.
+  return is
+    ? [toChange(place, place.sent, 'is required now')]
+    : [toChange(place, place.answered, 'is optional now')];
+}
+
+export function toChange({ subject, member }: Place, breaking: boolean, text?: string): Change {
+  return {
+    kind: 'changed',
+    breaking,
+    subject,
+    ...(member !== undefined && { member }),
+    ...(text !== undefined && { text }),
+  };
+}
+
+function toInnermost(schema: Schema): Schema {
+  if (schema.type === 'array' && schema.items) return toInnermost(schema.items);
+  if (typeof schema.additionalProperties === 'object' && !schema.properties) {
+    return toInnermost(schema.additionalProperties);
+  }
+  return schema;
+}
+
+/** Keys in another order mean the same. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return toCanonical(a) === toCanonical(b);
+}
+
+function toCanonical(value: unknown): string | undefined {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+function read(schema: Schema, key: string): unknown {
+  return (schema as Record<string, unknown>)[key];
+}
+
+function print(value: unknown): string {
+  return value === undefined ? 'not set' : (JSON.stringify(value) ?? 'not set');
+}
+
+function printList(values: unknown[] = []): string {
+  return values.map((value) => String(value)).join(', ');
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { findDirection, findUses } from './find-uses';
+import { toContent, toDocument, toOperation, toReference } from './fixtures';
+
+const shop = toDocument({
+  schemas: {
+    Order: { properties: { lines: { type: 'array', items: toReference('Line') } } },
+    Receipt: {
+      properties: { lines: { additionalProperties: toReference('Line'), type: 'object' } },
+    },
+    Line: { properties: { note: toReference('Note'), parts: { items: toReference('Line') } } },
+    Note: { properties: { text: { type: 'string' } } },
+    Alias: { allOf: [toReference('Order')] },
+    Lonely: { properties: { friend: toReference('Lonely') } },
+  },
+});
+
+describe('findUses()', () => {
+  it('finds the fields that hold the type, in lists and maps too', () => {
+    expect(findUses(shop, 'Line').fields).toEqual([
+      { type: 'Order', field: 'lines' },
+      { type: 'Receipt', field: 'lines' },
+    ]);
+  });
+
+  it('finds the calls that send or answer the type itself', () => {
+    expect(findUses(shop, 'Order').requests.map(({ id }) => id)).toEqual(['createOrder']);
+    expect(findUses(shop, 'Receipt').answers.map(({ id }) => id)).toEqual(['createOrder']);
+  });
+
+  it('does not repeat the fields of a type under its other names', () => {
+    expect(findUses(shop, 'Line').fields.map(({ type }) => type)).not.toContain('Alias');
+  });
+
+  it('finds nothing for a type that the document does not declare', () => {
+    expect(findUses(shop, 'Nowhere')).toEqual({ fields: [], requests: [], answers: [] });
+  });
+});
+
+describe('findDirection()', () => {
+  it.each([
+    ['Order', 'request'],
+    ['Receipt', 'answer'],
+    ['Line', 'both'],
+    ['Note', 'both'],
+    ['Lonely', 'unused'],
+    ['Nowhere', 'unused'],
+  ])('of %s is %s', (type, want) => {
+    expect(findDirection(shop, type)).toBe(want);
+  });
+
+  it('ends for types that hold each other', () => {
+    const document = toDocument({
+      schemas: {
+        A: { properties: { b: toReference('B') } },
+        B: { properties: { a: toReference('A') } },
+      },
+      paths: { '/a': { get: toOperation({ requestBody: { content: toContent('A') } }) } },
+    });
+    expect(findDirection(document, 'B')).toBe('request');
+  });
+
+  it('counts the content of lists', () => {
+    const content = {
+      'application/json': { schema: { type: 'array', items: toReference('Lonely') } },
+    };
+    const document = toDocument({
+      schemas: { Lonely: { type: 'object' } },
+      paths: { '/l': { get: toOperation({ responses: { '200': { content } } }) } },
+    });
+    expect(findDirection(document, 'Lonely')).toBe('answer');
+  });
+});

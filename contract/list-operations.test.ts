@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { toContent, toDocument, toOperation } from './fixtures';
+import { listOperations } from './list-operations';
+import { loadContract } from './load';
+
+describe('listOperations()', () => {
+  it('puts the groups in the order of the tags and keeps the calls of each in order', async () => {
+    const document = await loadContract('media-v2');
+    const groups = listOperations(document).map(({ group }) => group);
+    expect([...new Set(groups)]).toEqual(document.tags.map(({ name }) => name));
+    expect(groups.filter((group, index) => groups[index - 1] !== group)).toEqual([
+      ...new Set(groups),
+    ]);
+  });
+
+  it('lists the methods of a path in the order get, put, post, delete', () => {
+    const call = toOperation({ requestBody: undefined });
+    const document = toDocument({
+      paths: { '/items': { delete: call, post: call, put: call, get: call } },
+    });
+    const methods = listOperations(document).filter(({ path }) => path === '/items');
+    expect(methods.map(({ method }) => method)).toEqual(['get', 'put', 'post', 'delete']);
+  });
+
+  it('names the types of body and answer', () => {
+    const [operation] = listOperations(toDocument());
+    expect(operation?.request?.type.name).toBe('Order');
+    expect(operation?.answer?.type.name).toBe('Receipt');
+    expect(operation?.answerDescription).toBe('The receipt.');
+  });
+
+  it('takes the answer from any status of success', () => {
+    const responses = { '201': { description: 'Made.', content: toContent('Receipt') } };
+    const [operation] = listOperations(
+      toDocument({ paths: { '/orders': { post: toOperation({ responses }) } } }),
+    );
+    expect(operation?.answer?.type.name).toBe('Receipt');
+    expect(operation?.errors).toEqual([]);
+  });
+
+  it('has neither body nor answer where the document has none', () => {
+    const call = toOperation({
+      requestBody: undefined,
+      responses: { '200': { description: 'Done.' } },
+    });
+    const [operation] = listOperations(toDocument({ paths: { '/orders': { delete: call } } }));
+    expect(operation).toMatchObject({ request: undefined, answer: undefined });
+  });
+
+  it('puts the parameters of the path before those of the call, both resolved', () => {
+    const document = toDocument({
+      paths: {
+        '/orders': {
+          parameters: [{ $ref: '#/components/parameters/Shop' } as never],
+          get: toOperation({
+            parameters: [{ name: 'page', in: 'query', schema: { type: 'integer' } }],
+          }),
+        },
+      },
+    });
+    document.components.parameters = {
+      Shop: { name: 'shop', in: 'path', required: true, schema: { type: 'string' } },
+    };
+    const [operation] = listOperations(document);
+    expect(operation?.parameters.map(({ name }) => name)).toEqual(['shop', 'page']);
+  });
+
+  it('resolves errors with cause, remedy and whether sending again helps', () => {
+    const responses = { '429': { $ref: '#/components/responses/TooMany' }, '500': {} };
+    const document = toDocument({ paths: { '/orders': { post: toOperation({ responses }) } } });
+    document.components.responses = {
+      TooMany: { description: 'Too many.', 'x-cause': 'C.', 'x-remedy': 'R.', 'x-retry': true },
+    };
+    const [operation] = listOperations(document);
+    expect(operation?.errors).toMatchObject([
+      { status: '429', description: 'Too many.', cause: 'C.', remedy: 'R.', retry: true },
+      { status: '500', description: '', cause: '', remedy: '', retry: false },
+    ]);
+  });
+
+  it('gives a call without a tag to the common ones', () => {
+    const [operation] = listOperations(
+      toDocument({ paths: { '/orders': { post: toOperation({ tags: [] }) } } }),
+    );
+    expect(operation?.group).toBe('Common');
+  });
+});

@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import { toDocument } from './fixtures';
+import { loadExamples } from './load-examples';
+
+/** A repository with one small contract and the given files of its examples. */
+async function toRoot(files: Record<string, string>): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'examples-'));
+  const folder = path.join(root, 'contract/media-v2');
+  await mkdir(path.join(folder, 'examples'), { recursive: true });
+  await writeFile(path.join(folder, 'openapi.yaml'), stringify(toDocument()));
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, 'examples', name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  return root;
+}
+
+const META = 'operation: createOrder\ntitle: An order\ndescription: One line.\n';
+
+describe('loadExamples()', () => {
+  it('reads request and answer of each folder, by name and in the order of the names', async () => {
+    const root = await toRoot({
+      'b/meta.yaml': META,
+      'b/request.json': '{"id": "1"}',
+      'b/answer.json': '{"number": 7}',
+      'a/meta.yaml': META,
+    });
+    const examples = await loadExamples('media-v2', root);
+    expect([...examples.keys()]).toEqual(['a', 'b']);
+    expect(examples.get('b')).toMatchObject({
+      contract: 'media-v2',
+      title: 'An order',
+      operation: { id: 'createOrder' },
+      parameters: { path: {}, query: {} },
+      body: { id: '1' },
+      answer: { number: 7 },
+    });
+  });
+
+  it('tells a missing answer from an answer that is null', async () => {
+    const root = await toRoot({
+      'a/meta.yaml': META,
+      'b/meta.yaml': META,
+      'b/answer.json': 'null',
+    });
+    const examples = await loadExamples('media-v2', root);
+    expect(examples.get('a')?.answer).toBeUndefined();
+    expect(examples.get('b')?.answer).toBeNull();
+  });
+
+  it('names the file, the unknown operation and the nearest one', async () => {
+    const root = await toRoot({ 'a/meta.yaml': META.replace('createOrder', 'createOder') });
+    await expect(loadExamples('media-v2', root)).rejects.toThrow(
+      'contract/media-v2/examples/a/meta.yaml names the operation "createOder", which ' +
+        'contract/media-v2 does not declare. Did you mean "createOrder"?',
+    );
+  });
+
+  it('names the file that is not JSON', async () => {
+    const root = await toRoot({ 'a/meta.yaml': META, 'a/request.json': '{"id": }' });
+    await expect(loadExamples('media-v2', root)).rejects.toThrow(/a\/request\.json is not JSON/);
+  });
+
+  it('fails for an example without its meta file', async () => {
+    const root = await toRoot({ 'a/request.json': '{}' });
+    await expect(loadExamples('media-v2', root)).rejects.toThrow('meta.yaml');
+  });
+});

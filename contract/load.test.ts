@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import { toDocument } from './fixtures';
+import { loadContract, loadDocument, toContractFile } from './load';
+
+async function toRoot(text: string): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'load-'));
+  await mkdir(path.join(root, 'contract/media-v2'), { recursive: true });
+  await writeFile(path.join(root, toContractFile('media-v2')), text);
+  return root;
+}
+
+describe('loadContract()', () => {
+  it('reads the document of its name', async () => {
+    const root = await toRoot(stringify(toDocument()));
+    expect((await loadContract('media-v2', root)).info.title).toBe('Shop');
+  });
+
+  it('names a missing file and the remedy', async () => {
+    const root = await toRoot('');
+    await expect(loadContract('media-v1', root)).rejects.toThrow(
+      'contract/media-v1/openapi.yaml cannot be read. Restore it',
+    );
+  });
+
+  it('names the line that is not YAML', async () => {
+    const root = await toRoot('openapi: 3.1.0\ninfo: [\n');
+    await expect(loadContract('media-v2', root)).rejects.toThrow(
+      /openapi\.yaml is not YAML: .*line \d/s,
+    );
+  });
+
+  it('names every fault of a document that is not valid, and where the standard stands', async () => {
+    const root = await toRoot(stringify({ ...toDocument(), paths: 'none' }));
+    await expect(loadContract('media-v2', root)).rejects.toThrow(
+      /not a valid OpenAPI 3\.1 document:\n {2}at \/paths.*spec\.openapis\.org/s,
+    );
+  });
+});
+
+describe('loadDocument()', () => {
+  it('reads a file once as long as it stays the same', async () => {
+    const root = await toRoot(stringify(toDocument()));
+    const file = toContractFile('media-v2');
+    expect(await loadDocument(file, root)).toBe(await loadDocument(file, root));
+  });
+
+  it('reads a changed file anew', async () => {
+    const root = await toRoot(stringify(toDocument()));
+    const file = toContractFile('media-v2');
+    await loadDocument(file, root);
+    const changed = toDocument({ info: { title: 'Market', version: '2.0.0' } });
+    await writeFile(path.join(root, file), stringify(changed));
+    await utimes(path.join(root, file), new Date(), new Date(Date.now() + 5000));
+    expect((await loadDocument(file, root)).info.title).toBe('Market');
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { findNearest, suggest } from './suggest';
+
+describe('suggest()', () => {
+  it('names the nearest and all known names', () => {
+    expect(suggest('Detail', ['Entity', 'Details'])).toBe(
+      'Did you mean "Details"? Known: Entity, Details',
+    );
+  });
+
+  it('offers nothing when no name is near', () => {
+    expect(suggest('Weather', ['Entity', 'Tag'])).toBe('Known: Entity, Tag');
+  });
+});
+
+describe('findNearest()', () => {
+  it.each([
+    ['another case', 'gkbid', ['gkbId', 'id'], 'gkbId'],
+    ['a missing letter', 'returnMention', ['returnMentions', 'metadata'], 'returnMentions'],
+    ['a very short name', 'ids', ['id', 'language'], 'id'],
+    ['the first of two equally near names', 'tax', ['tag', 'max'], 'tag'],
+    ['nothing of an empty list', 'id', [], undefined],
+    ['nothing far away', 'recommendation', ['id'], undefined],
+  ])('finds %s', (_, name, known, want) => {
+    expect(findNearest(name, known)).toBe(want);
+  });
+});

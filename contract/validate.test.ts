@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { toDocument, toReference } from './fixtures';
+import { contractNames } from './names';
+import { loadContract } from './load';
+import { findFaults } from './validate';
+
+describe('findFaults()', () => {
+  it.each(contractNames)('finds nothing in %s', async (name) => {
+    expect(await findFaults(await loadContract(name))).toEqual([]);
+  });
+
+  it('accepts types that hold each other', async () => {
+    const schemas = {
+      A: { properties: { b: toReference('B') } },
+      B: { properties: { a: toReference('A'), b: toReference('B') } },
+    };
+    expect(await findFaults(toDocument({ schemas }))).toEqual([]);
+  });
+
+  it.each([
+    ['null', null],
+    ['a text', 'openapi: 3.1.0'],
+    ['a list', []],
+    ['an empty object', {}],
+  ])('finds a fault in %s', async (_, document) => {
+    expect(await findFaults(document)).not.toEqual([]);
+  });
+
+  it.each([
+    ['swagger', { swagger: '2.0', info: { title: 'A', version: '1' }, paths: {} }, '2.0'],
+    ['openapi', { ...toDocument(), openapi: '3.0.3' }, '3.0.3'],
+  ])('refuses an older version, named under %s', async (_, document, version) => {
+    const faults = await findFaults(document);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain(version);
+    expect(faults[0]).toContain('3.1');
+  });
+
+  it('names the place of what is missing', async () => {
+    const { info, ...rest } = toDocument();
+    expect(info.title).toBe('Shop');
+    expect((await findFaults(rest)).join()).toContain('info');
+  });
+
+  it('names the place of a broken reference and the nearest declared name', async () => {
+    const document = toDocument({
+      schemas: { Line: { properties: { 'a/b': toReference('Oder') } } },
+    });
+    expect(await findFaults(document)).toEqual([
+      'at /components/schemas/Line/properties/a~1b/$ref: "#/components/schemas/Oder" is not ' +
+        'declared. Did you mean "Order"? Known: Order, Receipt, Line',
+    ]);
+  });
+
+  it('reports a reference into another file, which nothing here can follow', async () => {
+    const document = toDocument({ schemas: { Line: { $ref: 'common.yaml#/Line' } } });
+    expect((await findFaults(document))[0]).toContain('"common.yaml#/Line" stands in another file');
+  });
+
+  it('follows a reference that escapes a slash', async () => {
+    const document = toDocument({
+      schemas: {
+        Line: { $ref: '#/paths/~1orders/post/requestBody/content/application~1json/schema' },
+      },
+    });
+    expect(await findFaults(document)).toEqual([]);
+  });
+
+  it('leaves the document as it was', async () => {
+    const document = toDocument();
+    const before = structuredClone(document);
+    await findFaults(document);
+    expect(document).toEqual(before);
+  });
+});

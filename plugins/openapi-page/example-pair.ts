@@ -1,0 +1,51 @@
+import type { Element } from 'hast';
+import { toPath } from '#contract/example';
+import type { Example } from '#contract/example';
+import { highlightCode } from '../mdx/highlight-code';
+import { toExampleAddress } from '../reference/example-pages';
+import { chooseExample } from './choose-example';
+import { renderFigure } from './figure';
+import { h, join } from './hast';
+import type { Child } from './hast';
+import type { Place } from './place';
+
+/**
+ * A request with its answer. The console of the call has its place between them: it finds the
+ * element by `data-console`, the operationId.
+ */
+export function renderExamplePair({ source, operation }: Place): Child {
+  const example = chooseExample(operation, source.examples);
+  if (!example) return undefined;
+  return h(
+    'div',
+    { class: 'pair' },
+    renderRequest(example),
+    h('div', { dataConsole: operation.id }),
+    renderAnswer(example),
+    renderMore(source.examples.filter((other) => other.operation.id === operation.id)),
+  );
+}
+
+function renderRequest(example: Example): Element {
+  const call = `${example.operation.method.toUpperCase()} ${toPath(example)}`;
+  return renderFigure(['Request ', h('code', {}, call)], renderJson(example.body));
+}
+
+function renderAnswer({ answer }: Example): Element {
+  const isEmpty = answer === undefined ? ' Empty' : undefined;
+  return renderFigure([h('span', { class: 'status' }, '200'), ' Answer', isEmpty], renderJson(answer));
+}
+
+function renderJson(value: unknown): Child {
+  if (value === undefined) return undefined;
+  return { type: 'raw', value: highlightCode(JSON.stringify(value, null, 2), 'json') };
+}
+
+function renderMore(examples: Example[]): Child {
+  const links = examples.flatMap(({ contract, name, title }) => {
+    const href = toExampleAddress(contract, name);
+    return href === undefined ? [] : [h('a', { href }, title)];
+  });
+  if (links.length === 0) return undefined;
+  return h('p', { class: 'small' }, 'Examples in code: ', join(links, ', '));
+}

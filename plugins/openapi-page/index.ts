@@ -1,0 +1,66 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { ContractName } from '#contract/names';
+import { loadPage } from './load-page';
+import type { OpenApiPage } from './load-page';
+
+const CONTRACT: ContractName = 'media-v2';
+
+/**
+ * The interactive reference at `/openapi/`, and the document itself beside it, at addresses that
+ * stay: `/openapi/media-v2.yaml` and `/openapi/media-v2.json`.
+ *
+ * The reference is finished HTML. The server's build puts it into the page; the client's build
+ * gets nothing in its place, so that a reader who opens the page downloads it once.
+ */
+export default function openApiPage({
+  siteDir,
+  baseUrl,
+  generatedFilesDir,
+}: LoadContext): Plugin<OpenApiPage> {
+  const data = path.join(generatedFilesDir, 'openapi-page/default');
+  const component = path.join(siteDir, 'src/components/OpenApi');
+  return {
+    name: 'openapi-page',
+    loadContent: () => loadPage(CONTRACT, baseUrl),
+    async contentLoaded({ content, actions: { addRoute, createData } }) {
+      const outline = await createData('outline.json', content.outline);
+      await createData('reference.json', content.reference);
+      await createData('addresses.json', content.addresses);
+      for (const [name, text] of Object.entries(content.files)) {
+        await createData(`files/${name}`, text);
+      }
+      addRoute({
+        path: `${baseUrl}openapi/`,
+        component: '@site/src/components/OpenApi/index.tsx',
+        modules: { outline },
+        exact: true,
+      });
+    },
+    getPathsToWatch: () => [path.join(siteDir, `contract/${CONTRACT}/**/*.{yaml,json}`)],
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: {
+          '@openapi-page/prerendered': path.join(
+            component,
+            isServer ? 'prerendered.ts' : 'prerendered.client.ts',
+          ),
+        },
+      },
+      // While writing there is no build folder: the same files come from where they are generated.
+      ...(!isServer && {
+        devServer: {
+          static: [{ publicPath: `${baseUrl}openapi`, directory: path.join(data, 'files') }],
+        },
+      }),
+    }),
+    async postBuild({ content, outDir }) {
+      const folder = path.join(outDir, 'openapi');
+      await mkdir(folder, { recursive: true });
+      for (const [name, text] of Object.entries(content.files)) {
+        await writeFile(path.join(folder, name), text);
+      }
+    },
+  };
+}

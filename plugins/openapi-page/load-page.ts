@@ -1,0 +1,84 @@
+import { toHtml } from 'hast-util-to-html';
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { stringify } from 'yaml';
+import type { OperationDoc } from '#contract/list-operations';
+import type { ContractName } from '#contract/names';
+import { provider } from '#provider';
+import { loadSource } from '../reference/source';
+import { finishLinks } from './finish-links';
+import { toPublicDocument } from './public-document';
+import { renderReference } from './reference';
+
+/** What the page is made of, from the most precious to the cheapest byte. */
+export interface OpenApiPage {
+  /** Travels to the reader as data: heading and navigation. */
+  outline: Outline;
+  /** Travels as HTML only, once. */
+  reference: { html: string };
+  /** Stays here: tells the build's link check what the HTML holds. */
+  addresses: { anchors: string[]; links: string[] };
+  /** The document itself, by file name. */
+  files: Record<string, string>;
+}
+
+interface Outline {
+  title: string;
+  description: string;
+  operations: Pick<OperationDoc, 'id' | 'method' | 'path' | 'summary' | 'group'>[];
+}
+
+export async function loadPage(contract: ContractName, baseUrl: string): Promise<OpenApiPage> {
+  const source = await loadSource(contract);
+  const { document, operations } = source;
+  const files = ['yaml', 'json'].map((format) => `${contract}.${format}`);
+  const downloads = files.map((file) => ({
+    label: `Download as ${file.slice(contract.length + 1).toUpperCase()}`,
+    to: `/openapi/${file}`,
+  }));
+  const tree = renderReference(source, downloads);
+  await finishLinks(tree, { contract, baseUrl });
+  const publicDocument = await toPublicDocument(document, { contract, site: provider.site });
+  const title = `${provider.name} ${document.info.title} (${document.info.version})`;
+  return {
+    outline: {
+      title,
+      description:
+        `Interactive reference of the ${provider.name} ${document.info.title}: ` +
+        `${operations.length} calls with every parameter, field, error and example.`,
+      operations: operations.map(({ id, method, path, summary, group }) => ({
+        id,
+        method,
+        path,
+        summary,
+        group,
+      })),
+    },
+    reference: { html: toHtml(tree, { allowDangerousHtml: true }) },
+    addresses: listAddresses(tree, downloads),
+    files: {
+      [`${contract}.yaml`]: stringify(publicDocument, { lineWidth: 100 }),
+      [`${contract}.json`]: `${JSON.stringify(publicDocument, null, 2)}\n`,
+    },
+  };
+}
+
+/** @throws when two things of the page have one address */
+function listAddresses(tree: Root, downloads: { to: string }[]): OpenApiPage['addresses'] {
+  const anchors: string[] = [];
+  const links = new Set<string>();
+  visit(tree, 'element', ({ properties: { id, href } }) => {
+    if (typeof id === 'string') anchors.push(id);
+    if (typeof href === 'string' && href.startsWith('/')) links.add(href);
+  });
+  const twice = anchors.find((id, index) => anchors.indexOf(id) !== index);
+  if (twice !== undefined) {
+    throw new Error(
+      `Two things of /openapi/ have the address #${twice}. Rename one of them in the contract, or ` +
+        'give one another address in plugins/openapi-page/field-id.ts.',
+    );
+  }
+  // Files are no pages: the link check does not know them.
+  downloads.forEach(({ to }) => links.delete(to));
+  return { anchors, links: [...links] };
+}

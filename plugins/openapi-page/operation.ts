@@ -1,0 +1,41 @@
+import type { Element } from 'hast';
+import type { OperationDoc } from '#contract/list-operations';
+import type { Source } from '../reference/source';
+import { renderAnswer, renderParameters, renderRequest } from './bodies';
+import { renderErrors } from './errors';
+import { renderExamplePair } from './example-pair';
+import { h } from './hast';
+import { renderBlocks } from './markdown';
+import { renderHonestLines, renderRules } from './notes';
+
+/** All about one call, under its operationId. */
+export function renderOperation(source: Source, operation: OperationDoc): Element {
+  const place = { source, operation };
+  const { id, method, path, summary, description, rules, notes } = operation;
+  return h(
+    'section',
+    { id, class: 'split operation' },
+    h(
+      'div',
+      { class: 'words' },
+      h('h3', {}, h('a', { class: 'name', href: `#${id}` }, summary)),
+      h(
+        'p',
+        { class: 'call' },
+        h('span', { class: `method ${method}` }, method.toUpperCase()),
+        ' ',
+        h('code', {}, path),
+        ' ',
+        h('span', { class: 'type' }, id),
+      ),
+      renderBlocks(description),
+      renderRules(rules, id),
+      renderHonestLines(notes),
+      renderParameters(place),
+      renderRequest(place),
+      renderAnswer(place),
+      renderErrors(operation),
+    ),
+    renderExamplePair(place),
+  );
+}

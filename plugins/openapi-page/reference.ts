@@ -1,0 +1,131 @@
+import type { Element, Root } from 'hast';
+import type { SecurityScheme, Tag } from '#contract/openapi';
+import { toTypeAddress } from '#plugins/addresses';
+import { provider } from '#provider';
+import type { Source } from '../reference/source';
+import { renderFigure } from './figure';
+import { h } from './hast';
+import type { Child } from './hast';
+import { renderBlocks } from './markdown';
+import { renderOperation } from './operation';
+import { listUnusedTypes } from './unused-types';
+
+/** The page below its heading: key, calls by group, and the types that no call names. */
+export function renderReference(source: Source, downloads: { label: string; to: string }[]): Root {
+  const { document } = source;
+  return {
+    type: 'root',
+    children: [
+      h(
+        'div',
+        { class: 'intro' },
+        renderBlocks(document.info.description ?? ''),
+        h(
+          'p',
+          {},
+          downloads.map(({ label, to }) => [renderDownload(label, to), ' ']),
+        ),
+        renderLegend(),
+      ),
+      renderAuthentication(source),
+      ...document.tags.map((tag) => renderGroup(source, tag)),
+      ...renderUnusedTypes(source),
+    ],
+  };
+}
+
+function renderDownload(label: string, href: string): Child {
+  return h('a', { class: 'button', href, download: true }, label);
+}
+
+function renderLegend(): Child {
+  return h(
+    'p',
+    { class: 'small' },
+    h('b', {}, 'Not documented'),
+    ' marks what is not publicly known: ',
+    h('a', { href: `mailto:${provider.contact}` }, `ask ${provider.name}`),
+    '. ',
+    h('b', {}, 'Inferred'),
+    ' marks what this documentation concluded itself from public facts.',
+  );
+}
+
+function renderAuthentication({ document }: Source): Element {
+  const schemes = Object.values(document.components.securitySchemes ?? {});
+  return h(
+    'section',
+    { id: 'authentication', class: 'split' },
+    h(
+      'div',
+      { class: 'words' },
+      h('h2', {}, h('a', { class: 'name', href: '#authentication' }, 'Authentication')),
+      schemes.map(({ name, description = '', in: where = '' }) => [
+        h('p', {}, 'Send your key with every call, in the ', where, ' ', h('code', {}, name), '.'),
+        renderBlocks(description),
+      ]),
+      document.servers.map(({ description = '' }) => renderBlocks(description)),
+    ),
+    h(
+      'div',
+      { class: 'pair' },
+      document.servers.map(({ url }) => renderFigure(['Server'], url)),
+      schemes.map((scheme) => renderFigure(['Key'], toHeader(scheme))),
+    ),
+  );
+}
+
+/** @example 'X-API-Key: <YOUR_API_KEY>' */
+function toHeader({ name, 'x-value': value = provider.key.placeholder }: SecurityScheme): string {
+  return `${name}: ${value}`;
+}
+
+function renderGroup(source: Source, tag: Tag): Element {
+  const id = toGroupId(tag.name);
+  const operations = source.operations.filter(({ group }) => group === tag.name);
+  return h(
+    'section',
+    { id },
+    h(
+      'div',
+      { class: 'words' },
+      h('h2', {}, h('a', { class: 'name', href: `#${id}` }, tag.name)),
+      renderBlocks(tag.description ?? ''),
+    ),
+    operations.map((operation) => renderOperation(source, operation)),
+  );
+}
+
+/** @example toGroupId('Editorial tags'); // 'group-editorial-tags' */
+function toGroupId(name: string): string {
+  return `group-${name.toLowerCase().replaceAll(' ', '-')}`;
+}
+
+function renderUnusedTypes({ contract, ...source }: Source): Element[] {
+  const types = listUnusedTypes(source);
+  if (types.length === 0) return [];
+  return [
+    h(
+      'section',
+      { id: 'further-types' },
+      h(
+        'div',
+        { class: 'words' },
+        h('h2', {}, h('a', { class: 'name', href: '#further-types' }, 'Further types')),
+        h('p', {}, 'The contract declares them, and no call above names them.'),
+        h(
+          'dl',
+          { class: 'fields' },
+          types.map(({ name, description }) =>
+            h(
+              'div',
+              {},
+              h('dt', {}, h('a', { href: toTypeAddress(contract, name) }, h('code', {}, name))),
+              h('dd', {}, renderBlocks(description)),
+            ),
+          ),
+        ),
+      ),
+    ),
+  ];
+}

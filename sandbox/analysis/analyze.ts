@@ -1,0 +1,190 @@
+import { correct, restoreOriginal } from './correct';
+import { detectLanguage } from './detect-language';
+import { toEntities } from './entities';
+import type { Block, Entity, FoundEntity, Options, Paragraph } from './model';
+import { toProperties } from './properties';
+import { findRelations } from './relations';
+import type { FoundRelation, Relation } from './relations';
+import { countIds, segment } from './segment';
+import { combine, toSentenceSentiments } from './sentiment';
+import type { Sentiment } from './sentiment';
+import { findSpans } from './spans';
+import { toTags } from './tags';
+import type { Tag } from './tags';
+import { countCharacters } from './text';
+
+export interface Analysis {
+  language: { detected: string };
+  paragraphs?: object[];
+  entities?: Entity[];
+  tags?: Tag[];
+  relations?: Relation[];
+  docSentiment?: Sentiment;
+  itemSentiments?: Record<string, Sentiment>;
+  usedChars: number;
+}
+
+/** The charge of public sample answers is never lower. */
+const LEAST_CHARS = 100;
+
+/** Analyses a document. A small engine on demo data: it shows the form, not the quality. */
+export async function analyze(blocks: Block[], options: Options): Promise<Analysis> {
+  const all = blocks.map(({ text }) => text).join('\n');
+  const usedChars = Math.max(LEAST_CHARS, countCharacters(blocks.map(({ text }) => text).join('')));
+  const language = options.language ?? detectLanguage(all, options.languagePrior);
+  const { wants, needsText } = readWishes(options);
+  if (!needsText) return { language: { detected: language }, usedChars };
+  const paragraphs = await readParagraphs(blocks, language, options);
+  const nextMention = countIds('m');
+  const entities = toEntities(
+    findSpans(paragraphs, language, options),
+    language,
+    options,
+    nextMention,
+  );
+  const relations =
+    wants('relations') && language === 'en' ? findRelations(paragraphs, entities) : [];
+  const tags = wants('tags') ? toTags(paragraphs, entities, language, options, nextMention) : [];
+  const label = options.presentationLanguage ?? language;
+  return {
+    language: { detected: language },
+    ...(options.returnMentions && { paragraphs: paragraphs.map(toAnswerParagraph) }),
+    ...((wants('entities') || wants('relations')) && {
+      entities: entities.map((entity) => withProperties(toEntity(entity, options), options, label)),
+    }),
+    ...(wants('tags') && { tags: tags.map((tag) => withProperties(tag, options, label)) }),
+    ...(wants('relations') && { relations: relations.map((one) => toRelation(one, options)) }),
+    ...(wants('sentiment') &&
+      toSentiments({ paragraphs, entities, relations, tags, options, wants })),
+    usedChars,
+  };
+}
+
+type Wants = (analysis: string) => boolean;
+
+function readWishes({ analyses, returnMentions }: Options): { wants: Wants; needsText: boolean } {
+  const wants: Wants = (analysis) => analyses.has('all') || analyses.has(analysis);
+  const isLanguageOnly = [...analyses].every((analysis) => analysis === 'language');
+  return { wants, needsText: returnMentions || !isLanguageOnly };
+}
+
+async function readParagraphs(
+  blocks: Block[],
+  language: string,
+  { casual, diacritics }: Options,
+): Promise<Paragraph[]> {
+  const needs = { casual, diacritics: diacritics && language === 'cs' };
+  if (!needs.casual && !needs.diacritics) return segment(blocks, language);
+  const corrections = blocks.map(({ text }) => correct(text, needs));
+  const repaired = blocks.map(({ type }, index) => ({
+    type,
+    text: corrections[index]?.text ?? '',
+  }));
+  const paragraphs = await segment(repaired, language);
+  return paragraphs.map((paragraph, index) => {
+    const correction = corrections[index];
+    return correction ? restoreOriginal(paragraph, correction) : paragraph;
+  });
+}
+
+/** Leaves out what only the engine needs. */
+function toAnswerParagraph({ id, type, text, origText, sentences }: Paragraph): object {
+  return {
+    id,
+    type,
+    text,
+    ...(origText !== undefined && { origText }),
+    sentences: sentences.map((sentence) => ({
+      id: sentence.id,
+      tokens: sentence.tokens.map(({ id, off, text, origOff, origText, lemma, pos }) => ({
+        id,
+        off,
+        text,
+        origOff,
+        origText,
+        lemma,
+        pos,
+      })),
+    })),
+  };
+}
+
+function toEntity(found: FoundEntity, options: Options): Entity {
+  const feats = {
+    ...(options.withRelevance && found.gkbId && { relevance: found.relevance.toFixed(1) }),
+    ...(found.derivedBy && { derivedBy: found.derivedBy, derivedOnly: 'true' }),
+  };
+  return {
+    id: found.id,
+    ...(found.gkbId && { gkbId: found.gkbId }),
+    stdForm: found.standardForm,
+    type: found.type,
+    ...(Object.keys(feats).length > 0 && { feats }),
+    ...(options.returnMentions && {
+      mentions: found.mentions.map(({ id, mwl, text, tokenIds, derivedFromEntityId }) => ({
+        id,
+        mwl,
+        text,
+        tokenIds,
+        ...(derivedFromEntityId && { derivedFromEntityId }),
+      })),
+    }),
+  };
+}
+
+function withProperties<T extends { gkbId?: string }>(
+  thing: T,
+  options: Options,
+  label: string,
+): T {
+  if (!options.returnGkbProperties || !thing.gkbId) return thing;
+  const gkbProperties = toProperties(thing.gkbId, label);
+  return gkbProperties.length > 0 ? { ...thing, gkbProperties } : thing;
+}
+
+function toRelation({ relation, tokenIds }: FoundRelation, options: Options): Relation {
+  return options.returnMentions ? { ...relation, support: [{ tokenIds }] } : relation;
+}
+
+function toSentiments(found: {
+  paragraphs: Paragraph[];
+  entities: FoundEntity[];
+  relations: FoundRelation[];
+  tags: Tag[];
+  options: Options;
+  wants: Wants;
+}): Pick<Analysis, 'docSentiment' | 'itemSentiments'> {
+  const { paragraphs, entities, relations, tags, options, wants } = found;
+  const sentences = toSentenceSentiments(paragraphs);
+  const docSentiment = combine([...sentences.values()]);
+  if (!options.returnItemSentiment) return { docSentiment };
+  const ofSentences = (ids: Iterable<string>): Sentiment =>
+    combine([...new Set(ids)].flatMap((id) => sentences.get(id) ?? []));
+  const byEntity = new Map(
+    entities.map(({ id, mentions }) => [id, ofSentences(mentions.map((m) => m.sentence.id))]),
+  );
+  const byItem = new Map(entities.map(({ gkbId, id }) => [gkbId, byEntity.get(id)]));
+  const isShown = wants('entities') || wants('relations');
+  const itemSentiments = new Map<string, Sentiment | undefined>([
+    ...(options.returnMentions
+      ? [
+          ...paragraphs.map(
+            (paragraph) =>
+              [paragraph.id, ofSentences(paragraph.sentences.map(({ id }) => id))] as const,
+          ),
+          ...sentences,
+        ]
+      : []),
+    ...(isShown ? byEntity : []),
+    ...tags.map(({ id, gkbId }) => [id, gkbId ? byItem.get(gkbId) : undefined] as const),
+    ...relations.map(
+      ({ relation, sentence }) => [relation.id, ofSentences([sentence.id])] as const,
+    ),
+  ]);
+  return {
+    docSentiment,
+    itemSentiments: Object.fromEntries(
+      [...itemSentiments].flatMap(([id, value]) => (value ? [[id, value]] : [])),
+    ),
+  };
+}

@@ -1,0 +1,214 @@
+import { calendars } from './calendar';
+import type { Calendar } from './calendar';
+import type { PatternMatch } from './patterns';
+import { standalone } from './text';
+
+type Read = (groups: Record<string, string | undefined>, reference?: Date) => string | undefined;
+
+interface Rule {
+  type: 'date' | 'time' | 'duration' | 'set';
+  pattern: RegExp;
+  read: Read;
+}
+
+const rules = new Map<string, Rule[]>();
+
+/**
+ * Finds dates, times, durations and sets, with standard forms after TIMEX3. What depends on
+ * today is resolved against the reference date, or stays open.
+ *
+ * @example
+ * findDates('It took 3 years and 4 days.', 'en'); // [{ type: 'duration', standardForm: 'P3Y4D', … }]
+ */
+export function findDates(text: string, language: string, reference?: Date): PatternMatch[] {
+  const calendar = Object.hasOwn(calendars, language) ? calendars[language] : calendars.en;
+  const known = rules.get(language) ?? (calendar ? toRules(calendar, language) : []);
+  rules.set(language, known);
+  return known.flatMap(({ type, pattern, read }) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const standardForm = read(match.groups ?? {}, reference);
+      if (standardForm === undefined) return [];
+      return [{ type, standardForm, start: match.index, end: match.index + match[0].length }];
+    }),
+  );
+}
+
+function toRules(calendar: Calendar, language: string): Rule[] {
+  const month = calendar.months.join('|');
+  const weekday = calendar.weekdays.join('|');
+  const season = calendar.seasons.join('|');
+  const unit = Object.values(calendar.units).join('|');
+  const count = ['\\d{1,4}', ...Object.keys(calendar.numbers)].join('|');
+  const shift = `(?:(?<next>${calendar.next})|(?<last>${calendar.last}))`;
+  const afterNoun = language === 'fr';
+  const year = '(?:1[5-9]|20)\\d{2}';
+  const isSplit = afterNoun
+    ? (noun: string): string => `(?:la |le |l[’'])?(?:${noun}) ${shift}`
+    : (noun: string): string => `${shift} (?:${noun})`;
+  return [
+    rule('date', '(?<y>\\d{4})-(?<m>\\d{2})-(?<d>\\d{2})', readDay),
+    rule('date', '(?<d>\\d{1,2})[./]\\s?(?<m>\\d{1,2})[./]\\s?(?<y>\\d{4})', readDay),
+    rule(
+      'date',
+      language === 'en'
+        ? `(?<name>${month})\\.? (?<d>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<y>${year}))?`
+        : `(?<d>\\d{1,2})\\.?(?:er)? (?:de )?(?<name>${month})(?: (?<y>${year}))?`,
+      ({ name, ...day }) => readDay({ ...day, m: findMonth(calendar, name) }),
+    ),
+    ...(language === 'en'
+      ? [
+          rule(
+            'date',
+            `(?<d>\\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<name>${month})(?:,? (?<y>${year}))?`,
+            ({ name, ...day }) => readDay({ ...day, m: findMonth(calendar, name) }),
+          ),
+        ]
+      : []),
+    rule('date', `(?<name>${month}) (?:of |de )?(?<y>${year})`, ({ name, y }) => {
+      const m = findMonth(calendar, name);
+      return m && `${y}-${m}`;
+    }),
+    rule(
+      'date',
+      `(?:${season})(?: of| de| roku)? (?<y>${year})`.replace('(?:', '(?<name>'),
+      ({ name, y }) => toSeason(calendar, name, y),
+    ),
+    rule('date', `(?<y>${year})`, ({ y }) => y),
+    rule(
+      'date',
+      isSplit(weekday).replace(`(?:${weekday})`, `(?<name>${weekday})`),
+      ({ name, next }, at) => toWeekday(indexOf(calendar.weekdays, name), next ? 1 : -1, at),
+    ),
+    rule('date', isSplit(unit).replace(`(?:${unit})`, `(?<name>${unit})`), ({ name, next }, at) =>
+      toPeriod(findUnit(calendar, name), next ? 1 : -1, at),
+    ),
+    rule('date', `(?:${calendar.today})`, (_, at) => (at ? toIso(at) : 'PRESENT_REF')),
+    rule('date', `(?:${calendar.now})`, () => 'PRESENT_REF'),
+    rule('date', `(?:${calendar.tomorrow})`, (_, at) =>
+      at ? toIso(addDays(at, 1)) : 'FUTURE_REF',
+    ),
+    rule('date', `(?:${calendar.yesterday})`, (_, at) =>
+      at ? toIso(addDays(at, -1)) : 'PAST_REF',
+    ),
+    rule('time', `(?:${calendar.tonight})`, (_, at) => `${at ? toIso(at) : OPEN_DAY}TNI`),
+    rule(
+      'time',
+      '(?<h>[01]?\\d|2[0-3]):(?<min>[0-5]\\d)',
+      ({ h = '', min }, at) => `${at ? toIso(at) : OPEN_DAY}T${h.padStart(2, '0')}:${min}`,
+    ),
+    rule('set', `(?:${calendar.every}) (?<name>${weekday})`, ({ name }) => {
+      const index = indexOf(calendar.weekdays, name);
+      return index === -1 ? undefined : `XXXX-WXX-${index + 1}`;
+    }),
+    rule('set', `(?:${calendar.every}) (?:(?<n>${count}) )?(?<name>${unit})`, ({ n, name }) =>
+      toDuration([[n ?? '1', name ?? '']], calendar),
+    ),
+    ...(language === 'en' ? ENGLISH_SETS : []),
+    rule(
+      'duration',
+      `(?<n>${count}) (?<name>${unit})(?:(?:,| ${calendar.and}) (?<n2>${count}) (?<name2>${unit}))?`,
+      ({ n = '', name = '', n2, name2 }) =>
+        toDuration(
+          n2 && name2
+            ? [
+                [n, name],
+                [n2, name2],
+              ]
+            : [[n, name]],
+          calendar,
+        ),
+    ),
+  ];
+}
+
+const OPEN_DAY = 'XXXX-XX-XX';
+
+const ENGLISH_SETS: Rule[] = [
+  ['daily', 'P1D'],
+  ['weekly', 'P1W'],
+  ['monthly', 'P1M'],
+  ['semiannual(?:ly)?', 'P6M'],
+  ['yearly|annually', 'P1Y'],
+].map(([word = '', form]) => rule('set', word, () => form));
+
+function rule(type: Rule['type'], source: string, read: Read): Rule {
+  return { type, pattern: standalone(source), read };
+}
+
+function indexOf(names: string[], name = ''): number {
+  return names.findIndex((pattern) => new RegExp(`^(?:${pattern})$`, 'iu').test(name));
+}
+
+function findMonth(calendar: Calendar, name?: string): string | undefined {
+  const index = indexOf(calendar.months, name);
+  return index === -1 ? undefined : String(index + 1).padStart(2, '0');
+}
+
+function findUnit(calendar: Calendar, name = ''): string | undefined {
+  return Object.entries(calendar.units).find(([, pattern]) =>
+    new RegExp(`^(?:${pattern})$`, 'iu').test(name),
+  )?.[0];
+}
+
+function readDay({ y, m, d }: Record<string, string | undefined>): string | undefined {
+  const [month, day] = [Number(m), Number(d)];
+  if (!(month >= 1 && month <= 12 && day >= 1 && day <= 31)) return undefined;
+  return [y ?? 'XXXX', String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+}
+
+function toSeason(calendar: Calendar, name?: string, year?: string): string | undefined {
+  const code = ['SP', 'SU', 'FA', 'WI'][indexOf(calendar.seasons, name)];
+  return code && `${year}-${code}`;
+}
+
+function toWeekday(index: number, direction: 1 | -1, reference?: Date): string | undefined {
+  if (index === -1) return undefined;
+  if (!reference) return `XXXX-WXX-${index + 1}`;
+  const today = (reference.getUTCDay() + 6) % 7;
+  const ahead = (index - today + 7) % 7 || 7;
+  const back = (today - index + 7) % 7 || 7;
+  return toIso(addDays(reference, direction === 1 ? ahead : -back));
+}
+
+function toPeriod(unit: string | undefined, direction: 1 | -1, at?: Date): string | undefined {
+  if (unit === 'D') return at ? toIso(addDays(at, direction)) : OPEN_DAY;
+  if (unit === 'W') return at ? toWeek(addDays(at, 7 * direction)) : 'XXXX-WXX';
+  if (unit === 'Y') return at ? String(at.getUTCFullYear() + direction) : 'XXXX';
+  if (unit !== 'M') return undefined;
+  if (!at) return 'XXXX-XX';
+  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + direction, 1))
+    .toISOString()
+    .slice(0, 7);
+}
+
+/** The week of ISO 8601: the first one of a year holds its first Thursday. */
+function toWeek(date: Date): string {
+  const thursday = addDays(date, 3 - ((date.getUTCDay() + 6) % 7));
+  const year = thursday.getUTCFullYear();
+  const days = (thursday.getTime() - Date.UTC(year, 0, 1)) / 86_400_000;
+  return `${year}-W${String(Math.floor(days / 7) + 1).padStart(2, '0')}`;
+}
+
+function toDuration(parts: [string, string][], calendar: Calendar): string | undefined {
+  const amounts = parts.map(([count, name]) => {
+    const word = count.toLowerCase();
+    const number = Object.hasOwn(calendar.numbers, word) ? calendar.numbers[word] : Number(count);
+    return { number, unit: findUnit(calendar, name) };
+  });
+  if (amounts.some(({ unit }) => unit === undefined)) return undefined;
+  const write = (units: string): string =>
+    amounts
+      .filter(({ unit = '' }) => units.includes(unit))
+      .map(({ number, unit }) => `${number}${unit?.toUpperCase()}`)
+      .join('');
+  const time = write('hms');
+  return `P${write('YMWD')}${time && `T${time}`}`;
+}
+
+function toIso(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+function addDays(date: Date, days: number): Date {
+  return new Date(date.getTime() + days * 86_400_000);
+}

@@ -1,0 +1,107 @@
+/** What an analysis is asked for, whichever API asked. */
+export interface Options {
+  analyses: ReadonlySet<string>;
+  /** Media domains know the knowledge base; the others do not. */
+  domain: Domain;
+  language?: string;
+  languagePrior: string[];
+  presentationLanguage?: string;
+  referenceDate?: Date;
+  casual: boolean;
+  diacritics: boolean;
+  returnMentions: boolean;
+  returnItemSentiment: boolean;
+  returnGkbProperties: boolean;
+  /** Entities of regions and countries follow from the places mentioned. */
+  deriveEntities: boolean;
+  /** Features and relevance of the Media API. */
+  withRelevance: boolean;
+  categories: { taxonomy: string; code: string }[];
+  editorialTags: EditorialName[];
+  firstTag: number;
+}
+
+export type Domain = 'media' | 'hospitality' | 'general';
+
+/** An editorial tag as the analysis sees it. */
+export interface EditorialName {
+  id: string;
+  forms: Record<string, string>;
+  name: string;
+  forbidden: boolean;
+}
+
+/** A part of the text before it is cut into sentences. */
+export interface Block {
+  type: string;
+  text: string;
+}
+
+export interface Token {
+  id: string;
+  off: number;
+  text: string;
+  origOff?: number;
+  origText?: string;
+  lemma?: string;
+  pos?: string;
+  /** Place in the text of the paragraph, in UTF-16 units. Never sent. */
+  start: number;
+  end: number;
+}
+
+export interface Sentence {
+  id: string;
+  tokens: Token[];
+}
+
+export interface Paragraph {
+  id: string;
+  type: string;
+  text: string;
+  origText?: string;
+  sentences: Sentence[];
+}
+
+/** A place in the text that stands for something. */
+export interface Span {
+  paragraph: Paragraph;
+  start: number;
+  end: number;
+  type: string;
+  /** Identifies the thing: an item of the knowledge base, or a standard form. */
+  key: string;
+  standardForm: string;
+  itemId?: string;
+  /** Base form of what stands in the text. */
+  base: string;
+}
+
+export interface Mention {
+  id: string;
+  text: string;
+  mwl: string;
+  tokenIds: string[];
+  derivedFromEntityId?: string;
+}
+
+export interface Entity {
+  id: string;
+  gkbId?: string;
+  stdForm: string;
+  type: string;
+  feats?: Record<string, string>;
+  mentions?: Mention[];
+}
+
+/** An entity with all that later stages need. */
+export interface FoundEntity {
+  id: string;
+  itemId?: string;
+  gkbId?: string;
+  standardForm: string;
+  type: string;
+  relevance: number;
+  derivedBy?: string;
+  mentions: (Mention & { sentence: Sentence; tokens: Token[] })[];
+}

@@ -1,0 +1,100 @@
+import type { Block, Paragraph, Sentence, Token } from './model';
+import { readEnglish } from './english';
+import { toOffsets } from './text';
+
+interface Piece {
+  text: string;
+  start: number;
+  lemma?: string;
+  pos?: string;
+}
+
+/** Gives IDs that count through one answer: `p0`, `s0`, `w0`. */
+export function countIds(prefix: string, first = 0): () => string {
+  let next = first;
+  return () => `${prefix}${next++}`;
+}
+
+/** Cuts paragraphs into sentences and tokens, with offsets in code points. */
+export async function segment(blocks: Block[], language: string): Promise<Paragraph[]> {
+  const paragraphId = countIds('p');
+  const sentenceId = countIds('s');
+  const tokenId = countIds('w');
+  const paragraphs: Paragraph[] = [];
+  for (const { type, text } of blocks) {
+    const offset = toOffsets(text);
+    const sentences = await cut(text, language);
+    paragraphs.push({
+      id: paragraphId(),
+      type,
+      text,
+      sentences: sentences.map((pieces): Sentence => ({
+        id: sentenceId(),
+        tokens: pieces.map((piece): Token => ({
+          id: tokenId(),
+          off: offset(piece.start),
+          ...piece,
+          end: piece.start + piece.text.length,
+        })),
+      })),
+    });
+  }
+  return paragraphs;
+}
+
+async function cut(text: string, language: string): Promise<Piece[][]> {
+  const english = language === 'en' ? align(text, await readEnglish(text)) : undefined;
+  return english ?? cutBySegmenter(text, language);
+}
+
+/** Finds the place of each token. The library normalises some characters; then there is none. */
+function align(
+  text: string,
+  sentences: { text: string; lemma: string; pos: string }[][],
+): Piece[][] | undefined {
+  let position = 0;
+  const placed: Piece[][] = [];
+  for (const tokens of sentences) {
+    const pieces: Piece[] = [];
+    for (const token of tokens) {
+      const start = text.indexOf(token.text, position);
+      if (start === -1 || text.slice(position, start).trim() !== '') return undefined;
+      position = start + token.text.length;
+      pieces.push({ ...token, start });
+    }
+    placed.push(pieces);
+  }
+  return text.slice(position).trim() === '' ? placed : undefined;
+}
+
+const ABBREVIATION =
+  /(?:^|[\s(])(?:\p{Lu}|[Dd]r|Mr|Mrs|Ms|St|Ing|Mgr|např|tzv|resp|z\. ?B|Nr|Hr|Mme|al|np)\.\s*$/u;
+
+function cutBySegmenter(text: string, language: string): Piece[][] {
+  const sentences: Piece[][] = [];
+  let isOpen = false;
+  for (const { segment: sentence, index } of segmenter('sentence', language).segment(text)) {
+    const pieces = listPieces(sentence, index, language);
+    if (isOpen) sentences.at(-1)?.push(...pieces);
+    else if (pieces.length > 0) sentences.push(pieces);
+    isOpen = sentences.length > 0 && ABBREVIATION.test(sentence);
+  }
+  return sentences;
+}
+
+function listPieces(sentence: string, start: number, language: string): Piece[] {
+  return [...segmenter('word', language).segment(sentence)]
+    .filter(({ segment: word }) => word.trim() !== '')
+    .map(({ segment: word, index }) => ({ text: word, start: start + index }));
+}
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** Making a segmenter costs more than using it. Only known languages get one of their own. */
+function segmenter(granularity: 'sentence' | 'word', language: string): Intl.Segmenter {
+  const locale = /^(cs|de|fr|pl|sk|es|nl|it|ja|zh|th|ko|ru)$/.test(language) ? language : 'en';
+  const key = `${granularity} ${locale}`;
+  const known = segmenters.get(key) ?? new Intl.Segmenter(locale, { granularity });
+  segmenters.set(key, known);
+  return known;
+}

@@ -1,0 +1,94 @@
+import { foods } from '../data/food';
+import { findStandardForm } from '../data/item';
+import type { Item } from '../data/item';
+import { findDates } from './dates';
+import { findNames } from './gazetteer';
+import type { EditorialName, Options, Paragraph, Span } from './model';
+import { findPatterns } from './patterns';
+import { standalone } from './text';
+
+/** Finds everything that a text mentions. Where places overlap, the longest wins. */
+export function findSpans(paragraphs: Paragraph[], language: string, options: Options): Span[] {
+  return paragraphs.flatMap((paragraph) => {
+    const { text } = paragraph;
+    const found = [
+      ...(options.domain === 'hospitality' ? findFood(paragraph) : []),
+      ...findNames(text, language).map(({ item, base, start, end }): Span => {
+        const standardForm = toStandardForm(item, language, options);
+        return {
+          paragraph,
+          start,
+          end,
+          type: item.type,
+          key: item.id,
+          itemId: item.id,
+          standardForm,
+          base,
+        };
+      }),
+      ...[...findDates(text, language, options.referenceDate), ...findPatterns(text, language)].map(
+        ({ type, standardForm, start, end }): Span => ({
+          paragraph,
+          start,
+          end,
+          type,
+          key: `${type} ${standardForm}`,
+          standardForm,
+          base: text.slice(start, end),
+        }),
+      ),
+    ];
+    return dropOverlaps(found);
+  });
+}
+
+/** The form in the presentation language, else in the text's own; custom forms go first. */
+export function toStandardForm(item: Item, language: string, options: Options): string {
+  const languages = [options.presentationLanguage, language, 'en'].filter(
+    (code): code is string => code !== undefined,
+  );
+  const custom = options.editorialTags.find(({ id }) => id === item.id);
+  const own = custom && toEditorialForm(custom, languages);
+  return own ?? findStandardForm(item, languages)?.value ?? item.id;
+}
+
+/** The name of an editorial tag in the first language that it has. */
+export function toEditorialForm(tag: EditorialName, languages: string[]): string {
+  const language = languages.find((code) => Object.hasOwn(tag.forms, code));
+  return (language && tag.forms[language]) || tag.name;
+}
+
+function findFood(paragraph: Paragraph): Span[] {
+  return foods.flatMap(({ name, id }) =>
+    [...paragraph.text.matchAll(standalone(`${name}s?`))].map(({ 0: text, index }): Span => ({
+      paragraph,
+      start: index,
+      end: index + text.length,
+      type: 'food',
+      key: id ?? `food ${name}`,
+      ...(id && { itemId: id }),
+      standardForm: name,
+      base: name,
+    })),
+  );
+}
+
+/** Earlier rules win among places of the same length. */
+function dropOverlaps(spans: Span[]): Span[] {
+  const sorted = spans
+    .map((span, order) => ({ span, order }))
+    .sort((a, b) => b.span.end - b.span.start - (a.span.end - a.span.start) || a.order - b.order);
+  const kept: Span[] = [];
+  const taken = new Set<number>();
+  for (const { span } of sorted) {
+    if (isTaken(taken, span)) continue;
+    for (let at = span.start; at < span.end; at += 1) taken.add(at);
+    kept.push(span);
+  }
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+function isTaken(taken: Set<number>, { start, end }: Span): boolean {
+  for (let at = start; at < end; at += 1) if (taken.has(at)) return true;
+  return false;
+}

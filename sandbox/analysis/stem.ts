@@ -1,0 +1,33 @@
+const ENDINGS: Record<string, string[]> = {
+  cs: 'ového ovému ovými ovi ové ého ému ých ými emi ami ách ech ům ím ým ou em ům ě e é i í y ý u ů a á o'.split(
+    ' ',
+  ),
+  sk: 'ovho ovmu ovi ého ému ých ými ami ách ách och ou om ím ým e é i í y ý u ú a á o'.split(' '),
+  pl: 'owi ego emu ych ymi ami ach iej ej om em ą ę e i y u a o'.split(' '),
+  de: 'ern en er es em e n s'.split(' '),
+  fr: 'es s e x'.split(' '),
+};
+
+/** A Czech or Slovak adjective is no place: "České dráhy" does not mention the country. */
+const ADJECTIVE = /(?:á|é|ý|ého|ému|ých|ými|ým)$/;
+
+export function isAdjective(word: string, language: string): boolean {
+  return (language === 'cs' || language === 'sk') && ADJECTIVE.test(word);
+}
+
+/**
+ * Takes the ending off a word, roughly: the same for all forms of a name is enough.
+ *
+ * @example
+ * stem('Německu', 'cs') === stem('Německo', 'cs'); // true
+ */
+export function stem(word: string, language: string): string {
+  const lower = word.toLowerCase();
+  if (language === 'en')
+    return /[^s]s$/.test(lower) && lower.length > 3 ? lower.slice(0, -1) : lower;
+  const endings = Object.hasOwn(ENDINGS, language) ? (ENDINGS[language] ?? []) : [];
+  const ending = endings.find((end) => lower.endsWith(end) && lower.length - end.length >= 3);
+  const bare = ending ? lower.slice(0, -ending.length) : lower;
+  // Praha, v Praze; republika, v republice.
+  return language === 'cs' || language === 'sk' ? bare.replace(/c$/, 'k').replace(/z$/, 'h') : bare;
+}

@@ -1,0 +1,85 @@
+import { METHODS } from '#contract/openapi';
+import type { Content, OpenApiDocument, Operation } from '#contract/openapi';
+
+type Bodies = Record<string, NonNullable<Operation['requestBody']>>;
+
+/** The group of calls for which the document names none. */
+const NO_GROUP = 'Other';
+
+/**
+ * Fills in what the standard lets a document leave out and our pages need: an id and a group for
+ * each call, the list of groups, bodies and answers under `application/json`.
+ */
+export function complete(document: OpenApiDocument): OpenApiDocument {
+  const paths = Object.fromEntries(
+    Object.entries(document.paths ?? {}).map(([path, item]) => [
+      path,
+      {
+        ...item,
+        ...Object.fromEntries(
+          METHODS.flatMap((method) => {
+            const operation = item[method];
+            return operation
+              ? [[method, completeOperation(document, operation, method, path)]]
+              : [];
+          }),
+        ),
+      },
+    ]),
+  );
+  const used = Object.values(paths).flatMap((item) =>
+    METHODS.flatMap((method) => item[method]?.tags[0] ?? []),
+  );
+  const tags = document.tags ?? [];
+  const missing = [...new Set(used)].filter((name) => !tags.some((tag) => tag.name === name));
+  return {
+    ...document,
+    servers: document.servers ?? [],
+    tags: [...tags, ...missing.map((name) => ({ name }))],
+    paths,
+    components: { ...document.components, schemas: document.components?.schemas ?? {} },
+  };
+}
+
+function completeOperation(
+  document: OpenApiDocument,
+  operation: Operation,
+  method: string,
+  path: string,
+): Operation {
+  const { requestBody } = operation;
+  const body = requestBody && resolveBody(document, requestBody);
+  return {
+    ...operation,
+    operationId: operation.operationId ?? toId(method, path),
+    tags: operation.tags?.length ? operation.tags : [NO_GROUP],
+    summary: operation.summary ?? '',
+    ...(body && { requestBody: { ...body, content: toJson(body.content) } }),
+    responses: Object.fromEntries(
+      Object.entries(operation.responses ?? {}).map(([status, response]) => [
+        status,
+        response.content ? { ...response, content: toJson(response.content) } : response,
+      ]),
+    ),
+  };
+}
+
+function resolveBody(document: OpenApiDocument, body: NonNullable<Operation['requestBody']>) {
+  const reference = (body as { $ref?: string }).$ref;
+  if (reference === undefined) return body;
+  const bodies = (document.components as { requestBodies?: Bodies }).requestBodies;
+  return bodies?.[reference.slice(reference.lastIndexOf('/') + 1)] ?? body;
+}
+
+/** Frameworks write the media type as a wildcard or with a character set. */
+function toJson(content: Content = {}): Content {
+  if (content['application/json']) return content;
+  const json = Object.entries(content).find(([type]) => /^\*\/\*|[/+]json\b/.test(type));
+  return json === undefined ? content : { 'application/json': json[1] };
+}
+
+/** @example toId('get', '/v2/photos/{dataset}'); // 'getV2PhotosDataset' */
+function toId(method: string, path: string): string {
+  const words = path.split(/[^a-zA-Z0-9]+/).filter(Boolean);
+  return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}

@@ -1,0 +1,51 @@
+import { compareDocuments } from '#contract/compare-documents';
+import { loadContract } from '#contract/load';
+import { mergeDocument } from '#contract/merge-document';
+import type { ContractName } from '#contract/names';
+import { parseDocument } from './parse-document';
+import { readSource } from './read-source';
+import type { ReadOptions } from './read-source';
+import { renderChanges, toLine } from './render-changes';
+import { writeContract } from './write-contract';
+
+export interface PullOptions extends ReadOptions {
+  /** Address or path of the document. */
+  source: string;
+  /** The contract that it stands for. */
+  name?: ContractName;
+  /** Take the document over instead of only showing what differs. */
+  write?: boolean;
+  /** The repository's folder. */
+  root?: string;
+}
+
+/**
+ * Compares a published document with our contract and, if asked to, takes it over.
+ *
+ * @returns the lines to print
+ * @throws an error of one line; the contract is untouched then
+ */
+export async function pull({
+  source,
+  name = 'media-v2',
+  write = false,
+  root = process.cwd(),
+  ...options
+}: PullOptions): Promise<string[]> {
+  const ours = await loadContract(name, root);
+  const theirs = await parseDocument(await readSource(source, options), source);
+  // What ours says beyond theirs is kept, so it is no difference.
+  const merged = mergeDocument(ours, theirs);
+  const lines = renderChanges(ours, merged, compareDocuments(ours, merged));
+  if (!write)
+    return [...lines, '', 'Nothing was written. To take it over, add --write'].map(toLine);
+  const files = await writeContract({ name, ours, merged, root });
+  const outcome =
+    files.length === 0
+      ? [`contract/${name}/openapi.yaml holds all of it already.`]
+      : [
+          `Written: ${files.join(', ')}`,
+          'Now run npm run contract:lint: examples, links and descriptions may need work.',
+        ];
+  return [...lines, '', ...outcome].map(toLine);
+}

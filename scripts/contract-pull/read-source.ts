@@ -1,0 +1,114 @@
+import { createReadStream } from 'node:fs';
+
+export interface ReadOptions {
+  /** Largest document in bytes. Ours have about 0.1 MB. */
+  limit?: number;
+  /** Milliseconds for the whole answer, not only its beginning. */
+  timeout?: number;
+}
+
+const LIMIT = 10 * 1024 * 1024;
+const TIMEOUT = 30_000;
+
+/**
+ * Reads the text of a document from an address or a file.
+ *
+ * @throws an error of one line that names the source and the remedy
+ */
+export async function readSource(
+  source: string,
+  { limit = LIMIT, timeout = TIMEOUT }: ReadOptions = {},
+): Promise<string> {
+  if (/^https?:\/\//i.test(source)) return readAddress(source, { limit, timeout });
+  if (/^[a-z][a-z\d+.-]+:\/\//i.test(source)) {
+    throw new Error(`${source} cannot be fetched: use an address that begins with https://`);
+  }
+  return readLocalFile(source, limit);
+}
+
+async function readLocalFile(file: string, limit: number): Promise<string> {
+  try {
+    return await readLimited(createReadStream(file), file, limit);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    throw new Error(`${file} cannot be read (${code}). Give the path of an OpenAPI document.`, {
+      cause: error,
+    });
+  }
+}
+
+async function readAddress(
+  address: string,
+  { limit, timeout }: Required<ReadOptions>,
+): Promise<string> {
+  const signal = AbortSignal.timeout(timeout);
+  try {
+    const response = await fetch(address, {
+      signal,
+      headers: { Accept: 'application/yaml, application/json;q=0.9, */*;q=0.5' },
+    });
+    return await readResponse(response, address, limit);
+  } catch (error) {
+    if (signal.aborted) {
+      throw new Error(
+        `${address} did not answer within ${timeout / 1000} seconds. ` +
+          'Try again, or allow more time with --timeout 120',
+        { cause: error },
+      );
+    }
+    if (!(error instanceof TypeError)) throw error;
+    throw new Error(
+      `${address} cannot be reached (${toReason(error)}). ` +
+        'Check the address and the network, or download the document and give its path.',
+      { cause: error },
+    );
+  }
+}
+
+async function readResponse(response: Response, address: string, limit: number): Promise<string> {
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(
+      `${address} answered ${`${response.status} ${response.statusText}`.trim()}. ` +
+        'The address has the form https://{host}/docs/api/{name}; check host and name.',
+    );
+  }
+  if (Number(response.headers.get('Content-Length') ?? 0) > limit) {
+    await response.body?.cancel();
+    throw toSizeError(address, limit);
+  }
+  // The types of the web know no iteration over streams yet; Node has it.
+  const body = (response.body ?? []) as unknown as AsyncIterable<Uint8Array>;
+  return readLimited(body, address, limit);
+}
+
+/** Stops at the limit: what comes may be larger than announced, and endless. */
+async function readLimited(
+  chunks: AsyncIterable<Uint8Array>,
+  source: string,
+  limit: number,
+): Promise<string> {
+  const decoder = new TextDecoder();
+  const texts: string[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.byteLength;
+    if (size > limit) throw toSizeError(source, limit);
+    texts.push(decoder.decode(chunk, { stream: true }));
+  }
+  return texts.join('') + decoder.decode();
+}
+
+function toSizeError(source: string, limit: number): Error {
+  const megabytes = Math.round((limit / 1024 / 1024) * 10) / 10;
+  return new Error(
+    `${source} is larger than ${megabytes} MB, which no API description of ours is. ` +
+      'Check that the address leads to one document.',
+  );
+}
+
+function toReason(error: TypeError): string {
+  const cause = error.cause as NodeJS.ErrnoException | undefined;
+  return cause?.code ?? cause?.message ?? error.message;
+}

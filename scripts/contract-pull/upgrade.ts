@@ -1,0 +1,69 @@
+type Node = Record<string, unknown>;
+
+const MAPS_OF_SCHEMAS = ['schemas', 'properties', 'patternProperties'];
+const SCHEMAS = ['schema', 'items', 'additionalProperties', 'not', 'allOf', 'anyOf', 'oneOf'];
+const VALUES = ['example', 'examples', 'default', 'enum', 'const'];
+
+/**
+ * An OpenAPI 3.0 document in the words of 3.1: `nullable` becomes a type, `example` a list,
+ * limits that exclude themselves become numbers. Nothing else differs in what our pages read.
+ */
+export function upgrade(document: Node): Node {
+  return { ...(toNode(document) as Node), openapi: '3.1.0' };
+}
+
+function toNode(node: unknown): unknown {
+  return mapObject(node, (key, value) => {
+    if (VALUES.includes(key)) return value;
+    if (key === 'schemas') return toSchemas(value);
+    return key === 'schema' ? toSchema(value) : toNode(value);
+  });
+}
+
+function toSchemas(map: unknown): unknown {
+  return mapObject(map, (_, value) => toSchema(value));
+}
+
+function toSchema(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(toSchema);
+  if (!isNode(schema)) return schema;
+  const { nullable, example, exclusiveMinimum, exclusiveMaximum, ...rest } = schema;
+  const inner = mapObject(rest, (key, value) => {
+    if (MAPS_OF_SCHEMAS.includes(key)) return toSchemas(value);
+    return SCHEMAS.includes(key) ? toSchema(value) : value;
+  }) as Node;
+  return {
+    ...withNull(inner, nullable === true),
+    ...(example !== undefined && { examples: [example] }),
+    ...toLimit('exclusiveMinimum', exclusiveMinimum, inner.minimum),
+    ...toLimit('exclusiveMaximum', exclusiveMaximum, inner.maximum),
+  };
+}
+
+function withNull(schema: Node, nullable: boolean): Node {
+  if (!nullable) return schema;
+  if (typeof schema.type === 'string') {
+    const values = Array.isArray(schema.enum) && { enum: [...new Set([...schema.enum, null])] };
+    return { ...schema, type: [schema.type, 'null'], ...values };
+  }
+  const { description, ...choice } = schema;
+  return {
+    ...(description !== undefined && { description }),
+    anyOf: [choice, { type: 'null' }],
+  };
+}
+
+function toLimit(key: string, value: unknown, limit: unknown): Node {
+  if (value === true) return { [key]: limit };
+  return typeof value === 'number' ? { [key]: value } : {};
+}
+
+function mapObject(node: unknown, map: (key: string, value: unknown) => unknown): unknown {
+  if (Array.isArray(node)) return node.map((item) => mapObject(item, map));
+  if (!isNode(node)) return node;
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, map(key, value)]));
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

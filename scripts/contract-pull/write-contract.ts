@@ -1,0 +1,66 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { stringify } from 'yaml';
+import { toContractFile } from '#contract/load';
+import type { ContractName } from '#contract/names';
+import type { OpenApiDocument } from '#contract/openapi';
+
+/**
+ * Replaces a contract and keeps the replaced document beside it under its version. A failure
+ * half-way leaves the contract as it was: files are written whole and then renamed.
+ *
+ * @returns the written files, the copy first; nothing when the contract would not change
+ */
+export async function writeContract(options: {
+  name: ContractName;
+  ours: OpenApiDocument;
+  merged: OpenApiDocument;
+  root: string;
+}): Promise<string[]> {
+  const { name, ours, merged, root } = options;
+  if (JSON.stringify(ours) === JSON.stringify(merged)) return [];
+  const file = toContractFile(name);
+  const replaced = await readFile(path.join(root, file), 'utf8');
+  const text = await printDocument(merged, path.join(root, file));
+  if (text === replaced) return [];
+  const copy = await findCopy({ folder: `contract/${name}/versions`, ours, replaced, root });
+  await writeWhole(path.join(root, copy), replaced);
+  await writeWhole(path.join(root, file), text);
+  return [copy, file];
+}
+
+async function printDocument(document: OpenApiDocument, file: string): Promise<string> {
+  const text = stringify(document, { lineWidth: 120, aliasDuplicateObjects: false });
+  const head = `# ${document.info.title}, version ${document.info.version}, as the provider publishes it.`;
+  const config = await resolveConfig(file);
+  return format(`${head.replace(/\p{Cc}+/gu, ' ')}\n${text}`, { ...config, parser: 'yaml' });
+}
+
+/** A version may be published twice with other content; the first copy stays. */
+async function findCopy(options: {
+  folder: string;
+  ours: OpenApiDocument;
+  replaced: string;
+  root: string;
+}): Promise<string> {
+  const { folder, ours, replaced, root } = options;
+  // The version was written by others: it must not lead out of the folder.
+  const version = String(ours.info.version).replace(/[^\w.-]+/g, '-');
+  for (let count = 1; ; count += 1) {
+    const file = `${folder}/${version}${count === 1 ? '' : `-${count}`}.yaml`;
+    const present = await readFile(path.join(root, file), 'utf8').catch(() => undefined);
+    if (present === undefined || present === replaced) return file;
+  }
+}
+
+async function writeWhole(file: string, text: string): Promise<void> {
+  const temporary = `${file}.${process.pid}.tmp`;
+  await mkdir(path.dirname(file), { recursive: true });
+  try {
+    await writeFile(temporary, text);
+    await rename(temporary, file);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}

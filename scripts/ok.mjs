@@ -1,0 +1,17 @@
+// `npm run ok`: types, lint, format and unit tests, for a look before a commit.
+import { CHECKS } from './run/checks.mjs';
+import { ensurePackages } from './run/packages.mjs';
+import { run, step } from './run/steps.mjs';
+
+await ensurePackages();
+let failed = 0;
+for (const [name, command] of [
+  ...CHECKS,
+  ['Unit tests', ['npx', 'vitest', 'run', '--project=unit']],
+]) {
+  if ((await step(name, () => run(command))) !== 0) failed += 1;
+}
+if (failed > 0) {
+  console.error(`${failed} of these failed.`);
+  process.exit(1);
+}

@@ -1,0 +1,57 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+import { fail, run, step } from './steps.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * Finds a browser for the tests, or installs one.
+ *
+ * @returns {Promise<string>} path of a Chromium or Chrome
+ */
+export async function ensureBrowser() {
+  const found = await findBrowser();
+  if (found !== undefined) return found;
+  await step('Installing Chromium', async () => {
+    if (
+      (await run(['apt-get', 'install', '-y', 'chromium'], { quiet: true }).catch(() => 1)) === 0
+    ) {
+      return;
+    }
+    await run(['apt-get', 'update'], { quiet: true }).catch(() => 1);
+    if (
+      (await run(['apt-get', 'install', '-y', 'chromium'], { quiet: true }).catch(() => 1)) === 0
+    ) {
+      return;
+    }
+    await run(['npx', 'playwright', 'install', 'chromium'], { quiet: true }).catch(() => 1);
+  });
+  return (
+    (await findBrowser()) ??
+    fail('The browser tests need Chromium: install it, or set CHROME_PATH to a Chromium or Chrome.')
+  );
+}
+
+async function findBrowser() {
+  const own = process.env.CHROME_PATH;
+  if (own) {
+    return existsSync(own)
+      ? own
+      : fail(`CHROME_PATH is "${own}", where no file is. Correct it or remove it.`);
+  }
+  const onPath = NAMES.flatMap((name) =>
+    (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)),
+  ).find(isExecutable);
+  if (onPath !== undefined) return onPath;
+  const { chromium } = await import('@playwright/test');
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

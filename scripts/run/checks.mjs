@@ -1,0 +1,6 @@
+/** Checks of the sources, each a name and a command. */
+export const CHECKS = [
+  ['Types', ['npx', 'tsc', '--noEmit']],
+  ['Lint', ['npx', 'eslint', '.']],
+  ['Format', ['npx', 'prettier', '--check', '--log-level=warn', '.']],
+];

@@ -1,0 +1,46 @@
+// Plain Node: these scripts run before any package is installed.
+import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+
+/** Says what is done, does it, and says how long it took. */
+export async function step(title, action) {
+  const start = performance.now();
+  console.log(`${title} …`);
+  const result = await action();
+  console.log(`${title}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+/**
+ * Runs a program. Its output is shown, or written to a log.
+ *
+ * @param {string[]} command program and arguments
+ * @param {{ env?: Record<string, string>, log?: string, quiet?: boolean }} options
+ * @returns {Promise<number>} exit status
+ */
+export function run([program, ...args], { env = {}, log, quiet = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      env: { ...process.env, ...env },
+      stdio: log === undefined && !quiet ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    if (log !== undefined) {
+      const file = createWriteStream(log);
+      child.stdout.pipe(file, { end: false });
+      child.stderr.pipe(file, { end: false });
+      child.on('close', () => file.end());
+    } else if (quiet) {
+      child.stdout.resume();
+      child.stderr.resume();
+    }
+    child.on('error', reject);
+    child.on('close', (status) => resolve(status ?? 1));
+  });
+}
+
+/** Ends with a clear sentence in place of a stack. */
+export function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,49 @@
+import { html as prerendered } from '@openapi-page/prerendered';
+import Loading from '@theme/Loading';
+import React, { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { openForPrint } from './open-for-print';
+import { useInternalLinks } from './use-internal-links';
+import { useTarget } from './use-target';
+
+/**
+ * The finished HTML of the build. React never holds it when the page was opened by its address:
+ * the markup of the client's build is empty, and React leaves what is there. When the page was
+ * reached by a link inside the site, the HTML is fetched.
+ */
+export default function Reference(): ReactNode {
+  const container = useRef<HTMLDivElement>(null);
+  // One object for life: React writes the HTML again whenever it sees another one.
+  const [markup, setMarkup] = useState({ __html: prerendered });
+  const [error, setError] = useState<Error>();
+  const [attempt, setAttempt] = useState(0);
+  const [isReady, setReady] = useState(prerendered !== '');
+
+  useEffect(() => {
+    if (container.current?.firstChild) {
+      setReady(true);
+      return;
+    }
+    import('@generated/openapi-page/default/reference.json').then(({ default: { html } }) => {
+      setMarkup({ __html: html });
+      setReady(true);
+    }, setError);
+  }, [attempt]);
+
+  useTarget(container, isReady);
+  useInternalLinks(container);
+  useEffect(() => openForPrint(container), []);
+
+  const retry = () => {
+    setError(undefined);
+    setAttempt(attempt + 1);
+  };
+  return (
+    <>
+      <div ref={container} suppressHydrationWarning dangerouslySetInnerHTML={markup} />
+      {error && (
+        <Loading error={error} retry={retry} pastDelay isLoading={false} timedOut={false} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { OperationDoc } from '#contract/list-operations';
+
+/** What the navigation knows of a call. */
+export type OperationLink = Pick<OperationDoc, 'id' | 'method' | 'path' | 'summary' | 'group'>;
+
+/**
+ * Tells whether a call fits what was typed: every word must stand in its name, path, method or
+ * operationId.
+ *
+ * @example
+ * listOperations(mediaV2).filter((call) => fitsQuery(call, 'put article')); // putArticle
+ */
+export function fitsQuery(operation: OperationLink, query: string): boolean {
+  const { id, method, path, summary } = operation;
+  const known = [id, method, path, summary].join(' ').toLowerCase();
+  const words = query.toLowerCase().split(/\s+/);
+  return words.every((word) => known.includes(word));
+}
+
+/** Calls by group, in their order; groups without calls are left out. */
+export function groupOperations(
+  operations: OperationLink[],
+): { name: string; operations: OperationLink[] }[] {
+  const names = [...new Set(operations.map(({ group }) => group))];
+  return names.map((name) => ({
+    name,
+    operations: operations.filter(({ group }) => group === name),
+  }));
+}

@@ -1,0 +1,29 @@
+/**
+ * Opens all that is folded around the element of an address and scrolls to it.
+ *
+ * @param hash as in the address: `#recommendPhotos.constraints.dateBefore`
+ */
+export function reveal(container: HTMLElement, hash: string): void {
+  container.querySelectorAll('.target').forEach((element) => element.classList.remove('target'));
+  const element = document.getElementById(decode(hash.slice(1)));
+  if (!element || !container.contains(element)) return;
+  listFolds(element).forEach((fold) => {
+    fold.open = true;
+  });
+  // Browsers set :target only when they load the page or follow a link of their own.
+  element.classList.add('target');
+  element.scrollIntoView();
+}
+
+function listFolds(element: HTMLElement | null): HTMLDetailsElement[] {
+  const fold = element?.parentElement?.closest('details');
+  return fold ? [fold, ...listFolds(fold)] : [];
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,160 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('navigation', () => {
+  test('leads to the three products at the left and to the provider at the right', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    for (const [name, path] of [
+      ['Media API', '/api_media2/'],
+      ['General API', '/api_general/'],
+      ['Genja', '/genja/'],
+    ]) {
+      await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', path!);
+    }
+    await expect(bar.getByRole('link', { name: 'Homepage' })).toHaveAttribute('href', /^https:/);
+    await expect(bar.getByRole('link', { name: 'News' })).toHaveAttribute('href', /news$/);
+  });
+
+  test('changes pages without loading the document again', async ({ page }) => {
+    await page.goto('/api_media2/');
+    await page.evaluate(() => Object.assign(window, { kept: true }));
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Genja').click();
+    await expect(page).toHaveURL(/\/genja\/$/);
+    expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+  });
+
+  test('opens one category of the sidebar at a time', async ({ page }) => {
+    await page.goto('/api_media2/');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const guide = sidebar.getByRole('button', { name: /category 'Guide'/ });
+    const reference = sidebar.getByRole('button', { name: /category 'Reference'/ });
+    await guide.click();
+    await expect(guide).toHaveAttribute('aria-expanded', 'true');
+    await reference.click();
+    await expect(reference).toHaveAttribute('aria-expanded', 'true');
+    await expect(guide).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('has a sidebar of 300 px that cannot be hidden', async ({ page }) => {
+    await page.goto('/api_media2/');
+    const sidebar = page.locator('.theme-doc-sidebar-container');
+    expect((await sidebar.boundingBox())?.width).toBe(300);
+    await expect(page.getByRole('button', { name: /collapse sidebar/i })).toHaveCount(0);
+  });
+
+  test('shows where one is in breadcrumbs', async ({ page }) => {
+    await page.goto('/api_media2/reference/NlpRequest/');
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(crumbs).toContainText('Reference');
+    await expect(crumbs).toContainText('NlpRequest');
+  });
+
+  test('lists headings of the levels 2 and 3 beside the page', async ({ page }) => {
+    await page.goto('/genja/filters/text/');
+    const contents = page.locator('.theme-doc-toc-desktop');
+    const shown = await contents.locator('a').allTextContents();
+    const headings = await page
+      .locator('.markdown :is(h2, h3)')
+      .evaluateAll((elements) =>
+        elements.map((element) =>
+          element.firstChild?.parentElement?.innerText.split('\n')[0]?.trim(),
+        ),
+      );
+    expect(shown.length).toBe(headings.length);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the menu opens with the sidebar and leads back to the main menu', async ({ page }) => {
+    await page.goto('/api_media2/quick/');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu.getByRole('link', { name: 'Quick start' })).toBeVisible();
+    await menu.getByRole('button', { name: '← Back to main menu' }).click();
+    await menu.getByRole('link', { name: 'Genja' }).click();
+    await expect(page).toHaveURL(/\/genja\/$/);
+    await expect(menu).toBeHidden();
+  });
+
+  test('the menu closes by its button', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await page.getByRole('button', { name: 'Close navigation bar' }).click();
+    await expect(page.locator('.navbar-sidebar')).toBeHidden();
+  });
+});
+
+test.describe('the skip link', () => {
+  test('comes first and leads to the content', async ({ page }) => {
+    await page.goto('/api_media2/guide/tagging/');
+    await page.keyboard.press('Tab');
+    const link = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    const inside = await page.evaluate(() =>
+      document.activeElement?.matches('main, main *, [id="__docusaurus_skipToContent_fallback"]'),
+    );
+    expect(inside).toBe(true);
+  });
+});
+
+test.describe('an unknown address', () => {
+  test('answers 404 and offers the nearest pages and the products', async ({ page }) => {
+    const response = await page.goto('/api_media2/guide/photo/');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '/api_media2/guide/photos/' })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Knowledge base' }),
+    ).toBeVisible();
+  });
+});
+
+test.describe('addresses', () => {
+  for (const [asked, answered] of [
+    ['/api_media2', '/api_media2/'],
+    ['/api_media2/index.html', '/api_media2/'],
+    ['/genja/filters/text', '/genja/filters/text/'],
+  ] as const) {
+    test(`${asked} becomes ${answered}`, async ({ page }) => {
+      await page.goto(asked);
+      expect(new URL(page.url()).pathname).toBe(answered);
+    });
+  }
+});
+
+test('the footer names its year and leads to hosts and status', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('© 2025');
+  await expect(footer.getByRole('link', { name: 'Service status' })).toHaveAttribute(
+    'href',
+    /status/,
+  );
+  await expect(footer.getByRole('link', { name: 'Media API host' })).toHaveAttribute(
+    'href',
+    'https://media-api.geneea.com',
+  );
+});
+
+test('there is one theme, light, and no switch', async ({ browser }) => {
+  const context = await browser.newContext({ colorScheme: 'dark' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.getByRole('button', { name: /dark and light mode/ })).toHaveCount(0);
+  await context.close();
+});
+
+test('every page is readable without scripts', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/api_media2/reference/PhotosRequest/');
+  await expect(page.getByText('returnObjectFields').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Media API', exact: true })).toBeVisible();
+  await context.close();
+});

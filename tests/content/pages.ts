@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import matter from 'gray-matter';
+
+/** A page that a person wrote, as it stands in `content/`. */
+export interface ContentPage {
+  file: string;
+  frontMatter: Record<string, unknown>;
+  body: string;
+}
+
+/** What the build makes from the contracts is left out: it has no writer. */
+const GENERATED = /\/(reference|guide\/code)\//;
+
+export function readContent(): ContentPage[] {
+  return readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join('content', file.split(path.sep).join('/')))
+    .filter((file) => file.endsWith('.mdx') && !GENERATED.test(file))
+    .sort()
+    .map((file) => {
+      const { data, content } = matter(readFileSync(file, 'utf8'));
+      return { file, frontMatter: data, body: content };
+    });
+}
+
+/** Without code, where every word is allowed. */
+export function toProse(body: string): string {
+  return body.replace(/^(`{3,})[\s\S]*?^\1$/gm, '').replace(/`[^`\n]*`/g, '');
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { listTypes } from '#contract/list-types';
+import { loadContract } from '#contract/load';
+import { contractNames } from '#contract/names';
+import { products } from '#products';
+import { readContent, toProse } from './pages';
+
+const pages = readContent();
+const documents = new Map(
+  await Promise.all(contractNames.map(async (name) => [name, await loadContract(name)] as const)),
+);
+
+describe('content', () => {
+  it.each(pages)('$file leaves the main heading to its title', ({ body }) => {
+    expect(toProse(body)).not.toMatch(/^# /m);
+  });
+
+  it.each(pages)('$file has its headings in order', ({ body }) => {
+    const levels = [...toProse(body).matchAll(/^(#+) /gm)].map((match) => match[1]?.length ?? 0);
+    levels.forEach((level, index) => {
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 1) + 1);
+    });
+  });
+
+  it.each(pages)('$file begins with a paragraph that says what one can do', ({ body }) => {
+    expect(body.trim()).toMatch(/^[A-ZČ[`]/);
+  });
+
+  it.each(pages)('$file imports nothing and holds no HTML', ({ body }) => {
+    expect(toProse(body)).not.toMatch(/^import |<\/?[a-z]/m);
+  });
+
+  it.each(pages)('$file links every type it names, at least once', ({ file, body }) => {
+    const contract = products.find(({ id }) => file.startsWith(`content/${id}/`))?.contract;
+    const types = contract ? listTypes(documents.get(contract)!).map(({ name }) => name) : [];
+    const unlinked = types.filter(
+      (name) => body.includes(`\`${name}\``) && !body.includes(`[\`${name}\`](type:`),
+    );
+    expect(unlinked).toEqual([]);
+  });
+});

@@ -1,0 +1,487 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { toContent, toDocument, toOperation, toReference } from '#contract/fixtures';
+import { loadContract } from '#contract/load';
+import type { OpenApiDocument } from '#contract/openapi';
+import { pull } from '../../scripts/contract-pull/pull';
+
+const CONTRACT = 'contract/media-v2/openapi.yaml';
+const VERSIONS = 'contract/media-v2/versions';
+
+/** What the provider's host answers; each test sets what it needs. */
+const routes = new Map<string, (request: IncomingMessage, response: ServerResponse) => void>();
+let server: Server;
+let host: string;
+/** A repository of its own for each test. */
+let root: string;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const route = routes.get(request.url ?? '/');
+    if (route) return route(request, response);
+    response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>Not found</h1>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address === 'string' || address === null) throw new Error('The server has no port.');
+  host = `http://127.0.0.1:${address.port}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+beforeEach(async () => {
+  routes.clear();
+  root = await mkdtemp(path.join(tmpdir(), 'pull-'));
+  await mkdir(path.join(root, 'contract/media-v2'), { recursive: true });
+  await writeFile(path.join(root, CONTRACT), stringify(toOurs()));
+});
+
+/** Our document: everything has words, and notes of our own. */
+function toOurs(): OpenApiDocument {
+  const document = toDocument({
+    schemas: {
+      Order: {
+        type: 'object',
+        description: 'An order.',
+        'x-group': 'Orders',
+        properties: {
+          id: { type: 'string', description: 'ID of the order.', examples: ['7'] },
+          note: { type: 'string', description: 'A note.', 'x-unknown': 'The length.' },
+        },
+      } as never,
+    },
+  });
+  document.paths['/orders']!.post!.description = 'Orders something.';
+  return document;
+}
+
+/** What the provider publishes: the next version, with hardly a word. */
+function toTheirs(change: (document: OpenApiDocument) => void = () => {}): OpenApiDocument {
+  const document = toDocument({ info: { title: 'Shop', version: '1.1.0' } });
+  document.components.schemas.Order = {
+    type: 'object',
+    required: ['id'],
+    properties: {
+      id: { type: 'string', description: 'Number of the order.' },
+      note: { type: 'string', description: '' },
+      colour: { type: 'string', enum: ['red'] },
+    },
+  };
+  change(document);
+  return document;
+}
+
+function publish(body: string | Buffer, type = 'application/yaml'): string {
+  routes.set('/docs/api/shop', (_, response) => {
+    response.writeHead(200, { 'Content-Type': type }).end(body);
+  });
+  return `${host}/docs/api/shop`;
+}
+
+async function readContract(): Promise<string> {
+  return readFile(path.join(root, CONTRACT), 'utf8');
+}
+
+describe('contract:pull', () => {
+  it.each([
+    ['YAML', 'application/yaml', (document: object) => stringify(document)],
+    ['JSON', 'application/json', (document: object) => JSON.stringify(document)],
+    ['JSON under the wrong type', 'text/plain', (document: object) => JSON.stringify(document)],
+    [
+      'YAML with a byte order mark',
+      'text/plain',
+      (document: object) => `\uFEFF${stringify(document)}`,
+    ],
+  ])(
+    'prints the differences of %s, breaking ones first, and writes nothing',
+    async (_, type, print) => {
+      const before = await readContract();
+      const lines = await pull({ source: publish(print(toTheirs()), type), root });
+      expect(lines).toEqual([
+        'Shop: ours 1.0.0, theirs 1.1.0',
+        '',
+        'Breaking changes (1)',
+        '  changed  Order.id: is required now',
+        '',
+        'Added (1)',
+        '  added    Order.colour',
+        '',
+        'Nothing was written. To take it over, add --write',
+      ]);
+      expect(await readContract()).toBe(before);
+      expect(await readdir(path.join(root, 'contract/media-v2'))).toEqual(['openapi.yaml']);
+    },
+  );
+
+  it('reads a file as well', async () => {
+    const file = path.join(root, 'theirs.json');
+    await writeFile(file, JSON.stringify(toTheirs()));
+    expect(await pull({ source: file, root })).toContain('  added    Order.colour');
+  });
+
+  it('follows a redirect', async () => {
+    publish(stringify(toTheirs()));
+    routes.set('/old', (_, response) => {
+      response.writeHead(302, { Location: '/docs/api/shop' }).end();
+    });
+    expect(await pull({ source: `${host}/old`, root })).toContain('  added    Order.colour');
+  });
+
+  it('says so when nothing differs', async () => {
+    const lines = await pull({ source: publish(stringify(toOurs())), root });
+    expect(lines).toContain('No differences in calls, types and fields.');
+  });
+
+  it('keeps commands for the terminal out of what it prints', async () => {
+    const theirs = toTheirs((document) => {
+      document.components.schemas.Order!.properties!['red\u001b[31m\nfake'] = { type: 'string' };
+    });
+    const lines = await pull({ source: publish(JSON.stringify(theirs)), root });
+    expect(lines).toContain('  added    Order.red [31m fake');
+  });
+
+  it('compares our own document with itself without a difference', async () => {
+    const own = path.resolve(CONTRACT);
+    const lines = await pull({ source: own, root: process.cwd() });
+    expect(lines[1]).toBe('No differences in calls, types and fields.');
+  });
+});
+
+describe('contract:pull --write', () => {
+  it('takes theirs over, keeps our words where theirs are empty, and the replaced document', async () => {
+    const before = await readContract();
+    const lines = await pull({ source: publish(stringify(toTheirs())), write: true, root });
+    expect(lines).toContain(`Written: ${VERSIONS}/1.0.0.yaml, ${CONTRACT}`);
+    expect(await readFile(path.join(root, VERSIONS, '1.0.0.yaml'), 'utf8')).toBe(before);
+    const document = parse(await readContract()) as OpenApiDocument;
+    expect(document.info.version).toBe('1.1.0');
+    expect(document.paths['/orders']?.post?.description).toBe('Orders something.');
+    expect(document.components.schemas.Order).toEqual({
+      type: 'object',
+      required: ['id'],
+      description: 'An order.',
+      'x-group': 'Orders',
+      properties: {
+        id: { type: 'string', description: 'Number of the order.', examples: ['7'] },
+        note: { type: 'string', description: 'A note.', 'x-unknown': 'The length.' },
+        colour: { type: 'string', enum: ['red'] },
+      },
+    });
+  });
+
+  it('leaves a valid contract and no temporary file', async () => {
+    await pull({ source: publish(stringify(toTheirs())), write: true, root });
+    expect((await loadContract('media-v2', root)).info.version).toBe('1.1.0');
+    const files = await readdir(path.join(root, 'contract'), { recursive: true });
+    expect(files.sort()).toEqual([
+      'media-v2',
+      'media-v2/openapi.yaml',
+      'media-v2/versions',
+      'media-v2/versions/1.0.0.yaml',
+    ]);
+  });
+
+  it('writes nothing the second time', async () => {
+    const source = publish(stringify(toTheirs()));
+    await pull({ source, write: true, root });
+    const before = await readContract();
+    const lines = await pull({ source, write: true, root });
+    expect(lines).toContain(`${CONTRACT} holds all of it already.`);
+    expect(await readContract()).toBe(before);
+    expect(await readdir(path.join(root, VERSIONS))).toEqual(['1.0.0.yaml']);
+  });
+
+  it('keeps both documents when a version is published twice', async () => {
+    const again = toTheirs((document) => (document.info.version = '1.0.0'));
+    await pull({ source: publish(stringify(again)), write: true, root });
+    await pull({ source: publish(stringify(toTheirs())), write: true, root });
+    expect((await readdir(path.join(root, VERSIONS))).sort()).toEqual([
+      '1.0.0-2.yaml',
+      '1.0.0.yaml',
+    ]);
+  });
+
+  it('keeps a version that looks like a path inside the folder', async () => {
+    const evil = toTheirs((document) => (document.info.version = '../../../evil'));
+    await pull({ source: publish(stringify(evil)), write: true, root });
+    await pull({ source: publish(stringify(toTheirs())), write: true, root });
+    expect((await readdir(path.join(root, VERSIONS))).sort()).toEqual([
+      '..-..-..-evil.yaml',
+      '1.0.0.yaml',
+    ]);
+  });
+
+  it('takes over what a framework publishes: OpenAPI 3.0 without ids, groups and JSON types', async () => {
+    const theirs = {
+      openapi: '3.0.1',
+      info: { title: 'Shop', version: '1.1.0' },
+      paths: {
+        '/orders': {
+          post: {
+            requestBody: { $ref: '#/components/requestBodies/Order' },
+            responses: {
+              200: {
+                description: 'OK',
+                content: { '*/*': toContent('Receipt')['application/json'] },
+              },
+            },
+          },
+        },
+        '/orders/{id}': {
+          get: {
+            parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+            responses: { 200: { description: 'OK' } },
+          },
+        },
+      },
+      components: {
+        requestBodies: { Order: { content: toContent('Order') } },
+        schemas: {
+          Order: {
+            type: 'object',
+            properties: {
+              id: { type: 'string', nullable: true, example: '7' },
+              next: { allOf: [toReference('Order')], nullable: true },
+            },
+          },
+          Receipt: { type: 'object', properties: { number: { type: 'integer' } } },
+        },
+      },
+    };
+    await pull({ source: publish(stringify(theirs)), write: true, root });
+    const document = await loadContract('media-v2', root);
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.paths['/orders']?.post).toMatchObject({
+      operationId: 'createOrder',
+      tags: ['Orders'],
+      requestBody: { content: toContent('Order') },
+      responses: { '200': { content: toContent('Receipt') } },
+    });
+    expect(document.paths['/orders/{id}']?.get).toMatchObject({
+      operationId: 'getOrdersId',
+      tags: ['Other'],
+    });
+    expect(document.tags.map(({ name }) => name)).toEqual(['Orders', 'Other']);
+    expect(document.components.schemas.Order?.properties).toMatchObject({
+      id: { type: ['string', 'null'], examples: ['7'] },
+      next: { anyOf: [{ allOf: [toReference('Order')] }, { type: 'null' }] },
+    });
+  });
+
+  it('takes over types that hold each other', async () => {
+    const theirs = toTheirs((document) => {
+      document.components.schemas.A = { properties: { b: toReference('B') } };
+      document.components.schemas.B = {
+        allOf: [toReference('B')],
+        properties: { a: toReference('A') },
+      };
+    });
+    const lines = await pull({ source: publish(stringify(theirs)), write: true, root });
+    expect(lines).toEqual(expect.arrayContaining(['  added    A', '  added    B']));
+  });
+});
+
+describe('contract:pull with a bad host or document', () => {
+  /** Bad documents under the same address, and what the one line must say. */
+  const bad: [string, () => void, RegExp][] = [
+    [
+      'an HTTP error',
+      () => routes.set('/docs/api/shop', (_, response) => response.writeHead(503).end('no')),
+      /answered 503 Service Unavailable\. The address has the form/,
+    ],
+    [
+      'an unknown name',
+      () => routes.delete('/docs/api/shop'),
+      /answered 404 Not Found\. .*check host and name/,
+    ],
+    ['a page for people', () => publish('<!doctype html><title>Docs</title>', 'text/html'), /HTML/],
+    ['HTML that calls itself JSON', () => publish('\n <html></html>', 'application/json'), /HTML/],
+    [
+      'OpenAPI 2',
+      () => publish(stringify({ swagger: '2.0', info: { title: 'A', version: '1' }, paths: {} })),
+      /OpenAPI 2\.0; 3\.0 and 3\.1 can be taken over\. Convert it/,
+    ],
+    [
+      'a version to come',
+      () => publish(stringify({ ...toTheirs(), openapi: '4.0.0' })),
+      /OpenAPI 4\.0\.0/,
+    ],
+    [
+      'a broken reference',
+      () =>
+        publish(
+          stringify(
+            toTheirs((document) => {
+              document.components.schemas.Order!.properties!.line = toReference('Recipt');
+            }),
+          ),
+        ),
+      /#\/components\/schemas\/Recipt" is not declared\. Did you mean "Receipt"\?.*local copy/,
+    ],
+    [
+      'a reference into another file',
+      () =>
+        publish(
+          stringify(
+            toTheirs((document) => {
+              document.components.schemas.Order = { $ref: 'https://evil.example/a.yaml#/A' };
+            }),
+          ),
+        ),
+      /stands in another file/,
+    ],
+    ['broken JSON', () => publish('{"openapi": "3.1.0", "in'), /neither JSON nor YAML/],
+    ['broken YAML', () => publish('openapi: 3.1.0\ninfo: [\n'), /neither JSON nor YAML/],
+    ['an empty answer', () => publish(''), /holds no API description/],
+    ['a text', () => publish('Service is up'), /holds no API description/],
+    ['a list', () => publish('[]'), /holds no API description/],
+    ['another JSON object', () => publish('{"name": "x"}'), /the key "openapi" is missing/],
+    [
+      'a document without what the standard demands',
+      () => publish(stringify({ openapi: '3.1.0', paths: {} })),
+      /not a valid OpenAPI document: at \/.*info/,
+    ],
+    [
+      'aliases that multiply',
+      () => {
+        const levels = Array.from(
+          { length: 12 },
+          (_, level) => `l${level + 1}: &l${level + 1} [${`*l${level}, `.repeat(9)}]`,
+        );
+        publish(`openapi: 3.1.0\nl0: &l0 [x]\n${levels.join('\n')}\n`);
+      },
+      /neither JSON nor YAML/,
+    ],
+    [
+      'nesting without end',
+      () => publish(`{"openapi": "3.1.0", "x": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
+      /nested too deeply/,
+    ],
+  ];
+
+  it.each(bad)('explains %s in one line and overwrites nothing', async (_, prepare, want) => {
+    const before = await readContract();
+    prepare();
+    const message = await pull({ source: `${host}/docs/api/shop`, write: true, root }).then(
+      () => 'it succeeded',
+      (error: Error) => error.message,
+    );
+    expect(message).toMatch(want);
+    expect(message).not.toContain('it succeeded');
+    expect(message).not.toContain('\n');
+    expect(await readContract()).toBe(before);
+    expect(await readdir(path.join(root, 'contract/media-v2'))).toEqual(['openapi.yaml']);
+  });
+
+  it('stops a document of 50 MB, announced or not, before it is whole', async () => {
+    for (const announced of [true, false]) {
+      let sent = 0;
+      routes.set('/docs/api/shop', (_, response) => {
+        const chunk = Buffer.alloc(1024 * 1024, ' ');
+        response.writeHead(200, announced ? { 'Content-Length': 50 * chunk.length } : {});
+        const send = () => {
+          for (; sent < 50 && !response.destroyed; sent += 1) {
+            if (!response.write(chunk))
+              return void response.once('drain', () => setImmediate(send));
+          }
+          response.end();
+        };
+        send();
+      });
+      await expect(pull({ source: `${host}/docs/api/shop`, write: true, root })).rejects.toThrow(
+        /larger than 10 MB, which no API description of ours is\. Check/,
+      );
+      expect(sent).toBeLessThan(50);
+    }
+  });
+
+  it('stops a file of 50 MB', async () => {
+    const file = path.join(root, 'large.json');
+    await writeFile(file, Buffer.alloc(50 * 1024 * 1024, ' '));
+    await expect(pull({ source: file, root })).rejects.toThrow(/larger than 10 MB/);
+  });
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['never begins', () => {}],
+    ['never ends', (response) => response.writeHead(200).write('openapi: 3.1.0\n')],
+  ])('gives up on an answer that %s', async (_, answer) => {
+    routes.set('/docs/api/shop', (request, response) => answer(response));
+    await expect(
+      pull({ source: `${host}/docs/api/shop`, write: true, root, timeout: 300 }),
+    ).rejects.toThrow(/did not answer within 0\.3 seconds\. Try again, or allow more time/);
+  });
+
+  it('explains a connection that breaks in the middle', async () => {
+    routes.set('/docs/api/shop', (_, response) => {
+      response.writeHead(200, { 'Content-Length': 1000 }).write('openapi: 3.1.0\n');
+      setTimeout(() => response.destroy(), 50);
+    });
+    await expect(pull({ source: `${host}/docs/api/shop`, root })).rejects.toThrow(
+      /cannot be reached \(.*\)\. Check the address/,
+    );
+  });
+
+  it.each([
+    ['http://127.0.0.1:2/docs/api/shop', /cannot be reached \(ECONNREFUSED\)\. Check the address/],
+    ['http://nowhere.invalid/docs/api/shop', /cannot be reached \(/],
+    ['ftp://host/docs/api/shop', /use an address that begins with https/],
+    ['missing.yaml', /missing\.yaml cannot be read \(ENOENT\)\. Give the path/],
+    ['.', /cannot be read \(EISDIR\)/],
+  ])('explains %s', async (source, want) => {
+    await expect(pull({ source, write: true, root, timeout: 5000 })).rejects.toThrow(want);
+  });
+});
+
+describe('scripts/contract-pull.ts', () => {
+  const require = createRequire(import.meta.url);
+
+  function run(...args: string[]): Promise<{ code: number; output: string; errors: string }> {
+    const script = path.resolve('scripts/contract-pull.ts');
+    return new Promise((resolve) => {
+      const child = execFile(
+        process.execPath,
+        ['--import', require.resolve('tsx'), script, ...args],
+        { cwd: root },
+        (_, output, errors) => resolve({ code: child.exitCode ?? -1, output, errors }),
+      );
+    });
+  }
+
+  it('ends with 0 after a comparison', async () => {
+    const { code, output, errors } = await run(publish(stringify(toTheirs())), '--as', 'media-v2');
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(output).toContain('Breaking changes (1)\n  changed  Order.id: is required now');
+  });
+
+  it('takes over with --write', async () => {
+    const { code } = await run(publish(stringify(toTheirs())), '--write');
+    expect(code).toBe(0);
+    expect(await readdir(path.join(root, VERSIONS))).toEqual(['1.0.0.yaml']);
+  });
+
+  it.each([
+    ['a page for people', () => [publish('<html></html>', 'text/html'), '--write'], /HTML/],
+    ['no argument', () => [], /Usage: npm run contract:pull/],
+    ['two addresses', () => ['a', 'b'], /2 were given\. Usage/],
+    ['an unknown option', () => ['a', '--force'], /--force.*Usage/],
+    ['an unknown contract', () => ['a', '--as', 'media-v3'], /Did you mean "media-v2"\?/],
+    ['a time-out that is no number', () => ['a', '--timeout', 'soon'], /--timeout "soon"/],
+  ])('ends with 1 and one line for %s', async (_, toArgs, want) => {
+    const before = await readContract();
+    const { code, output, errors } = await run(...toArgs());
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(errors).toMatch(want);
+    expect(errors.trimEnd()).not.toContain('\n');
+    expect(await readContract()).toBe(before);
+  });
+});

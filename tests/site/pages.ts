@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
+
+const BUILD = path.resolve('build');
+
+/** Addresses of all pages of the built site, such as `/genja/api/`. */
+export function listPages(folder = BUILD): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name === 'index.html')
+    .map((entry) => path.relative(folder, entry.parentPath))
+    .map((route) => (route === '' ? '/' : `/${route.split(path.sep).join('/')}/`))
+    .sort();
+}
+
+/** The HTML of a page as the server sends it, before any script runs, to be asked by selectors. */
+export function readPage(route: string): CheerioAPI {
+  return load(readFileSync(path.join(BUILD, route, 'index.html'), 'utf8'));
+}
+
+/** Text of each element that a selector finds. */
+export function readTexts(page: CheerioAPI, selector: string): string[] {
+  return page(selector)
+    .toArray()
+    .map((element) => page(element).text().trim());
+}
+
+/** An attribute of each element that a selector finds. */
+export function readAttributes(page: CheerioAPI, selector: string, name: string): string[] {
+  return page(selector)
+    .toArray()
+    .map((element) => page(element).attr(name) ?? '');
+}

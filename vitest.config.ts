@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            '{contract,samples,sandbox,plugins,src,scripts}/**/*.test.{ts,tsx,mjs}',
+            'tests/{contract,content,search,sandbox,scripts}/**/*.test.ts',
+            '*.test.ts',
+          ],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        // These read the built site in build/.
+        test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 60_000 },
+      },
+    ],
+  },
+});
