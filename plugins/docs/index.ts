@@ -6,6 +6,7 @@ import type { LoadedContent, Options, PluginOptions } from '@docusaurus/plugin-c
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import type { ContractName } from '#contract/names';
 import { writePages } from '../reference/write-pages';
+import { checkRoutes } from './check-routes';
 import { groupReference } from './group-reference';
 
 interface ProductOptions extends Options {
@@ -26,16 +27,19 @@ export default async function productDocs(
     ...docsOptions,
     sidebarItemsGenerator: groupReference,
   });
-  if (contract === undefined) return docs;
   return {
     ...docs,
     async loadContent() {
-      await writePages(contract, path.join(context.siteDir, docsOptions.path));
-      return docs.loadContent!();
+      if (contract !== undefined) await writePages(contract, docsOptions.path);
+      const content = await docs.loadContent!();
+      checkRoutes(content);
+      return content;
     },
     getPathsToWatch: () => [
       ...docs.getPathsToWatch!(),
-      path.join(context.siteDir, `contract/${contract}/**/*.{yaml,json}`),
+      ...(contract === undefined
+        ? []
+        : [path.join(context.siteDir, `contract/${contract}/**/*.{yaml,json}`)]),
     ],
   };
 }

@@ -16,7 +16,8 @@ export function chooseExample(operation: OperationDoc, examples: Example[]): Exa
   const [shortest, ...longer] = [...own].sort((a, b) => measure(a) - measure(b));
   if (!shortest) return undefined;
   return [shortest, ...longer.filter((example) => measure(example) <= LONGEST)].sort(
-    (a, b) => countKeys(b.answer) - countKeys(a.answer) || toText(a.body).length - toText(b.body).length,
+    (a, b) =>
+      countKeys(b.answer) - countKeys(a.answer) || toText(a.body).length - toText(b.body).length,
   )[0];
 }
 

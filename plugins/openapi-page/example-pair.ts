@@ -33,7 +33,10 @@ function renderRequest(example: Example): Element {
 
 function renderAnswer({ answer }: Example): Element {
   const isEmpty = answer === undefined ? ' Empty' : undefined;
-  return renderFigure([h('span', { class: 'status' }, '200'), ' Answer', isEmpty], renderJson(answer));
+  return renderFigure(
+    [h('span', { class: 'status' }, '200'), ' Answer', isEmpty],
+    renderJson(answer),
+  );
 }
 
 function renderJson(value: unknown): Child {

@@ -20,11 +20,7 @@ export function renderReference(source: Source, downloads: { label: string; to: 
         'div',
         { class: 'intro' },
         renderBlocks(document.info.description ?? ''),
-        h(
-          'p',
-          {},
-          downloads.map(({ label, to }) => [renderDownload(label, to), ' ']),
-        ),
+        h('p', { class: 'downloads' }, downloads.map(renderDownload)),
         renderLegend(),
       ),
       renderAuthentication(source),
@@ -34,8 +30,8 @@ export function renderReference(source: Source, downloads: { label: string; to: 
   };
 }
 
-function renderDownload(label: string, href: string): Child {
-  return h('a', { class: 'button', href, download: true }, label);
+function renderDownload({ label, to }: { label: string; to: string }): Child {
+  return h('a', { class: 'button', href: to, download: true }, label);
 }
 
 function renderLegend(): Child {

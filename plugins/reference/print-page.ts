@@ -8,11 +8,18 @@ import type { ContractName } from '#contract/names';
 import { contractLinks } from '../mdx/contract-links';
 import type { Page } from './page';
 
+/** Tells pages of the build from pages of a writer. */
+export const GENERATED_MARK = 'generated_from: contract/';
+
 /** Prints a page as MDX. The library escapes what would be markup; nothing is concatenated. */
 export async function printPage(page: Page, contract: ContractName): Promise<string> {
   const root: Root = { type: 'root', children: page.content };
   const origin = new VFile({ path: `contract/${contract}/openapi.yaml (${page.file})` });
   await contractLinks({ contract })(root, origin);
   const body = toMarkdown(root, { extensions: [mdxToMarkdown(), gfmToMarkdown()], bullet: '-' });
-  return `---\n${stringify(page.frontMatter)}---\n\n${body}`;
+  const frontMatter = stringify({
+    ...page.frontMatter,
+    generated_from: `contract/${contract}/openapi.yaml`,
+  });
+  return `---\n${frontMatter}---\n\n${body}`;
 }

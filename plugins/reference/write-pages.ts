@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContractName } from '#contract/names';
 import { listPages } from './list-pages';
-import { printPage } from './print-page';
+import { GENERATED_MARK, printPage } from './print-page';
 import { loadSource } from './source';
 
 /**
@@ -26,9 +26,21 @@ export async function writePages(contract: ContractName, folder: string): Promis
   const stale = (await Promise.all(folders.map(listFiles)))
     .flat()
     .filter((file) => !wanted.has(file));
-  await Promise.all(stale.map((file) => rm(file)));
+  await Promise.all(stale.map((file) => removeGenerated(file, contract)));
   const written = await Promise.all(pages.map(writeIfChanged));
   return [...stale, ...written.filter((file) => file !== undefined)];
+}
+
+/** A page that a person put between the generated ones would be lost; it stops the build instead. */
+async function removeGenerated(file: string, contract: ContractName): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  if (!text.includes(GENERATED_MARK)) {
+    throw new Error(
+      `${file} stands in a generated folder, but contract/${contract}/openapi.yaml has nothing of ` +
+        'that name. Declare it there, or move the page to another folder.',
+    );
+  }
+  await rm(file);
 }
 
 async function writeIfChanged(page: { file: string; text: string }): Promise<string | undefined> {

@@ -1,5 +1,3 @@
-import type { ItemToken, WinkMethods } from 'wink-nlp';
-
 /** A token with its part of speech, before it has a place in the text. */
 export interface EnglishToken {
   text: string;
@@ -13,16 +11,30 @@ export interface EnglishToken {
  */
 const FRESH_AFTER = 4_000_000;
 
+/** The part of the library that is used; its own types miss a few signatures. */
+interface Wink {
+  readDoc(text: string): { sentences(): Collection<{ tokens(): Collection<WinkToken> }> };
+  its: { pos: unknown; lemma: unknown };
+}
+
+interface Collection<T> {
+  each(visit: (item: T) => void): void;
+}
+
+interface WinkToken {
+  out(what?: unknown): string;
+}
+
 let used = 0;
-let loaded: Promise<WinkMethods> | undefined;
+let loaded: Promise<Wink> | undefined;
 
 /** The library weighs 1 MB, so it is fetched when the first English text arrives. */
-async function load(): Promise<WinkMethods> {
+async function load(): Promise<Wink> {
   const [{ default: winkNLP }, { default: model }] = await Promise.all([
     import('wink-nlp'),
     import('wink-eng-lite-web-model'),
   ]);
-  return winkNLP(model, ['sbd', 'pos']);
+  return winkNLP(model, ['sbd', 'pos']) as unknown as Wink;
 }
 
 /** Cuts an English text into sentences of tokens. White space is left out. */
@@ -39,7 +51,7 @@ export async function readEnglish(text: string): Promise<EnglishToken[][]> {
     .sentences()
     .each((sentence) => {
       const tokens: EnglishToken[] = [];
-      sentence.tokens().each((token: ItemToken) => {
+      sentence.tokens().each((token) => {
         const pos = token.out(its.pos);
         if (pos !== 'SPACE') tokens.push(toToken(token.out(), token.out(its.lemma), pos));
       });

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { runPage } from '../../tests/support/run-page';
+import { annotatedTexts } from './annotated-texts';
+
+describe('annotatedTexts()', () => {
+  it('marks what an analysis found and ranks its tags', async () => {
+    const page = await runPage(
+      '<AnnotatedText name="tagging-mentions" />',
+      annotatedTexts({ contract: 'media-v2' }),
+    );
+    expect(page).toContain('<Mark type="person">Emmanuel Macron</Mark>');
+    expect(page).toContain('<Mark type="location">Munich</Mark>');
+    expect(page.indexOf('of="Emmanuel Macron"')).toBeLessThan(page.indexOf('of="Munich"'));
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { runPage } from '../../tests/support/run-page';
+import { contractLinks } from './contract-links';
+
+const resolve = contractLinks({ contract: 'media-v2' });
+
+describe('contractLinks()', () => {
+  it.each([
+    ['[a](type:NlpRequest)', '/api_media2/reference/NlpRequest/'],
+    ['[a](type:Entity.gkbId)', '/api_media2/reference/Entity/#field-gkbId'],
+    ['[a](type:general-v3/Entity.stdForm)', '/api_general/reference/Entity/#field-stdForm'],
+    ['[a](op:recommendPhotos)', '/api_media2/reference/api_photos/#recommendPhotos'],
+    ['[a](term:standard-form)', '/gkb/glossary/#standard-form'],
+    ['[a](/genja/)', '/genja/'],
+  ])('turns %s into %s', async (text, address) => {
+    expect(await runPage(text, resolve)).toBe(`[a](${address})\n`);
+  });
+
+  it('stops at a type that does not exist, with file, line and nearest name', async () => {
+    await expect(runPage('One\n\n[a](type:Detail)', resolve, 'content/kb.mdx')).rejects.toThrow(
+      /content\/kb\.mdx:3 links to type:Detail: .*Did you mean "Details"/,
+    );
+  });
+
+  it('stops at a field that the type does not have', async () => {
+    await expect(runPage('[a](type:Entity.gkbID)', resolve)).rejects.toThrow(
+      /field of Entity "gkbID" .* Did you mean "gkbId"/,
+    );
+  });
+
+  it('stops at an operation and at a document that do not exist', async () => {
+    await expect(runPage('[a](op:analyse)', resolve)).rejects.toThrow('Did you mean "analyze"');
+    await expect(runPage('[a](type:media-v3/Tag)', resolve)).rejects.toThrow(
+      'Did you mean "media-v2"',
+    );
+  });
+
+  it('asks for the document where a page has none of its own', async () => {
+    await expect(runPage('[a](type:Entity)', contractLinks())).rejects.toThrow('names no document');
+  });
+});

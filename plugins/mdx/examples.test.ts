@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { runPage } from '../../tests/support/run-page';
+import { examples } from './examples';
+
+const expand = examples({ contract: 'media-v2' });
+
+describe('examples()', () => {
+  it('shows a request as a program for each language', async () => {
+    const page = await runPage('<Example name="tagging-basic" />', expand);
+    ['cURL', 'cURL (Windows)', 'JavaScript', 'Python', 'Python SDK'].forEach((label) => {
+      expect(page).toContain(`label="${label}"`);
+    });
+    expect(page.match(/<YOUR_API_KEY>/g)).toHaveLength(5);
+  });
+
+  it('leaves out languages that cannot send the request', async () => {
+    const page = await runPage('<Example name="photos-photobanks" />', expand);
+    expect(page).toContain('label="Python"');
+    expect(page).not.toContain('label="Python SDK"');
+  });
+
+  it('shows the whole answer or the part at a JSON pointer', async () => {
+    expect(await runPage('<Result name="tagging-basic" />', expand)).toContain('"usedChars"');
+    const part = await runPage('<Result name="tagging-basic" pointer="/tags/0" />', expand);
+    expect(part).toContain('"relevance"');
+    expect(part).not.toContain('"usedChars"');
+  });
+
+  it('shows examples of another document by its name', async () => {
+    const page = await runPage('<Result name="general-v3/basic" />', examples());
+    expect(page).toContain('"language"');
+  });
+
+  it('stops at an example, a pointer or an answer that does not exist', async () => {
+    await expect(
+      runPage('<Example name="taging-basic" />', expand, 'content/a.mdx'),
+    ).rejects.toThrow(/content\/a\.mdx:1 .*Did you mean "tagging-basic"/);
+    await expect(
+      runPage('<Result name="tagging-basic" pointer="/tag/0" />', expand),
+    ).rejects.toThrow('"/tag/0" of the answer of "tagging-basic"');
+    await expect(runPage('<Result name="feedback-tags" />', expand)).rejects.toThrow(
+      'which has no such part',
+    );
+  });
+});

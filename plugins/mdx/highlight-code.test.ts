@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { highlightCode } from './highlight-code';
+
+describe('highlightCode()', () => {
+  it('marks names, strings and numbers and leaves punctuation plain', () => {
+    expect(highlightCode('{"id": 1, "a": "b"}', 'json')).toBe(
+      '{<span class="k">"id"</span>: <span class="n">1</span>, ' +
+        '<span class="k">"a"</span>: <span class="s">"b"</span>}',
+    );
+  });
+
+  it('escapes markup in code', () => {
+    expect(highlightCode('<script>alert(1)</script>', 'text')).toBe(
+      '&#x3C;script>alert(1)&#x3C;/script>',
+    );
+  });
+
+  it('shows an unknown language as plain text', () => {
+    expect(highlightCode('MOVE 1 TO X', 'cobol')).toBe('MOVE 1 TO X');
+  });
+
+  it('marks lines, also inside a token that spans them', () => {
+    const html = highlightCode('a = """one\ntwo"""\nb', 'python', '2');
+    expect(html).toContain('<span class="hit"><span class="s">two"""</span>\n</span>');
+    expect(html.replace(/<[^>]*>/g, '')).toBe('a = """one\ntwo"""\nb');
+  });
+});

@@ -1,0 +1,72 @@
+import { gzipSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { listTypes } from '#contract/list-types';
+import type { TypeDoc } from '#contract/list-types';
+import { loadContract } from '#contract/load';
+import { loadPage } from './load-page';
+import type { OpenApiPage } from './load-page';
+
+let page: OpenApiPage;
+let anchors: Set<string>;
+
+beforeAll(async () => {
+  page = await loadPage('media-v2', '/');
+  anchors = new Set(page.addresses.anchors);
+});
+
+test('loadPage() names provider, title and version in the heading', () => {
+  expect(page.outline.title).toMatch(/^Geneea Media Assistant \(\d+\.\d+\.\d+\)$/);
+});
+
+test('loadPage() holds every call with its parameters', async () => {
+  const { paths } = await loadContract('media-v2');
+  const calls = Object.values(paths).flatMap((item) =>
+    [item.get, item.put, item.post, item.delete].filter((call) => call !== undefined),
+  );
+  expect(page.outline.operations).toHaveLength(calls.length);
+  const missing = calls.filter(({ operationId }) => !anchors.has(operationId));
+  expect(missing).toEqual([]);
+  const parameters = calls.flatMap(({ operationId, parameters: own = [] }) =>
+    own.map(({ name, in: where }) => [`${operationId}.${name}`, `${operationId}.${where}.${name}`]),
+  );
+  expect(parameters.filter((ids) => !ids.some((id) => anchors.has(id)))).toEqual([]);
+});
+
+test('loadPage() holds every field of every type that a call names', async () => {
+  const types = listTypes(await loadContract('media-v2'));
+  const shown = [...anchors];
+  const isShown = (type: TypeDoc) =>
+    shown.some((id) => {
+      const at = id.slice(0, id.lastIndexOf('.') + 1);
+      return type.fields.every(({ name }) => anchors.has(at + name));
+    });
+  const missing = types.filter((type) => type.fields.length > 0 && !isShown(type));
+  expect(missing.map(({ name }) => name)).toEqual([]);
+});
+
+test('loadPage() names the types that no call names', () => {
+  expect(page.reference.html).toContain('/api_media2/reference/Response/');
+});
+
+test('loadPage() makes HTML without style attributes, scripts or unresolved addresses', () => {
+  expect(page.reference.html).not.toMatch(/ style=|<script|="(type|op|term):/);
+});
+
+test('loadPage() leads no link of the page to a place that it does not have', () => {
+  const targets = [...page.reference.html.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id);
+  expect(targets.length).toBeGreaterThan(100);
+  expect(targets.filter((id) => !anchors.has(id))).toEqual([]);
+});
+
+test('loadPage() offers one document in two notations', async () => {
+  const yaml: unknown = parse(page.files['media-v2.yaml'] ?? '');
+  expect(yaml).toEqual(JSON.parse(page.files['media-v2.json'] ?? ''));
+  expect(Object.keys((yaml as { paths: object }).paths)).toEqual(
+    Object.keys((await loadContract('media-v2')).paths),
+  );
+});
+
+test('loadPage() keeps the reference below 80 KB on the wire', () => {
+  expect(gzipSync(page.reference.html).length).toBeLessThan(80_000);
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { loadContract } from '#contract/load';
+import { provider, requireValues } from '#provider';
+
+describe('requireValues()', () => {
+  it('returns complete values unchanged', () => {
+    expect(requireValues(provider)).toBe(provider);
+  });
+
+  it('names every missing value and the file', () => {
+    const broken = { ...provider, news: ' ', hosts: { ...provider.hosts, mediaApi: '' } };
+    expect(() => requireValues(broken)).toThrow(
+      'provider.ts has no value for provider.news, provider.hosts.mediaApi.',
+    );
+  });
+});
+
+describe('provider', () => {
+  it('has the hosts and the key header that the contracts declare', async () => {
+    const mediaV2 = await loadContract('media-v2');
+    const generalV3 = await loadContract('general-v3');
+    expect(mediaV2.servers[0]?.url).toBe(provider.hosts.mediaApi);
+    expect(generalV3.servers[0]?.url).toBe(provider.hosts.generalApi);
+    expect(Object.values(mediaV2.components.securitySchemes ?? {})[0]?.name).toBe(
+      provider.key.header,
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import type { Parameter, Schema } from '#contract/openapi';
+import { checkKey } from './http/check-key';
+import { limitRate } from './http/limit-rate';
+import { readBody } from './http/read-body';
+import { findRoute, listRoutes } from './http/routes';
+import type { Route } from './http/routes';
+import { toValidate } from './http/validate';
+import type { Validate } from './http/validate';
+import { operations } from './operations';
+import { badRequest, notFound, refuse, toResponse } from './replies';
+import type { Violation } from './replies';
+import { createState } from './state';
+import type { Reply, Sandbox, SandboxOptions, World } from './types';
+
+/** Far above what a reader does, far below what a loop without a pause does. */
+export const CALLS_PER_SECOND = 100;
+
+/**
+ * Answers every documented call of the three APIs on demo data: route, key, size, rate, validate,
+ * operate. It knows only web types, so the same function runs in Node and in a worker of a page.
+ *
+ * @example
+ * const sandbox = createSandbox({ contracts });
+ * const response = await sandbox.fetch(new Request('https://media-api.geneea.com/v2/photos', { headers: { 'X-API-Key': 'any' } }));
+ * await response.json(); // ['ctk', 'demo']
+ */
+export function createSandbox({
+  contracts,
+  now = Date.now,
+  random = Math.random,
+  callsPerSecond = CALLS_PER_SECOND,
+  seed,
+}: SandboxOptions): Sandbox {
+  const routes = listRoutes(contracts);
+  const checks = new Map<Route, Validate>();
+  const isTooFast = limitRate(callsPerSecond, now);
+  const world: World = { state: createState(seed), now: () => new Date(now()), random };
+
+  function validate(route: Route, schema: Schema, body: unknown): Violation[] {
+    const check = checks.get(route) ?? toValidate(route.document, schema);
+    checks.set(route, check);
+    return check(body);
+  }
+
+  async function answer(request: Request): Promise<Reply> {
+    const url = new URL(request.url);
+    const routing = findRoute(routes, request.method, url.pathname);
+    if (!('route' in routing)) return refuseRoute(request.method, url.pathname, routing.methods);
+    const { route, path } = routing;
+    const access = checkKey(route.api, route.document, request.headers);
+    if ('reply' in access) return access.reply;
+    const schema = route.operation.requestBody?.content['application/json']?.schema;
+    const read = await readBody(request, schema !== undefined);
+    if ('reply' in read) return read.reply;
+    const refusal = isTooFast(access.key);
+    if (refusal) return refusal;
+    const query = Object.fromEntries(url.searchParams);
+    const violations = [
+      ...checkQuery(route.operation.parameters ?? [], query),
+      ...(schema ? validate(route, schema, read.body) : []),
+    ];
+    if (violations.length > 0) return badRequest(violations);
+    const operate = operations[route.api][route.operation.operationId];
+    if (!operate) throw new Error(`${route.api} has no handler of ${route.operation.operationId}.`);
+    return operate({ path, query, body: read.body }, world);
+  }
+
+  return {
+    fetch: async (request) => {
+      const reply = await answer(request).catch(() =>
+        refuse(500, 'The sandbox failed. This is a fault of the sandbox, not of the request.'),
+      );
+      return toResponse(reply);
+    },
+    reset: () => {
+      world.state = createState(seed);
+    },
+  };
+}
+
+function refuseRoute(method: string, pathname: string, methods: string[]): Reply {
+  if (methods.length === 0) return notFound('No call has this path. Compare it with the reference.');
+  // 405 is no documented status; the real service's answer is not publicly known.
+  const reply = notFound(`${method} is not documented for this path. Use ${methods.join(' or ')}.`);
+  return { ...reply, headers: { Allow: methods.join(', ') } };
+}
+
+/** Query parameters are texts; only booleans can be wrong. */
+function checkQuery(parameters: Parameter[], query: Record<string, string>): Violation[] {
+  return parameters
+    .filter(({ in: place, schema }) => place === 'query' && schema.type === 'boolean')
+    .filter(({ name }) => Object.hasOwn(query, name))
+    .filter(({ name }) => query[name] !== 'true' && query[name] !== 'false')
+    .map(({ name }) => ({ pointer: `query/${name}`, expected: 'true or false', rule: 'field-type' }));
+}

@@ -1,0 +1,48 @@
+import type { OpenApiDocument } from '#contract/openapi';
+import { refuse } from '../replies';
+import type { Api, Reply } from '../types';
+
+/** Keys that produce an error at will, for trying out error handling. */
+export const RESERVED_KEYS: Record<string, number> = {
+  'demo-403': 403,
+  'demo-429': 429,
+  'demo-500': 500,
+};
+
+/** The General API documents a status of its own for a missing key. */
+const MISSING: Record<Api, number> = { mediaV2: 403, generalV3: 401, mediaV1: 403 };
+
+/**
+ * Reads the key out of the headers that the contract names. Any key is good, also the
+ * placeholder of the samples; only the reserved ones are refused.
+ */
+export function checkKey(
+  api: Api,
+  document: OpenApiDocument,
+  headers: Headers,
+): { key: string } | { reply: Reply } {
+  const schemes = Object.values(document.components.securitySchemes ?? {});
+  let key = '';
+  for (const { name = '', 'x-value': form = '' } of schemes) {
+    const value = readKey(headers.get(name) ?? '', form);
+    if (value === '') {
+      const example = form || '<YOUR_API_KEY>';
+      const message = `The header ${name} is missing or has another form. Send "${name}: ${example}".`;
+      return { reply: refuse(MISSING[api], message) };
+    }
+    if (!key) key = value;
+  }
+  const status = Object.hasOwn(RESERVED_KEYS, key) ? RESERVED_KEYS[key] : undefined;
+  return status === undefined ? { key } : { reply: refuseReserved(key, status) };
+}
+
+/** `user_key abc` is the key `abc`; elsewhere the whole header is. */
+function readKey(value: string, form: string): string {
+  const prefix = form.includes(' ') ? form.slice(0, form.indexOf(' ') + 1) : '';
+  return value.startsWith(prefix) ? value.slice(prefix.length).trim() : '';
+}
+
+function refuseReserved(key: string, status: number): Reply {
+  const reply = refuse(status, `The key ${key} is reserved: it always gets status ${status}.`);
+  return status === 429 ? { ...reply, headers: { 'Retry-After': '1' } } : reply;
+}

@@ -1,0 +1,27 @@
+import { refuse } from '../replies';
+import type { Reply } from '../types';
+
+const MOST_KEYS = 1000;
+
+/** Counts the calls of each key in the current second and refuses those above the limit. */
+export function limitRate(
+  callsPerSecond: number,
+  now: () => number,
+): (key: string) => Reply | undefined {
+  const counts = new Map<string, { second: number; calls: number }>();
+  return (key) => {
+    const second = Math.floor(now() / 1000);
+    const known = counts.get(key);
+    const calls = known?.second === second ? known.calls + 1 : 1;
+    counts.delete(key);
+    counts.set(key, { second, calls });
+    const oldest = counts.keys().next();
+    if (counts.size > MOST_KEYS && !oldest.done) counts.delete(oldest.value);
+    if (calls <= callsPerSecond) return undefined;
+    const reply = refuse(
+      429,
+      `More than ${callsPerSecond} calls in a second with one key. Send the call again after a pause.`,
+    );
+    return { ...reply, headers: { 'Retry-After': '1' } };
+  };
+}

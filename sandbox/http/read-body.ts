@@ -1,0 +1,93 @@
+import { badRequest, refuse } from '../replies';
+import type { Reply } from '../types';
+
+/** "Requests above 500 KB are rejected." */
+export const MOST_BYTES = 500 * 1024;
+const MOST_DEPTH = 64;
+const MOST_VALUES = 50_000;
+
+/** Reads a body in JSON, and stops reading as soon as it is too large. */
+export async function readBody(
+  request: Request,
+  isRequired: boolean,
+): Promise<{ body: unknown } | { reply: Reply }> {
+  const bytes = await readBytes(request);
+  if (bytes === undefined) {
+    const message = `The body is larger than ${MOST_BYTES} bytes (500 KB). Send a shorter text.`;
+    return { reply: refuse(413, message) };
+  }
+  if (!isRequired) return { body: undefined };
+  const type = request.headers.get('Content-Type') ?? '';
+  if (type !== '' && !/^application\/json\s*(?:;|$)/i.test(type)) {
+    return fail('header/Content-Type', 'application/json', 'content-type');
+  }
+  const text = toText(bytes);
+  if (text === undefined) return fail('', 'text in UTF-8', 'utf-8');
+  const fault = findNesting(text);
+  if (fault) return fail('', fault, 'sandbox-nesting');
+  try {
+    return { body: JSON.parse(text) as unknown };
+  } catch (error) {
+    return fail('', `JSON (${toReason(error)})`, 'json');
+  }
+}
+
+function fail(pointer: string, expected: string, rule: string): { reply: Reply } {
+  return { reply: badRequest([{ pointer, expected, rule }]) };
+}
+
+async function readBytes(request: Request): Promise<Uint8Array | undefined> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > MOST_BYTES) return undefined;
+  if (!request.body) return new Uint8Array();
+  const reader = request.body.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > MOST_BYTES) {
+      await reader.cancel();
+      return undefined;
+    }
+    chunks.push(value);
+  }
+  return join(chunks, size);
+}
+
+function join(chunks: Uint8Array[], size: number): Uint8Array {
+  const bytes = new Uint8Array(size);
+  let position = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, position);
+    position += chunk.length;
+  }
+  return bytes;
+}
+
+function toText(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Looks at brackets and commas before anything is parsed: later stages may then recurse. */
+function findNesting(text: string): string | undefined {
+  let [depth, values] = [0, 0];
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[{\]},]/gs)) {
+    if (token === '[' || token === '{') depth += 1;
+    else if (token === ']' || token === '}') depth -= 1;
+    else if (token === ',') values += 1;
+    if (depth > MOST_DEPTH) return `at most ${MOST_DEPTH} levels of lists and objects`;
+    if (values > MOST_VALUES) return `at most ${MOST_VALUES} values`;
+  }
+  return undefined;
+}
+
+/** The engine's message without the text that it quotes. */
+function toReason(error: unknown): string {
+  const message = error instanceof Error ? error.message : '';
+  return /at position \d+|end of JSON input/.exec(message)?.[0] ?? 'not well-formed';
+}

@@ -1,0 +1,71 @@
+import { METHODS } from '#contract/openapi';
+import type { Operation, OpenApiDocument } from '#contract/openapi';
+import type { Api, Contracts } from '../types';
+
+export interface Route {
+  api: Api;
+  document: OpenApiDocument;
+  method: string;
+  operation: Operation;
+  segments: string[];
+}
+
+export type Routing =
+  | { route: Route; path: Record<string, string> }
+  /** The path exists with these methods only; none when it does not exist. */
+  | { methods: string[] };
+
+export function listRoutes(contracts: Contracts): Route[] {
+  return Object.entries(contracts).flatMap(([api, document]: [string, OpenApiDocument]) =>
+    Object.entries(document.paths).flatMap(([path, item]) =>
+      METHODS.flatMap((method) => {
+        const operation = item[method];
+        if (!operation) return [];
+        return [
+          { api: api as Api, document, operation, method: method.toUpperCase(), segments: split(path) },
+        ];
+      }),
+    ),
+  );
+}
+
+/** Finds the operation of a request; fixed words of a path go before parameters. */
+export function findRoute(routes: Route[], method: string, pathname: string): Routing {
+  const segments = split(pathname);
+  const matches = routes
+    .map((route) => ({ route, path: match(route.segments, segments) }))
+    .filter((one): one is { route: Route; path: Record<string, string> } => one.path !== undefined)
+    .sort((a, b) => Object.keys(a.path).length - Object.keys(b.path).length);
+  const found = matches.find(({ route }) => route.method === method);
+  return found ?? { methods: [...new Set(matches.map(({ route }) => route.method))] };
+}
+
+/** A placeholder may follow fixed characters: `T:{workflow}`. */
+function match(template: string[], segments: string[]): Record<string, string> | undefined {
+  if (template.length !== segments.length) return undefined;
+  const path: [string, string][] = [];
+  for (const [index, part] of template.entries()) {
+    const segment = segments[index] ?? '';
+    const [, prefix = part, name] = /^(.*)\{(\w+)\}$/.exec(part) ?? [];
+    if (name === undefined) {
+      if (segment !== part) return undefined;
+      continue;
+    }
+    const value = segment.startsWith(prefix) ? decode(segment.slice(prefix.length)) : '';
+    if (!value) return undefined;
+    path.push([name, value]);
+  }
+  return Object.fromEntries(path);
+}
+
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+function split(path: string): string[] {
+  return path.split('/').filter((segment, index) => index > 0 || segment !== '');
+}

@@ -1,0 +1,165 @@
+import { Validator } from '@cfworker/json-schema';
+import type { OutputUnit } from '@cfworker/json-schema';
+import type { OpenApiDocument, Rule, Schema } from '#contract/openapi';
+import type { Violation } from '../replies';
+
+const MOST_VIOLATIONS = 20;
+
+export type Validate = (body: unknown) => Violation[];
+
+/** Makes the check of one request body. No code is generated, so no policy forbids it. */
+export function toValidate(document: OpenApiDocument, schema: Schema): Validate {
+  const root = { components: { schemas: document.components.schemas }, allOf: [schema] };
+  const validator = new Validator(root as object, '2020-12', false);
+  return (body) => {
+    const { valid, errors } = validator.validate(body);
+    if (valid) return [];
+    const violations = listCauses(errors).map((error) => toViolation(root, error, body));
+    return dropDoubles(violations).slice(0, MOST_VIOLATIONS);
+  };
+}
+
+/** Keywords that only repeat that something inside failed. */
+const FRAMES = new Set(['$ref', 'allOf', 'properties', 'items', 'additionalProperties', 'if']);
+
+/** Of a failed choice the choice is told, not every branch of it. */
+function listCauses(errors: OutputUnit[]): OutputUnit[] {
+  const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
+  return errors.filter(
+    ({ keyword, keywordLocation }) =>
+      !FRAMES.has(keyword) &&
+      !choices.some((choice) => keywordLocation.startsWith(`${choice.keywordLocation}/`)),
+  );
+}
+
+function toViolation(root: object, error: OutputUnit, body: unknown): Violation {
+  const { keyword, keywordLocation, error: reason } = error;
+  const place = error.instanceLocation.replace(/^#/, '');
+  const trail = follow(root, keywordLocation);
+  const schema = trail.schemas.at(-1) ?? {};
+  const missing = keyword === 'required' ? /property "(.*)"/.exec(reason)?.[1] : undefined;
+  const pointer = missing === undefined ? place : `${place}/${missing}`;
+  const rule = findRule(trail.schemas, keyword, keywordLocation);
+  const field = toField(trail, missing);
+  return {
+    pointer,
+    expected: rule ? rule.text : toExpectation(keyword, schema, body, missing),
+    rule: rule?.id ?? RULES[keyword] ?? keyword,
+    ...(field && { field }),
+  };
+}
+
+const RULES: Record<string, string> = {
+  required: 'required-field',
+  type: 'field-type',
+  enum: 'allowed-values',
+  pattern: 'field-form',
+  format: 'field-form',
+  minItems: 'list-length',
+  uniqueItems: 'list-without-repetition',
+};
+
+function toExpectation(
+  keyword: string,
+  schema: Schema,
+  body: unknown,
+  missing?: string,
+): string {
+  if (missing !== undefined) return `the required field "${missing}"`;
+  if (keyword === 'enum') return `one of ${schema.enum?.join(', ')}`;
+  if (keyword === 'type') {
+    return body === undefined ? 'a body' : `a value of type ${[schema.type].flat().join(' or ')}`;
+  }
+  if (keyword === 'format') return `text in the format ${schema.format}`;
+  if (keyword === 'pattern') return `text of the form ${schema.pattern}`;
+  return `what the contract says under "${keyword}"`;
+}
+
+interface Trail {
+  schemas: Schema[];
+  /** Type and field that were passed last. */
+  type?: string;
+  field?: string;
+}
+
+/** Follows the location of a keyword through the references of the document. */
+function follow(root: object, location: string): Trail {
+  const trail: Trail = { schemas: [] };
+  const steps = location.replace(/^#\/?/, '').split('/').slice(0, -1).map(decode);
+  let node: unknown = root;
+  for (const [index, step] of steps.entries()) {
+    node = step === '$ref' ? resolve(root, node, trail) : toObject(node)[step];
+    if (steps[index - 1] === 'properties') trail.field = step;
+    if (step !== 'properties' && step !== 'allOf') trail.schemas.push(toObject(node) as Schema);
+  }
+  return trail;
+}
+
+function resolve(root: object, node: unknown, trail: Trail): unknown {
+  const reference = String(toObject(node).$ref ?? '');
+  trail.type = reference.split('/').at(-1);
+  trail.field = undefined;
+  return reference
+    .replace(/^#\//, '')
+    .split('/')
+    .reduce<unknown>((inner, key) => toObject(inner)[key], root);
+}
+
+function toObject(node: unknown): Record<string, unknown> {
+  return typeof node === 'object' && node !== null ? (node as Record<string, unknown>) : {};
+}
+
+function decode(step: string): string {
+  return decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+function toField({ type, field }: Trail, missing?: string): string | undefined {
+  const name = missing ?? field;
+  return type && name ? `${type}.${name}` : type;
+}
+
+/** Keywords that express a rule which the contract also says in words. */
+const RULE_KEYWORDS = new Set(['not', 'anyOf', 'then']);
+
+/** The rule whose fields fit best those that the failed keyword speaks of. */
+function findRule(schemas: Schema[], keyword: string, location: string): Rule | undefined {
+  const isRule =
+    RULE_KEYWORDS.has(keyword) || location.includes('/then/') || keyword === 'pattern';
+  if (!isRule) return undefined;
+  const step = location.split('/').at(keyword === 'pattern' ? -2 : -1) ?? '';
+  const named = new Set(
+    keyword === 'pattern' ? [step] : schemas.flatMap((schema) => listNames(pick(schema, keyword))),
+  );
+  const score = ({ fields }: Rule): number =>
+    fields.filter((field) => named.has(field)).length / new Set([...fields, ...named]).size;
+  const rules = schemas.flatMap((schema) => [
+    ...(schema['x-rules'] ?? []),
+    ...listReferencedRules(schemas, schema),
+  ]);
+  const best = rules.sort((a, b) => score(b) - score(a))[0];
+  return best && score(best) > 0 ? best : undefined;
+}
+
+/** With a condition the fields of the condition count too. */
+function pick(schema: Schema, keyword: string): unknown {
+  const record = schema as Record<string, unknown>;
+  if (keyword === 'not' || keyword === 'anyOf') return record[keyword];
+  return [record.if, record.then];
+}
+
+function listReferencedRules(schemas: Schema[], schema: Schema): Rule[] {
+  return schema.$ref === undefined ? [] : (schemas.find((one) => one['x-rules'])?.['x-rules'] ?? []);
+}
+
+function listNames(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(listNames);
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
+    key === 'required' && Array.isArray(value) ? value.map(String) : listNames(value),
+  );
+}
+
+function dropDoubles(violations: Violation[]): Violation[] {
+  const known = new Map(violations.map((one) => [`${one.pointer} ${one.rule}`, one]));
+  return [...known.values()];
+}

@@ -1,0 +1,68 @@
+import type { Reply } from './types';
+
+/** One thing that is wrong with a request. */
+export interface Violation {
+  /** JSON pointer into the body, or `query/name`, `header/name`. */
+  pointer: string;
+  expected: string;
+  /** Rule of the documentation, or the kind of check; the sandbox's own begin with `sandbox-`. */
+  rule: string;
+  /** Field of the reference, such as `NlpRequest.analyses`. */
+  field?: string;
+}
+
+export const OWN_SHAPE =
+  'This answer comes from the sandbox. The shape of its error bodies is its own: ' +
+  'the bodies of the real service are not publicly documented, apart from "exception" and ' +
+  '"message" in the General API.';
+
+const NAMES: Record<number, string> = {
+  400: 'BadRequest',
+  401: 'BadCredentialsException',
+  403: 'Forbidden',
+  404: 'NotFound',
+  413: 'PayloadTooLarge',
+  429: 'TooManyRequests',
+  500: 'InternalServerError',
+};
+
+/** Answers 200; a warning says what was ignored, as `rule-id: text`. */
+export function ok(body?: unknown, warnings: string[] = []): Reply {
+  return { status: 200, body, ...(warnings.length > 0 && { headers: warn(warnings) }) };
+}
+
+export function warn(warnings: string[]): Record<string, string> {
+  return { 'X-Sandbox-Warning': warnings.join('; ') };
+}
+
+export function refuse(status: number, message: string, violations?: Violation[]): Reply {
+  return {
+    status,
+    body: {
+      exception: NAMES[status] ?? 'Exception',
+      message,
+      status,
+      ...(violations && { violations }),
+      sandbox: OWN_SHAPE,
+    },
+  };
+}
+
+/** Says that a thing named in the path does not exist. */
+export function notFound(message: string): Reply {
+  return refuse(404, message);
+}
+
+export function badRequest(violations: Violation[]): Reply {
+  const places = violations.slice(0, 3).map(({ pointer, expected }) => `${pointer || '/'}: ${expected}`);
+  return refuse(400, `The request is not valid. ${places.join('; ')}`, violations);
+}
+
+export function toResponse({ status, body, headers }: Reply): Response {
+  return body === undefined
+    ? new Response(null, { status, headers })
+    : new Response(JSON.stringify(body), {
+        status,
+        headers: { 'Content-Type': 'application/json; charset=UTF-8', ...headers },
+      });
+}

@@ -1,0 +1,53 @@
+import { demoArticles } from './data/articles';
+import { demoEditorialTags } from './data/editorial-tags';
+import { createStore } from './store';
+import type { Store } from './store';
+import type { Article, EditorialTag, Seed } from './types';
+
+/** Everything that calls can change. All stores are bounded. */
+export interface State {
+  /** Articles by dataset. */
+  articles: Record<string, Store<Article>>;
+  editorialTags: Store<EditorialTag>;
+  /** What a reference key was given for. */
+  references: Store<Reference>;
+  cursors: Store<Cursor>;
+  nextCursor: number;
+}
+
+export type Reference = 'analysis' | 'photos' | 'articles';
+
+/** A place in a list of photos. */
+export interface Cursor {
+  id: string;
+  /** The parameters which must stay the same, as JSON. */
+  parameters: string;
+  likePhotoId?: string;
+  /** IDs of the photos on the pages so far. */
+  shown: string[];
+}
+
+const MEGABYTE = 1024 * 1024;
+
+export function createState(seed: Seed = {}): State {
+  const articles = createStore<Article>({ most: 500, mostWeight: 16 * MEGABYTE });
+  for (const article of seed.articles ?? demoArticles) {
+    articles.set(article.id, article, weigh(article));
+  }
+  const editorialTags = createStore<EditorialTag>({ most: 500, mostWeight: 4 * MEGABYTE });
+  for (const tag of seed.editorialTags ?? demoEditorialTags) {
+    editorialTags.set(tag.gkbId, tag, weigh(tag));
+  }
+  return {
+    articles: { demo: articles },
+    editorialTags,
+    references: createStore({ most: 1000 }),
+    cursors: createStore({ most: 1000, mostWeight: 4 * MEGABYTE }),
+    nextCursor: 1,
+  };
+}
+
+/** Size of a value in memory, roughly. */
+export function weigh(value: unknown): number {
+  return JSON.stringify(value).length;
+}

@@ -1,0 +1,24 @@
+import { renderFinding } from './contract-lint/finding';
+import { lintContracts } from './contract-lint/lint';
+import type { Report } from './contract-lint/lint';
+
+/** `npm run contract:lint`: checks the contracts and their examples. */
+async function main(): Promise<void> {
+  const reports = await lintContracts();
+  const findings = reports.flatMap((report) => report.findings);
+  console.log(reports.map(renderReport).join('\n'));
+  findings.forEach((finding) => console.error(renderFinding(finding)));
+  if (findings.length === 0) return;
+  console.error(`\n${findings.length} findings. Correct the named places and run it again.`);
+  process.exitCode = 1;
+}
+
+function renderReport({ contract, findings, fieldCount, unexemplified }: Report): string {
+  const head = `${contract}: ${findings.length} findings, ${unexemplified.length} of ${fieldCount} fields not exemplified`;
+  return [head, ...unexemplified.map((name) => `  ${name}`)].join('\n');
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

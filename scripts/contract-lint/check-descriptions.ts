@@ -1,0 +1,84 @@
+import { flattenSchema } from '#contract/flatten-schema';
+import type { OpenApiDocument, Rule } from '#contract/openapi';
+import { suggest } from '#contract/suggest';
+import type { Finding } from './finding';
+import { listSchemas } from './list-schemas';
+import type { PlacedSchema } from './list-schemas';
+import type { Subject } from './subject';
+
+/** Every type and field says what it is, every value what it means. */
+export function checkDescriptions({ file, document }: Subject): Finding[] {
+  const ids = new Map<string, string>();
+  return listSchemas(document)
+    .flatMap((place) => [
+      ...checkDescription(place),
+      ...checkValues(place),
+      ...checkRequired(document, place),
+      ...checkRules(document, place, ids),
+    ])
+    .map(({ pointer, message }) => ({ file, pointer, message }));
+}
+
+type Remark = Omit<Finding, 'file'>;
+
+function checkDescription({ pointer, schema, role }: PlacedSchema): Remark[] {
+  if (role === 'part' || (schema.description ?? '').trim() !== '') return [];
+  return [{ pointer, message: `has no description; say in one sentence what the ${role} is for` }];
+}
+
+function checkValues({ pointer, schema }: PlacedSchema): Remark[] {
+  const meanings = schema['x-enumDescriptions'] ?? {};
+  if (!schema.enum) return [];
+  const values = schema.enum.map(String);
+  const unexplained = values.filter((value) => (meanings[value] ?? '').trim() === '');
+  const unknown = Object.keys(meanings).filter((value) => !values.includes(value));
+  return [
+    ...unexplained.map((value) => ({
+      pointer: `${pointer}/enum`,
+      message: `does not explain "${value}"; add a line to x-enumDescriptions`,
+    })),
+    ...unknown.map((value) => ({
+      pointer: `${pointer}/x-enumDescriptions`,
+      message: `explains "${value}", which is no value. ${suggest(value, values)}`,
+    })),
+  ];
+}
+
+function checkRequired(document: OpenApiDocument, { pointer, schema }: PlacedSchema): Remark[] {
+  if (schema.$ref !== undefined) return [];
+  const fields = Object.keys(flattenSchema(document, schema).properties ?? {});
+  return (schema.required ?? [])
+    .filter((name) => !fields.includes(name))
+    .map((name) => ({
+      pointer: `${pointer}/required`,
+      message: `requires "${name}", which is no field. ${suggest(name, fields)}`,
+    }));
+}
+
+function checkRules(
+  document: OpenApiDocument,
+  { pointer, schema }: PlacedSchema,
+  ids: Map<string, string>,
+): Remark[] {
+  const fields = Object.keys(flattenSchema(document, schema).properties ?? {});
+  return (schema['x-rules'] ?? []).flatMap((rule: Rule, index) => {
+    const here = `${pointer}/x-rules/${index}`;
+    // The same rule may bind several types, but one id must not name two rules.
+    const title = ids.get(rule.id) ?? rule.title;
+    ids.set(rule.id, title);
+    return [
+      ...rule.fields
+        .filter((name) => !fields.includes(name))
+        .map((name) => ({
+          pointer: `${here}/fields`,
+          message: `binds "${name}", which is no field. ${suggest(name, fields)}`,
+        })),
+      ...(/^[a-z\d]+(-[a-z\d]+)*$/.test(rule.id)
+        ? []
+        : [{ pointer: `${here}/id`, message: `"${rule.id}" is not kebab-case` }]),
+      ...(title === rule.title
+        ? []
+        : [{ pointer: `${here}/id`, message: `"${rule.id}" already names the rule "${title}"` }]),
+    ];
+  });
+}

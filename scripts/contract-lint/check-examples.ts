@@ -1,0 +1,110 @@
+import { collectInstances } from '#contract/collect-instances';
+import type { Example } from '#contract/example';
+import { flattenSchema } from '#contract/flatten-schema';
+import type { Parameter } from '#contract/openapi';
+import { suggest } from '#contract/suggest';
+import { createValidator } from './create-validator';
+import type { Validate } from './create-validator';
+import { toPointer } from './finding';
+import type { Finding } from './finding';
+import { toExampleFile } from './subject';
+import type { Subject } from './subject';
+
+/** Every example is a call that the document allows, with an answer that it promises. */
+export function checkExamples(subject: Subject): Finding[] {
+  const validate = createValidator(subject.document);
+  return subject.examples.flatMap((example) => [
+    ...checkRequest(subject, example, validate),
+    ...checkAnswer(subject, example, validate),
+    ...checkParameters(example, validate),
+    ...checkUndeclared(subject, example),
+  ]);
+}
+
+function checkRequest(subject: Subject, example: Example, validate: Validate): Finding[] {
+  const file = toExampleFile(example, 'request.json');
+  const { operation, body } = example;
+  const { path, method, request } = operation;
+  if (!request) return body === undefined ? [] : [toFinding(file, 'the call takes no body')];
+  if (body === undefined) return [toFinding(file, 'is missing; the call needs a body')];
+  const pointer = toPointer('paths', path, method, 'requestBody', 'content', 'application/json');
+  return validate(`${pointer}/schema`, body).map((fault) => ({ file, ...fault }));
+}
+
+function checkAnswer({ document }: Subject, example: Example, validate: Validate): Finding[] {
+  const file = toExampleFile(example, 'answer.json');
+  const { operation, answer } = example;
+  const { path, method } = operation;
+  if (!operation.answer) {
+    return answer === undefined ? [] : [toFinding(file, 'the call answers nothing')];
+  }
+  if (answer === undefined) return [toFinding(file, 'is missing; the call answers something')];
+  const responses = document.paths[path]?.[method]?.responses ?? {};
+  const status = Object.keys(responses).find((code) => code.startsWith('2')) ?? '200';
+  const pointer = toPointer('paths', path, method, 'responses', status, 'content');
+  return validate(`${pointer}${toPointer('application/json', 'schema')}`, answer).map((fault) => ({
+    file,
+    ...fault,
+  }));
+}
+
+function checkParameters(
+  { parameters, operation, ...example }: Example,
+  validate: Validate,
+): Finding[] {
+  const file = toExampleFile({ parameters, operation, ...example }, 'meta.yaml');
+  return (['path', 'query'] as const).flatMap((where) => {
+    const declared = operation.parameters.filter((parameter) => parameter.in === where);
+    const names = declared.map(({ name }) => name);
+    const given = parameters[where];
+    return [
+      ...Object.keys(given)
+        .filter((name) => !names.includes(name))
+        .map((name) =>
+          toFinding(
+            file,
+            `the call has no ${where} parameter "${name}". ${suggest(name, names)}`,
+            toPointer('parameters', where),
+          ),
+        ),
+      ...declared.flatMap((parameter) =>
+        checkParameter(parameter, given[parameter.name]).map((message) =>
+          toFinding(file, message, toPointer('parameters', where, parameter.name)),
+        ),
+      ),
+    ];
+  });
+
+  function checkParameter(parameter: Parameter, value: string | undefined): string[] {
+    if (value === undefined) return parameter.required ? ['is missing'] : [];
+    const index = operation.parameters.indexOf(parameter);
+    const pointer = toPointer('paths', operation.path, operation.method, 'parameters', index);
+    return validate(`${pointer}/schema`, toValue(parameter, value)).map(({ message }) => message);
+  }
+}
+
+/** In an address everything is text; the schema says what the text stands for. */
+function toValue({ schema }: Parameter, value: unknown): unknown {
+  if (schema.type === 'boolean' && value === 'true') return true;
+  if (schema.type === 'boolean' && value === 'false') return false;
+  if (schema.type === 'integer' || schema.type === 'number') return Number(value);
+  return value;
+}
+
+/** Types are open, so a misspelt field is valid; readers would copy it. */
+function checkUndeclared({ document }: Subject, example: Example): Finding[] {
+  const found = collectInstances(document, [example]).flatMap(({ type, value }) => {
+    const schema = flattenSchema(document, document.components.schemas[type] ?? {});
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+    if (schema.additionalProperties !== undefined || !schema.properties) return [];
+    const fields = Object.keys(schema.properties);
+    return Object.keys(value)
+      .filter((key) => !fields.includes(key))
+      .map((key) => `holds ${type}.${key}, which is not declared. ${suggest(key, fields)}`);
+  });
+  return [...new Set(found)].map((message) => toFinding(toExampleFile(example, ''), message));
+}
+
+function toFinding(file: string, message: string, pointer = ''): Finding {
+  return { file, pointer, message };
+}

@@ -1,0 +1,149 @@
+import { listOperations } from '#contract/list-operations';
+import { listTypes } from '#contract/list-types';
+import type { OpenApiDocument, Successor } from '#contract/openapi';
+import { suggest } from '#contract/suggest';
+import { toPointer } from './finding';
+import type { Finding } from './finding';
+import { toExampleFile } from './subject';
+import type { Subject } from './subject';
+
+/** Throws an error with the remedy for an address such as `type:Entity.gkbId` that leads nowhere. */
+export type Resolve = (address: string, home: Subject['contract']) => Promise<unknown>;
+
+const LINK = /\]\(((?:type|op|term):[^)\s]+)\)/g;
+
+/** Keys whose values are data, not words of ours. */
+const VALUES = new Set(['examples', 'example', 'default', 'enum', 'const']);
+
+interface Place {
+  file: string;
+  pointer: string;
+  key: string;
+  value: unknown;
+}
+
+/** Every link in words, every `x-appears-with` and `x-successor` leads to something declared. */
+export async function checkReferences(subject: Subject, resolve: Resolve): Promise<Finding[]> {
+  const { contract, file, document, examples } = subject;
+  const places = [
+    ...listPlaces(file, document),
+    ...examples.flatMap((example) => {
+      const meta = toExampleFile(example, 'meta.yaml');
+      return listPlaces(meta, { description: example.description });
+    }),
+  ];
+  const lost = isDeprecated(document) ? listWithoutSuccessor(file, document) : [];
+  const found = await Promise.all(
+    places.map(async (place) => {
+      const messages = await checkPlace(place);
+      return messages.map((message) => ({ file: place.file, pointer: place.pointer, message }));
+    }),
+  );
+  return [...lost, ...found.flat()];
+
+  async function checkPlace({ key, value }: Place): Promise<string[]> {
+    if (key === 'x-appears-with') return checkOptions(document, value);
+    if (key === 'x-successor') return checkSuccessor(value as Successor);
+    if (typeof value !== 'string') return [];
+    const addresses = [...value.matchAll(LINK)].map(([, address = '']) => address);
+    return (await Promise.all(addresses.map(checkAddress))).flat();
+  }
+
+  async function checkAddress(address: string): Promise<string[]> {
+    return resolve(address, contract).then(
+      () => [],
+      (error: Error) => [`links to ${address}: ${error.message}`],
+    );
+  }
+
+  async function checkSuccessor(successor: Successor): Promise<string[]> {
+    const { document: home = 'media-v2', operation, type, field, none } = successor;
+    if (none !== undefined) return none.trim() === '' ? ['x-successor.none says nothing'] : [];
+    if (operation !== undefined) return checkAddress(`op:${home}/${operation}`);
+    if (type === undefined) return ['x-successor names neither operation nor type nor none'];
+    return checkAddress(`type:${home}/${type}${field === undefined ? '' : `.${field}`}`);
+  }
+}
+
+function isDeprecated(document: OpenApiDocument): boolean {
+  return listOperations(document).every(({ notes }) => notes.deprecated);
+}
+
+/** Who still reads an old API wants to leave it: each thing says where to. */
+function listWithoutSuccessor(file: string, document: OpenApiDocument): Finding[] {
+  const message = 'has no x-successor; name its counterpart, or why there is none';
+  return [
+    ...listOperations(document).map(({ path, method, notes }) => ({
+      pointer: toPointer('paths', path, method),
+      notes,
+    })),
+    ...listTypes(document).flatMap(({ name, notes, fields }) => {
+      const pointer = toPointer('components', 'schemas', name);
+      return [
+        { pointer, notes },
+        ...fields.map((field) => ({
+          pointer: pointer + toPointer('properties', field.name),
+          notes: field.notes,
+        })),
+      ];
+    }),
+  ]
+    .filter(({ notes }) => notes['x-successor'] === undefined)
+    .map(({ pointer }) => ({ file, pointer, message }));
+}
+
+function listPlaces(file: string, node: unknown, pointer = ''): Place[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
+    const here = pointer + toPointer(key);
+    // A field may be called `default`; then its schema is an object.
+    const isData = VALUES.has(key) && !pointer.endsWith('/properties');
+    if (isData) return [];
+    return [{ file, pointer: here, key, value }, ...listPlaces(file, value, here)];
+  });
+}
+
+/** Options are fields of request types or parameters of calls, perhaps with a value. */
+function checkOptions(document: OpenApiDocument, options: unknown): string[] {
+  if (!Array.isArray(options)) return ['x-appears-with is not a list'];
+  return options.flatMap((option: string) => {
+    const [path = '', value] = option.split('=');
+    const [owner = '', member = ''] = path.split('.');
+    const members = listMembers(document, owner);
+    if (!members) return [`x-appears-with names "${owner}", which is neither a type nor a call`];
+    const values = members.get(member);
+    if (!values) {
+      return [`"${option}": ${owner} has no "${member}". ${suggest(member, [...members.keys()])}`];
+    }
+    if (value === undefined || values.length === 0 || values.includes(value)) return [];
+    return [`"${option}": "${value}" is no value. ${suggest(value, values)}`];
+  });
+}
+
+/** Names of fields or parameters, with their values where they are a list. */
+function listMembers(document: OpenApiDocument, owner: string): Map<string, string[]> | undefined {
+  const toValues = (type: unknown, values: string[]) =>
+    type === 'boolean' ? ['true', 'false'] : values;
+  const type = listTypes(document).find(({ name }) => name === owner);
+  if (type) {
+    return new Map(
+      type.fields.map(({ name, schema, values }) => [
+        name,
+        toValues(
+          schema.type,
+          values.map(({ value }) => value),
+        ),
+      ]),
+    );
+  }
+  const operation = listOperations(document).find(({ id }) => id === owner);
+  return (
+    operation &&
+    new Map(
+      operation.parameters.map(({ name, schema }) => [
+        name,
+        toValues(schema.type, schema.enum ?? []),
+      ]),
+    )
+  );
+}

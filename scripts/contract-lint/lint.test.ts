@@ -1,0 +1,448 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { contractNames } from '#contract/names';
+import { listOperations } from '#contract/list-operations';
+import type { OpenApiDocument, Operation, Schema } from '#contract/openapi';
+import { resolveAddress } from '#plugins/addresses';
+import { checkDescriptions } from './check-descriptions';
+import { checkExamples } from './check-examples';
+import { checkOperations } from './check-operations';
+import { checkReferences } from './check-references';
+import { checkStructure } from './check-structure';
+import { renderFinding } from './finding';
+import { lintContracts } from './lint';
+import { listTerms } from './list-terms';
+import { listUnexemplified } from './list-unexemplified';
+import { loadSubject } from './subject';
+import type { Subject } from './subject';
+
+let media: Subject;
+
+beforeAll(async () => {
+  media = await loadSubject('media-v2', process.cwd());
+});
+
+/** A copy in which something is wrong. */
+function spoil(change: (subject: Subject) => void): Subject {
+  const subject = structuredClone(media);
+  change(subject);
+  return subject;
+}
+
+function findType(document: OpenApiDocument, name: string): Schema {
+  const schema = document.components.schemas[name];
+  if (!schema) throw new Error(`${name} is not declared`);
+  return schema;
+}
+
+function findField(document: OpenApiDocument, type: string, name: string): Schema {
+  const field = findType(document, type).properties?.[name];
+  if (!field) throw new Error(`${type}.${name} is not declared`);
+  return field;
+}
+
+function findExample({ examples }: Subject, name: string) {
+  const example = examples.find((candidate) => candidate.name === name);
+  if (!example) throw new Error(`The example ${name} is gone`);
+  return example;
+}
+
+function findCall(document: OpenApiDocument): Operation {
+  const call = document.paths['/v2/nlp/analyze']?.post;
+  if (!call) throw new Error('The call is gone');
+  return call;
+}
+
+const FILE = 'contract/media-v2/openapi.yaml';
+
+describe('lintContracts()', () => {
+  it('finds nothing in the contracts of this repository', async () => {
+    const reports = await lintContracts();
+    expect(reports.map(({ contract }) => contract)).toEqual([...contractNames]);
+    expect(reports.flatMap(({ findings }) => findings.map(renderFinding))).toEqual([]);
+  });
+});
+
+describe('checkDescriptions()', () => {
+  it.each<[string, (document: OpenApiDocument) => void, string]>([
+    [
+      'a type without a description',
+      (document) => delete findType(document, 'Tag').description,
+      '/components/schemas/Tag: has no description',
+    ],
+    [
+      'a field with a blank description',
+      (document) => (findField(document, 'Tag', 'id').description = ' '),
+      '/components/schemas/Tag/properties/id: has no description',
+    ],
+    [
+      'a field of an inline object without a description',
+      (document) =>
+        delete findField(document, 'Analysis', 'metadata').properties!.referenceKey!.description,
+      '/components/schemas/Analysis/properties/metadata/properties/referenceKey: has no description',
+    ],
+    [
+      'a value without a meaning',
+      (document) =>
+        delete findField(document, 'NlpRequest', 'analyses').items!['x-enumDescriptions']!.tags,
+      '/components/schemas/NlpRequest/properties/analyses/items/enum: does not explain "tags"',
+    ],
+    [
+      'the meaning of a value that is none',
+      (document) =>
+        (findField(document, 'Recommendation', 'status')['x-enumDescriptions']!.NEVR = 'Never.'),
+      'explains "NEVR", which is no value. Did you mean "NEVER"?',
+    ],
+    [
+      'a required field that is not declared',
+      (document) => findType(document, 'Tag').required!.push('stdform'),
+      '/components/schemas/Tag/required: requires "stdform", which is no field. Did you mean "stdForm"?',
+    ],
+    [
+      'a rule for a field that is not declared',
+      (document) => findType(document, 'NlpRequest')['x-rules']![0]!.fields.push('titel'),
+      '/x-rules/0/fields: binds "titel", which is no field. Did you mean "title"?',
+    ],
+    [
+      'one id for two rules',
+      (document) => (findType(document, 'NlpRequest')['x-rules']![1]!.id = 'text-or-paragraphs'),
+      '"text-or-paragraphs" already names the rule "Text or paragraphs"',
+    ],
+    [
+      'a rule id that is no address',
+      (document) => (findType(document, 'NlpRequest')['x-rules']![1]!.id = 'Size limit'),
+      '"Size limit" is not kebab-case',
+    ],
+  ])('finds %s', (_, change, want) => {
+    const findings = checkDescriptions(spoil(({ document }) => change(document)));
+    const texts = findings.map(renderFinding);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts[0]).toContain(`${FILE}#/`);
+    expect(texts.join('\n')).toContain(want);
+  });
+});
+
+describe('checkOperations()', () => {
+  it.each<[string, (subject: Subject) => void, string]>([
+    [
+      'a summary without a verb',
+      ({ document }) => (findCall(document).summary = 'Article analysis'),
+      'does not start with a known verb',
+    ],
+    [
+      'a long summary',
+      ({ document }) =>
+        (findCall(document).summary = 'Get one two three four five six seven eight'),
+      'the summary has 9 words',
+    ],
+    [
+      'a summary with a full stop',
+      ({ document }) => (findCall(document).summary = 'Get it.'),
+      'ends with a full stop',
+    ],
+    [
+      'a missing description',
+      ({ document }) => (findCall(document).description = ''),
+      'has no description',
+    ],
+    [
+      'an id that is no address',
+      ({ document }) => (findCall(document).operationId = 'analyze article'),
+      'operationId "analyze article" is not camelCase',
+    ],
+    [
+      'a missing error',
+      ({ document }) => delete findCall(document).responses['413'],
+      '/paths/~1v2~1nlp~1analyze/post: does not document the error 413',
+    ],
+    [
+      'an error without a remedy',
+      ({ document }) => delete document.components.responses!.TooManyRequests!['x-remedy'],
+      'the error 429 lacks x-cause or x-remedy',
+    ],
+    [
+      'a call without an example',
+      (subject) =>
+        (subject.examples = subject.examples.filter(({ name }) => name !== 'articles-delete')),
+      'has no example; add a folder with "operation: deleteArticle"',
+    ],
+    [
+      'a group without a page',
+      ({ document }) => document.tags.push({ name: 'Other' }),
+      '#/tags/5: the group "Other" has no page',
+    ],
+  ])('finds %s', (_, change, want) => {
+    expect(checkOperations(spoil(change)).map(renderFinding).join('\n')).toContain(want);
+  });
+});
+
+describe('checkExamples()', () => {
+  const file = (name: string) => `contract/media-v2/examples/${name}`;
+
+  it.each<[string, (subject: Subject) => void, string]>([
+    [
+      'a request without a required field',
+      (subject) => (findExample(subject, 'tagging-basic').body = { text: 'x' }),
+      `${file('tagging-basic/request.json')}#: must have required property 'id'`,
+    ],
+    [
+      'a value that is not allowed',
+      (subject) => (findExample(subject, 'tagging-basic').body = { id: '1', analyses: ['tag'] }),
+      `${file('tagging-basic/request.json')}#/analyses/0: must be equal to one of the allowed values: all, `,
+    ],
+    [
+      'a combination that a rule forbids',
+      (subject) =>
+        (findExample(subject, 'tagging-basic').body = {
+          id: '1',
+          title: 'x',
+          paraSpecs: [{ type: 'title', text: 'x' }],
+        }),
+      'must NOT be valid',
+    ],
+    [
+      'a date that is none',
+      (subject) =>
+        (findExample(subject, 'photos-recommend').body = {
+          id: '1',
+          constraints: { dateBefore: '2024-02-31' },
+        }),
+      '#/constraints/dateBefore: must match format "date"',
+    ],
+    [
+      'an answer of the wrong type',
+      (subject) => (findExample(subject, 'kb-search').answer = { hits: 'many' }),
+      `${file('kb-search/answer.json')}#/hits: must be integer`,
+    ],
+    [
+      'a missing answer',
+      (subject) => delete findExample(subject, 'kb-search').answer,
+      `${file('kb-search/answer.json')}#: is missing`,
+    ],
+    [
+      'an answer of a call that answers nothing',
+      (subject) => (findExample(subject, 'editorial-delete').answer = {}),
+      'the call answers nothing',
+    ],
+    [
+      'a missing body',
+      (subject) => delete findExample(subject, 'kb-search').body,
+      `${file('kb-search/request.json')}#: is missing`,
+    ],
+    [
+      'a body where none is taken',
+      (subject) => (findExample(subject, 'articles-get').body = {}),
+      'the call takes no body',
+    ],
+    [
+      'a misspelt field',
+      (subject) => (findExample(subject, 'kb-search').answer = { hit: 1 }),
+      'holds SearchResults.hit, which is not declared. Did you mean "hits"?',
+    ],
+    [
+      'a missing path parameter',
+      (subject) => (findExample(subject, 'articles-get').parameters.path = { dataset: 'demo' }),
+      `${file('articles-get/meta.yaml')}#/parameters/path/articleId: is missing`,
+    ],
+    [
+      'an unknown query parameter',
+      (subject) => (findExample(subject, 'editorial-list').parameters.query = { objects: 'true' }),
+      'no query parameter "objects". Known: returnObjects',
+    ],
+    [
+      'a query parameter of the wrong type',
+      (subject) =>
+        (findExample(subject, 'editorial-list').parameters.query = { returnObjects: 'yes' }),
+      '#/parameters/query/returnObjects: must be boolean',
+    ],
+  ])('finds %s', (_, change, want) => {
+    expect(checkExamples(spoil(change)).map(renderFinding).join('\n')).toContain(want);
+  });
+});
+
+describe('checkReferences()', () => {
+  it.each<[string, (document: OpenApiDocument) => void, string]>([
+    [
+      'a link to a type that is not declared',
+      (document) => (findType(document, 'Tag').description = 'See [`Tags`](type:Tags).'),
+      '#/components/schemas/Tag/description: links to type:Tags: type "Tags" is not declared',
+    ],
+    [
+      'a link to a field that is not declared',
+      (document) => (findCall(document).description = 'See [x](type:Tag.stdform).'),
+      'Did you mean "stdForm"?',
+    ],
+    [
+      'a link to a call that is not declared',
+      (document) => (findField(document, 'Tag', 'id').description = 'See [x](op:analyse).'),
+      'links to op:analyse: operation "analyse" is not declared',
+    ],
+    [
+      'an option that no request has',
+      (document) =>
+        (findField(document, 'Tag', 'mentions')['x-appears-with'] = [
+          'NlpRequest.returnMention=true',
+        ]),
+      'NlpRequest has no "returnMention". Did you mean "returnMentions"?',
+    ],
+    [
+      'an option with a value that it does not take',
+      (document) =>
+        (findField(document, 'Tag', 'mentions')['x-appears-with'] = [
+          'NlpRequest.returnMentions=yes',
+        ]),
+      '"yes" is no value. Known: true, false',
+    ],
+    [
+      'an option of an unknown owner',
+      (document) =>
+        (findField(document, 'Tag', 'mentions')['x-appears-with'] = ['Nlp.returnMentions']),
+      'names "Nlp", which is neither a type nor a call',
+    ],
+    [
+      'a successor that is not declared',
+      (document) => (findType(document, 'Tag')['x-successor'] = { type: 'Tagg' }),
+      'links to type:media-v2/Tagg',
+    ],
+    [
+      'a successor that names nothing',
+      (document) => (findType(document, 'Tag')['x-successor'] = {}),
+      'names neither operation nor type nor none',
+    ],
+  ])('finds %s', async (_, change, want) => {
+    const findings = await checkReferences(
+      spoil(({ document }) => change(document)),
+      resolveAddress,
+    );
+    expect(findings.map(renderFinding).join('\n')).toContain(want);
+  });
+
+  it('finds links in the words about examples', async () => {
+    const subject = spoil((copy) => {
+      findExample(copy, 'kb-search').description = 'Like [x](type:Nowhere).';
+    });
+    const [finding] = await checkReferences(subject, resolveAddress);
+    expect(finding?.file).toBe('contract/media-v2/examples/kb-search/meta.yaml');
+  });
+
+  it('takes no link in an example value for one', async () => {
+    const subject = spoil(({ document }) => {
+      findField(document, 'Tag', 'id').examples = ['[x](type:Nowhere)'];
+    });
+    expect(await checkReferences(subject, resolveAddress)).toEqual([]);
+  });
+
+  it('asks a deprecated document for a successor of each thing', async () => {
+    const subject = await loadSubject('media-v1', process.cwd());
+    const copy = structuredClone(subject);
+    delete findField(copy.document, 'TagsResponse', 'tags')['x-successor'];
+    const findings = await checkReferences(copy, resolveAddress);
+    expect(findings.map(renderFinding)).toEqual([
+      'contract/media-v1/openapi.yaml#/components/schemas/TagsResponse/properties/tags: ' +
+        'has no x-successor; name its counterpart, or why there is none',
+    ]);
+  });
+});
+
+describe('checkStructure()', () => {
+  it.each<[string, (document: OpenApiDocument) => void, string]>([
+    [
+      'two calls with one id',
+      (document) => (document.paths['/v2/photos']!.get!.operationId = 'analyze'),
+      '(operation-operationId-unique)',
+    ],
+    [
+      'a path parameter that is not declared',
+      (document) => delete document.paths['/v2/articles/{dataset}/{articleId}']!.get!.parameters,
+      '(path-parameters-defined)',
+    ],
+    [
+      'an example that its schema does not allow',
+      (document) => (findField(document, 'Tag', 'relevance').examples = ['high']),
+      '#/components/schemas/Tag/properties/relevance/examples/0: ',
+    ],
+  ])('finds %s', async (_, change, want) => {
+    const root = await mkdtemp(path.join(tmpdir(), 'lint-'));
+    const subject = spoil(({ document }) => change(document));
+    await mkdir(path.join(root, path.dirname(FILE)), { recursive: true });
+    await writeFile(path.join(root, FILE), stringify(subject.document));
+    const findings = await checkStructure(subject, root);
+    expect(findings.map(renderFinding).join('\n')).toContain(want);
+  });
+});
+
+describe('listUnexemplified()', () => {
+  it('lists a field once its only example is gone', () => {
+    const before = listUnexemplified(media);
+    const after = listUnexemplified(spoil((subject) => (subject.examples = [])));
+    expect(before).not.toContain('EditorialTag.stdForms');
+    expect(after).toContain('EditorialTag.stdForms');
+    expect(after).toEqual(expect.arrayContaining(before));
+  });
+
+  it('does not count the fields of a type again under its other name', () => {
+    const fields = listUnexemplified(spoil((subject) => (subject.examples = [])));
+    expect(fields.filter((name) => name.startsWith('Response.'))).toEqual([]);
+  });
+});
+
+describe('listTerms()', () => {
+  it('gives the addresses of the headings, or those that they set', async () => {
+    const root = await mkdtemp(path.join(tmpdir(), 'terms-'));
+    await mkdir(path.join(root, 'content/gkb'), { recursive: true });
+    const text = '# Glossary\n\n## Names\n\n### GKB ID\n\n### Old name {/* #kept */}\n';
+    await writeFile(path.join(root, 'content/gkb/glossary.mdx'), text);
+    expect(await listTerms(root)).toEqual(['names', 'gkb-id', 'kept']);
+  });
+});
+
+describe('scripts/contract-lint.ts', () => {
+  const require = createRequire(import.meta.url);
+
+  async function run(change: (document: OpenApiDocument) => void, file = FILE) {
+    const root = await mkdtemp(path.join(tmpdir(), 'lint-'));
+    await cp('contract', path.join(root, 'contract'), { recursive: true });
+    await mkdir(path.join(root, 'content/gkb'), { recursive: true });
+    await cp('content/gkb/glossary.mdx', path.join(root, 'content/gkb/glossary.mdx'));
+    const document = parse(await readFile(path.join(root, file), 'utf8')) as OpenApiDocument;
+    change(document);
+    await writeFile(path.join(root, file), stringify(document));
+    return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
+      const child = execFile(
+        process.execPath,
+        ['--import', require.resolve('tsx'), path.resolve('scripts/contract-lint.ts')],
+        { cwd: root },
+        (_, output, errors) => resolve({ code: child.exitCode ?? -1, output, errors }),
+      );
+    });
+  }
+
+  it('ends with 0 and counts the fields without an example', async () => {
+    const { code, output, errors } = await run(() => {});
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(output).toMatch(/^media-v2: 0 findings, \d+ of \d+ fields not exemplified$/m);
+    expect(output).toContain('\n  Redirects.status\n');
+  });
+
+  it('ends with 1 and names file and place of each finding', async () => {
+    const { code, errors } = await run((document) => delete findType(document, 'Tag').description);
+    expect(code).toBe(1);
+    expect(errors).toContain(`${FILE}#/components/schemas/Tag: has no description`);
+    expect(errors).toContain('1 findings. Correct the named places');
+  });
+
+  it('ends with 1 for a document that cannot be read', async () => {
+    const { code, errors } = await run((document) => delete (document as { info?: object }).info);
+    expect(code).toBe(1);
+    expect(errors).toContain(`${FILE} is not a valid OpenAPI 3.1 document`);
+  });
+
+  it('lists every call of the document it checked', () => {
+    expect(listOperations(media.document).length).toBe(23);
+  });
+});

@@ -1,0 +1,55 @@
+import { contractNames } from '#contract/names';
+import type { ContractName } from '#contract/names';
+import { suggest } from '#contract/suggest';
+import { resolveAddress } from '#plugins/addresses';
+import { checkDescriptions } from './check-descriptions';
+import { checkExamples } from './check-examples';
+import { checkOperations } from './check-operations';
+import { checkReferences } from './check-references';
+import type { Resolve } from './check-references';
+import { checkStructure } from './check-structure';
+import type { Finding } from './finding';
+import { listTerms } from './list-terms';
+import { countFields, listUnexemplified } from './list-unexemplified';
+import { loadSubject } from './subject';
+
+export interface Report {
+  contract: ContractName;
+  findings: Finding[];
+  fieldCount: number;
+  /** Fields that no example shows; they are reported, not refused. */
+  unexemplified: string[];
+}
+
+/**
+ * Checks every contract of the repository in the current folder.
+ *
+ * @throws when a contract or an example cannot be read at all
+ */
+export async function lintContracts(root = process.cwd()): Promise<Report[]> {
+  const terms = await listTerms(root);
+  const resolve: Resolve = async (address, home) => {
+    if (!address.startsWith('term:')) return resolveAddress(address, home);
+    const term = address.slice('term:'.length);
+    if (!terms.includes(term))
+      throw new Error(`the glossary has no such entry. ${suggest(term, terms)}`);
+  };
+  return Promise.all(
+    contractNames.map(async (contract) => {
+      const subject = await loadSubject(contract, root);
+      const findings = [
+        ...(await checkStructure(subject, root)),
+        ...checkDescriptions(subject),
+        ...checkOperations(subject),
+        ...checkExamples(subject),
+        ...(await checkReferences(subject, resolve)),
+      ];
+      return {
+        contract,
+        findings,
+        fieldCount: countFields(subject),
+        unexemplified: listUnexemplified(subject),
+      };
+    }),
+  );
+}

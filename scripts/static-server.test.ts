@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStaticServer, listen } from './static-server';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+let server: Server;
+let address: string;
+
+function write(file: string, text: string): void {
+  mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+}
+
+beforeAll(async () => {
+  write('index.html', 'home');
+  write('guide/index.html', 'guide');
+  write('404.html', 'nothing here');
+  write('assets/js/main.1234.js', 'code');
+  server = createStaticServer(folder);
+  address = await listen(server, 0);
+});
+
+afterAll(() => server.close());
+
+function ask(route: string): Promise<Response> {
+  return fetch(`${address}${route}`, { redirect: 'manual' });
+}
+
+describe('the server of the built site', () => {
+  it('answers a folder with its page', async () => {
+    expect(await (await ask('/guide/')).text()).toBe('guide');
+  });
+
+  it.each([
+    ['/guide', '/guide/'],
+    ['/guide?a=1', '/guide/?a=1'],
+    ['/guide/index.html', '/guide/'],
+    ['/index.html', '/'],
+  ])('leads %s to %s', async (route, location) => {
+    const answer = await ask(route);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe(location);
+  });
+
+  it('answers an unknown address with the not-found page and status 404', async () => {
+    const answer = await ask('/nothing/');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe('nothing here');
+  });
+
+  it.each(['/..%2f..%2fetc/passwd', '/%', '//example.org/guide', '/guide%00'])(
+    'never leaves its folder or its host: %s',
+    async (route) => {
+      const answer = await ask(route);
+      expect([301, 400, 404]).toContain(answer.status);
+      expect(answer.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/);
+    },
+  );
+
+  it('lets hashed files be kept for ever and pages be asked for anew', async () => {
+    const asset = await ask('/assets/js/main.1234.js');
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await ask('/')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('says which port is in use and how to choose another', async () => {
+    const port = Number(new URL(address).port);
+    await expect(listen(createStaticServer(folder), port)).rejects.toThrow(
+      `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1}`,
+    );
+  });
+});

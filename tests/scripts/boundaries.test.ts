@@ -1,0 +1,37 @@
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+
+const eslint = new ESLint();
+
+async function findFaults(file: string, text: string): Promise<string[]> {
+  const [result] = await eslint.lintText(text, { filePath: file });
+  return (result?.messages ?? []).map(({ message }) => message);
+}
+
+describe('import boundaries', () => {
+  it.each([
+    ['contract/x.ts', "import { languages } from '#samples/languages';"],
+    ['contract/x.ts', "import React from 'react';"],
+    ['contract/x.ts', "import path from 'node:path';"],
+    ['samples/x.ts', "import { provider } from '#provider';"],
+    ['sandbox/x.ts', "import { languages } from '#samples/languages';"],
+    ['src/x.ts', "import { toTypeAddress } from '#plugins/addresses';"],
+    ['plugins/x.ts', "import { x } from '../src/x';"],
+    ['samples/x.ts', "import { x } from '../contract/list-types';"],
+  ])('%s must not hold %s', async (file, text) => {
+    const used = `${text}\nexport const all = [${/(\w+)( }|) from/.exec(text)?.[1]}];\n`;
+    expect((await findFaults(file, used)).join('\n')).toMatch(
+      /may import only|knows neither|Node belongs|are written/,
+    );
+  });
+
+  it.each([
+    ['samples/x.ts', "import { toPath } from '#contract/example';"],
+    ['sandbox/node.ts', "import path from 'node:path';"],
+    ['plugins/x.ts', "import { languages } from '#samples/languages';"],
+    ['src/x.ts', "import { products } from '#products';"],
+  ])('%s may hold %s', async (file, text) => {
+    const used = `${text}\nexport const all = [${/(\w+)( }|) from/.exec(text)?.[1]}];\n`;
+    expect(await findFaults(file, used)).toEqual([]);
+  });
+});
