@@ -7,10 +7,12 @@ import type { Route } from './http/routes';
 import { toValidate } from './http/validate';
 import type { Validate } from './http/validate';
 import { operations } from './operations';
+import { rememberExample } from './operations/photo-cursors';
 import { badRequest, notFound, refuse, toResponse } from './replies';
 import type { Violation } from './replies';
 import { createState } from './state';
-import type { Reply, Sandbox, SandboxOptions, World } from './types';
+import type { State } from './state';
+import type { Reply, Sandbox, SandboxOptions, Seed, World } from './types';
 
 /** Far above what a reader does, far below what a loop without a pause does. */
 export const CALLS_PER_SECOND = 100;
@@ -34,7 +36,7 @@ export function createSandbox({
   const routes = listRoutes(contracts);
   const checks = new Map<Route, Validate>();
   const isTooFast = limitRate(callsPerSecond, now);
-  const world: World = { state: createState(seed), now: () => new Date(now()), random };
+  const world: World = { state: createWorldState(seed), now: () => new Date(now()), random };
 
   function validate(route: Route, schema: Schema, body: unknown): Violation[] {
     const check = checks.get(route) ?? toValidate(route.document, schema);
@@ -73,13 +75,20 @@ export function createSandbox({
       return toResponse(reply);
     },
     reset: () => {
-      world.state = createState(seed);
+      world.state = createWorldState(seed);
     },
   };
 }
 
+function createWorldState(seed: Seed | undefined): State {
+  const state = createState(seed);
+  rememberExample(state);
+  return state;
+}
+
 function refuseRoute(method: string, pathname: string, methods: string[]): Reply {
-  if (methods.length === 0) return notFound('No call has this path. Compare it with the reference.');
+  if (methods.length === 0)
+    return notFound('No call has this path. Compare it with the reference.');
   // 405 is no documented status; the real service's answer is not publicly known.
   const reply = notFound(`${method} is not documented for this path. Use ${methods.join(' or ')}.`);
   return { ...reply, headers: { Allow: methods.join(', ') } };
@@ -91,5 +100,9 @@ function checkQuery(parameters: Parameter[], query: Record<string, string>): Vio
     .filter(({ in: place, schema }) => place === 'query' && schema.type === 'boolean')
     .filter(({ name }) => Object.hasOwn(query, name))
     .filter(({ name }) => query[name] !== 'true' && query[name] !== 'false')
-    .map(({ name }) => ({ pointer: `query/${name}`, expected: 'true or false', rule: 'field-type' }));
+    .map(({ name }) => ({
+      pointer: `query/${name}`,
+      expected: 'true or false',
+      rule: 'field-type',
+    }));
 }

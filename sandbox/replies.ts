@@ -54,7 +54,9 @@ export function notFound(message: string): Reply {
 }
 
 export function badRequest(violations: Violation[]): Reply {
-  const places = violations.slice(0, 3).map(({ pointer, expected }) => `${pointer || '/'}: ${expected}`);
+  const places = violations
+    .slice(0, 3)
+    .map(({ pointer, expected }) => `${pointer || '/'}: ${expected}`);
   return refuse(400, `The request is not valid. ${places.join('; ')}`, violations);
 }
 

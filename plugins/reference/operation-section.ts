@@ -18,8 +18,8 @@ export function toOperationSection(source: Source, operation: OperationDoc): Roo
     element('Endpoint', { method: operation.method, path: operation.path }),
     ...toBlocks(operation.description),
     ...operation.rules.map(toRule),
-    ...toParameters(operation.parameters),
     list([
+      ...toParameters(operation.parameters),
       ...(operation.request ? [toBodyItem(source, 'Body: ', operation.request.type)] : []),
       operation.answer
         ? toBodyItem(source, 'Answer: ', operation.answer.type)
@@ -45,9 +45,8 @@ function toBodyItem(source: Source, label: string, type: TypeExpression): Phrasi
   return [text(label), ...toTypePhrases(source, type)];
 }
 
-function toParameters(parameters: Parameter[]): RootContent[] {
-  if (parameters.length === 0) return [];
-  const items = parameters.map((parameter): PhrasingContent[] => {
+function toParameters(parameters: Parameter[]): PhrasingContent[][] {
+  return parameters.map((parameter) => {
     const type = toTypeExpression(parameter.schema);
     const facts = [
       `${parameter.in} parameter`,
@@ -63,7 +62,6 @@ function toParameters(parameters: Parameter[]): RootContent[] {
       ...toPhrases(parameter.description ?? ''),
     ];
   });
-  return [list(items)];
 }
 
 function toExamples(source: Source, operation: OperationDoc): PhrasingContent[][] {

@@ -93,13 +93,13 @@ function toGroupPages(source: Source): Page[] {
       {
         file: `reference/${page}`,
         frontMatter: {
-          title: `${tag.name} calls`,
+          title: tag.name,
           sidebar_label: 'Calls',
           description:
             `${toPlainText(tag.description ?? '')} ` +
             `Paths, parameters, bodies and errors of ${operations.length} calls.`,
           keywords: operations.flatMap(({ path, id }) => [path, id]),
-          eyebrow: `${source.document.info.title} ${source.document.info.version}`,
+          eyebrow: `Calls · ${source.document.info.title} ${source.document.info.version}`,
           sidebar_group: tag.name,
           sidebar_position: index - 1000,
         },

@@ -22,7 +22,13 @@ export function listRoutes(contracts: Contracts): Route[] {
         const operation = item[method];
         if (!operation) return [];
         return [
-          { api: api as Api, document, operation, method: method.toUpperCase(), segments: split(path) },
+          {
+            api: api as Api,
+            document,
+            operation,
+            method: method.toUpperCase(),
+            segments: split(path),
+          },
         ];
       }),
     ),

@@ -59,12 +59,7 @@ const RULES: Record<string, string> = {
   uniqueItems: 'list-without-repetition',
 };
 
-function toExpectation(
-  keyword: string,
-  schema: Schema,
-  body: unknown,
-  missing?: string,
-): string {
+function toExpectation(keyword: string, schema: Schema, body: unknown, missing?: string): string {
   if (missing !== undefined) return `the required field "${missing}"`;
   if (keyword === 'enum') return `one of ${schema.enum?.join(', ')}`;
   if (keyword === 'type') {
@@ -123,8 +118,7 @@ const RULE_KEYWORDS = new Set(['not', 'anyOf', 'then']);
 
 /** The rule whose fields fit best those that the failed keyword speaks of. */
 function findRule(schemas: Schema[], keyword: string, location: string): Rule | undefined {
-  const isRule =
-    RULE_KEYWORDS.has(keyword) || location.includes('/then/') || keyword === 'pattern';
+  const isRule = RULE_KEYWORDS.has(keyword) || location.includes('/then/') || keyword === 'pattern';
   if (!isRule) return undefined;
   const step = location.split('/').at(keyword === 'pattern' ? -2 : -1) ?? '';
   const named = new Set(
@@ -148,7 +142,9 @@ function pick(schema: Schema, keyword: string): unknown {
 }
 
 function listReferencedRules(schemas: Schema[], schema: Schema): Rule[] {
-  return schema.$ref === undefined ? [] : (schemas.find((one) => one['x-rules'])?.['x-rules'] ?? []);
+  return schema.$ref === undefined
+    ? []
+    : (schemas.find((one) => one['x-rules'])?.['x-rules'] ?? []);
 }
 
 function listNames(node: unknown): string[] {

@@ -8,18 +8,20 @@ import { parse, stringify } from 'yaml';
 import { contractNames } from '#contract/names';
 import { listOperations } from '#contract/list-operations';
 import type { OpenApiDocument, Operation, Schema } from '#contract/openapi';
-import { resolveAddress } from '#plugins/addresses';
 import { checkDescriptions } from './check-descriptions';
 import { checkExamples } from './check-examples';
 import { checkOperations } from './check-operations';
 import { checkReferences } from './check-references';
 import { checkStructure } from './check-structure';
+import { createResolve } from './create-resolve';
 import { renderFinding } from './finding';
 import { lintContracts } from './lint';
 import { listTerms } from './list-terms';
 import { listUnexemplified } from './list-unexemplified';
 import { loadSubject } from './subject';
 import type { Subject } from './subject';
+
+const resolve = createResolve(['standard-form']);
 
 let media: Subject;
 
@@ -283,6 +285,11 @@ describe('checkReferences()', () => {
       'links to op:analyse: operation "analyse" is not declared',
     ],
     [
+      'a link to an entry that the glossary does not have',
+      (document) => (findType(document, 'Tag').description = 'A [form](term:standard-from).'),
+      'the glossary has no such entry. Did you mean "standard-form"?',
+    ],
+    [
       'an option that no request has',
       (document) =>
         (findField(document, 'Tag', 'mentions')['x-appears-with'] = [
@@ -317,7 +324,7 @@ describe('checkReferences()', () => {
   ])('finds %s', async (_, change, want) => {
     const findings = await checkReferences(
       spoil(({ document }) => change(document)),
-      resolveAddress,
+      resolve,
     );
     expect(findings.map(renderFinding).join('\n')).toContain(want);
   });
@@ -326,7 +333,7 @@ describe('checkReferences()', () => {
     const subject = spoil((copy) => {
       findExample(copy, 'kb-search').description = 'Like [x](type:Nowhere).';
     });
-    const [finding] = await checkReferences(subject, resolveAddress);
+    const [finding] = await checkReferences(subject, resolve);
     expect(finding?.file).toBe('contract/media-v2/examples/kb-search/meta.yaml');
   });
 
@@ -334,14 +341,14 @@ describe('checkReferences()', () => {
     const subject = spoil(({ document }) => {
       findField(document, 'Tag', 'id').examples = ['[x](type:Nowhere)'];
     });
-    expect(await checkReferences(subject, resolveAddress)).toEqual([]);
+    expect(await checkReferences(subject, resolve)).toEqual([]);
   });
 
   it('asks a deprecated document for a successor of each thing', async () => {
     const subject = await loadSubject('media-v1', process.cwd());
     const copy = structuredClone(subject);
     delete findField(copy.document, 'TagsResponse', 'tags')['x-successor'];
-    const findings = await checkReferences(copy, resolveAddress);
+    const findings = await checkReferences(copy, resolve);
     expect(findings.map(renderFinding)).toEqual([
       'contract/media-v1/openapi.yaml#/components/schemas/TagsResponse/properties/tags: ' +
         'has no x-successor; name its counterpart, or why there is none',

@@ -1,13 +1,11 @@
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
-import { suggest } from '#contract/suggest';
-import { resolveAddress } from '#plugins/addresses';
 import { checkDescriptions } from './check-descriptions';
 import { checkExamples } from './check-examples';
 import { checkOperations } from './check-operations';
 import { checkReferences } from './check-references';
-import type { Resolve } from './check-references';
 import { checkStructure } from './check-structure';
+import { createResolve } from './create-resolve';
 import type { Finding } from './finding';
 import { listTerms } from './list-terms';
 import { countFields, listUnexemplified } from './list-unexemplified';
@@ -27,13 +25,7 @@ export interface Report {
  * @throws when a contract or an example cannot be read at all
  */
 export async function lintContracts(root = process.cwd()): Promise<Report[]> {
-  const terms = await listTerms(root);
-  const resolve: Resolve = async (address, home) => {
-    if (!address.startsWith('term:')) return resolveAddress(address, home);
-    const term = address.slice('term:'.length);
-    if (!terms.includes(term))
-      throw new Error(`the glossary has no such entry. ${suggest(term, terms)}`);
-  };
+  const resolve = createResolve(await listTerms(root));
   return Promise.all(
     contractNames.map(async (contract) => {
       const subject = await loadSubject(contract, root);

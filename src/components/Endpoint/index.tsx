@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import React from 'react';
+import React, { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -17,7 +17,7 @@ export default function Endpoint({ method, path, href, children }: Props): React
   const call = (
     <>
       <span className={`${styles.method} ${styles[method] ?? ''}`}>{method.toUpperCase()}</span>{' '}
-      <code>{path}</code>
+      <code>{toBreakable(path)}</code>
     </>
   );
   return (
@@ -32,4 +32,14 @@ export default function Endpoint({ method, path, href, children }: Props): React
       {children}
     </div>
   );
+}
+
+/** On narrow screens a long path breaks before a slash, not inside a word. */
+function toBreakable(path: string): ReactNode {
+  return path.split(/(?=\/)/).map((part, index) => (
+    <Fragment key={`${index}${part}`}>
+      <wbr />
+      {part}
+    </Fragment>
+  ));
 }

@@ -1,0 +1,35 @@
+import type { Orientation, Photo } from './photos';
+
+const SIZES: Record<Orientation, [number, number]> = {
+  landscape: [300, 200],
+  portrait: [200, 300],
+  square: [240, 240],
+};
+
+/** Draws the picture of a demo photo: a small landscape in colours of its own, and its name. */
+export function renderPhoto(photo: Photo): string {
+  const [width, height] = SIZES[photo.orientation];
+  const number = Number(photo.id.slice(-4));
+  const hue = (number * 47) % 360;
+  const ground = Math.round(height * (0.6 + (number % 4) * 0.05));
+  const peaks = [0.2, 0.5, 0.8].map((place, index) => {
+    const x = Math.round(width * place);
+    const y = Math.round(ground - height * (0.15 + ((number * (index + 3)) % 7) * 0.04));
+    return `<path d="M${x - 60} ${ground}L${x} ${y}L${x + 60} ${ground}Z" fill="hsl(${hue} 35% ${45 + index * 8}%)"/>`;
+  });
+  const sun = Math.round(width * (0.2 + (number % 5) * 0.15));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img">`,
+    `<title>${escape(photo.name.en ?? photo.id)}</title>`,
+    `<path d="M0 0H${width}V${height}H0Z" fill="hsl(${hue} 60% 85%)"/>`,
+    `<circle cx="${sun}" cy="45" r="18" fill="hsl(${(hue + 180) % 360} 80% 75%)"/>`,
+    ...peaks,
+    `<path d="M0 ${ground}H${width}V${height}H0Z" fill="hsl(${hue} 30% 30%)"/>`,
+    `<text x="10" y="${height - 12}" font-family="sans-serif" font-size="13" fill="#fff">${escape(photo.name.en ?? '')}</text>`,
+    '</svg>',
+  ].join('');
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,78 @@
+import { checkReferenceKey, createReferenceKey } from '../reference-key';
+import { badRequest, ok } from '../replies';
+import type { Operations, World } from '../types';
+import { analyzeMedia } from './documents';
+import type { Document } from './documents';
+
+interface NlpRequest extends Document {
+  analyses?: string[];
+  langDetectPrior?: string;
+  returnMentions?: boolean;
+  returnItemSentiment?: boolean;
+  returnGkbProperties?: boolean;
+}
+
+/** The size of a batch is not documented; this keeps one call short. */
+const MOST_DOCUMENTS = 100;
+
+export const VERSION = '3.3.0';
+
+/** Analysing articles, and feedback on it. */
+export const analysis: Operations = {
+  analyze: async ({ body }, world) => {
+    const request = body as NlpRequest;
+    return ok(await toAnalysis(request, world), listUseless([request]));
+  },
+
+  analyzeBatch: async ({ body }, world) => {
+    const requests = body as NlpRequest[];
+    if (requests.length > MOST_DOCUMENTS) {
+      const expected = `at most ${MOST_DOCUMENTS} documents in the sandbox`;
+      return badRequest([{ pointer: '', expected, rule: 'sandbox-batch-size' }]);
+    }
+    const answers = [];
+    for (const request of requests) answers.push(await toAnalysis(request, world));
+    return ok(answers, listUseless(requests));
+  },
+
+  sendAnalysisFeedback: ({ body }, world) => {
+    const { referenceKey } = body as { referenceKey?: string };
+    return ok(undefined, checkReferenceKey(world, 'analysis', referenceKey));
+  },
+};
+
+async function toAnalysis(request: NlpRequest, world: World): Promise<object> {
+  const { usedChars, ...found } = await analyzeMedia(request, world, {
+    // Without the field the account's default runs, which is tagging in public samples.
+    analyses: new Set(request.analyses?.length ? request.analyses : ['tags']),
+    languagePrior: readPrior(request.langDetectPrior),
+    returnMentions: request.returnMentions ?? false,
+    returnItemSentiment: request.returnItemSentiment ?? false,
+    returnGkbProperties: request.returnGkbProperties ?? false,
+  });
+  return {
+    version: VERSION,
+    id: request.id,
+    ...found,
+    usedChars,
+    metadata: { referenceKey: createReferenceKey(world, 'analysis') },
+  };
+}
+
+/** @example readPrior('de, en'); // ['de', 'en'] */
+export function readPrior(list = ''): string[] {
+  return list
+    .split(',')
+    .map((code) => code.trim().toLowerCase())
+    .filter((code) => /^[a-z]{2,3}$/.test(code));
+}
+
+function listUseless(requests: NlpRequest[]): string[] {
+  const isUseless = requests.some(
+    ({ returnItemSentiment, analyses = [] }) =>
+      returnItemSentiment && !analyses.includes('sentiment') && !analyses.includes('all'),
+  );
+  return isUseless
+    ? ['sandbox-item-sentiment: returnItemSentiment has no effect without the analysis sentiment']
+    : [];
+}

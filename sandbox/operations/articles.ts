@@ -1,0 +1,142 @@
+import { checkReferenceKey, createReferenceKey } from '../reference-key';
+import { notFound, ok } from '../replies';
+import { weigh } from '../state';
+import type { Store } from '../store';
+import type { Article, Category, Operations, Reply, World } from '../types';
+import { listIgnored, pickFields, toProfile } from './documents';
+import type { Document } from './documents';
+import { refuseOther } from './editorial-tags';
+
+interface ArticlesRequest extends Document {
+  recommendationCount?: number;
+  constraints?: {
+    dateStartAt?: string;
+    dateEndAt?: string;
+    categoriesAnyOf?: Category[];
+    categoriesNoneOf?: Category[];
+  };
+  returnObjects?: boolean;
+  returnObjectFields?: string[];
+}
+
+/** The real default is not documented. */
+export const DEFAULT_COUNT = 5;
+
+/** Keeping articles and recommending related ones. */
+export const articles: Operations = {
+  listArticleDatasets: (_, { state }) => ok(Object.keys(state.articles)),
+
+  getArticle: ({ path: { dataset = '', articleId = '' } }, { state }) => {
+    const store = findDataset(state.articles, dataset);
+    if (!store) return refuseDataset();
+    const article = store.get(articleId);
+    return article ? ok(article) : refuseArticle();
+  },
+
+  putArticle: ({ path: { dataset = '', articleId = '' }, body }, { state }) => {
+    const article = body as Article;
+    const store = findDataset(state.articles, dataset);
+    if (!store) return refuseDataset();
+    if (article.id !== articleId) return refuseOther('/id');
+    store.set(articleId, article, weigh(article));
+    return ok({ message: `Article ${articleId} was saved.` });
+  },
+
+  deleteArticle: ({ path: { dataset = '', articleId = '' } }, { state }) => {
+    const store = findDataset(state.articles, dataset);
+    if (!store) return refuseDataset();
+    return store.delete(articleId)
+      ? ok({ message: `Article ${articleId} was deleted.` })
+      : refuseArticle();
+  },
+
+  recommendArticles: async ({ path: { dataset = '' }, body }, world) => {
+    const request = body as ArticlesRequest;
+    const store = findDataset(world.state.articles, dataset);
+    if (!store) return refuseDataset();
+    const related = await findRelated(request, store.values(), world);
+    const count = Math.max(0, request.recommendationCount ?? DEFAULT_COUNT);
+    const found = related.slice(0, count);
+    return ok(
+      {
+        id: request.id,
+        referenceKey: createReferenceKey(world, 'articles'),
+        articleIds: found.map(({ id }) => id),
+        ...(request.returnObjects && {
+          articles: found.map((article) => pickFields(article, request.returnObjectFields)),
+        }),
+      },
+      listIgnored(request),
+    );
+  },
+
+  sendArticleFeedback: ({ path: { dataset = '' }, body }, world) => {
+    if (!findDataset(world.state.articles, dataset)) return refuseDataset();
+    const { referenceKey } = body as { referenceKey?: string };
+    return ok(undefined, checkReferenceKey(world, 'articles', referenceKey));
+  },
+};
+
+function findDataset(
+  datasets: Record<string, Store<Article>>,
+  name: string,
+): Store<Article> | undefined {
+  return Object.hasOwn(datasets, name) ? datasets[name] : undefined;
+}
+
+function refuseDataset(): Reply {
+  return notFound('There is no article dataset with this name. GET /v2/articles lists the names.');
+}
+
+function refuseArticle(): Reply {
+  return notFound('There is no article with this ID in the dataset.');
+}
+
+/** Analysing every article for every call is slow; what an article is about does not change. */
+const profiles = new WeakMap<Article, Map<string, number>>();
+
+async function findRelated(
+  request: ArticlesRequest,
+  candidates: Article[],
+  world: World,
+): Promise<Article[]> {
+  const wanted = await toProfile(request, world);
+  const scored: { article: Article; score: number }[] = [];
+  for (const article of candidates) {
+    if (article.id === request.id || !isRecommendable(article, world.now())) continue;
+    if (!meets(article, request.constraints)) continue;
+    const profile = profiles.get(article) ?? (await toProfile(article, world));
+    profiles.set(article, profile);
+    const score = compare(wanted, profile) + (hasAny(article, request.categories ?? []) ? 0.2 : 0);
+    if (score > 0) scored.push({ article, score });
+  }
+  return scored.sort((a, b) => b.score - a.score).map(({ article }) => article);
+}
+
+function compare(wanted: Map<string, number>, profile: Map<string, number>): number {
+  return [...wanted].reduce((sum, [id, weight]) => sum + weight * (profile.get(id) ?? 0), 0);
+}
+
+/** Never an unpublished article, one marked NEVER, or one whose date has passed. */
+function isRecommendable({ recommendation }: Article, now: Date): boolean {
+  if (!recommendation) return true;
+  const { published, status, expireDate } = recommendation;
+  if (!published || status === 'NEVER') return false;
+  if (status !== 'EXPIRE_DATE' || expireDate === undefined) return true;
+  return !(Date.parse(expireDate) < now.getTime());
+}
+
+function meets(article: Article, constraints: ArticlesRequest['constraints'] = {}): boolean {
+  const { dateStartAt, dateEndAt, categoriesAnyOf, categoriesNoneOf } = constraints;
+  const published = Date.parse(article.publishDate ?? '');
+  if (dateStartAt !== undefined && !(published >= Date.parse(dateStartAt))) return false;
+  if (dateEndAt !== undefined && !(published <= Date.parse(dateEndAt))) return false;
+  if (categoriesAnyOf?.length && !hasAny(article, categoriesAnyOf)) return false;
+  return !hasAny(article, categoriesNoneOf ?? []);
+}
+
+function hasAny({ categories = [] }: Article, wanted: Category[]): boolean {
+  return categories.some(({ taxonomy, code }) =>
+    wanted.some((category) => category.taxonomy === taxonomy && category.code === code),
+  );
+}

@@ -1,0 +1,91 @@
+import { analyze } from '../analysis/analyze';
+import type { Analysis } from '../analysis/analyze';
+import type { Options } from '../analysis/model';
+import { LINE, readBlocks } from '../analysis/read-blocks';
+import type { Source } from '../analysis/read-blocks';
+import type { Category, EditorialTag, World } from '../types';
+
+/** The fields that all requests with a document share. */
+export interface Document extends Source {
+  id: string;
+  language?: string;
+  presentationLanguage?: string;
+  referenceDate?: string;
+  categories?: Category[];
+}
+
+const MEDIA: Options = {
+  analyses: new Set(['tags']),
+  domain: 'media',
+  languagePrior: [],
+  casual: false,
+  diacritics: false,
+  returnMentions: false,
+  returnItemSentiment: false,
+  returnGkbProperties: false,
+  deriveEntities: true,
+  withRelevance: true,
+  categories: [],
+  editorialTags: [],
+  // Public sample answers of the Media API count tags from 1.
+  firstTag: 1,
+};
+
+/** Analyses a document as the Media API does. */
+export function analyzeMedia(
+  document: Document,
+  { state, now }: World,
+  options: Partial<Options> = {},
+): Promise<Analysis> {
+  return analyze(readBlocks(document, LINE), {
+    ...MEDIA,
+    language: document.language,
+    presentationLanguage: document.presentationLanguage,
+    referenceDate: readReferenceDate(document.referenceDate, now),
+    categories: document.categories ?? [],
+    editorialTags: state.editorialTags.values().map(toName),
+    ...options,
+  });
+}
+
+/** `NOW`, or a date; a date without a time is read as GMT. */
+export function readReferenceDate(text: string | undefined, now: () => Date): Date | undefined {
+  if (text === undefined) return undefined;
+  const date = text === 'NOW' ? now() : new Date(text);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+function toName({
+  gkbId,
+  name,
+  stdForms,
+  forbidden,
+}: EditorialTag): Options['editorialTags'][number] {
+  return { id: gkbId, name, forms: stdForms ?? {}, forbidden };
+}
+
+/** Relevance of the items of a document, from 0 to 1: what recommendations compare. */
+export async function toProfile(document: Document, world: World): Promise<Map<string, number>> {
+  const { tags = [] } = await analyzeMedia(document, world);
+  return new Map(tags.flatMap(({ gkbId, relevance }) => (gkbId ? [[gkbId, relevance / 100]] : [])));
+}
+
+/** Warns of fields that the documentation calls ignored. */
+export function listIgnored(request: {
+  returnObjects?: boolean;
+  returnObjectFields?: string[];
+}): string[] {
+  if (!request.returnObjectFields || request.returnObjects) return [];
+  return ['fields-need-objects: returnObjectFields is ignored unless returnObjects is true'];
+}
+
+/** Only the fields asked for, and always `id`. */
+export function pickFields<T extends { id: string }>(
+  thing: T,
+  fields: string[] | undefined,
+): Partial<T> {
+  if (!fields) return thing;
+  return Object.fromEntries(
+    Object.entries(thing).filter(([key]) => key === 'id' || fields.includes(key)),
+  ) as Partial<T>;
+}

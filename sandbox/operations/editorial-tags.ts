@@ -1,0 +1,64 @@
+import { badRequest, notFound, ok } from '../replies';
+import { weigh } from '../state';
+import type { EditorialTag, Operations, Reply } from '../types';
+
+/** Editorial tags. The documentation leaves several cases open; each choice of ours is named. */
+export const editorialTags: Operations = {
+  createEditorialTag: ({ body }, { state }) => {
+    const tag = body as EditorialTag;
+    const exists = state.editorialTags.get(tag.gkbId) !== undefined;
+    state.editorialTags.set(tag.gkbId, tag, weigh(tag));
+    return ok(
+      tag,
+      exists ? ['sandbox-replaced: a tag with this gkbId existed and was replaced'] : [],
+    );
+  },
+
+  getEditorialTag: ({ path: { gkbId = '' } }, { state }) => {
+    const tag = state.editorialTags.get(gkbId);
+    return tag ? ok(tag) : refuseUnknown();
+  },
+
+  putEditorialTag: ({ path: { gkbId = '' }, body }, { state }) => {
+    const tag = body as EditorialTag;
+    if (tag.gkbId !== gkbId) return refuseOther('/gkbId');
+    if (!state.editorialTags.get(gkbId)) return refuseUnknown();
+    state.editorialTags.set(gkbId, tag, weigh(tag));
+    return ok(tag);
+  },
+
+  deleteEditorialTag: ({ path: { gkbId = '' } }, { state }) =>
+    state.editorialTags.delete(gkbId) ? ok() : refuseUnknown(),
+
+  searchEditorialTags: ({ query: { name, externalId } }, { state }) => {
+    const hasQuery = name !== undefined || externalId !== undefined;
+    const foundTags = state.editorialTags
+      .values()
+      .filter(
+        (tag) =>
+          hasQuery &&
+          (name === undefined || tag.name.toLowerCase() === name.toLowerCase()) &&
+          (externalId === undefined || tag.externalId === externalId),
+      );
+    return ok({
+      ...(name !== undefined && { name }),
+      ...(externalId !== undefined && { externalId }),
+      foundTags,
+    });
+  },
+
+  listEditorialTags: ({ query: { returnObjects } }, { state }) => {
+    const tags = state.editorialTags.values();
+    const gkbIds = tags.map(({ gkbId }) => gkbId);
+    return ok(returnObjects === 'true' ? { gkbIds, tags } : { gkbIds });
+  },
+};
+
+function refuseUnknown(): Reply {
+  return notFound('There is no editorial tag with this ID. List the tags to see which exist.');
+}
+
+/** What the service does when the two IDs differ is not documented; the sandbox refuses. */
+export function refuseOther(pointer: string): Reply {
+  return badRequest([{ pointer, expected: 'the ID that the path names', rule: 'sandbox-same-id' }]);
+}

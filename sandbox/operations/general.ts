@@ -1,0 +1,96 @@
+import { analyze } from '../analysis/analyze';
+import type { Domain, Options } from '../analysis/model';
+import { BLANK_LINE, LINE, readBlocks, readHtml } from '../analysis/read-blocks';
+import type { Source } from '../analysis/read-blocks';
+import { ok } from '../replies';
+import type { Handler, Operations, World } from '../types';
+import { readPrior, VERSION } from './analysis';
+import { readReferenceDate } from './documents';
+
+interface GeneralRequest extends Source {
+  id?: string;
+  analyses?: string[];
+  htmlExtractor?: string;
+  language?: string;
+  langDetectPrior?: string;
+  domain?: string;
+  textType?: string;
+  referenceDate?: string;
+  diacritization?: string;
+  returnMentions?: boolean;
+  returnItemSentiment?: boolean;
+  returnGkbProperties?: boolean;
+}
+
+/** The General API: one analysis, narrowed by the path of the call. */
+export const general: Operations = {
+  analyze: toHandler(),
+  analyzeWithWorkflow: toHandler(),
+  findEntities: toHandler('entities'),
+  findTags: toHandler('tags'),
+  findSentiment: toHandler('sentiment'),
+  findRelations: toHandler('relations'),
+
+  // The names of plans and quotas are not documented.
+  getAccount: () => ok({ type: 'sandbox', remainingQuotas: [{ characters: 1_000_000 }] }),
+
+  // The body of the real answer is not documented, so there is none.
+  getStatus: () => ok(),
+};
+
+function toHandler(only?: string): Handler {
+  return async ({ body }, world) => ok(await toAnalysis(body as GeneralRequest, world, only));
+}
+
+async function toAnalysis(request: GeneralRequest, { now }: World, only?: string): Promise<object> {
+  const domain = toDomain(request.domain);
+  const source = request.htmlExtractor === undefined ? request : toText(request);
+  const blocks = readBlocks(source, domain === 'media' ? LINE : BLANK_LINE);
+  const { usedChars, ...found } = await analyze(blocks, {
+    analyses: new Set(only ? [only] : request.analyses?.length ? request.analyses : ['all']),
+    domain,
+    language: request.language,
+    languagePrior: readPrior(request.langDetectPrior),
+    referenceDate: readReferenceDate(request.referenceDate, now),
+    casual: request.textType === 'casual',
+    diacritics: ['auto', 'yes', 'redo'].includes(request.diacritization ?? ''),
+    returnMentions: request.returnMentions ?? false,
+    returnItemSentiment: request.returnItemSentiment ?? false,
+    returnGkbProperties: request.returnGkbProperties ?? false,
+    deriveEntities: domain === 'hospitality',
+    withRelevance: false,
+    categories: [],
+    editorialTags: [],
+    firstTag: 0,
+  } satisfies Options);
+  return {
+    version: VERSION,
+    ...(request.id !== undefined && { id: request.id }),
+    ...dropEmpty(found),
+    usedChars,
+  };
+}
+
+const MEDIA_DOMAINS = new Set(['media', 'news', 'sport', 'tabloid', 'tech']);
+
+function toDomain(name = ''): Domain {
+  if (MEDIA_DOMAINS.has(name)) return 'media';
+  return name === 'voc-hospitality' ? 'hospitality' : 'general';
+}
+
+function toText(request: GeneralRequest): Source {
+  return {
+    ...(request.title !== undefined && { title: readHtml(request.title) }),
+    ...(request.text !== undefined && { text: readHtml(request.text) }),
+    ...(request.paraSpecs && {
+      paraSpecs: request.paraSpecs.map(({ type, text }) => ({ type, text: readHtml(text) })),
+    }),
+  };
+}
+
+/** What was not found is left out of an answer. */
+function dropEmpty(answer: object): object {
+  return Object.fromEntries(
+    Object.entries(answer).filter(([, value]) => !(Array.isArray(value) && value.length === 0)),
+  );
+}

@@ -1,0 +1,135 @@
+import { stripMarks } from '../analysis/text';
+import { findStandardForm } from '../data/item';
+import type { Item } from '../data/item';
+import { findItem, findItemByWikidata, items, redirects } from '../data/items';
+import { ok } from '../replies';
+import type { Operations } from '../types';
+
+interface InfoRequest {
+  ids: string[];
+  language: string;
+  fallbackLanguages?: string[];
+  externalSource?: string;
+}
+
+interface LanguageValue {
+  value: string;
+  language: string;
+}
+
+const MOST_HITS = 20;
+
+/** Looking up items. An ID that the sandbox does not know is left out of the answer. */
+export const knowledgeBase: Operations = {
+  searchItems: ({ body }) => {
+    const request = body as { query: string; language: string; fallbackLanguages: string[] };
+    const languages = [request.language, ...request.fallbackLanguages];
+    const found = search(request.query, languages);
+    return ok({
+      query: request.query,
+      hits: found.length,
+      itemDetails: found.slice(0, MOST_HITS).map((item) => toDetails(item, languages)),
+    });
+  },
+
+  getDetails: ({ body }) => toMap(body as InfoRequest, toDetails),
+
+  getInfoBoxes: ({ body }) =>
+    toMap(body as InfoRequest, (item, languages) => {
+      const title = findStandardForm(item, languages);
+      if (!title) return undefined;
+      const header = findText(item.descriptions, languages)?.value ?? '';
+      return {
+        value: { title: title.value, header, body: '', footer: item.links },
+        language: title.language,
+      };
+    }),
+
+  getStandardForms: ({ body }) => toMap(body as InfoRequest, findStandardForm),
+
+  getRedirects: ({ body }) => {
+    const { gkbIds = [] } = body as { gkbIds?: string[] };
+    const found = gkbIds.flatMap((id) => {
+      const answer = toRedirects(id);
+      return answer ? [[id, answer] as const] : [];
+    });
+    return ok(Object.fromEntries(found));
+  },
+};
+
+/** The values of `status` are not documented, so the sandbox leaves it out. */
+function toRedirects(id: string): { replacedBy: string } | { replaces: string[] } | undefined {
+  const replacedBy = redirects.get(id);
+  if (replacedBy) return { replacedBy };
+  if (!items.has(id)) return undefined;
+  return { replaces: [...redirects].filter(([, target]) => target === id).map(([old]) => old) };
+}
+
+function toMap(
+  { ids, language, fallbackLanguages = [], externalSource }: InfoRequest,
+  toValue: (item: Item, languages: string[]) => unknown,
+): ReturnType<typeof ok> {
+  const languages = [language, ...fallbackLanguages];
+  const find = toFinder(externalSource);
+  const found = [...new Set(ids)].flatMap((id) => {
+    const item = find(id);
+    const value = item && toValue(item, languages);
+    return value === undefined ? [] : [[id, value] as const];
+  });
+  const isComplete = found.length === new Set(ids).size;
+  return ok(
+    Object.fromEntries(found),
+    isComplete ? [] : ['sandbox-left-out: an ID is unknown, or has no text in these languages'],
+  );
+}
+
+function toFinder(source: string | undefined): (id: string) => Item | undefined {
+  if (source === undefined) return findItem;
+  return source === 'wikidata' ? findItemByWikidata : () => undefined;
+}
+
+/** Details of an item; a text that is missing in all languages is left out. */
+export function toDetails(item: Item, languages: string[]): object {
+  const stdForm = findStandardForm(item, languages);
+  const description = findText(item.descriptions, languages);
+  return {
+    gkbId: item.id,
+    ...(stdForm && { stdForm }),
+    ...(description && { description }),
+    type: item.type,
+    subtypes: [],
+    externalIds: item.wikidata ? { wikidata: item.wikidata } : {},
+    externalLinks: item.links,
+  };
+}
+
+function findText(texts: Record<string, string>, languages: string[]): LanguageValue | undefined {
+  const language = languages.find((code) => Object.hasOwn(texts, code) && texts[code]);
+  return language === undefined ? undefined : { value: texts[language] ?? '', language };
+}
+
+/** Whole names first, then names that begin with the query, then those that hold it. */
+function search(query: string, languages: string[]): Item[] {
+  const wanted = stripMarks(query.trim());
+  if (wanted === '') return [];
+  return [...items.values()]
+    .map((item) => ({
+      item,
+      rank: Math.min(...listNames(item, languages).map((name) => rank(name, wanted))),
+    }))
+    .filter(({ rank }) => rank < Infinity)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
+}
+
+function listNames(item: Item, languages: string[]): string[] {
+  return languages.flatMap((code) =>
+    Object.hasOwn(item.names, code) ? (item.names[code] ?? []).map(stripMarks) : [],
+  );
+}
+
+function rank(name: string, wanted: string): number {
+  if (name === wanted) return 0;
+  if (name.startsWith(wanted)) return 1;
+  return name.split(/[\s-]+/).some((word) => word.startsWith(wanted)) ? 2 : Infinity;
+}

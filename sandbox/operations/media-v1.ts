@@ -1,0 +1,46 @@
+import { round } from '../analysis/entities';
+import { readHtml } from '../analysis/read-blocks';
+import { findItem } from '../data/items';
+import { createReferenceKey } from '../reference-key';
+import { notFound, ok } from '../replies';
+import type { Operations } from '../types';
+import { analyzeMedia } from './documents';
+
+interface ArticleRequest {
+  id: string;
+  title?: string;
+  perex?: string;
+  body?: string;
+}
+
+/** Scores of version 1 are smaller: 6.87 in the public sample. */
+const SCORE_FACTOR = 0.1;
+
+/** The deprecated Media API v1. */
+export const mediaV1: Operations = {
+  getTags: async ({ body }, world) => {
+    const { id, title, perex, body: html } = body as ArticleRequest;
+    const text = html === undefined ? undefined : readHtml(html);
+    const { tags = [] } = await analyzeMedia({ id, title, lead: perex, text }, world);
+    return ok({
+      version: 'M1.0',
+      id,
+      // The key of the public sample has eight characters and no date.
+      referenceKey: createReferenceKey(world, 'analysis').slice(-8),
+      tags: tags
+        .filter(({ type }) => type === 'media')
+        .map(({ gkbId, stdForm, relevance, feats }) => ({
+          id: gkbId,
+          text: stdForm,
+          score: round(relevance * SCORE_FACTOR, 2),
+          ...(feats?.gkbEntityType && { type: feats.gkbEntityType }),
+        })),
+    });
+  },
+
+  getItem: ({ path: { id = '' } }) => {
+    const item = findItem(id);
+    if (!item) return notFound('The knowledge base of the sandbox has no item with this ID.');
+    return ok({ id: item.id, hrid: `${item.names.en?.[0] ?? item.id} (${item.id})` });
+  },
+};

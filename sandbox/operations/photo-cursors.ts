@@ -1,0 +1,101 @@
+import type { Violation } from '../replies';
+import { weigh } from '../state';
+import type { Cursor, State } from '../state';
+import type { PhotosRequest } from './photos';
+
+// The first page is asked for with '*' (specification, section 9).
+const FIRST_PAGE = '*';
+
+export type Opened = { offset: number } | { violation: Violation };
+
+/** Finds where a page begins, and checks that it belongs to the request. */
+export function openCursor(request: PhotosRequest, dataset: string, state: State): Opened {
+  const likePhotoId = request.constraints?.likePhotoId;
+  if (request.cursor === undefined) return { offset: 0 };
+  if (request.cursor === FIRST_PAGE) {
+    return likePhotoId === undefined ? { offset: 0 } : { violation: NEEDS_RESULTS };
+  }
+  const cursor = state.cursors.get(request.cursor);
+  if (!cursor) return { violation: UNKNOWN };
+  if (cursor.parameters !== toParameters(request, dataset)) return { violation: CHANGED };
+  if (likePhotoId === cursor.likePhotoId) return { offset: cursor.shown.length };
+  if (likePhotoId === undefined) return { violation: CHANGED };
+  return cursor.shown.includes(likePhotoId) ? { offset: 0 } : { violation: NEEDS_RESULTS };
+}
+
+/** Remembers how far the pages have come. The same place always gets the same cursor. */
+export function keepCursor(
+  request: PhotosRequest,
+  dataset: string,
+  shown: string[],
+  state: State,
+): string {
+  const parameters = toParameters(request, dataset);
+  const likePhotoId = request.constraints?.likePhotoId;
+  const known = state.cursors
+    .values()
+    .find(
+      (cursor) =>
+        cursor.parameters === parameters &&
+        cursor.likePhotoId === likePhotoId &&
+        cursor.shown.length === shown.length,
+    );
+  const id = known?.id ?? `demo-cursor-${state.nextCursor++}`;
+  const cursor: Cursor = { id, parameters, shown, ...(likePhotoId && { likePhotoId }) };
+  state.cursors.set(id, cursor, weigh(cursor));
+  return id;
+}
+
+/** Everything but the cursor; asking for similar photos is the one change that is allowed. */
+function toParameters(request: PhotosRequest, dataset: string): string {
+  const constraints = { ...request.constraints, likePhotoId: undefined };
+  return JSON.stringify(sortKeys({ dataset, ...request, cursor: undefined, constraints }));
+}
+
+/**
+ * Remembers the first page of the paging example, so that the example for similar photos, which
+ * goes on from there, works on its own.
+ */
+export function rememberExample(state: State): void {
+  const request: PhotosRequest = {
+    id: '1234',
+    paraSpecs: [
+      { type: 'title', text: 'Emmanuel Macron in Germany.' },
+      { type: 'body', text: 'Mr. Macron visits a trade show in Munich.' },
+    ],
+    recommendationCount: 2,
+  };
+  keepCursor(request, 'demo', ['demo-0001', 'demo-0002'], state);
+}
+
+/** The order of keys means nothing in JSON. */
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sortKeys(inner)]),
+  );
+}
+
+const UNKNOWN: Violation = {
+  pointer: '/cursor',
+  expected: '"*" or the nextCursor of an earlier answer; the sandbox keeps the latest 1,000',
+  rule: 'keep-parameters-while-paging',
+  field: 'PhotosRequest.cursor',
+};
+
+const CHANGED: Violation = {
+  pointer: '/cursor',
+  expected: 'the same parameters as on the pages before; only the cursor may change',
+  rule: 'keep-parameters-while-paging',
+  field: 'PhotosRequest.cursor',
+};
+
+const NEEDS_RESULTS: Violation = {
+  pointer: '/constraints/likePhotoId',
+  expected: 'a photo of the results to which the cursor belongs',
+  rule: 'more-like-this-needs-cursor',
+  field: 'PhotoConstraints.likePhotoId',
+};

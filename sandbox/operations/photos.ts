@@ -1,0 +1,188 @@
+import { round } from '../analysis/entities';
+import { listWords } from '../analysis/text';
+import { readBlocks, LINE } from '../analysis/read-blocks';
+import { findStandardForm } from '../data/item';
+import { items } from '../data/items';
+import { PHOTO_ADDRESS, photos as demoPhotos } from '../data/photos';
+import type { Photo } from '../data/photos';
+import { checkReferenceKey, createReferenceKey } from '../reference-key';
+import { badRequest, notFound, ok } from '../replies';
+import type { Operations, Reply, World } from '../types';
+import { listIgnored, pickFields, toProfile } from './documents';
+import type { Document } from './documents';
+import { keepCursor, openCursor } from './photo-cursors';
+import { listIgnoredItems, meetsConstraints } from './photo-constraints';
+import type { PhotoConstraints } from './photo-constraints';
+
+export interface PhotosRequest extends Document {
+  recommendationCount?: number;
+  altPhotosCount?: number;
+  constraints?: PhotoConstraints;
+  returnAltPhotos?: boolean;
+  returnObjects?: boolean;
+  returnObjectFields?: string[];
+  cursor?: string;
+}
+
+/** Both banks of the sandbox hold the same photos. */
+export const PHOTO_BANKS = ['ctk', 'demo'];
+/** The real defaults are not documented. */
+export const DEFAULT_COUNT = 10;
+export const DEFAULT_ALTERNATIVES = 3;
+
+/** Recommending photos. */
+export const photos: Operations = {
+  listPhotoBanks: () => ok(PHOTO_BANKS),
+
+  recommendPhotos: async ({ path: { dataset = '' }, body }, world) => {
+    if (!PHOTO_BANKS.includes(dataset)) return refuseBank();
+    const request = body as PhotosRequest;
+    const opened = openCursor(request, dataset, world.state);
+    if ('violation' in opened) return badRequest([opened.violation]);
+    const ranked = await rank(request, world);
+    const count = Math.max(0, request.recommendationCount ?? DEFAULT_COUNT);
+    const found = ranked.slice(opened.offset, opened.offset + count);
+    const shown = ranked.slice(0, opened.offset + count).map(({ id }) => id);
+    const hasMore = shown.length < ranked.length && found.length > 0;
+    return ok(
+      {
+        id: request.id,
+        referenceKey: createReferenceKey(world, 'photos'),
+        photosIds: found.map(({ id }) => id),
+        ...toObjects(request, found, ranked.slice(shown.length)),
+        tags: toTags(found, request.presentationLanguage ?? 'en'),
+        ...(request.cursor !== undefined &&
+          hasMore && { nextCursor: keepCursor(request, dataset, shown, world.state) }),
+      },
+      listIgnored(request),
+    );
+  },
+
+  sendPhotoFeedback: ({ path: { dataset = '' }, body }, world) => {
+    if (!PHOTO_BANKS.includes(dataset)) return refuseBank();
+    const { referenceKey } = body as { referenceKey?: string };
+    return ok(undefined, checkReferenceKey(world, 'photos', referenceKey));
+  },
+};
+
+function refuseBank(): Reply {
+  return notFound('There is no photo bank with this name. GET /v2/photos lists the names.');
+}
+
+/** Photos that meet the constraints, the best first. */
+async function rank(request: PhotosRequest, world: World): Promise<Photo[]> {
+  const { constraints = {} } = request;
+  const pattern = demoPhotos.find(({ id }) => id === constraints.likePhotoId);
+  const score = pattern
+    ? (photo: Photo): number => countCommon(pattern, photo)
+    : await toScore(request, world);
+  return demoPhotos
+    .filter((photo) => photo !== pattern && meetsConstraints(photo, constraints))
+    .map((photo) => ({ photo, score: score(photo) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ photo }) => photo);
+}
+
+/** Faces are what editors look for, so people count double. */
+const PERSON_FACTOR = 2;
+
+async function toScore(request: PhotosRequest, world: World): Promise<(photo: Photo) => number> {
+  const profile = await toProfile(request, world);
+  const { constraints = {} } = request;
+  for (const id of listIgnoredItems(constraints)) profile.delete(id);
+  const text = readBlocks(request, LINE)
+    .map((block) => block.text)
+    .join(' ')
+    .toLowerCase();
+  const words = new Set(listWords(text.slice(0, 20_000)).map((word) => word.text));
+  const categories = (request.categories ?? []).filter(
+    ({ code }) => !constraints.category?.ignore?.some((ignored) => ignored.code === code),
+  );
+  return (photo) => {
+    const byItems = photo.items.reduce((sum, id) => {
+      const factor = items.get(id)?.type === 'person' ? PERSON_FACTOR : 1;
+      return sum + (profile.get(id) ?? 0) * factor;
+    }, 0);
+    const byWords = photo.words.filter((phrase) =>
+      phrase.split(' ').every((word) => words.has(word)),
+    ).length;
+    const byCategory = photo.categories.filter(({ code }) =>
+      categories.some((category) => category.code === code),
+    ).length;
+    return byItems + byWords * 0.5 + byCategory * 0.3;
+  };
+}
+
+function countCommon(a: Photo, b: Photo): number {
+  const common = (left: string[], right: string[]): number =>
+    left.filter((one) => right.includes(one)).length;
+  const isSameKind = a.categories[0]?.code === b.categories[0]?.code;
+  return common(a.items, b.items) * 2 + common(a.words, b.words) + (isSameKind ? 0.5 : 0);
+}
+
+function toObjects(request: PhotosRequest, found: Photo[], rest: Photo[]): object {
+  const { returnObjects, returnAltPhotos, returnObjectFields } = request;
+  const most = Math.max(0, request.altPhotosCount ?? DEFAULT_ALTERNATIVES);
+  const alternatives = returnAltPhotos ? pickAlternatives(found, rest, most) : undefined;
+  const toData = (photo: Photo): object => pickFields(toPhotoData(photo), returnObjectFields);
+  return {
+    ...(alternatives && { altPhotoIds: mapValues(alternatives, (photo) => photo.id) }),
+    ...(returnObjects && { photos: found.map(toData) }),
+    ...(alternatives && returnObjects && { altPhotos: mapValues(alternatives, toData) }),
+  };
+}
+
+/** Alternatives are photos like the recommended one that no page has shown yet. */
+function pickAlternatives(found: Photo[], rest: Photo[], most: number): [string, Photo[]][] {
+  const left = new Set(rest);
+  return found.map((photo) => {
+    const best = [...left]
+      .map((other) => ({ other, score: countCommon(photo, other) }))
+      .filter(({ score }) => score >= 1)
+      .sort((a, b) => b.score - a.score)
+      .slice(0, most)
+      .map(({ other }) => other);
+    for (const other of best) left.delete(other);
+    return [photo.id, best];
+  });
+}
+
+function mapValues<T>(entries: [string, Photo[]][], toValue: (photo: Photo) => T): object {
+  return Object.fromEntries(entries.map(([id, list]) => [id, list.map(toValue)]));
+}
+
+function toPhotoData({ id, categories, name, description, createdAt, updatedAt }: Photo) {
+  return {
+    id,
+    categories,
+    name,
+    description,
+    url: `${PHOTO_ADDRESS}${id}.svg`,
+    createdAt,
+    updatedAt,
+  };
+}
+
+/** Tags of the photos found; the score is the share of the photos that have the tag. */
+function toTags(found: Photo[], language: string): object[] {
+  const count = (has: (photo: Photo) => boolean): number =>
+    round(found.filter(has).length / found.length, 2);
+  const ids = [...new Set(found.flatMap((photo) => photo.items))];
+  const words = [...new Set(found.flatMap((photo) => photo.words))];
+  return [
+    ...ids.flatMap((id) => {
+      const item = items.get(id);
+      if (!item) return [];
+      const description = findStandardForm(item, [language, 'en'])?.value ?? id;
+      const score = count((photo) => photo.items.includes(id));
+      return [{ type: 'Wikidata', value: item.wikidata, subType: item.type, description, score }];
+    }),
+    ...words.map((word) => ({
+      type: 'text',
+      value: word,
+      subType: 'keyword',
+      description: word,
+      score: count((photo) => photo.words.includes(word)),
+    })),
+  ].sort((a, b) => b.score - a.score);
+}

@@ -1,0 +1,268 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { listOperations } from '#contract/list-operations';
+import { loadContract } from '#contract/load';
+
+const WIDTHS = [360, 768, 1280, 1920];
+
+/** A field three levels deep, folded until somebody asks for it. */
+const DEEP = 'recommendPhotos.constraints.tags.allOf';
+
+/** `/openapi/` with everything that a first view loads, gzip (DESIGN.md, numbers to hold). */
+const MOST_BYTES = 230_000;
+
+function navigation(page: Page) {
+  return page.getByRole('navigation', { name: 'Operations' });
+}
+
+test('the heading names provider, title and version', async ({ page }) => {
+  await page.goto('/openapi/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^Geneea Media Assistant \(\d+\.\d+\.\d+\)$/,
+  );
+});
+
+for (const format of ['YAML', 'JSON']) {
+  test(`the document can be downloaded as ${format}`, async ({ page }) => {
+    await page.goto('/openapi/');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: `Download as ${format}` }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`media-v2.${format.toLowerCase()}`);
+  });
+}
+
+test('every call is listed and leads to its section', async ({ page }) => {
+  const operations = listOperations(await loadContract('media-v2'));
+  await page.goto('/openapi/');
+  const hrefs = await navigation(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(operations.map(({ id }) => `#${id}`));
+  for (const { id, path } of operations) {
+    await expect(page.locator(`[id="${id}"] .call`)).toContainText(path);
+  }
+});
+
+test('typing narrows the list by name, path, method and operationId', async ({ page }) => {
+  await page.goto('/openapi/');
+  const filter = page.getByRole('searchbox', { name: /^Filter/ });
+  const links = navigation(page).getByRole('link');
+  await filter.fill('put editorial');
+  await expect(links).toHaveText([/Update an editorial tag/]);
+  await filter.fill('STDFORMS');
+  await expect(links).toHaveText([/Get standard forms/]);
+  await filter.fill('getInfoBoxes');
+  await expect(page.getByRole('status').first()).toHaveText(/^1 of \d+ operations$/);
+  await filter.fill('nothing like this');
+  await expect(links).toHaveCount(0);
+  await expect(page.getByRole('status').first()).toContainText('No operation fits');
+});
+
+test('the call that is read is marked in the list', async ({ page }) => {
+  await page.goto('/openapi/');
+  const current = navigation(page).locator('[aria-current]');
+  await expect(current).toHaveCount(0);
+  await page.locator('#getRedirects').scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.getElementById('getRedirects')?.scrollIntoView());
+  await expect(current).toHaveText(/Get replacements/);
+  await expect(current).toBeInViewport();
+});
+
+test('the address of a nested field opens what is folded around it', async ({ page }) => {
+  await page.goto(`/openapi/#${DEEP}`);
+  const field = page.locator(`[id="${DEEP}"]`);
+  await expect(field.getByText('allOf').first()).toBeInViewport();
+  await expect(field).toHaveClass('target');
+  await expect(page.locator('[id="recommendPhotos.returnObjects"]')).toBeVisible();
+  await expect(page.locator('[id="recommendPhotos.answer.photos.name"]')).toBeHidden();
+});
+
+test('the permanent link of a field shows on focus and on hover, and leads to it', async ({
+  page,
+}) => {
+  await page.goto('/openapi/');
+  const link = page.locator('a[href="#analyze.analyses"].name');
+  const readOpacity = () => link.evaluate((node) => getComputedStyle(node, '::before').opacity);
+  expect(await readOpacity()).toBe('0');
+  await link.hover();
+  expect(await readOpacity()).toBe('1');
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('Tab');
+  await link.focus();
+  expect(await readOpacity()).toBe('1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#analyze\.analyses$/);
+  await expect(page.locator('[id="analyze.analyses"]')).toHaveClass('target');
+});
+
+test('folds open by keyboard', async ({ page }) => {
+  await page.goto('/openapi/');
+  const fold = page.locator('[id="analyze.paraSpecs"] > .inside > details');
+  await fold.locator('> summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[id="analyze.paraSpecs.text"]')).toBeVisible();
+});
+
+test('the way back from a type page shows the whole reference again', async ({ page }) => {
+  await page.goto('/openapi/');
+  await page.locator('#analyze h4 a').first().click();
+  await expect(page).toHaveURL(/\/reference\/NlpRequest\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('NlpRequest');
+  const loads = await page.evaluate(() => performance.getEntriesByType('navigation').length);
+  expect(loads).toBe(1);
+  // The page begins anew without its HTML: a reader who opened another page first.
+  await page.reload();
+  await page.goBack();
+  await expect(page.locator('[id="analyze.analyses"]')).toBeVisible();
+  await expect(page.locator('section.operation')).toHaveCount(
+    listOperations(await loadContract('media-v2')).length,
+  );
+});
+
+test('a link inside the site to a nested field fetches the reference and opens it', async ({
+  page,
+}) => {
+  await page.goto(`/openapi/#${DEEP}`);
+  await page.locator('#analyze h4 a').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('NlpRequest');
+  await page.goBack();
+  await expect(page.locator(`[id="${DEEP}"]`)).toHaveClass('target');
+  await expect(page.locator(`[id="${DEEP}"]`)).toBeVisible();
+});
+
+test('request and answer stand beside each other on wide screens, below on narrow ones', async ({
+  page,
+}) => {
+  const measure = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    const figures = page.locator('#analyze .pair figure');
+    const [request, answer] = await Promise.all([
+      figures.nth(0).boundingBox(),
+      figures.nth(1).boundingBox(),
+    ]);
+    return { dx: answer!.x - request!.x, dy: answer!.y - request!.y };
+  };
+  await page.goto('/openapi/');
+  const wide = await measure(1920);
+  expect(wide.dx).toBeGreaterThan(300);
+  expect(wide.dy).toBe(0);
+  const narrow = await measure(360);
+  expect(narrow.dx).toBe(0);
+  expect(narrow.dy).toBeGreaterThan(50);
+});
+
+for (const width of WIDTHS) {
+  test(`at ${width} px nothing is wider than the window and axe finds nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/openapi/#${DEEP}`);
+    await expect(page.locator(`[id="${DEEP}"]`)).toHaveClass('target');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+}
+
+test('axe finds nothing when everything is open', async ({ page }) => {
+  await page.goto('/openapi/');
+  await page.evaluate(() =>
+    document.querySelectorAll('details').forEach((fold) => (fold.open = true)),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
+
+test('headings follow each other without gaps', async ({ page }) => {
+  await page.goto('/openapi/');
+  const levels = await page
+    .locator('main')
+    .getByRole('heading')
+    .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))));
+  expect(levels[0]).toBe(1);
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  const gaps = levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1);
+  expect(gaps).toEqual([]);
+});
+
+test('on phones the operations unfold at the top and fold again when one is chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/openapi/');
+  const toggle = page.getByRole('button', { name: /^Operations/ });
+  const link = navigation(page).getByRole('link', { name: /Get info boxes/ });
+  await expect(link).toBeHidden();
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await link.click();
+  await expect(link).toBeHidden();
+  await expect(page.locator('#getInfoBoxes h3')).toBeInViewport();
+  await expect(toggle).toHaveText(/Get info boxes/);
+});
+
+test('what a first view loads weighs less than its budget', async ({ page }) => {
+  const bodies: Promise<number>[] = [];
+  page.on('response', (response) => {
+    bodies.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await page.goto('/openapi/', { waitUntil: 'networkidle' });
+  const sizes = await Promise.all(bodies);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  test.info().annotations.push({ type: 'bytes', description: String(total) });
+  expect(total).toBeLessThan(MOST_BYTES);
+});
+
+test('the reference travels once when the page is opened by its address', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await page.goto('/openapi/', { waitUntil: 'networkidle' });
+  const texts = await Promise.all(scripts);
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter((text) => text.includes('recommendPhotos.constraints'))).toEqual([]);
+  await expect(page.locator('[id="analyze.id"]')).toBeVisible();
+});
+
+test('the server sends no style attributes and no scripts inside the page', async ({ request }) => {
+  const html = await (await request.get('/openapi/')).text();
+  expect(html).not.toMatch(/<[^>]+\sstyle=/);
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>/g)].map(([tag]) => tag);
+  expect(inline.filter((tag) => !/json/.test(tag))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything stands open, and nothing is shown that does nothing', async ({ page }) => {
+    await page.goto('/openapi/');
+    await expect(page.locator(`[id="${DEEP}"]`)).toBeVisible();
+    await expect(page.locator('[id="analyze.answer.entities.type"]')).toContainText('TIMEX3');
+    await expect(navigation(page).getByRole('link')).not.toHaveCount(0);
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Operations/ })).toBeHidden();
+  });
+
+  test('on phones the list of operations stands above the page', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/openapi/');
+    await expect(navigation(page).getByRole('link').first()).toBeVisible();
+  });
+});
+
+test('printed, everything is open and the navigation is left out', async ({ page }) => {
+  await page.goto('/openapi/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator(`[id="${DEEP}"]`)).toBeVisible();
+  await expect(navigation(page)).toBeHidden();
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.length).toBeGreaterThan(100_000);
+});

@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Example } from '#contract/example';
+import { listOperations } from '#contract/list-operations';
+import { listTypes } from '#contract/list-types';
+import { loadContract } from '#contract/load';
+import { loadExamples } from '#contract/load-examples';
+import { contractNames } from '#contract/names';
+import type { OpenApiDocument } from '#contract/openapi';
+import { createValidator } from '../../scripts/contract-lint/create-validator';
+import type { Validate } from '../../scripts/contract-lint/create-validator';
+import { toPointer } from '../../scripts/contract-lint/finding';
+
+type Fields = Record<string, unknown>;
+
+/** Whether an option such as `NlpRequest.analyses=tags` was asked for. */
+function isAskedFor(option: string, { operation, body, parameters }: Example): boolean {
+  const [path = '', value] = option.split('=');
+  const [owner = '', field = ''] = path.split('.');
+  if (owner === operation.id) return parameters.query[field] === value;
+  const requests = [body].flat() as (Fields | undefined)[];
+  return requests.some((request) => {
+    const given = request?.[field];
+    if (value === undefined || given === undefined) return given !== undefined;
+    return [given].flat().map(String).includes(value);
+  });
+}
+
+describe.each(contractNames)('the examples of %s', (contract) => {
+  let document: OpenApiDocument;
+  let examples: Example[];
+  let validate: Validate;
+
+  beforeAll(async () => {
+    document = await loadContract(contract);
+    examples = [...(await loadExamples(contract)).values()];
+    validate = createValidator(document);
+  });
+
+  function check(part: 'body' | 'answer', place: string[]) {
+    return examples.flatMap((example) => {
+      const { path, method } = example.operation;
+      if (example[part] === undefined) return [];
+      const pointer = toPointer('paths', path, method, ...place, 'content', 'application/json');
+      return validate(`${pointer}/schema`, example[part]).map(
+        (fault) => `${example.name}${fault.pointer}: ${fault.message}`,
+      );
+    });
+  }
+
+  it('send what the call takes', () => {
+    expect(check('body', ['requestBody'])).toEqual([]);
+  });
+
+  it('answer what the call promises', () => {
+    expect(check('answer', ['responses', '200'])).toEqual([]);
+  });
+
+  it('show every call', () => {
+    const shown = new Set(examples.map(({ operation }) => operation.id));
+    const calls = listOperations(document).map(({ id }) => id);
+    expect(calls.filter((id) => !shown.has(id))).toEqual([]);
+  });
+
+  it('have a title and a description of their own', () => {
+    const titles = examples.map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(examples.filter(({ description }) => !description?.trim())).toEqual([]);
+  });
+
+  it('answer with the id of the request', () => {
+    const wrong = examples.filter(({ body, answer }) => {
+      const [sent, answered] = [body as Fields | undefined, answer as Fields | undefined];
+      const ids = [sent?.id, answered?.id];
+      return ids.every((id) => id !== undefined) && ids[0] !== ids[1];
+    });
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('answer only with fields that the request asked for', () => {
+    const types = new Map(listTypes(document).map((type) => [type.name, type]));
+    const unasked = examples.flatMap((example) => {
+      const type = types.get(example.operation.answer?.type.name ?? '');
+      const answers = [example.answer].flat() as (Fields | undefined)[];
+      return (type?.fields ?? [])
+        .filter(({ name }) => answers.some((answer) => answer?.[name] !== undefined))
+        .filter(({ appearsWith }) => appearsWith.length > 0)
+        .filter(({ appearsWith }) => !appearsWith.some((option) => isAskedFor(option, example)))
+        .map(({ name }) => `${example.name}: ${name}`);
+    });
+    expect(unasked).toEqual([]);
+  });
+
+  it('refer inside an answer only to what the answer holds', () => {
+    const lost = examples.flatMap(({ name, answer }) => {
+      const text = JSON.stringify(answer ?? {});
+      const ids = new Set([...text.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id));
+      const references = [
+        ...text.matchAll(
+          /"(?:entityId|derivedFromEntityId|parId|tectoId|entityMentionId)":"([^"]+)"/g,
+        ),
+        ...[...text.matchAll(/"tokenIds":\[([^\]]*)\]/g)].flatMap(([, list = '']) => [
+          ...list.matchAll(/"([^"]+)"/g),
+        ]),
+      ];
+      return references.filter(([, id]) => !ids.has(id ?? '')).map(([, id]) => `${name}: ${id}`);
+    });
+    expect(lost).toEqual([]);
+  });
+});

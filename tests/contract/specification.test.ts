@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { listOperations } from '#contract/list-operations';
+import { hasClosedValues, listTypes, renderFieldType } from '#contract/list-types';
+import type { FieldDoc } from '#contract/list-types';
+import { loadContract } from '#contract/load';
+import type { OpenApiDocument } from '#contract/openapi';
+import { renderTypeExpression } from '#contract/type-expression';
+import { createValidator } from '../../scripts/contract-lint/create-validator';
+import { toPointer } from '../../scripts/contract-lint/finding';
+
+interface Table {
+  title: string;
+  version: string;
+  security: string;
+  errors: string[];
+  operations: { call: string; body: string; answer: string; query?: Record<string, string> }[];
+  types: Record<
+    string,
+    { declaredAs?: string; required?: 'stated'; fields: Record<string, [string, 'required'?]> }
+  >;
+  pages: string[];
+  enumerations: Record<string, string[]>;
+  documentedElsewhere: Record<string, string[]>;
+  knownValues: Record<string, string[]>;
+  defaults: Record<string, unknown>;
+  sets: string[];
+  rules: { rule: string; types: string[]; valid: unknown[]; invalid: unknown[] }[];
+}
+
+const file = path.resolve('tests/contract/specification.yaml');
+const table = parse(readFileSync(file, 'utf8')) as Table;
+
+let contract: OpenApiDocument;
+
+beforeAll(async () => {
+  contract = await loadContract('media-v2');
+});
+
+/** The name that the contract uses for a type of the table. */
+function toName(type: string): string {
+  return table.types[type]?.declaredAs ?? type;
+}
+
+/** The type of a field as the contract writes it: `int` → `integer`, and names as declared. */
+function toDeclared(type: string): string {
+  return type.replace(/\w+$/, (name) => (name === 'int' ? 'integer' : toName(name)));
+}
+
+function findField(name: string): FieldDoc {
+  const [type = '', fieldName] = name.split('.');
+  const found = listTypes(contract)
+    .find((candidate) => candidate.name === toName(type))
+    ?.fields.find((field) => field.name === fieldName);
+  if (!found) throw new Error(`The contract does not declare ${name}`);
+  return found;
+}
+
+describe('the contract of the Media API v2', () => {
+  it('has the title and version of the specification', () => {
+    expect(contract.info.title.toLowerCase()).toBe(table.title);
+    expect(contract.info.version).toBe(table.version);
+  });
+
+  it('asks for the API key in a header on every call', () => {
+    const { security } = contract as { security?: Record<string, unknown>[] };
+    const names = security?.flatMap((entry) => Object.keys(entry)) ?? [];
+    expect(names).toHaveLength(1);
+    const scheme = contract.components.securitySchemes?.[names[0] ?? ''];
+    expect(`${scheme?.type} in ${scheme?.in}`).toBe(table.security);
+    const calls = Object.values(contract.paths).flatMap((item) => Object.values(item));
+    expect(calls.filter((call) => 'security' in call)).toEqual([]);
+  });
+
+  it('has the calls of the specification and no other', () => {
+    const declared = listOperations(contract).map(
+      ({ method, path: route }) => `${method.toUpperCase()} ${route}`,
+    );
+    expect(declared.sort()).toEqual(table.operations.map(({ call }) => call).sort());
+  });
+
+  it('declares every type that has a page of its own', () => {
+    expect(Object.keys(contract.components.schemas)).toEqual(expect.arrayContaining(table.pages));
+  });
+});
+
+describe.each(table.operations)('$call', ({ call, body, answer, query = {} }) => {
+  function findCall() {
+    const found = listOperations(contract).find(
+      ({ method, path: route }) => `${method.toUpperCase()} ${route}` === call,
+    );
+    if (!found) throw new Error(`The contract does not declare ${call}`);
+    return found;
+  }
+
+  it('takes the body of the specification', () => {
+    const { request } = findCall();
+    expect(request ? renderTypeExpression(request.type) : 'none').toBe(body);
+  });
+
+  it('gives the answer of the specification, or says that it was concluded', () => {
+    const operation = findCall();
+    const given = operation.answer ? renderTypeExpression(operation.answer.type) : 'nothing';
+    const isConcluded = operation.notes['x-inferred']?.includes('answer');
+    expect(answer === 'not shown' && isConcluded ? answer : given).toBe(answer);
+  });
+
+  it('takes the parameters of the specification', () => {
+    const { parameters } = findCall();
+    const inPath = [...call.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'path', 'required']);
+    const inQuery = Object.entries(query).map(([name, required]) => [name, 'query', required]);
+    expect(
+      parameters.map((parameter) => [
+        parameter.name,
+        parameter.in,
+        parameter.required ? 'required' : 'optional',
+      ]),
+    ).toEqual([...inPath, ...inQuery]);
+  });
+
+  it('documents the errors that every call has', () => {
+    expect(findCall().errors.map(({ status }) => status)).toEqual(table.errors);
+  });
+});
+
+describe.each(Object.entries(table.types))('%s', (type, { required, fields }) => {
+  function listFields(): FieldDoc[] {
+    return listTypes(contract).find(({ name }) => name === toName(type))?.fields ?? [];
+  }
+
+  it('has the fields of the specification with their types', () => {
+    const declared = new Map(listFields().map((field) => [field.name, renderFieldType(field)]));
+    expect(
+      Object.fromEntries(Object.keys(fields).map((name) => [name, declared.get(name)])),
+    ).toEqual(
+      Object.fromEntries(Object.entries(fields).map(([name, [kind]]) => [name, toDeclared(kind)])),
+    );
+  });
+
+  it('marks as concluded every field that the specification does not name', () => {
+    const silent = listFields().filter(
+      (field) => !(field.name in fields) && field.notes['x-inferred'] === undefined,
+    );
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('requires what the specification requires', () => {
+    const wanted = Object.entries(fields).flatMap(([name, [, flag]]) => (flag ? [name] : []));
+    const declared = listFields()
+      .filter((field) => field.required && field.name in fields)
+      .map(({ name }) => name);
+    // Where the text marks nothing, the contract may know more.
+    expect(required === 'stated' ? declared : []).toEqual(wanted);
+  });
+});
+
+describe('values and defaults', () => {
+  it.each(Object.entries(table.enumerations))(
+    '%s takes exactly the listed values',
+    (name, values) => {
+      const field = findField(name);
+      expect(hasClosedValues(field.schema)).toBe(true);
+      expect(field.values.map(({ value }) => value)).toEqual([
+        ...values,
+        ...(table.documentedElsewhere[name] ?? []),
+      ]);
+    },
+  );
+
+  it.each(Object.entries(table.documentedElsewhere))(
+    '%s says which values come from elsewhere',
+    (name) => {
+      expect(findField(name).description).toContain('the documentation adds');
+    },
+  );
+
+  it.each(Object.entries(table.knownValues))('%s names the values known', (name, values) => {
+    const field = findField(name);
+    expect(hasClosedValues(field.schema)).toBe(false);
+    expect(field.values.map(({ value }) => value)).toEqual(expect.arrayContaining(values));
+  });
+
+  it.each(Object.entries(table.defaults))('%s has the default %j', (name, value) => {
+    expect(findField(name).default).toEqual(value);
+  });
+
+  it('states no default that the specification does not', () => {
+    const stated = listTypes(contract).flatMap((type) =>
+      type.fields
+        .filter((field) => field.default !== undefined)
+        .map((field) => `${type.name}.${field.name}`),
+    );
+    expect(stated.sort()).toEqual(Object.keys(table.defaults).sort());
+  });
+
+  it.each(table.sets)('%s holds nothing twice', (name) => {
+    expect(findField(name).schema.uniqueItems).toBe(true);
+  });
+});
+
+describe.each(table.rules)('$rule', ({ types, valid, invalid }) => {
+  it.each(types)('in %s', (type) => {
+    const validate = createValidator(contract);
+    const isValid = (value: unknown) =>
+      validate(toPointer('components', 'schemas', toName(type)), value).length === 0;
+    expect(valid.filter((value) => !isValid(value))).toEqual([]);
+    expect(invalid.filter(isValid)).toEqual([]);
+  });
+});
