@@ -14,14 +14,13 @@ const FIRST_POSITION = 10_000;
 
 /** A page for every pair of documents that the contract had: what a program has to know. */
 export function toDiffPages(source: Source): Page[] {
-  const pairs = source.versions.flatMap((after, index) =>
-    source.versions.slice(0, index).map((before) => ({ before, after })),
+  const { versions = [] } = source;
+  const pairs = versions.flatMap((after, index) =>
+    versions.slice(0, index).map((before) => ({ before, after })),
   );
   return pairs
     .reverse()
-    .map(({ before, after }, index) =>
-      toDiffPage(source, before, after, FIRST_POSITION + index),
-    );
+    .map(({ before, after }, index) => toDiffPage(source, before, after, FIRST_POSITION + index));
 }
 
 function toDiffPage(source: Source, before: Version, after: Version, position: number): Page {
@@ -79,7 +78,8 @@ function toName(source: Source, { subject, member }: Change): PhrasingContent[] 
   const { contract, document } = source;
   const type = source.types.find(({ name }) => name === subject);
   if (type) {
-    const field = type.fields.find(({ name }) => name === member);
+    // Parts of inline objects, `metadata.referenceKey`, stand with their field.
+    const field = type.fields.find(({ name }) => name === member?.split('.')[0]);
     const name = code(member === undefined ? subject : `${subject}.${member}`);
     const isGone = member !== undefined && field === undefined;
     return [isGone ? name : link(toTypeAddress(contract, subject, field?.name), name)];

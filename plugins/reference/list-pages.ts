@@ -1,3 +1,4 @@
+import { toDiffPages } from './diff-page';
 import { toExamplePages } from './example-pages';
 import { toFieldsPage } from './fields-page';
 import { toOverviewPages } from './overview-pages';
@@ -11,6 +12,7 @@ export function listPages(source: Source): Page[] {
     ...toOverviewPages(source),
     toFieldsPage(source),
     ...source.types.map((type, index) => toTypePage(source, type, index)),
+    ...toDiffPages(source),
     ...toExamplePages(source),
   ];
 }

@@ -6,6 +6,8 @@ import { listTypes } from '#contract/list-types';
 import type { TypeDoc } from '#contract/list-types';
 import { loadContract } from '#contract/load';
 import { loadExamples } from '#contract/load-examples';
+import { loadVersions } from '#contract/load-versions';
+import type { Version } from '#contract/load-versions';
 import type { Example } from '#contract/example';
 import type { ContractName } from '#contract/names';
 import type { OpenApiDocument } from '#contract/openapi';
@@ -18,6 +20,8 @@ export interface Source {
   operations: OperationDoc[];
   examples: Example[];
   instances: Instance[];
+  /** The documents that the API had, oldest first, with the current one. */
+  versions?: Version[];
 }
 
 export async function loadSource(contract: ContractName): Promise<Source> {
@@ -30,5 +34,6 @@ export async function loadSource(contract: ContractName): Promise<Source> {
     operations: listOperations(document),
     examples,
     instances: collectInstances(document, examples),
+    versions: await loadVersions(contract),
   };
 }

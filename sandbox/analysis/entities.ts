@@ -74,7 +74,8 @@ function toRelevance(entity: FoundEntity, spans: Span[], options: Options): numb
 function toWeight({ paragraph, start }: Span): number {
   const weight = WEIGHT[paragraph.type];
   if (weight !== undefined) return weight;
-  return BODY_WEIGHT / (1 + (start + Number(paragraph.id.slice(1)) * 40) / 1500);
+  const position = start + Number(paragraph.id.slice(1)) * 40;
+  return BODY_WEIGHT / (1 + Math.max(0, position - 200) / 1500);
 }
 
 /** A category such as entity_location with the code Munich confirms an entity. */

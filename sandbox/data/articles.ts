@@ -34,7 +34,7 @@ const SAMPLE: Article = {
   language: 'en',
   publishDate: '2024-10-14T12:00:00Z',
   categories: [{ taxonomy: 'Custom', code: 'politics' }],
-  recommendation: toRecommendation('1234', '2024-10-14', ''),
+  recommendation: toRecommendation('1234', '2024-10-14T12:00:00Z', ''),
   metadata: { author: 'Demo Author' },
 };
 
@@ -57,14 +57,14 @@ function toArticle(line: string, id: string): Article {
     language,
     publishDate: `${date}T08:00:00Z`,
     categories: [{ taxonomy: 'Custom', code }],
-    recommendation: toRecommendation(id, date, status),
+    recommendation: toRecommendation(id, `${date}T08:00:00Z`, status),
     metadata: { author: 'Demo Author' },
   };
 }
 
 function toRecommendation(
   id: string,
-  date: string,
+  publishDate: string,
   status: string,
 ): NonNullable<Article['recommendation']> {
   const isDraft = status === 'DRAFT';
@@ -73,7 +73,7 @@ function toRecommendation(
     status: status === '' || isDraft ? 'ALWAYS' : status,
     url: `https://example.com/articles/${id}`,
     imageUrl: `https://example.com/images/${id}.jpg`,
-    publishDate: `${date}T08:00:00Z`,
+    publishDate,
     type: 'article',
     importance: 0,
     breakingNews: false,

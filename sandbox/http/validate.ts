@@ -39,7 +39,7 @@ function toViolation(root: object, error: OutputUnit, body: unknown): Violation 
   const schema = trail.schemas.at(-1) ?? {};
   const missing = keyword === 'required' ? /property "(.*)"/.exec(reason)?.[1] : undefined;
   const pointer = missing === undefined ? place : `${place}/${missing}`;
-  const rule = findRule(trail.schemas, keyword, keywordLocation);
+  const rule = findRule(root, trail.schemas, keyword, keywordLocation);
   const field = toField(trail, missing);
   return {
     pointer,
@@ -94,6 +94,10 @@ function resolve(root: object, node: unknown, trail: Trail): unknown {
   const reference = String(toObject(node).$ref ?? '');
   trail.type = reference.split('/').at(-1);
   trail.field = undefined;
+  return followReference(root, reference);
+}
+
+function followReference(root: object, reference: string): unknown {
   return reference
     .replace(/^#\//, '')
     .split('/')
@@ -117,21 +121,30 @@ function toField({ type, field }: Trail, missing?: string): string | undefined {
 const RULE_KEYWORDS = new Set(['not', 'anyOf', 'then']);
 
 /** The rule whose fields fit best those that the failed keyword speaks of. */
-function findRule(schemas: Schema[], keyword: string, location: string): Rule | undefined {
-  const isRule = RULE_KEYWORDS.has(keyword) || location.includes('/then/') || keyword === 'pattern';
-  if (!isRule) return undefined;
-  const step = location.split('/').at(keyword === 'pattern' ? -2 : -1) ?? '';
+function findRule(
+  root: object,
+  schemas: Schema[],
+  keyword: string,
+  location: string,
+): Rule | undefined {
+  const isForm = keyword === 'pattern' || keyword === 'format';
+  if (!isForm && !RULE_KEYWORDS.has(keyword) && !location.includes('/then/')) return undefined;
   const named = new Set(
-    keyword === 'pattern' ? [step] : schemas.flatMap((schema) => listNames(pick(schema, keyword))),
+    isForm
+      ? location.split('/').slice(-2, -1)
+      : schemas.flatMap((schema) => listNames(pick(schema, keyword))),
   );
   const score = ({ fields }: Rule): number =>
     fields.filter((field) => named.has(field)).length / new Set([...fields, ...named]).size;
-  const rules = schemas.flatMap((schema) => [
-    ...(schema['x-rules'] ?? []),
-    ...listReferencedRules(schemas, schema),
-  ]);
+  const rules = schemas.flatMap((schema) => listRules(root, schema));
   const best = rules.sort((a, b) => score(b) - score(a))[0];
   return best && score(best) > 0 ? best : undefined;
+}
+
+/** A schema may add keywords to a type that it refers to; the rules are those of the type. */
+function listRules(root: object, schema: Schema): Rule[] {
+  const target = schema.$ref === undefined ? {} : toObject(followReference(root, schema.$ref));
+  return [...(schema['x-rules'] ?? []), ...((target as Schema)['x-rules'] ?? [])];
 }
 
 /** With a condition the fields of the condition count too. */
@@ -139,12 +152,6 @@ function pick(schema: Schema, keyword: string): unknown {
   const record = schema as Record<string, unknown>;
   if (keyword === 'not' || keyword === 'anyOf') return record[keyword];
   return [record.if, record.then];
-}
-
-function listReferencedRules(schemas: Schema[], schema: Schema): Rule[] {
-  return schema.$ref === undefined
-    ? []
-    : (schemas.find((one) => one['x-rules'])?.['x-rules'] ?? []);
 }
 
 function listNames(node: unknown): string[] {

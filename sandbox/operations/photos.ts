@@ -83,8 +83,11 @@ async function rank(request: PhotosRequest, world: World): Promise<Photo[]> {
     .map(({ photo }) => photo);
 }
 
-/** Faces are what editors look for, so people count double. */
-const PERSON_FACTOR = 2;
+/** Faces are what editors look for. */
+const PERSON_FACTOR = 1.8;
+const WORD_SAYS = 0.2;
+const NAME_SAYS = 0.3;
+const CATEGORY_SAYS = 0.3;
 
 async function toScore(request: PhotosRequest, world: World): Promise<(photo: Photo) => number> {
   const profile = await toProfile(request, world);
@@ -109,7 +112,11 @@ async function toScore(request: PhotosRequest, world: World): Promise<(photo: Ph
     const byCategory = photo.categories.filter(({ code }) =>
       categories.some((category) => category.code === code),
     ).length;
-    return byItems + byWords * 0.5 + byCategory * 0.3;
+    const name = listWords((photo.name.en ?? '').toLowerCase()).filter(
+      ({ text: word }) => word.length > 2,
+    );
+    const byName = name.filter((word) => words.has(word.text)).length / name.length;
+    return byItems + byWords * WORD_SAYS + byName * NAME_SAYS + byCategory * CATEGORY_SAYS;
   };
 }
 

@@ -2,5 +2,6 @@
 export const CHECKS = [
   ['Types', ['npx', 'tsc', '--noEmit']],
   ['Lint', ['npx', 'eslint', '.']],
+  ['Spelling', ['npx', 'cspell', '--no-progress', '--no-summary']],
   ['Format', ['npx', 'prettier', '--check', '--log-level=warn', '.']],
 ];

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { toPath } from '#contract/example';
+import { loadExamples } from '#contract/load-examples';
+import { call, openSandbox } from './open-sandbox';
+
+it('two sandboxes with the same clock and numbers give the same answers', async () => {
+  const examples = [...(await loadExamples('media-v2')).values()];
+  const run = async (): Promise<string[]> => {
+    const { sandbox } = await openSandbox();
+    const answers: string[] = [];
+    for (const example of examples) {
+      const line = `${example.operation.method.toUpperCase()} ${toPath(example)}`;
+      answers.push((await call(sandbox, line, example.body)).text);
+    }
+    return answers;
+  };
+  expect(await run()).toEqual(await run());
+});

@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { toFindFaults } from './answer-faults';
+import { KEYS, call, createRandom, listAllOperations, openSandbox } from './open-sandbox';
+
+const { sandbox, contracts } = await openSandbox();
+const findFaults = toFindFaults(contracts);
+const all = listAllOperations(contracts);
+
+beforeEach(() => sandbox.reset());
+
+interface ErrorBody {
+  sandbox: string;
+  violations?: { pointer: string; expected: string; rule: string; field?: string }[];
+}
+
+const toLine = (method: string, path: string): string =>
+  `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, 'demo')}`;
+
+describe('every documented error', () => {
+  const cases = all.flatMap(({ api, operation }) =>
+    ['demo-403', 'demo-429', 'demo-500'].map((key) => ({ api, operation, key, id: operation.id })),
+  );
+
+  it.each(cases)('$api $id answers the reserved key $key', async ({ api, operation, key }) => {
+    const line = toLine(operation.method, operation.path);
+    const keys = { 'X-API-Key': key, Authorization: `user_key ${key}` };
+    const { status, text, headers } = await call(sandbox, line, undefined, keys);
+    expect(status).toBe(Number(key.slice(5)));
+    expect(findFaults({ api, operation }, status, text)).toEqual([]);
+    expect(JSON.parse(text)).toHaveProperty('sandbox');
+    expect(headers.get('Retry-After')).toBe(key === 'demo-429' ? '1' : null);
+  });
+
+  it.each(all.map(({ api, operation }) => ({ api, operation, id: operation.id })))(
+    '$api $id refuses a call without a key',
+    async ({ api, operation }) => {
+      const none = Object.fromEntries(Object.keys(KEYS).map((name) => [name, '']));
+      const line = toLine(operation.method, operation.path);
+      const { status, text } = await call(sandbox, line, undefined, none);
+      expect(status).toBe(api === 'generalV3' ? 401 : 403);
+      expect(findFaults({ api, operation }, status, text)).toEqual([]);
+    },
+  );
+
+  it.each(
+    all
+      .filter(({ operation }) => operation.request)
+      .map(({ api, operation }) => ({ api, operation, id: operation.id })),
+  )('$api $id refuses a body over 500 KB', async ({ api, operation }) => {
+    const body = JSON.stringify({ id: 'a'.repeat(520_000) });
+    const line = toLine(operation.method, operation.path);
+    const { status, text } = await call(sandbox, line, body);
+    expect(status).toBe(413);
+    expect(findFaults({ api, operation }, status, text)).toEqual([]);
+  });
+});
+
+describe('a request that is not valid', () => {
+  const SAMPLE = { id: '1', text: 'Text.' };
+  it.each<[string, string, unknown, string, string]>([
+    ['a missing field', 'POST /v2/nlp/analyze', { text: 'Text.' }, '/id', 'required-field'],
+    ['another type', 'POST /v2/nlp/analyze', { id: 1 }, '/id', 'field-type'],
+    [
+      'a value outside the list',
+      'POST /v2/nlp/analyze',
+      { ...SAMPLE, analyses: ['tags', 'x'] },
+      '/analyses/1',
+      'allowed-values',
+    ],
+    [
+      'text and paragraphs together',
+      'POST /v2/nlp/analyze',
+      { ...SAMPLE, paraSpecs: [{ type: 'body', text: 'Text.' }] },
+      '',
+      'text-or-paragraphs',
+    ],
+    [
+      'an article without text',
+      'PUT /v2/articles/demo/1',
+      { id: '1', title: 'Title.' },
+      '',
+      'text-or-paragraphs',
+    ],
+    [
+      'more like this without a cursor',
+      'POST /v2/photos/demo/recommend',
+      { ...SAMPLE, constraints: { likePhotoId: 'demo-0001' } },
+      '/cursor',
+      'more-like-this-needs-cursor',
+    ],
+    [
+      'more like this with a cursor of other results',
+      'POST /v2/photos/demo/recommend',
+      { ...SAMPLE, cursor: '*', constraints: { likePhotoId: 'demo-0001' } },
+      '/constraints/likePhotoId',
+      'more-like-this-needs-cursor',
+    ],
+    [
+      'a cursor that nobody gave',
+      'POST /v2/photos/demo/recommend',
+      { ...SAMPLE, cursor: 'x' },
+      '/cursor',
+      'keep-parameters-while-paging',
+    ],
+    [
+      'a date in another form',
+      'POST /v2/photos/demo/recommend',
+      { ...SAMPLE, constraints: { dateBefore: '1 May 2024' } },
+      '/constraints/dateBefore',
+      'photo-dates',
+    ],
+    [
+      'an unknown taxonomy',
+      'POST /v2/nlp/analyze',
+      { ...SAMPLE, categories: [{ taxonomy: 'x', code: 'y' }] },
+      '/categories/0/taxonomy',
+      'allowed-values',
+    ],
+    ['no JSON', 'POST /v2/nlp/analyze', '{"id": ', '', 'json'],
+    ['a list in place of an object', 'POST /v2/nlp/analyze', [], '', 'field-type'],
+    ['no body', 'POST /v2/nlp/analyze', undefined, '', 'json'],
+    ['deep nesting', 'POST /v2/nlp/analyze', '['.repeat(200_000), '', 'sandbox-nesting'],
+    [
+      'a query outside the list',
+      'GET /v2/customize/editorial_tag/list?returnObjects=x',
+      undefined,
+      'query/returnObjects',
+      'field-type',
+    ],
+  ])('with %s is told where and why', async (_, line, body, pointer, rule) => {
+    const answer = await call(sandbox, line, body);
+    expect(answer.status).toBe(400);
+    const { violations = [], sandbox: note } = answer.body as ErrorBody;
+    expect(note).toContain('shape');
+    expect(violations).toContainEqual(expect.objectContaining({ pointer, rule }));
+    expect(violations.every(({ expected }) => expected.length > 0)).toBe(true);
+  });
+
+  it('names the field of the reference', async () => {
+    const { body } = await call(sandbox, 'POST /v2/nlp/analyze', {
+      id: '1',
+      returnMentions: 'yes',
+    });
+    expect((body as ErrorBody).violations).toEqual([
+      {
+        pointer: '/returnMentions',
+        expected: 'a value of type boolean',
+        rule: 'field-type',
+        field: 'NlpRequest.returnMentions',
+      },
+    ]);
+  });
+
+  it.each([
+    ['POST /v2/nlp/analyse', 404],
+    ['GET /v2/nlp/analyze', 404],
+    ['POST /v2/photos/none/recommend', 404],
+    ['GET /v2/articles/demo/none', 404],
+    ['GET /v2/articles/demo/..%2F..%2Fetc', 404],
+    ['GET /v2/articles/__proto__/constructor', 404],
+    ['GET /v2/customize/editorial_tag/toString', 404],
+    ['GET /v2/articles/demo/%ff', 404],
+    ['GET /media/items/none', 404],
+  ])('%s is not found', async (line, status) => {
+    const body = line.startsWith('POST') ? { id: '1', text: 'Text.' } : undefined;
+    expect((await call(sandbox, line, body)).status).toBe(status);
+  });
+
+  it('is refused for a wrong content type', async () => {
+    const headers = { 'Content-Type': 'text/plain' };
+    expect((await call(sandbox, 'POST /v2/nlp/analyze', { id: '1' }, headers)).status).toBe(400);
+  });
+});
+
+describe('a request with something that is ignored', () => {
+  it('succeeds with a warning', async () => {
+    const answer = await call(sandbox, 'POST /v2/photos/demo/recommend', {
+      id: '1',
+      text: 'Munich',
+      returnObjectFields: ['name'],
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('X-Sandbox-Warning')).toContain('fields-need-objects');
+  });
+});
+
+describe('the rate limit', () => {
+  it('refuses the call above it, and lets the next second through', async () => {
+    let time = 0;
+    const { sandbox: limited } = await openSandbox({
+      callsPerSecond: 2,
+      now: () => time,
+      random: createRandom(),
+    });
+    const statuses = [];
+    for (let calls = 0; calls < 3; calls += 1)
+      statuses.push((await call(limited, 'GET /v2/photos')).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    time = 1000;
+    expect((await call(limited, 'GET /v2/photos')).status).toBe(200);
+  });
+});

@@ -1,0 +1,75 @@
+import { listOperations } from '#contract/list-operations';
+import type { OperationDoc } from '#contract/list-operations';
+import { createSandbox } from '#sandbox/create-sandbox';
+import { loadContracts } from '#sandbox/node';
+import type { Api, Contracts, Sandbox, SandboxOptions } from '#sandbox/types';
+
+/** The moment of every test: Monday, 14 October 2024. */
+export const NOW = Date.UTC(2024, 9, 14, 16, 47, 26);
+
+export const KEYS = {
+  'X-API-Key': 'test',
+  Authorization: 'user_key test',
+  'X-Customer-ID': 'test',
+};
+
+/** A sandbox whose clock stands still and whose random numbers repeat. */
+export async function openSandbox(
+  options: Partial<SandboxOptions> = {},
+): Promise<{ sandbox: Sandbox; contracts: Contracts }> {
+  const contracts = await loadContracts();
+  const sandbox = createSandbox({
+    contracts,
+    now: () => NOW,
+    random: createRandom(),
+    callsPerSecond: Infinity,
+    ...options,
+  });
+  return { sandbox, contracts };
+}
+
+/** Repeatable numbers from 0 to 1 (mulberry32). */
+export function createRandom(seed = 1): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Sends one call and reads its answer. */
+export async function call(
+  sandbox: Sandbox,
+  line: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: Headers; text: string; body: unknown }> {
+  const [method = '', path = ''] = line.split(/ (.*)/);
+  const response = await sandbox.fetch(
+    new Request(`https://sandbox.test${path}`, {
+      method,
+      headers: { ...KEYS, 'Content-Type': 'application/json', ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    }),
+  );
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: text === '' ? undefined : (JSON.parse(text) as unknown),
+  };
+}
+
+export interface NamedOperation {
+  api: Api;
+  operation: OperationDoc;
+}
+
+export function listAllOperations(contracts: Contracts): NamedOperation[] {
+  return (Object.keys(contracts) as Api[]).flatMap((api) =>
+    listOperations(contracts[api]).map((operation) => ({ api, operation })),
+  );
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { operations } from '#sandbox/operations/index';
+import { loadContracts } from '#sandbox/node';
+import { listAllOperations } from './open-sandbox';
+
+const contracts = await loadContracts();
+const documented = listAllOperations(contracts);
+
+describe('the handlers of the sandbox', () => {
+  it.each(['mediaV2', 'generalV3', 'mediaV1'] as const)('are those of the contract %s', (api) => {
+    const ids = documented.filter((one) => one.api === api).map(({ operation }) => operation.id);
+    expect(Object.keys(operations[api]).sort()).toEqual(ids.sort());
+  });
+});

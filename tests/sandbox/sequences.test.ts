@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { call, openSandbox } from './open-sandbox';
+
+interface Step {
+  call: string;
+  body?: unknown;
+  status?: number;
+  answer?: object;
+  keep?: Record<string, string>;
+  warning?: boolean;
+  pages?: { cursor: string; list: string; different: number };
+}
+
+const file = path.join(process.cwd(), 'tests/sandbox/sequences.yaml');
+const sequences = parse(await readFile(file, 'utf8')) as { name: string; steps: Step[] }[];
+const { sandbox } = await openSandbox();
+
+describe('the sandbox remembers', () => {
+  it.each(sequences)('$name', async ({ steps }) => {
+    sandbox.reset();
+    const kept = new Map<string, string>();
+    for (const step of steps) {
+      const body = fill(step.body, kept);
+      if (step.pages) {
+        await readPages(step, body as object);
+        continue;
+      }
+      const answer = await call(sandbox, step.call, body);
+      expect(answer.status, `${step.call} ${answer.text}`).toBe(step.status ?? 200);
+      if (step.answer) expect(answer.body).toMatchObject(step.answer);
+      if (step.warning !== undefined) {
+        expect(answer.headers.has('X-Sandbox-Warning')).toBe(step.warning);
+      }
+      for (const [name, pointer] of Object.entries(step.keep ?? {})) {
+        kept.set(name, String(pick(answer.body, pointer)));
+      }
+    }
+  });
+});
+
+async function readPages({ call: line, pages }: Step, first: object): Promise<void> {
+  const found = new Set<string>();
+  let body = first;
+  for (let page = 0; page < 1000; page += 1) {
+    const answer = await call(sandbox, line, body);
+    expect(answer.status).toBe(200);
+    for (const id of pick(answer.body, pages?.list ?? '') as string[]) {
+      expect(found.has(id), `${id} is on two pages`).toBe(false);
+      found.add(id);
+    }
+    const cursor = pick(answer.body, pages?.cursor ?? '');
+    if (cursor === undefined) break;
+    body = { ...body, cursor };
+  }
+  expect(found.size).toBe(pages?.different);
+}
+
+function fill(value: unknown, kept: Map<string, string>): unknown {
+  const text = JSON.stringify(value);
+  if (text === undefined) return undefined;
+  return JSON.parse(
+    text.replace(/"\$(\w+)"/g, (_, name: string) => JSON.stringify(kept.get(name) ?? '')),
+  ) as unknown;
+}
+
+function pick(value: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
+}
