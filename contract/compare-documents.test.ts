@@ -274,6 +274,12 @@ describe('compareDocuments() on types', () => {
     ]);
   });
 
+  it('reports a change under the first name of a type only', () => {
+    const toShop = (order: Schema) =>
+      toDocument({ schemas: { Order: order, Same: { allOf: [toReference('Order')] } } });
+    expect(compare(toShop(EMPTY), toShop(FIELD))).toEqual(['added Order.field']);
+  });
+
   it('ends for types that hold themselves', () => {
     const toTree = (extra: Record<string, Schema>) =>
       toDocument({ schemas: { Order: { properties: { child: toReference('Order'), ...extra } } } });

@@ -5,6 +5,7 @@ import { compareSchemas, isSame, toChange } from './compare-schemas';
 import type { Place } from './compare-schemas';
 import { findDirection } from './find-uses';
 import { flattenSchema } from './flatten-schema';
+import { findAlias } from './list-types';
 import type { OpenApiDocument } from './openapi';
 
 /**
@@ -55,6 +56,9 @@ function compareTypes(before: OpenApiDocument, after: OpenApiDocument): Change[]
     ...Object.entries(fresh).flatMap(([subject, schema]): Change[] => {
       const previous = Object.hasOwn(old, subject) ? old[subject] : undefined;
       if (previous === undefined) return [{ kind: 'added', breaking: false, subject }];
+      // What changed under the first name needs no second mention.
+      const alias = findAlias(schema);
+      if (alias !== undefined && alias === findAlias(previous)) return [];
       const directions = [findDirection(before, subject), findDirection(after, subject)];
       return compareSchemas(flattenSchema(before, previous), flattenSchema(after, schema), {
         subject,

@@ -13,13 +13,13 @@ describe('listOperations()', () => {
     ]);
   });
 
-  it('lists the methods of a path in the order get, put, post, delete', () => {
+  it('lists the methods of a path in the order get, put, post, patch, delete', () => {
     const call = toOperation({ requestBody: undefined });
     const document = toDocument({
-      paths: { '/items': { delete: call, post: call, put: call, get: call } },
+      paths: { '/items': { delete: call, patch: call, post: call, put: call, get: call } },
     });
     const methods = listOperations(document).filter(({ path }) => path === '/items');
-    expect(methods.map(({ method }) => method)).toEqual(['get', 'put', 'post', 'delete']);
+    expect(methods.map(({ method }) => method)).toEqual(['get', 'put', 'post', 'patch', 'delete']);
   });
 
   it('names the types of body and answer', () => {

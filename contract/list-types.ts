@@ -88,7 +88,8 @@ export function hasClosedValues(schema: Schema): boolean {
   return (schema.enum ?? schema.items?.enum) !== undefined;
 }
 
-function findAlias(schema: Schema): string | undefined {
+/** The type that a schema is another name of. */
+export function findAlias(schema: Schema): string | undefined {
   // A type with more parts, or with fields of its own, is composed of others and no second name.
   if (schema.properties || schema.allOf?.length !== 1) return undefined;
   const reference = schema.allOf[0]?.$ref;

@@ -16,9 +16,9 @@ export interface OpenApiDocument {
   };
 }
 
-export type Method = 'get' | 'put' | 'post' | 'delete';
+export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
 
-export const METHODS: Method[] = ['get', 'put', 'post', 'delete'];
+export const METHODS: Method[] = ['get', 'put', 'post', 'patch', 'delete'];
 
 export interface Reference {
   $ref: string;

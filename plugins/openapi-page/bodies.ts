@@ -1,10 +1,10 @@
 import type { BodyDoc } from '#contract/list-operations';
-import type { FieldDoc } from '#contract/list-types';
+import type { FieldDoc, TypeDoc } from '#contract/list-types';
 import { toAnswerPrefix, toParameterId } from './field-id';
-import { renderField, renderType, renderTypeName } from './fields';
+import { renderField, renderFields, renderType, renderTypeName } from './fields';
 import { h } from './hast';
 import type { Child } from './hast';
-import { listParameters } from './list-fields';
+import { listInnerFields, listParameters } from './list-fields';
 import { renderBlocks } from './markdown';
 import type { Place } from './place';
 
@@ -49,19 +49,24 @@ export function renderAnswer(place: Place): Child[] {
 
 function renderBody(
   place: Place,
-  { type }: BodyDoc,
+  body: BodyDoc,
   { title, description, prefix }: { title: string; description: string; prefix: string },
 ): Child[] {
-  const doc = place.source.types.find(
-    (candidate) => type.isReference && candidate.name === type.name,
-  );
+  const level = { place, prefix, ancestors: [] };
+  const type = findType(place, body);
   return [
-    h('h4', {}, title, ' ', h('span', { class: 'type' }, renderTypeName(place, type))),
+    h('h4', {}, title, ' ', h('span', { class: 'type' }, renderTypeName(place, body.type))),
     renderBlocks(description),
-    doc && renderType({ place, prefix, ancestors: [] }, doc),
+    type ? renderType(level, type) : renderFields(level, findFields(place, body)),
   ];
 }
 
-function findFields({ source }: Place, body: BodyDoc | undefined): FieldDoc[] {
-  return source.types.find((type) => type.name === body?.type.name)?.fields ?? [];
+function findType({ source }: Place, { type }: BodyDoc): TypeDoc | undefined {
+  return source.types.find(({ name }) => type.isReference && name === type.name);
+}
+
+function findFields(place: Place, body: BodyDoc | undefined): FieldDoc[] {
+  if (!body) return [];
+  const { document } = place.source;
+  return findType(place, body)?.fields ?? listInnerFields(document, body.schema);
 }

@@ -49,6 +49,7 @@ export function renderField(level: Level, field: FieldDoc, id: string, where?: s
       {},
       renderName(field.name, id),
       field.required ? [' ', h('b', {}, 'required')] : undefined,
+      field.notes.deprecated ? [' ', h('b', {}, 'deprecated')] : undefined,
       h('span', { class: 'type' }, renderTypeName(place, field.type), where),
     ),
     h(

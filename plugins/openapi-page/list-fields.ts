@@ -19,8 +19,8 @@ export function listParameters(document: OpenApiDocument, parameters: Parameter[
 }
 
 function toNotes(parameter: Parameter): Partial<Schema> {
-  const { 'x-unknown': unknown, 'x-inferred': inferred } = parameter;
-  return { 'x-unknown': unknown, 'x-inferred': inferred };
+  const { 'x-unknown': unknown, 'x-inferred': inferred, deprecated } = parameter;
+  return { 'x-unknown': unknown, 'x-inferred': inferred, deprecated };
 }
 
 /** The fields of the object inside the lists and maps of a field; none when it has a named type. */

@@ -59,6 +59,13 @@ test('loadPage() leads no link of the page to a place that it does not have', ()
   expect(targets.filter((id) => !anchors.has(id))).toEqual([]);
 });
 
+test('loadPage() tells the link check of pages, not of files', () => {
+  expect(page.addresses.links).toContain('/api_media2/reference/NlpRequest/');
+  expect(page.addresses.links.filter((link) => !link.endsWith('/') && !link.includes('#'))).toEqual(
+    [],
+  );
+});
+
 test('loadPage() offers one document in two notations', async () => {
   const yaml: unknown = parse(page.files['media-v2.yaml'] ?? '');
   expect(yaml).toEqual(JSON.parse(page.files['media-v2.json'] ?? ''));

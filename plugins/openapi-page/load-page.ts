@@ -55,7 +55,7 @@ export async function loadPage(contract: ContractName, baseUrl: string): Promise
       })),
     },
     reference: { html: toHtml(tree, { allowDangerousHtml: true }) },
-    addresses: listAddresses(tree, downloads),
+    addresses: listAddresses(tree),
     files: {
       [`${contract}.yaml`]: stringify(publicDocument, { lineWidth: 100 }),
       [`${contract}.json`]: `${JSON.stringify(publicDocument, null, 2)}\n`,
@@ -64,12 +64,13 @@ export async function loadPage(contract: ContractName, baseUrl: string): Promise
 }
 
 /** @throws when two things of the page have one address */
-function listAddresses(tree: Root, downloads: { to: string }[]): OpenApiPage['addresses'] {
+function listAddresses(tree: Root): OpenApiPage['addresses'] {
   const anchors: string[] = [];
   const links = new Set<string>();
-  visit(tree, 'element', ({ properties: { id, href } }) => {
+  visit(tree, 'element', ({ properties: { id, href, download } }) => {
     if (typeof id === 'string') anchors.push(id);
-    if (typeof href === 'string' && href.startsWith('/')) links.add(href);
+    // Files are no pages: the link check does not know them.
+    if (typeof href === 'string' && href.startsWith('/') && !download) links.add(href);
   });
   const twice = anchors.find((id, index) => anchors.indexOf(id) !== index);
   if (twice !== undefined) {
@@ -78,7 +79,5 @@ function listAddresses(tree: Root, downloads: { to: string }[]): OpenApiPage['ad
         'give one another address in plugins/openapi-page/field-id.ts.',
     );
   }
-  // Files are no pages: the link check does not know them.
-  downloads.forEach(({ to }) => links.delete(to));
   return { anchors, links: [...links] };
 }

@@ -46,6 +46,21 @@ test('renderOperation() links a type that stands inside itself', () => {
   expect(html).not.toContain('send.similar.similar');
 });
 
+test('renderOperation() opens a body without a name in place', () => {
+  const schema: Schema = { type: 'object', properties: { word: { type: 'string' } } };
+  const html = print({}, { requestBody: { content: { 'application/json': { schema } } } });
+  expect(html).toContain('id="send.word"');
+});
+
+test('renderOperation() says what is deprecated', () => {
+  const html = print(
+    { Photo: { type: 'object', properties: { id: { deprecated: true } } } },
+    { deprecated: true },
+  );
+  expect(html).toContain('<b>Deprecated.</b>');
+  expect(html).toContain('<b>deprecated</b>');
+});
+
 test('renderOperation() keeps fields of the answer apart from those of the body', () => {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Photo' } } };
   const html = print({ Photo }, { responses: { '200': { description: 'Same.', content } } });

@@ -28,6 +28,7 @@ export function renderOperation(source: Source, operation: OperationDoc): Elemen
         ' ',
         h('span', { class: 'type' }, id),
       ),
+      notes.deprecated ? h('p', {}, h('b', {}, 'Deprecated.')) : undefined,
       renderBlocks(description),
       renderRules(rules, id),
       renderHonestLines(notes),

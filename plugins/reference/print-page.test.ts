@@ -111,6 +111,12 @@ describe('printPage()', () => {
     expect(shown).toBeGreaterThanOrEqual(4);
   });
 
+  it('makes no box of a description that begins like one', async () => {
+    expect(await printPage(toPage(toBlocks(':::tip\n\na\n\n:::')), 'media-v2')).toMatch(
+      /^\\:::tip\n\na\n\n\\:::$/m,
+    );
+  });
+
   it('keeps code, emphasis and links of a description', async () => {
     const description = 'Use `a | b { <c>` and **bold**, see [here](https://example.com/?a=1&b=2).';
     expect(await renderPage(toPage(toBlocks(description)))).toBe(

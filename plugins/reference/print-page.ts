@@ -12,11 +12,12 @@ import type { Page } from './page';
 /** Tells pages of the build from pages of a writer. */
 export const GENERATED_MARK = 'generated_from: contract/';
 
-/** MDX runs a paragraph that begins like a line of a module, which the library does not escape. */
-const modulesAsText: Options = {
+/** MDX runs a paragraph that begins like a line of a module; the site makes boxes of `:::`. */
+const linesAsText: Options = {
   unsafe: [
     { atBreak: true, character: 'i', after: 'mport' },
     { atBreak: true, character: 'e', after: 'xport' },
+    { atBreak: true, character: ':', after: '::' },
   ],
 };
 
@@ -26,7 +27,7 @@ export async function printPage(page: Page, contract: ContractName): Promise<str
   const origin = new VFile({ path: `contract/${contract}/openapi.yaml (${page.file})` });
   await contractLinks({ contract })(root, origin);
   const body = toMarkdown(root, {
-    extensions: [mdxToMarkdown(), gfmToMarkdown(), modulesAsText],
+    extensions: [mdxToMarkdown(), gfmToMarkdown(), linesAsText],
     bullet: '-',
   });
   const frontMatter = stringify({

@@ -51,7 +51,9 @@ export function detectLanguage(text: string, prior: string[] = []): string {
   const words = listWords(sample.toLowerCase());
   const letters = countMatches(sample, /\p{L}/gu);
   if (letters === 0) return prior[0] ?? 'und';
-  const script = SCRIPTS.find(([, pattern]) => countMatches(sample, pattern) > letters / 3);
+  const isForeign = /[\u0370-\uffff]/.test(sample);
+  const script =
+    isForeign && SCRIPTS.find(([, pattern]) => countMatches(sample, pattern) > letters / 3);
   if (script) return script[0];
   const scores = sets.map(([code, set]) => {
     const known = words.filter((word) => set.has(word.text)).length;

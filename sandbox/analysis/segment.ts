@@ -1,3 +1,4 @@
+import { cutChunks } from './chunks';
 import type { Block, Paragraph, Sentence, Token } from './model';
 import { readEnglish } from './english';
 import { toOffsets } from './text';
@@ -58,9 +59,10 @@ function align(
     const pieces: Piece[] = [];
     for (const token of tokens) {
       const start = text.indexOf(token.text, position);
-      if (start === -1 || text.slice(position, start).trim() !== '') return undefined;
+      const isNext = start === position || text.slice(position, start).trim() === '';
+      if (start === -1 || !isNext) return undefined;
       position = start + token.text.length;
-      pieces.push({ ...token, start });
+      pieces.push({ text: token.text, lemma: token.lemma, pos: token.pos, start });
     }
     placed.push(pieces);
   }
@@ -70,22 +72,30 @@ function align(
 const ABBREVIATION =
   /(?:^|[\s(])(?:\p{Lu}|[Dd]r|Mr|Mrs|Ms|St|Ing|Mgr|např|tzv|resp|z\. ?B|Nr|Hr|Mme|al|np)\.\s*$/u;
 
+const MOST_AT_ONCE = 1000;
+
 function cutBySegmenter(text: string, language: string): Piece[][] {
   const sentences: Piece[][] = [];
   let isOpen = false;
-  for (const { segment: sentence, index } of segmenter('sentence', language).segment(text)) {
-    const pieces = listPieces(sentence, index, language);
-    if (isOpen) sentences.at(-1)?.push(...pieces);
-    else if (pieces.length > 0) sentences.push(pieces);
-    isOpen = sentences.length > 0 && ABBREVIATION.test(sentence);
+  for (const chunk of cutChunks(text, MOST_AT_ONCE)) {
+    for (const { segment: sentence, index } of segmenter('sentence', language).segment(
+      chunk.text,
+    )) {
+      const pieces = listPieces(sentence, chunk.start + index, language);
+      if (isOpen) sentences.at(-1)?.push(...pieces);
+      else if (pieces.length > 0) sentences.push(pieces);
+      isOpen = sentences.length > 0 && ABBREVIATION.test(sentence);
+    }
   }
   return sentences;
 }
 
 function listPieces(sentence: string, start: number, language: string): Piece[] {
-  return [...segmenter('word', language).segment(sentence)]
-    .filter(({ segment: word }) => word.trim() !== '')
-    .map(({ segment: word, index }) => ({ text: word, start: start + index }));
+  const pieces: Piece[] = [];
+  for (const { segment: word, index } of segmenter('word', language).segment(sentence)) {
+    if (word.trim() !== '') pieces.push({ text: word, start: start + index });
+  }
+  return pieces;
 }
 
 const segmenters = new Map<string, Intl.Segmenter>();

@@ -77,12 +77,10 @@ function toTopicTags(
   language: string,
   options: Options,
 ): Draft[] {
-  const words = paragraphs.flatMap(({ text }) => listWords(text.toLowerCase())).slice(0, 2000);
+  const hits = countTopicWords(paragraphs);
   return topics.flatMap((topic): Draft[] => {
     const code = topic.id.replace('IPTC-', '');
     const sources = entities.filter(({ itemId }) => items.get(itemId ?? '')?.topic === topic.id);
-    const beginnings = topicWords[topic.id] ?? [];
-    const hits = words.filter(({ text }) => beginnings.some((begin) => text.startsWith(begin)));
     const isGiven = options.categories.some(
       (category) =>
         (category.taxonomy === 'MediaTopic' && category.code === code) ||
@@ -90,7 +88,7 @@ function toTopicTags(
     );
     const evidence = [
       ...sources.map(({ relevance }) => (ITEM_SAYS * relevance) / 100),
-      ...hits.slice(0, 4).map(() => WORD_SAYS),
+      ...Array.from({ length: Math.min(hits.get(topic.id) ?? 0, 4) }, () => WORD_SAYS),
       ...(isGiven ? [CATEGORY_SAYS] : []),
     ];
     const relevance = round(100 * (1 - evidence.reduce((rest, one) => rest * (1 - one), 1)), 2);
@@ -110,6 +108,29 @@ function toTopicTags(
       },
     ];
   });
+}
+
+/** Topics by the first three letters of their words: most words of a text have none. */
+const beginnings = new Map<string, { word: string; topic: string }[]>();
+for (const [topic, list] of Object.entries(topicWords)) {
+  for (const word of list) {
+    const key = word.slice(0, 3);
+    beginnings.set(key, [...(beginnings.get(key) ?? []), { word, topic }]);
+  }
+}
+
+const MOST_WORDS = 2000;
+
+function countTopicWords(paragraphs: Paragraph[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  const words = paragraphs.flatMap(({ text }) => listWords(text.toLowerCase()));
+  for (const { text } of words.slice(0, MOST_WORDS)) {
+    const found = beginnings.get(text.slice(0, 3))?.filter(({ word }) => text.startsWith(word));
+    for (const topic of new Set(found?.map((one) => one.topic))) {
+      counts.set(topic, (counts.get(topic) ?? 0) + 1);
+    }
+  }
+  return counts;
 }
 
 /** An editorial tag is found by its names as they are written, in upper or lower case. */

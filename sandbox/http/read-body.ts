@@ -1,10 +1,13 @@
 import { badRequest, refuse } from '../replies';
 import type { Reply } from '../types';
+import { repairKeys } from './repair-keys';
 
 /** "Requests above 500 KB are rejected." */
 export const MOST_BYTES = 500 * 1024;
 const MOST_DEPTH = 64;
 const MOST_VALUES = 50_000;
+/** Text in UTF-8 has surrogates as escapes only. */
+const SURROGATE = /\\ud[89a-f]/i;
 
 /** Reads a body in JSON, and stops reading as soon as it is too large. */
 export async function readBody(
@@ -26,7 +29,8 @@ export async function readBody(
   const fault = findNesting(text);
   if (fault) return fail('', fault, 'sandbox-nesting');
   try {
-    return { body: JSON.parse(text) as unknown };
+    const body: unknown = JSON.parse(text);
+    return { body: SURROGATE.test(text) ? repairKeys(body) : body };
   } catch (error) {
     return fail('', `JSON (${toReason(error)})`, 'json');
   }

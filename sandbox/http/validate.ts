@@ -34,7 +34,7 @@ function listCauses(errors: OutputUnit[]): OutputUnit[] {
 
 function toViolation(root: object, error: OutputUnit, body: unknown): Violation {
   const { keyword, keywordLocation, error: reason } = error;
-  const place = error.instanceLocation.replace(/^#/, '');
+  const place = decodeURI(error.instanceLocation.replace(/^#/, ''));
   const trail = follow(root, keywordLocation);
   const schema = trail.schemas.at(-1) ?? {};
   const missing = keyword === 'required' ? /property "(.*)"/.exec(reason)?.[1] : undefined;

@@ -1,10 +1,13 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { stringify } from 'yaml';
+import { Document, visit } from 'yaml';
 import { toContractFile } from '#contract/load';
 import type { ContractName } from '#contract/names';
 import type { OpenApiDocument } from '#contract/openapi';
+
+/** Longer texts are folded; with their key and indentation shorter ones fit into a line. */
+const LONGEST_LINE = 80;
 
 /**
  * Replaces a contract and keeps the replaced document beside it under its version. A failure
@@ -31,10 +34,22 @@ export async function writeContract(options: {
 }
 
 async function printDocument(document: OpenApiDocument, file: string): Promise<string> {
-  const text = stringify(document, { lineWidth: 120, aliasDuplicateObjects: false });
+  const text = toYaml(document);
   const head = `# ${document.info.title}, version ${document.info.version}, as the provider publishes it.`;
   const config = await resolveConfig(file);
   return format(`${head.replace(/\p{Cc}+/gu, ' ')}\n${text}`, { ...config, parser: 'yaml' });
+}
+
+/** Long texts are folded as in the contracts that people write, so that differences stay small. */
+function toYaml(document: OpenApiDocument): string {
+  const tree = new Document(document, { aliasDuplicateObjects: false });
+  visit(tree, {
+    Scalar(_, node) {
+      if (typeof node.value !== 'string' || node.value.includes('\n')) return;
+      if (node.value.length > LONGEST_LINE) node.type = 'BLOCK_FOLDED';
+    },
+  });
+  return tree.toString({ lineWidth: 120 });
 }
 
 /** A version may be published twice with other content; the first copy stays. */

@@ -2,6 +2,7 @@
 export const CHECKS = [
   ['Types', ['npx', 'tsc', '--noEmit']],
   ['Lint', ['npx', 'eslint', '.']],
+  ['Contracts', ['npx', 'tsx', 'scripts/contract-lint.ts']],
   ['Spelling', ['npx', 'cspell', '--no-progress', '--no-summary']],
   ['Format', ['npx', 'prettier', '--check', '--log-level=warn', '.']],
 ];

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { toContent, toDocument, toOperation, toReference } from '#contract/fixtures';
+import { toContent, toDocument, toReference } from '#contract/fixtures';
 import { loadContract } from '#contract/load';
 import type { OpenApiDocument } from '#contract/openapi';
 import { pull } from '../../scripts/contract-pull/pull';

@@ -26,6 +26,7 @@ interface Table {
   documentedElsewhere: Record<string, string[]>;
   knownValues: Record<string, string[]>;
   defaults: Record<string, unknown>;
+  parameterDefaults: Record<string, Record<string, unknown>>;
   sets: string[];
   rules: { rule: string; types: string[]; valid: unknown[]; invalid: unknown[] }[];
 }
@@ -184,6 +185,17 @@ describe('values and defaults', () => {
 
   it.each(Object.entries(table.defaults))('%s has the default %j', (name, value) => {
     expect(findField(name).default).toEqual(value);
+  });
+
+  it('gives parameters the defaults of the specification and no other', () => {
+    const stated = listOperations(contract).flatMap(({ method, path: route, parameters }) => {
+      const defaults = parameters
+        .filter(({ schema }) => schema.default !== undefined)
+        .map(({ name, schema }) => [name, schema.default]);
+      const call = `${method.toUpperCase()} ${route}`;
+      return defaults.length === 0 ? [] : [[call, Object.fromEntries(defaults)]];
+    });
+    expect(Object.fromEntries(stated)).toEqual(table.parameterDefaults);
   });
 
   it('states no default that the specification does not', () => {

@@ -1,7 +1,7 @@
 import { listOperations } from '#contract/list-operations';
 import type { OperationDoc } from '#contract/list-operations';
 import { createSandbox } from '#sandbox/create-sandbox';
-import { loadContracts } from '#sandbox/node';
+import { loadContracts } from '#sandbox/node/load-contracts';
 import type { Api, Contracts, Sandbox, SandboxOptions } from '#sandbox/types';
 
 /** The moment of every test: Monday, 14 October 2024. */

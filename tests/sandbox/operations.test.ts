@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '#sandbox/operations/index';
-import { loadContracts } from '#sandbox/node';
+import { loadContracts } from '#sandbox/node/load-contracts';
 import { listAllOperations } from './open-sandbox';
 
 const contracts = await loadContracts();

@@ -1,0 +1,47 @@
+import { expose } from 'comlink';
+import { createSandbox } from './create-sandbox';
+import type { Contracts, Sandbox } from './types';
+
+export interface WireRequest {
+  url: string;
+  method: string;
+  headers: [string, string][];
+  body: ArrayBuffer | null;
+}
+
+export interface WireReply {
+  status: number;
+  headers: [string, string][];
+  body: ArrayBuffer;
+}
+
+/** What the worker offers to the page. */
+export interface WorkerSandbox {
+  open(contractsUrl: string): Promise<void>;
+  answer(request: WireRequest): Promise<WireReply>;
+  reset(): void;
+}
+
+let sandbox: Sandbox | undefined;
+
+const worker: WorkerSandbox = {
+  open: async (contractsUrl) => {
+    const response = await fetch(contractsUrl);
+    if (!response.ok) throw new Error(`${contractsUrl} answers ${response.status}.`);
+    sandbox ??= createSandbox({ contracts: (await response.json()) as Contracts });
+  },
+
+  answer: async ({ url, method, headers, body }) => {
+    if (!sandbox) throw new Error('Call open() before answer().');
+    const response = await sandbox.fetch(new Request(url, { method, headers, body }));
+    return {
+      status: response.status,
+      headers: [...response.headers],
+      body: await response.arrayBuffer(),
+    };
+  },
+
+  reset: () => sandbox?.reset(),
+};
+
+expose(worker);

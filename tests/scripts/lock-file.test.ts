@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+interface LockedPackage {
+  resolved?: string;
+  version?: string;
+  optionalDependencies?: Record<string, string>;
+}
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, LockedPackage>;
+};
+const names = new Set(
+  Object.keys(lock.packages).map((path) => path.slice(path.lastIndexOf('node_modules/') + 13)),
+);
+
+describe('the lock file', () => {
+  it('holds no download addresses', () => {
+    const addressed = Object.entries(lock.packages).filter(([, { resolved }]) => resolved);
+    expect(addressed).toEqual([]);
+  });
+
+  it('holds the packages of native tools for every platform, or npm ci refuses it', () => {
+    const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies)
+        .filter((name) => !names.has(name))
+        .map((name) => `${name} of ${path}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
