@@ -1,5 +1,5 @@
 // `npm test`: installs what is missing, builds once, runs every suite, ends with one line of counts.
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './run/browser.mjs';
 import { build } from './run/build.mjs';
 import { CHECKS } from './run/checks.mjs';
@@ -7,51 +7,51 @@ import { ensurePackages } from './run/packages.mjs';
 import { readPlaywright, readVitest } from './run/results.mjs';
 import { run, step } from './run/steps.mjs';
 
-const UNIT_REPORT = 'reports/vitest.json';
-const BROWSER_REPORT = 'reports/playwright.json';
+const REPORTS = 'reports';
 
 await ensurePackages();
 const browser = await ensureBrowser();
-rmSync('reports', { recursive: true, force: true });
-mkdirSync('reports');
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS);
 await build();
 
 // Two lanes for two cores: the sources in one, the browser in the other.
-const [checks, browserResults] = await Promise.all([runSources(), runBrowser()]);
-const results = [...checks, browserResults];
-
-const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+const results = (await Promise.all([runSources(), runBrowser()])).flat();
+const passed = results.reduce((total, result) => total + result.passed, 0);
+const failures = results.flatMap((result) => result.failures);
 const skipped = results.flatMap((result) => result.skipped);
+
+failures.forEach((failure) => console.log(`\nFAILED ${failure}`));
 skipped.forEach((line) => console.log(`skipped: ${line}`));
-const counts = [`${sum('passed')} passed`, `${sum('failed')} failed`];
+const counts = [`${passed} passed`, `${failures.length} failed`];
 if (skipped.length > 0) counts.push(`${skipped.length} skipped`);
-console.log(counts.join(', '));
-process.exit(sum('failed') > 0 ? 1 : 0);
+console.log(`\n${counts.join(', ')}`);
+process.exit(failures.length > 0 ? 1 : 0);
 
 async function runSources() {
   const outcomes = [];
-  for (const [name, command] of CHECKS) {
-    const status = await step(name, () => run(command));
-    outcomes.push({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: [] });
-  }
+  for (const [name, command] of CHECKS) outcomes.push(await runCheck(name, command));
+  const report = `${REPORTS}/vitest.json`;
+  const reporters = ['--reporter=json', `--outputFile=${report}`];
   await step('Unit and site tests', () =>
-    run([
-      'npx',
-      'vitest',
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${UNIT_REPORT}`,
-    ]),
+    run(['npx', 'vitest', 'run', ...reporters], { log: `${REPORTS}/vitest.log` }),
   );
-  return [...outcomes, readVitest(UNIT_REPORT)];
+  return [...outcomes, readVitest(report)];
+}
+
+async function runCheck(name, command) {
+  const log = `${REPORTS}/${name.toLowerCase()}.log`;
+  const status = await step(name, () => run(command, { log }));
+  if (status === 0) return { passed: 1, failures: [], skipped: [] };
+  return { passed: 0, failures: [`${name}\n${readFileSync(log, 'utf8')}`], skipped: [] };
 }
 
 async function runBrowser() {
   await step('Browser tests', () =>
     run(['npx', 'playwright', 'test'], {
       env: { CHROME_PATH: browser },
+      log: `${REPORTS}/playwright.log`,
     }),
   );
-  return readPlaywright(BROWSER_REPORT);
+  return readPlaywright(`${REPORTS}/playwright.json`);
 }

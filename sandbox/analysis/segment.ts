@@ -1,4 +1,5 @@
 import { cutChunks } from './chunks';
+import type { Chunk } from './chunks';
 import type { Block, Paragraph, Sentence, Token } from './model';
 import { readEnglish } from './english';
 import { toOffsets } from './text';
@@ -43,14 +44,29 @@ export async function segment(blocks: Block[], language: string): Promise<Paragr
   return paragraphs;
 }
 
+const MOST_AT_ONCE = 1000;
+
+/** The English library takes seconds for a "word" of thousands of characters. */
+const LONG_WORD = /\S{120}/;
+
 async function cut(text: string, language: string): Promise<Piece[][]> {
-  const english = language === 'en' ? align(text, await readEnglish(text)) : undefined;
-  return english ?? cutBySegmenter(text, language);
+  const isReadable = language === 'en' && !LONG_WORD.test(text);
+  return (isReadable && (await cutByLibrary(text))) || cutBySegmenter(text, language);
+}
+
+async function cutByLibrary(text: string): Promise<Piece[][] | undefined> {
+  const sentences: Piece[][] = [];
+  for (const chunk of cutChunks(text, MOST_AT_ONCE)) {
+    const placed = align(chunk, await readEnglish(chunk.text));
+    if (!placed) return undefined;
+    sentences.push(...placed);
+  }
+  return sentences;
 }
 
 /** Finds the place of each token. The library normalises some characters; then there is none. */
 function align(
-  text: string,
+  { text, start: base }: Chunk,
   sentences: { text: string; lemma: string; pos: string }[][],
 ): Piece[][] | undefined {
   let position = 0;
@@ -62,7 +78,7 @@ function align(
       const isNext = start === position || text.slice(position, start).trim() === '';
       if (start === -1 || !isNext) return undefined;
       position = start + token.text.length;
-      pieces.push({ text: token.text, lemma: token.lemma, pos: token.pos, start });
+      pieces.push({ text: token.text, lemma: token.lemma, pos: token.pos, start: base + start });
     }
     placed.push(pieces);
   }
@@ -71,8 +87,6 @@ function align(
 
 const ABBREVIATION =
   /(?:^|[\s(])(?:\p{Lu}|[Dd]r|Mr|Mrs|Ms|St|Ing|Mgr|např|tzv|resp|z\. ?B|Nr|Hr|Mme|al|np)\.\s*$/u;
-
-const MOST_AT_ONCE = 1000;
 
 function cutBySegmenter(text: string, language: string): Piece[][] {
   const sentences: Piece[][] = [];

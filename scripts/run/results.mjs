@@ -1,44 +1,58 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: string[] }} Results
- * `skipped` holds a line for each skipped test, with its reason.
+ * @typedef {{ passed: number, failures: string[], skipped: string[] }} Results
+ * Each failure is the name of a test with its message, each skip a name with its reason.
  */
 
 /** Reads the report of Vitest. @returns {Results} */
 export function readVitest(file) {
   const report = readReport(file);
-  if (report === undefined) return { passed: 0, failed: 1, skipped: [] };
+  if (report === undefined) return toMissing(file);
   const tests = report.testResults.flatMap((suite) => suite.assertionResults);
   const broken = report.testResults.filter(
     (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
   );
   return {
-    passed: tests.filter((test) => test.status === 'passed').length,
-    failed: tests.filter((test) => test.status === 'failed').length + broken.length,
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    failures: [
+      ...broken.map(({ name, message }) => `${name}\n${message}`),
+      ...tests
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`),
+    ],
     skipped: tests
-      .filter((test) => ['pending', 'skipped', 'todo', 'disabled'].includes(test.status))
-      .map((test) => test.fullName),
+      .filter(({ status }) => !['passed', 'failed'].includes(status))
+      .map(({ fullName }) => fullName),
   };
 }
 
 /** Reads the report of Playwright. @returns {Results} */
 export function readPlaywright(file) {
   const report = readReport(file);
-  if (report === undefined) return { passed: 0, failed: 1, skipped: [] };
-  const specs = report.suites.flatMap(listSpecs);
-  const outcomes = specs.flatMap((spec) => spec.tests.map((test) => ({ spec, test })));
-  const skipped = outcomes.filter(({ test }) => test.status === 'skipped');
+  if (report === undefined) return toMissing(file);
+  const outcomes = report.suites
+    .flatMap(listSpecs)
+    .flatMap((spec) => spec.tests.map((test) => ({ title: toTitle(spec), test })));
+  const withStatus = (...wanted) => outcomes.filter(({ test }) => wanted.includes(test.status));
   return {
-    passed: outcomes.filter(({ test }) => test.status === 'expected').length,
-    failed:
-      outcomes.filter(({ test }) => ['unexpected', 'flaky'].includes(test.status)).length +
-      report.errors.length,
-    skipped: skipped.map(({ spec, test }) => {
+    passed: withStatus('expected').length,
+    failures: [
+      ...report.errors.map(({ message }) => message),
+      ...withStatus('unexpected', 'flaky').map(({ title, test }) => {
+        const messages = test.results.flatMap(({ errors }) => errors.map(({ message }) => message));
+        return `${title}\n${messages.join('\n')}`;
+      }),
+    ],
+    skipped: withStatus('skipped').map(({ title, test }) => {
       const reason = test.annotations.find(({ type }) => type === 'skip')?.description;
-      return `${spec.title}: ${reason ?? 'no reason given'}`;
+      return `${title}: ${reason ?? 'no reason given'}`;
     }),
   };
+}
+
+function toTitle({ file, title }) {
+  return `${file}: ${title}`;
 }
 
 function listSpecs(suite) {
@@ -51,4 +65,12 @@ function readReport(file) {
   } catch {
     return undefined;
   }
+}
+
+function toMissing(file) {
+  return {
+    passed: 0,
+    failures: [`${file} was not written: the suite did not finish`],
+    skipped: [],
+  };
 }

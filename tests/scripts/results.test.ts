@@ -1,0 +1,60 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+// @ts-expect-error plain JavaScript without declarations: it runs before packages are installed
+import { readPlaywright, readVitest } from '../../scripts/run/results.mjs';
+
+function write(report: unknown): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'report-')), 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+}
+
+describe('readVitest()', () => {
+  it('counts what passed and names what failed, with the message', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'a', failureMessages: [] },
+      { status: 'failed', fullName: 'b', failureMessages: ['expected 1'] },
+      { status: 'skipped', fullName: 'c', failureMessages: [] },
+    ];
+    const report = write({ testResults: [{ status: 'failed', assertionResults }] });
+    expect(readVitest(report)).toEqual({ passed: 1, failures: ['b\nexpected 1'], skipped: ['c'] });
+  });
+
+  it('counts a file that does not load, and a run that does not finish, as failures', () => {
+    const suite = { status: 'failed', assertionResults: [], name: 'x.test.ts', message: 'syntax' };
+    expect(readVitest(write({ testResults: [suite] })).failures).toEqual(['x.test.ts\nsyntax']);
+    expect(readVitest('/nowhere.json').failures).toHaveLength(1);
+  });
+});
+
+describe('readPlaywright()', () => {
+  it('names failures and skips, in suites of any depth', () => {
+    const toSpec = (title: string, test: object) => ({ file: 'a.spec.ts', title, tests: [test] });
+    const report = write({
+      errors: [],
+      suites: [
+        {
+          specs: [toSpec('one', { status: 'expected' })],
+          suites: [
+            {
+              specs: [
+                toSpec('two', { status: 'unexpected', results: [{ errors: [{ message: 'no' }] }] }),
+                toSpec('three', {
+                  status: 'skipped',
+                  annotations: [{ type: 'skip', description: 'no server' }],
+                }),
+              ],
+            },
+          ],
+        },
+      ],
+    });
+    expect(readPlaywright(report)).toEqual({
+      passed: 1,
+      failures: ['a.spec.ts: two\nno'],
+      skipped: ['a.spec.ts: three: no server'],
+    });
+  });
+});
