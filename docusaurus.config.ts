@@ -100,6 +100,7 @@ const config: Config = {
       siteStorageNamespacing: false,
     },
   },
+  clientModules: ['./src/client/load-on-intent.ts'],
   themes: [
     ['./plugins/theme/index.ts', { customCss: './src/css/index.css' } satisfies ThemeOptions],
   ],

@@ -16,6 +16,8 @@ const BROWSER_ARGS = [
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
+  // The page with all operations has 10,000 elements, which axe reads one by one.
+  timeout: 120_000,
   workers: 2,
   reporter: [['dot'], ['json', { outputFile: 'reports/playwright.json' }]],
   outputDir: 'reports/browser',

@@ -5,6 +5,7 @@ import { build } from './run/build.mjs';
 import { CHECKS } from './run/checks.mjs';
 import { ensurePackages } from './run/packages.mjs';
 import { readPlaywright, readVitest } from './run/results.mjs';
+import { findFreePort } from './run/port.mjs';
 import { run, step } from './run/steps.mjs';
 
 const REPORTS = 'reports';
@@ -47,9 +48,10 @@ async function runCheck(name, command) {
 }
 
 async function runBrowser() {
+  const port = await findFreePort();
   await step('Browser tests', () =>
     run(['npx', 'playwright', 'test'], {
-      env: { CHROME_PATH: browser },
+      env: { CHROME_PATH: browser, TEST_PORT: String(port) },
       log: `${REPORTS}/playwright.log`,
     }),
   );

@@ -36,7 +36,7 @@ const PATTERNS: { type: string; pattern: RegExp; read: Read }[] = [
   {
     type: 'url',
     pattern:
-      /(?<![\p{L}\p{N}@.])(?:https?:\/\/[^\s<>"]{1,2000}|(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|eu|cz|de|fr|pl|sk|io|info)(?![\p{L}\p{N}@.-])(?:\/[^\s<>"]{0,2000})?)/giu,
+      /(?<![\p{L}\p{N}@.])(?:https?:\/\/[^\s<>"]{1,2000}|(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|eu|cz|de|fr|pl|sk|io|info)(?![\p{L}\p{N}@]|[.-][\p{L}\p{N}])(?:\/[^\s<>"]{0,2000})?)/giu,
     read: ([text]) => text.replace(/[.,;:!?)\]]+$/, ''),
   },
   {

@@ -1,9 +1,9 @@
 const ENDINGS: Record<string, string[]> = {
-  cs: 'ového ovému ovými ovi ové ého ému ých ými emi ami ách ech ům ím ým ou em ům ě e é i í y ý u ů a á o'.split(
+  cs: 'ového ovému ovými ovi ové ého ému ých ými emi ami ách ech ům ím ým ém ou em ům ě e é i í y ý u ů a á o'.split(
     ' ',
   ),
   sk: 'ovho ovmu ovi ého ému ých ými ami ách ách och ou om ím ým e é i í y ý u ú a á o'.split(' '),
-  pl: 'owi ego emu ych ymi ami ach iej ej om em ą ę e i y u a o'.split(' '),
+  pl: 'owie owi iem ego emu ych ymi ami ach iej ej ie om em ą ę e i y u a o'.split(' '),
   de: 'ern en er es em e n s'.split(' '),
   fr: 'es s e x'.split(' '),
 };
@@ -28,6 +28,8 @@ export function stem(word: string, language: string): string {
   const endings = Object.hasOwn(ENDINGS, language) ? (ENDINGS[language] ?? []) : [];
   const ending = endings.find((end) => lower.endsWith(end) && lower.length - end.length >= 3);
   const bare = ending ? lower.slice(0, -ending.length) : lower;
-  // Praha, v Praze; republika, v republice.
-  return language === 'cs' || language === 'sk' ? bare.replace(/c$/, 'k').replace(/z$/, 'h') : bare;
+  // Praha, v Praze; republika, v republice; Polska, w Polsce.
+  if (language === 'pl') return bare.replace(/c$/, 'k');
+  const isCzech = language === 'cs' || language === 'sk';
+  return isCzech ? bare.replace(/c$/, 'k').replace(/z$/, 'h') : bare;
 }

@@ -15,8 +15,9 @@ for (const route of [...listPages(), '/404.html']) {
     page.on('pageerror', (error) => complaints.push(error.message));
 
     await page.setViewportSize(DESKTOP);
-    const response = await page.goto(route, { waitUntil: 'networkidle' });
+    const response = await page.goto(route);
     expect(response?.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
 

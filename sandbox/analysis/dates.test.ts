@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { findDates } from './dates';
+
+const MONDAY = new Date('2024-10-14T00:00:00Z');
+
+/** The longest finding is the one that an analysis keeps. */
+function findLongest(text: string, language: string, reference?: Date): [string, string] {
+  const [longest] = findDates(text, language, reference).sort(
+    (a, b) => b.end - b.start - (a.end - a.start),
+  );
+  return [longest?.type ?? 'nothing', longest?.standardForm ?? ''];
+}
+
+describe('findDates() without a reference date', () => {
+  it.each([
+    ['September 3', 'en', 'date', 'XXXX-09-03'],
+    ['September 3, 2015', 'en', 'date', '2015-09-03'],
+    ['3rd of May 2020', 'en', 'date', '2020-05-03'],
+    ['summer of 2015', 'en', 'date', '2015-SU'],
+    ['next Monday', 'en', 'date', 'XXXX-WXX-1'],
+    ['12:03', 'en', 'time', 'XXXX-XX-XXT12:03'],
+    ['3 years and 4 days', 'en', 'duration', 'P3Y4D'],
+    ['5 minutes', 'en', 'duration', 'PT5M'],
+    ['two weeks', 'en', 'duration', 'P2W'],
+    ['every Monday', 'en', 'set', 'XXXX-WXX-1'],
+    ['semiannual', 'en', 'set', 'P6M'],
+    ['každý den', 'cs', 'set', 'P1D'],
+    ['3. září 2015', 'cs', 'date', '2015-09-03'],
+    ['3. 9. 2015', 'cs', 'date', '2015-09-03'],
+    ['v létě 2015', 'cs', 'date', '2015-SU'],
+    ['tři roky', 'cs', 'duration', 'P3Y'],
+    ['jeden měsíc', 'cs', 'duration', 'P1M'],
+    ['3. Oktober 1990', 'de', 'date', '1990-10-03'],
+    ['jeden Montag', 'de', 'set', 'XXXX-WXX-1'],
+    ['14 juillet 1789', 'fr', 'date', '1789-07-14'],
+    ['3 maja 1791', 'pl', 'date', '1791-05-03'],
+    ['nothing here', 'en', 'nothing', ''],
+    ['September 45', 'en', 'nothing', ''],
+  ])('reads "%s" (%s) as the %s %s', (text, language, type, standardForm) => {
+    expect(findLongest(text, language)).toEqual([type, standardForm]);
+  });
+});
+
+describe('findDates() with a reference date', () => {
+  it.each([
+    ['next Monday', 'en', '2024-10-21'],
+    ['last Friday', 'en', '2024-10-11'],
+    ['tomorrow', 'en', '2024-10-15'],
+    ['tonight', 'en', '2024-10-14TNI'],
+    ['next week', 'en', '2024-W43'],
+    ['last month', 'en', '2024-09'],
+    ['next year', 'en', '2025'],
+    ['zítra', 'cs', '2024-10-15'],
+    ['příští rok', 'cs', '2025'],
+    ['heute', 'de', '2024-10-14'],
+    ['lundi prochain', 'fr', '2024-10-21'],
+    ['wczoraj', 'pl', '2024-10-13'],
+  ])('resolves "%s" (%s) to %s', (text, language, standardForm) => {
+    expect(findLongest(text, language, MONDAY)[1]).toBe(standardForm);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { findNames } from './gazetteer';
+
+describe('findNames()', () => {
+  it.each([
+    ['The UK and the United Kingdom', 'en', ['G145', 'G145']],
+    ['us and them', 'en', []],
+    ['v Německu, z Německa a Německem', 'cs', ['G183', 'G183', 'G183']],
+    ['Spojeného království', 'cs', ['G145']],
+    ['České dráhy', 'cs', []],
+    ['v České republice a v Praze', 'cs', ['G213', 'G1085']],
+    ['aus Deutschland nach München', 'de', ['G183', 'G1726']],
+    ['en Pologne', 'fr', ['G36']],
+    ['w Polsce', 'pl', ['G36']],
+    ['w Warszawie', 'pl', ['G270']],
+    ['electric cars', 'en', ['G193692']],
+  ])('finds in "%s" (%s) %j', (text, language, ids) => {
+    expect(findNames(text, language).map(({ item }) => item.id)).toEqual(ids);
+  });
+
+  it('counts a title to the name, and gives the base form', () => {
+    expect(findNames('Mr. Macron', 'en')[0]).toMatchObject({
+      start: 0,
+      end: 10,
+      base: 'Mr. Macron',
+    });
+    expect(findNames('ve Spojeném království', 'cs')[0]?.base).toBe('Spojené království');
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { findPatterns } from './patterns';
+
+describe('findPatterns()', () => {
+  it.each([
+    ['See geneea.com.', 'en', 'url', 'geneea.com'],
+    ['See https://example.com/a?b=1, please', 'en', 'url', 'https://example.com/a?b=1'],
+    ['Write to Info@geneea.com', 'en', 'email', 'info@geneea.com'],
+    ['#hashtag', 'en', 'hashtag', '#hashtag'],
+    ['thanks @mention', 'en', 'mention', '@mention'],
+    ['1,234.5', 'en', 'number', '1234.5'],
+    ['1 234,5', 'cs', 'number', '1234.5'],
+    ['1.234,5', 'de', 'number', '1234.5'],
+    ['five', 'en', 'number', '5'],
+    ['third', 'en', 'ordinal', '3'],
+    ['22nd', 'en', 'ordinal', '22'],
+    ['$40', 'en', 'money', '40 USD'],
+    ['5 million euros', 'en', 'money', '5000000 EUR'],
+    ['40 Kč', 'cs', 'money', '40 CZK'],
+    ['5%', 'en', 'percent', '5%'],
+    ['2,5 %', 'cs', 'percent', '2.5%'],
+  ])('finds in "%s" (%s) the %s %s', (text, language, type, standardForm) => {
+    expect(findPatterns(text, language)).toContainEqual(
+      expect.objectContaining({ type, standardForm }),
+    );
+  });
+
+  it('knows number words and ordinals in English only', () => {
+    expect(findPatterns('five third', 'de')).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { demoArticles } from './articles';
+import { demoEditorialTags } from './editorial-tags';
+import { LANGUAGES } from './item';
+import { items, redirects } from './items';
+import { photos } from './photos';
+
+/** A table for people. */
+export interface List {
+  head: string[];
+  rows: string[][];
+}
+
+/** Everything that the sandbox knows, made from its data, so that no page can be out of date. */
+export const lists = {
+  items: listItems,
+  photos: listPhotos,
+  articles: listArticles,
+  redirects: listRedirects,
+  'editorial-tags': listEditorialTags,
+} satisfies Record<string, () => List>;
+
+function listItems(): List {
+  return {
+    head: ['ID', 'Type', 'English', 'Czech', 'German', 'French', 'Polish'],
+    rows: [...items.values()].map(({ id, type, names }) => [
+      id,
+      type,
+      ...LANGUAGES.map((language) => names[language]?.[0] ?? ''),
+    ]),
+  };
+}
+
+function listPhotos(): List {
+  return {
+    head: ['ID', 'Name', 'Czech name', 'Orientation', 'Category', 'Created'],
+    rows: photos.map(({ id, name, orientation, categories, createdAt }) => [
+      id,
+      name.en ?? '',
+      name.cs ?? '',
+      orientation,
+      categories.map(({ code }) => code).join(', '),
+      createdAt,
+    ]),
+  };
+}
+
+function listArticles(): List {
+  return {
+    head: ['ID', 'Title', 'Language', 'Published', 'Category', 'May be recommended'],
+    rows: demoArticles.map(({ id, title, language, publishDate, categories, recommendation }) => [
+      id,
+      title ?? '',
+      language ?? '',
+      publishDate?.slice(0, 10) ?? '',
+      categories?.map(({ code }) => code).join(', ') ?? '',
+      recommendation?.published === false ? 'not published' : toWords(recommendation),
+    ]),
+  };
+}
+
+function toWords(settings?: { status: string; expireDate?: string }): string {
+  if (settings?.status === 'EXPIRE_DATE') return `until ${settings.expireDate?.slice(0, 10)}`;
+  return settings?.status === 'NEVER' ? 'never' : 'always';
+}
+
+function listRedirects(): List {
+  return { head: ['Deprecated ID', 'Replaced by'], rows: [...redirects].map((pair) => [...pair]) };
+}
+
+function listEditorialTags(): List {
+  return {
+    head: ['ID', 'Name', 'External ID', 'Forbidden'],
+    rows: demoEditorialTags.map(({ gkbId, name, externalId, forbidden }) => [
+      gkbId,
+      name,
+      externalId ?? '',
+      forbidden ? 'yes' : 'no',
+    ]),
+  };
+}

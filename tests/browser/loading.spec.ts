@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+function collectScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+test.describe('loading', () => {
+  test('waits until a reader reaches for a link', async ({ page }) => {
+    const scripts = collectScripts(page);
+    await page.goto('/gkb/', { waitUntil: 'networkidle' });
+    const before = scripts.length;
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    expect(scripts.length).toBe(before);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Genja' }).hover();
+    await expect.poll(() => scripts.length).toBeGreaterThan(before);
+  });
+
+  test('asks no other host for anything', async ({ page }) => {
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    for (const route of ['/', '/api_media2/guide/tagging/', '/openapi/']) {
+      await page.goto(route, { waitUntil: 'networkidle' });
+    }
+    expect([...hosts]).toEqual([new URL(page.url()).host]);
+  });
+
+  test('sets no cookie', async ({ page, context }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await context.cookies()).toEqual([]);
+  });
+});
