@@ -10,7 +10,7 @@ const ALLOWED_IMPORTS = {
   contract: [],
   samples: ['contract'],
   sandbox: ['contract'],
-  plugins: ['contract', 'samples', 'products', 'provider'],
+  plugins: ['contract', 'samples', 'sandbox', 'products', 'provider'],
   src: ['contract', 'samples', 'sandbox', 'products', 'provider'],
   content: ['src'],
 };

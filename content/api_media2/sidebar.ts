@@ -21,6 +21,7 @@ const sidebars: SidebarsConfig = {
         'guide/editorial-tags',
         'guide/feedback',
         'guide/archive',
+        'guide/sandbox',
         { type: 'doc', id: 'guide/code/index', label: 'Code examples' },
       ],
     },

@@ -5,6 +5,7 @@ import { errors } from './errors';
 import { examples } from './examples';
 import { highlight } from './highlight';
 import { includedFiles } from './included-files';
+import { sandboxData } from './sandbox-data';
 import { templateExamples } from './template-examples';
 
 /**
@@ -20,6 +21,7 @@ export function toMdxPlugins(contract?: ContractName) {
       [contractLinks, { contract }],
       [examples, { contract }],
       [annotatedTexts, { contract }],
+      sandboxData,
       includedFiles,
       templateExamples,
     ],

@@ -2,7 +2,6 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-// @ts-expect-error plain JavaScript without declarations: it runs before packages are installed
 import { readPlaywright, readVitest } from '../../scripts/run/results.mjs';
 
 function write(report: unknown): string {
