@@ -107,6 +107,7 @@ const config: Config = {
   plugins: [
     ...products.map(toDocsPlugin),
     './plugins/openapi-page/index.ts',
+    './plugins/local-search/index.ts',
     ['@docusaurus/plugin-content-pages', pages],
     ['@docusaurus/plugin-sitemap', { lastmod: null } satisfies SitemapOptions],
   ],

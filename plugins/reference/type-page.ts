@@ -69,7 +69,7 @@ function toMetaDescription(type: TypeDoc, description: string, title: string): s
   if (sentence.length >= 70) return sentence;
   if (names.length === 0) return `${sentence} What is publicly known of this type of the ${title}.`;
   const listed = names.slice(0, 8).join(', ');
-  return `${sentence} Fields: ${listed}${names.length > 8 ? ' and more' : ''}.`;
+  return `${sentence} Fields of this type of the ${title}: ${listed}${names.length > 8 ? ' and more' : ''}.`;
 }
 
 function toFacts({ contract, document }: Source, type: TypeDoc): RootContent[] {

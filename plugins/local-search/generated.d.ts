@@ -1,0 +1,57 @@
+/**
+ * What the build of the search index hands to the browser. Both sides import these types from the
+ * generated module, which is the only thing that they share.
+ */
+declare module '@generated/local-search/default/index-files' {
+  /** First download: all that a name can be found by. */
+  export interface NamesFile {
+    pages: NamedPage[];
+  }
+
+  export interface NamedPage {
+    /** Address, with the base path: `/api_media2/guide/photos/`. */
+    u: string;
+    t: string;
+    /** Breadcrumb, from the product to the category: `['Media API v2', 'Guide']`. */
+    b: string[];
+    /** Keywords of the front matter. */
+    k: string[];
+    /** Headings, fields, rules, calls and errors, in the order of the page. */
+    s: NamedSection[];
+  }
+
+  export interface NamedSection {
+    t: string;
+    /** With its sign: `#field-cursor`. Empty at the head of a page. */
+    h: string;
+  }
+
+  /** Second download: the text behind the names, in the same order. */
+  export interface TextsFile {
+    pages: PageTexts[];
+  }
+
+  export interface PageTexts {
+    /** Description of the front matter. */
+    d: string;
+    /** Text before the first heading. */
+    i: string;
+    /** Text of each section. */
+    s: string[];
+  }
+
+  /** Addresses of one product's two files; their names hold the hash of their content. */
+  export interface IndexFiles {
+    names: string;
+    texts: string;
+  }
+
+  /** Every version path starts with it: `/`. */
+  export const basePath: string;
+
+  /**
+   * By version path, then by product. The current versions share the base path; an old version has
+   * a path of its own: `/api_media2/0.162/`.
+   */
+  export const indexFiles: Record<string, Record<string, IndexFiles>>;
+}

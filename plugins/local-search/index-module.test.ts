@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { products } from '#products';
+import { printIndexModule } from './index-module';
+import type { IndexedPage } from './index-page';
+
+const [first, second] = products;
+const page: IndexedPage = {
+  names: { u: '/a/', t: 'A', b: [], k: [], s: [] },
+  texts: { d: 'About A.', i: '', s: [] },
+};
+
+test('each product and version has two files; old versions have a path of their own', () => {
+  const { files, module } = printIndexModule(
+    [
+      { product: first!, versionPath: '/', pages: [page] },
+      { product: first!, versionPath: `/${first!.route}/1.0/`, pages: [] },
+      { product: second!, versionPath: '/', pages: [] },
+    ],
+    '/',
+  );
+  expect(Object.keys(files)).toEqual([
+    `${first!.id}-names.index.json`,
+    `${first!.id}-texts.index.json`,
+    `${first!.id}-1.0-names.index.json`,
+    `${first!.id}-1.0-texts.index.json`,
+    `${second!.id}-names.index.json`,
+    `${second!.id}-texts.index.json`,
+  ]);
+  expect(files[`${first!.id}-names.index.json`]).toEqual({ pages: [page.names] });
+  expect(module).toContain('export const basePath = "/";');
+  expect(module).toContain(`"/${first!.route}/1.0/": {"${first!.id}"`);
+});

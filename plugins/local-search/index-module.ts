@@ -1,0 +1,47 @@
+import type { NamesFile, TextsFile } from '@generated/local-search/default/index-files';
+import type { Product } from '#products';
+import type { IndexedPage } from './index-page';
+
+export interface ProductIndex {
+  product: Product;
+  versionPath: string;
+  pages: IndexedPage[];
+}
+
+/**
+ * The files of the index, by name, and the module that knows their addresses. The bundler replaces
+ * `new URL(file, import.meta.url)` by the address of an asset.
+ */
+export function printIndexModule(
+  indexes: ProductIndex[],
+  basePath: string,
+): { files: Record<string, NamesFile | TextsFile>; module: string } {
+  const named = indexes.map((index) => ({ ...index, name: toName(index, basePath) }));
+  const files = named.flatMap(({ name, pages }): [string, NamesFile | TextsFile][] => [
+    [`${name}-names.index.json`, { pages: pages.map(({ names }) => names) }],
+    [`${name}-texts.index.json`, { pages: pages.map(({ texts }) => texts) }],
+  ]);
+  const versionPaths = [...new Set(named.map(({ versionPath }) => versionPath))];
+  const entries = versionPaths.map((versionPath) => {
+    const members = named.filter((index) => index.versionPath === versionPath);
+    return `${JSON.stringify(versionPath)}: {${members.map(printEntry).join(',')}}`;
+  });
+  const module = [
+    `export const basePath = ${JSON.stringify(basePath)};`,
+    `export const indexFiles = {${entries.join(',')}};`,
+  ].join('\n');
+  return { files: Object.fromEntries(files), module };
+}
+
+function printEntry({ product, name }: ProductIndex & { name: string }): string {
+  const address = (stage: string) =>
+    `new URL(${JSON.stringify(`./${name}-${stage}.index.json`)}, import.meta.url).href`;
+  return `${JSON.stringify(product.id)}: { names: ${address('names')}, texts: ${address('texts')} }`;
+}
+
+/** @example 'api_media2' for the current version, 'api_media2-0.162' for an old one */
+function toName({ product, versionPath }: ProductIndex, basePath: string): string {
+  if (versionPath === basePath) return product.id;
+  const version = versionPath.split('/').filter(Boolean).at(-1) ?? '';
+  return `${product.id}-${version}`;
+}

@@ -1,0 +1,91 @@
+import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
+import { products } from '#products';
+import type { Product } from '#products';
+import { createPageCache } from './page-cache';
+import { printIndexModule } from './index-module';
+import type { ProductIndex } from './index-module';
+import { listPages } from './list-pages';
+
+/**
+ * The search: an index of all documentation pages, made from their sources, and the page
+ * `/search/`. The index is an asset of the bundle like any other, so development and production
+ * serve it the same way, under names that hold the hash of their content.
+ */
+export default function localSearch(context: LoadContext): Plugin<undefined> {
+  const { baseUrl } = context;
+  const toIndexedPage = createPageCache();
+
+  return {
+    name: 'local-search',
+
+    async allContentLoaded({ allContent, actions }) {
+      const docs = (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<
+        string,
+        LoadedContent
+      >;
+      const indexes = await Promise.all(
+        products.flatMap((product) =>
+          (docs[product.id]?.loadedVersions ?? []).map((version) => toIndex(product, version)),
+        ),
+      );
+      await writeIndexes(indexes, baseUrl, actions);
+      await addSearchPage(indexes, baseUrl, actions);
+    },
+
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /local-search[\\/]default[\\/][^\\/]+\.index\.json$/,
+            type: 'asset/resource',
+            generator: { filename: 'assets/search/[name].[contenthash:8][ext]' },
+          },
+        ],
+      },
+    }),
+  };
+
+  async function toIndex(product: Product, version: LoadedVersion): Promise<ProductIndex> {
+    const sources = await listPages(version, product, context);
+    return {
+      product,
+      // The current versions of all products are searched together.
+      versionPath: version.isLast ? baseUrl : `${version.path}/`,
+      pages: await Promise.all(sources.map(toIndexedPage)),
+    };
+  }
+}
+
+async function writeIndexes(
+  indexes: ProductIndex[],
+  baseUrl: string,
+  actions: PluginContentLoadedActions,
+): Promise<void> {
+  const { files, module } = printIndexModule(indexes, baseUrl);
+  await Promise.all(
+    Object.entries(files).map(([name, content]) =>
+      actions.createData(name, JSON.stringify(content)),
+    ),
+  );
+  await actions.createData('index-files.js', module);
+}
+
+async function addSearchPage(
+  indexes: ProductIndex[],
+  baseUrl: string,
+  actions: PluginContentLoadedActions,
+): Promise<void> {
+  const contents = indexes
+    .filter(({ versionPath }) => versionPath === baseUrl)
+    .map(({ product, pages }) => ({
+      title: product.title,
+      pages: pages.map(({ names }) => [names.u, names.t]),
+    }));
+  actions.addRoute({
+    path: `${baseUrl}search/`,
+    component: '@theme/SearchPage',
+    exact: true,
+    modules: { contents: await actions.createData('contents.json', JSON.stringify(contents)) },
+  });
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { LoadContext } from '@docusaurus/types';
+import { applyTrailingSlash } from '@docusaurus/utils-common';
+import type { Product } from '#products';
+import { toBreadcrumbs } from './breadcrumbs';
+import type { SourcePage } from './index-page';
+
+/** The pages of one version of a product, in the order of its sidebar, then by address. */
+export async function listPages(
+  version: LoadedVersion,
+  product: Product,
+  { siteDir, siteConfig }: LoadContext,
+): Promise<SourcePage[]> {
+  const breadcrumbs = toBreadcrumbs(version.sidebars);
+  const order = new Map([...breadcrumbs.keys()].map((id, index) => [id, index]));
+  const listed = version.docs.filter((doc) => !doc.unlisted);
+  const toOrder = (doc: DocMetadata) => order.get(doc.id) ?? Infinity;
+  const sorted = listed.sort(
+    (a, b) => compare(toOrder(a), toOrder(b)) || a.permalink.localeCompare(b.permalink),
+  );
+  return Promise.all(
+    sorted.map(async (doc) => {
+      const file = doc.source.replace(/^@site\//, '');
+      return {
+        file,
+        source: await readFile(path.join(siteDir, file), 'utf8'),
+        permalink: applyTrailingSlash(doc.permalink, siteConfig),
+        title: doc.title,
+        description: doc.description,
+        keywords: readKeywords(doc.frontMatter),
+        breadcrumb: [product.title, ...(breadcrumbs.get(doc.id) ?? toParents(doc, listed))],
+        contract: product.contract,
+      };
+    }),
+  );
+}
+
+function compare(a: number, b: number): number {
+  return a === b ? 0 : a - b;
+}
+
+/** Pages outside the sidebar stand below those whose address theirs continues. */
+function toParents(doc: DocMetadata, docs: DocMetadata[]): string[] {
+  return docs
+    .filter(({ id, permalink }) => id !== 'index' && isBelow(doc.permalink, permalink))
+    .sort((a, b) => a.permalink.length - b.permalink.length)
+    .map(({ title }) => title);
+}
+
+function isBelow(permalink: string, parent: string): boolean {
+  return permalink.startsWith(`${parent.replace(/\/$/, '')}/`) && permalink !== parent;
+}
+
+function readKeywords(frontMatter: DocMetadata['frontMatter']): string[] {
+  return (frontMatter.keywords ?? []).map(String);
+}

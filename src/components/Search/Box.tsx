@@ -1,0 +1,112 @@
+import { useHistory } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import React, { useEffect, useRef, useState } from 'react';
+import type { ComponentPropsWithRef, FormEvent, ReactNode } from 'react';
+import { toSearchAddress } from '../../search/search-address';
+import styles from './styles.module.css';
+import { usePanel } from './use-panel';
+import { useScope } from './use-scope';
+import { useShortcut } from './use-shortcut';
+import { useShownHit } from './use-shown-hit';
+
+/**
+ * The search box of the navigation bar. It is only an input in a form, which works before the
+ * program arrives and without it; what searches is loaded when a reader comes near.
+ */
+export default function Box(): ReactNode {
+  const [text, setText] = useState('');
+  const [inputProps, setInputProps] = useState<ComponentPropsWithRef<'input'>>();
+  const [isIndexLoading, setIsIndexLoading] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const scope = useScope();
+  const { Panel, phase, load } = usePanel(scope);
+  const history = useHistory();
+  const basePath = useBaseUrl('/');
+  useShortcut(input);
+  useShownHit();
+
+  useEffect(() => {
+    // The built page has this input too: a reader may have been quicker than the program.
+    if (document.activeElement !== input.current) return;
+    setText(input.current?.value ?? '');
+    load();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
+  }, []);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (text.trim() !== '') history.push(toSearchAddress(basePath, { text, ...scope }));
+  }
+
+  function clear(): void {
+    setText('');
+    input.current?.focus();
+  }
+
+  return (
+    <form
+      className={styles.box}
+      role="search"
+      aria-label="Site"
+      action={`${basePath}search/`}
+      onSubmit={submit}
+      onMouseEnter={load}
+      onFocus={load}
+    >
+      <input
+        aria-label="Search"
+        autoComplete="off"
+        onChange={(event) => setText(event.currentTarget.value)}
+        {...inputProps}
+        ref={(element) => {
+          input.current = element;
+          attach(inputProps?.ref, element);
+        }}
+        className={styles.input}
+        name="q"
+        placeholder="Search"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={10_000}
+        value={text}
+      />
+      {phase === 'loading' || isIndexLoading ? (
+        <span className={styles.ring} role="status" aria-label="Loading the search" />
+      ) : (
+        text === '' && <Keys />
+      )}
+      {text !== '' && (
+        <button type="button" className={styles.clear} aria-label="Clear" onClick={clear} />
+      )}
+      {Panel && (
+        <Panel {...{ scope, text, setText, setInputProps }} setIsLoading={setIsIndexLoading} />
+      )}
+      {phase === 'failed' && text !== '' && (
+        <div className={styles.panel} role="alert">
+          <p className={styles.message}>The search could not be loaded.</p>
+          <button type="button" className={`${styles.option} ${styles.retry}`} onClick={load}>
+            Retry
+          </button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+function Keys(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const isApple = isBrowser && /Mac|iPhone|iPad/.test(navigator.platform);
+  return (
+    <kbd className={styles.keys} aria-hidden="true">
+      {isApple ? '⌘ K' : 'Ctrl K'}
+    </kbd>
+  );
+}
+
+function attach(
+  ref: ComponentPropsWithRef<'input'>['ref'],
+  element: HTMLInputElement | null,
+): void {
+  if (typeof ref === 'function') ref(element);
+}

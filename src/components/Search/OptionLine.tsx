@@ -1,0 +1,40 @@
+import React from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import HitText from './HitText';
+import type { Option } from './list-options';
+import styles from './styles.module.css';
+import { useOpen } from './use-open';
+
+interface Props extends ComponentPropsWithRef<'a'> {
+  option: Option;
+  isActive: boolean;
+}
+
+/** A line of the list. Those with an address are links, so they open in new tabs too. */
+export default function OptionLine({ option, isActive, onClick, ...props }: Props): ReactNode {
+  const links = useOpen();
+  const className = `${styles.option} ${isActive ? styles.active : ''} ${styles[option.kind] ?? ''}`;
+  if (option.kind === 'nearest' || option.kind === 'retry') {
+    return (
+      <button
+        {...(props as ComponentPropsWithRef<'button'>)}
+        type="button"
+        className={className}
+        tabIndex={-1}
+        onClick={onClick as never}
+      >
+        {option.label}
+      </button>
+    );
+  }
+  const target = option;
+  function follow(event: MouseEvent<HTMLAnchorElement>): void {
+    links.onClick(event, target);
+    onClick?.(event);
+  }
+  return (
+    <a {...props} className={className} href={target.address} tabIndex={-1} onClick={follow}>
+      {target.kind === 'hit' ? <HitText hit={target.hit} /> : target.label}
+    </a>
+  );
+}

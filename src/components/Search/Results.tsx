@@ -1,0 +1,127 @@
+import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import React from 'react';
+import type { ReactNode } from 'react';
+import { products } from '#products';
+import { toSearchAddress } from '../../search/search-address';
+import { useSearch } from '../../search/use-search';
+import Contents from './Contents';
+import type { ContentsProps } from './Contents';
+import { describe } from './describe';
+import HitLink from './HitLink';
+import styles from './styles.module.css';
+import { useAddress } from './use-address';
+
+/** The page of results: query, product and version stand in the address. */
+export default function Results({ contents }: ContentsProps): ReactNode {
+  const [address, change] = useAddress();
+  const basePath = useBaseUrl('/');
+  const versions = useVersionPaths();
+  const { text, versionPath } = address;
+  // A product that does not exist, or not in this version, does not narrow the search.
+  const known = versions.get(versionPath) ?? [];
+  const context = known.includes(address.context) ? address.context : '';
+  const state = useSearch({ versionPath, context, withOthers: false }, text);
+  const message = describe(state, text);
+
+  return (
+    <>
+      <form
+        className={styles.form}
+        role="search"
+        aria-label="All pages"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <input
+          className={styles.query}
+          aria-label="Search all pages"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={10_000}
+          placeholder="Search"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => change({ text: event.currentTarget.value })}
+        />
+        <select
+          className={styles.select}
+          aria-label="Product"
+          value={context}
+          onChange={(event) => change({ context: event.currentTarget.value })}
+        >
+          <option value="">All products</option>
+          {products
+            .filter(({ id }) => known.includes(id))
+            .map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+        </select>
+        {versions.size > 1 && (
+          <select
+            className={styles.select}
+            aria-label="Version"
+            value={versionPath}
+            onChange={(event) => change({ versionPath: event.currentTarget.value })}
+          >
+            {[...versions.keys()].map((path) => (
+              <option key={path} value={path}>
+                {path}
+              </option>
+            ))}
+          </select>
+        )}
+      </form>
+      <p role="status" className={styles.count}>
+        {message.text}
+      </p>
+      {!versions.has(versionPath) && (
+        <Link to={toSearchAddress(basePath, { text, context: '', versionPath: basePath })}>
+          Search the current version
+        </Link>
+      )}
+      {state.phase === 'failed' && versions.has(versionPath) && (
+        <button type="button" className="button" onClick={state.retry}>
+          Retry
+        </button>
+      )}
+      {state.phase === 'ready' && state.nearest.length > 0 && (
+        <p>
+          {state.nearest.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.suggestion}
+              onClick={() => change({ text: name })}
+            >
+              {name}
+            </button>
+          ))}
+        </p>
+      )}
+      <ol className={styles.hits}>
+        {state.hits.map((hit) => (
+          <li key={hit.document.u + (hit.document.h ?? '')}>
+            <HitLink hit={hit} />
+          </li>
+        ))}
+      </ol>
+      {text.trim() === '' && <Contents contents={contents} />}
+    </>
+  );
+}
+
+/** The products of each version path; the current versions share the base path. */
+function useVersionPaths(): Map<string, string[]> {
+  const basePath = useBaseUrl('/');
+  const paths = new Map<string, string[]>();
+  Object.entries(useAllDocsData()).forEach(([id, { versions }]) =>
+    versions.forEach(({ isLast, path }) => {
+      const key = isLast ? basePath : `${path}/`;
+      paths.set(key, [...(paths.get(key) ?? []), id]);
+    }),
+  );
+  return paths;
+}

@@ -1,0 +1,22 @@
+import { useLocation } from '@docusaurus/router';
+import { useEffect } from 'react';
+
+/** The name of the marks, in `styles.module.css` too. */
+export const HIGHLIGHT = 'search';
+
+/** What the search hands to the page that it opens. */
+export interface HitState {
+  searchWords?: string[];
+}
+
+/** On a page that was opened from the search: shows the place and the words that were found. */
+export function useShownHit(): void {
+  const { state, pathname, hash, key } = useLocation<HitState | undefined>();
+  const words = state?.searchWords;
+  useEffect(() => {
+    if (words !== undefined) void import('./show-hit').then(({ showHit }) => showHit(words, hash));
+    // Each navigation counts, also to the same place.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [key]);
+  useEffect(() => () => void CSS.highlights?.delete(HIGHLIGHT), [pathname]);
+}

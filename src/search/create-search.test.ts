@@ -1,0 +1,138 @@
+import type { NamedPage, NamesFile, TextsFile } from '@generated/local-search/default/index-files';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createSearch } from './create-search';
+import { MOST_HITS } from './hit';
+
+function toPage(t: string, keywords: string[], sections: string[]): NamedPage {
+  return {
+    u: `/a/${t}/`,
+    t,
+    b: ['Product'],
+    k: keywords,
+    s: sections.map((name) => ({ t: name, h: `#field-${name}` })),
+  };
+}
+
+const NAMES: NamesFile = {
+  pages: [
+    toPage('PhotosRequest', ['images'], ['returnObjects', 'returnObjectFields', 'cursor']),
+    toPage('Overview', [], ['Limits']),
+    ...Array.from({ length: 20 }, (_, index) => toPage(`Page ${index} of many`, [], [])),
+  ],
+};
+const TEXTS: TextsFile = {
+  pages: NAMES.pages.map(({ s }, index) => ({
+    d: index === 1 ? 'Begin here.' : '',
+    i: index === 1 ? 'A photo bank is a dataset; returnObjects is explained elsewhere.' : '',
+    s: s.map(() => ''),
+  })),
+};
+
+function create(files: Record<string, unknown> = { names: NAMES, texts: TEXTS }) {
+  const asked: [string, boolean][] = [];
+  const search = createSearch({
+    basePath: '/',
+    indexFiles: { '/': { a: { names: 'names', texts: 'texts' } } },
+    download: async <File>(address: string, isRepeated: boolean) => {
+      asked.push([address, isRepeated]);
+      if (!(address in files)) throw new Error(`no ${address}`);
+      return files[address] as File;
+    },
+  });
+  const find = async (text: string) => (await search.search('/', 'a', text)).hits;
+  return { search, find, asked, files };
+}
+
+test('a version path outside the base path is an error', async () => {
+  const { search } = create();
+  await expect(search.search('no/', 'a', 'x')).rejects.toThrow(
+    'The version path "no/" does not start with the base path "/"',
+  );
+  await expect(search.loadIndexes('', '')).rejects.toThrow('does not start with');
+});
+
+test('an unknown version and an unknown product are errors that name the known ones', async () => {
+  const { search } = create();
+  await expect(search.search('/old/', 'a', 'x')).rejects.toThrow('"/old/". Known: /');
+  await expect(search.search('/', 'b', 'x')).rejects.toThrow('context "b". Known: a');
+  await expect(search.search('/', '__proto__', 'x')).rejects.toThrow('Known: a');
+});
+
+test('hits have the fields and types of the specification', async () => {
+  const { search, find } = create();
+  await search.loadIndexes('/', '');
+  const [first, second] = await find('returnObjects');
+  expect(first).toMatchObject({
+    type: 'Heading',
+    document: {
+      t: 'returnObjects',
+      s: 'PhotosRequest',
+      u: '/a/PhotosRequest/',
+      h: '#field-returnObjects',
+      b: ['Product'],
+    },
+    page: { t: 'PhotosRequest', b: ['Product'] },
+  });
+  expect(second).toMatchObject({ type: 'Content', document: { s: 'Overview', u: '/a/Overview/' } });
+  expect((await find('photosrequest'))[0]?.type).toBe('Title');
+  expect((await find('images'))[0]?.type).toBe('Keywords');
+  expect((await find('begin'))[0]?.type).toBe('Description');
+});
+
+test('names are found before the texts are there, and without them', async () => {
+  const { search, find, asked } = create({ names: NAMES });
+  expect((await find('cursor'))[0]?.document.h).toBe('#field-cursor');
+  expect(asked).toEqual([['names', false]]);
+  await expect(search.loadIndexes('/', '')).rejects.toThrow('no texts');
+  expect((await find('cursor'))[0]?.document.h).toBe('#field-cursor');
+});
+
+test('each file is downloaded once, and again after a failure', async () => {
+  const { search, asked, files } = create({});
+  await expect(search.loadIndexes('/', '')).rejects.toThrow('no names');
+  Object.assign(files, { names: NAMES, texts: TEXTS });
+  await search.loadIndexes('/', '');
+  await search.loadIndexes('/', 'a');
+  expect(asked).toEqual([
+    ['names', false],
+    ['names', true],
+    ['texts', false],
+  ]);
+});
+
+test('at most twelve hits are found', async () => {
+  const { find } = create();
+  expect(await find('page of many')).toHaveLength(MOST_HITS);
+});
+
+test('an exact match comes before a forgiven typo', async () => {
+  const { find } = create();
+  expect((await find('cursor'))[0]?.document.t).toBe('cursor');
+  expect((await find('curser'))[0]?.document.t).toBe('cursor');
+});
+
+test('what is not found gives the nearest names', async () => {
+  const { search } = create();
+  const answer = await search.search('/', '', 'xqobjectfieldz');
+  expect(answer.hits).toEqual([]);
+  expect(answer.nearest[0]).toBe('returnObjectFields');
+});
+
+test('any text is answered: no error, at most twelve hits', async () => {
+  const { search } = create();
+  await search.loadIndexes('/', '');
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.string({ unit: 'grapheme', maxLength: 200 }),
+    fc.string({ maxLength: 10_000, size: 'max' }),
+  );
+  await fc.assert(
+    fc.asyncProperty(text, async (query) => {
+      const { hits, nearest } = await search.search('/', '', query);
+      expect(hits.length).toBeLessThanOrEqual(MOST_HITS);
+      expect(hits.length === 0 || nearest.length === 0).toBe(true);
+    }),
+    { numRuns: 1000, seed: 1 },
+  );
+});

@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest';
+import type { Search } from './create-search';
+import { createSession } from './create-session';
+import type { Answer, Hit } from './hit';
+
+const SCOPE = { versionPath: '/', context: 'a', withOthers: true };
+
+function toAnswer(name: string): Answer {
+  const hit = { document: { t: name }, context: 'a', rank: { level: 2, score: 1 } } as Hit;
+  return { hits: [hit], nearest: [] };
+}
+
+/** A search whose answers and downloads are released by the test. */
+function createSlowSearch() {
+  const waiting: { text: string; release: () => void }[] = [];
+  let loadIndexes: Search['loadIndexes'] = async () => undefined;
+  const search: Search = {
+    loadIndexes: (...args) => loadIndexes(...args),
+    search: (_, __, text) =>
+      new Promise((resolve) => {
+        waiting.push({ text, release: () => resolve(toAnswer(text)) });
+      }),
+  };
+  return { search, waiting, onLoad: (load: Search['loadIndexes']) => (loadIndexes = load) };
+}
+
+test('a query that is overtaken is not asked, and the newest answer stays', async () => {
+  const { search, waiting } = createSlowSearch();
+  const session = createSession(() => search, { ...SCOPE, withOthers: false });
+  await session.load();
+  void session.ask('a');
+  void session.ask('ab');
+  void session.ask('abc');
+  expect(waiting.map(({ text }) => text)).toEqual(['a']);
+  waiting[0]!.release();
+  await vi.waitFor(() => expect(waiting.map(({ text }) => text)).toEqual(['a', 'abc']));
+  waiting[1]!.release();
+  await vi.waitFor(() => expect(session.read().answered).toBe('abc'));
+  expect(session.read().hits[0]?.document.t).toBe('abc');
+});
+
+test('the product that is being read is loaded before the others', async () => {
+  const { search, onLoad } = createSlowSearch();
+  const loaded: string[] = [];
+  onLoad(async (_, context) => void loaded.push(context));
+  await createSession(() => search, SCOPE).load();
+  expect(loaded).toEqual(['a', '']);
+});
+
+test('a failure is told, and the next load forgets it', async () => {
+  const { search, onLoad } = createSlowSearch();
+  const session = createSession(() => search, SCOPE);
+  onLoad(() => Promise.reject(new Error('The search index could not be reached.')));
+  await session.load();
+  expect(session.read()).toMatchObject({
+    phase: 'failed',
+    error: 'The search index could not be reached.',
+  });
+  onLoad(async () => undefined);
+  await session.load();
+  expect(session.read()).toMatchObject({ phase: 'ready', error: '' });
+});
+
+test('after a failure nothing is asked until the reader tries again', async () => {
+  const { search, waiting, onLoad } = createSlowSearch();
+  const session = createSession(() => search, SCOPE);
+  onLoad(() => Promise.reject(new Error('no')));
+  await session.load();
+  await session.ask('a');
+  expect(waiting).toEqual([]);
+});
+
+test('an empty query has no hits', async () => {
+  const { search, waiting } = createSlowSearch();
+  const session = createSession(() => search, SCOPE);
+  await session.load();
+  await session.ask('   ');
+  expect(waiting).toEqual([]);
+  expect(session.read().hits).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import type { Search } from './create-search';
+import type { Answer } from './hit';
+import { mergeHits } from './merge-hits';
+
+/** Where is searched. */
+export interface Scope {
+  versionPath: string;
+  /** Id of a product; empty for all. */
+  context: string;
+  /** Whether the other products are searched too, after the one of the context. */
+  withOthers: boolean;
+}
+
+export interface SessionState extends Answer {
+  phase: 'loading' | 'ready' | 'failed';
+  /** What went wrong, in words for readers. */
+  error: string;
+  /** The query to which the hits belong; undefined before the first answer. */
+  answered: string | undefined;
+}
+
+export interface Session {
+  read(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** Downloads the indexes; after a failure, what is missing. */
+  load(): Promise<void>;
+  /** Asks for hits. A query that is overtaken by the next one is not answered. */
+  ask(text: string): Promise<void>;
+}
+
+/** Talks to the search for one input: loads, asks one query at a time, keeps the newest answer. */
+export function createSession(connect: () => Search, scope: Scope): Session {
+  const { versionPath, context, withOthers } = scope;
+  const listeners = new Set<() => void>();
+  let state: SessionState = {
+    phase: 'loading',
+    error: '',
+    answered: undefined,
+    hits: [],
+    nearest: [],
+  };
+  let search: Search | undefined;
+  let areOthersLoaded = false;
+  let hasAnswered = false;
+  let wanted = '';
+  let isAsking = false;
+
+  return { read: () => state, subscribe, load, ask };
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  function change(changes: Partial<SessionState>): void {
+    state = { ...state, ...changes };
+    listeners.forEach((listener) => listener());
+  }
+
+  async function load(): Promise<void> {
+    if (search !== undefined && state.phase !== 'failed') return;
+    change({ phase: 'loading', error: '' });
+    try {
+      search = connect();
+      void answer();
+      await search.loadIndexes(versionPath, context);
+      void answer();
+      if (withOthers && context !== '') {
+        await search.loadIndexes(versionPath, '');
+        areOthersLoaded = true;
+      }
+      change({ phase: 'ready' });
+      void answer();
+    } catch (error) {
+      change({ phase: 'failed', error: (error as Error).message });
+    }
+  }
+
+  async function ask(text: string): Promise<void> {
+    wanted = text;
+    await answer();
+  }
+
+  /** Answers the newest query from all that is loaded by now; more may be asked meanwhile. */
+  async function answer(): Promise<void> {
+    if (isAsking || search === undefined) return;
+    // Each search would download a missing file again; that is left to the reader.
+    if (state.phase === 'failed' && !hasAnswered) return;
+    isAsking = true;
+    const asked = wanted;
+    const withAll = areOthersLoaded;
+    const found = await findAll(search, asked, withAll).catch(() => undefined);
+    isAsking = false;
+    if (found !== undefined) change({ ...found, answered: asked });
+    if (asked !== wanted || (withAll !== areOthersLoaded && found !== undefined)) await answer();
+  }
+
+  async function findAll(search: Search, text: string, withAll: boolean): Promise<Answer> {
+    if (text.trim() === '') return { hits: [], nearest: [] };
+    const own = await search.search(versionPath, context, text);
+    hasAnswered = true;
+    if (!withAll) return own;
+    const all = await search.search(versionPath, '', text);
+    const hits = mergeHits(own.hits, all.hits, context);
+    return { hits, nearest: hits.length > 0 ? [] : all.nearest };
+  }
+}

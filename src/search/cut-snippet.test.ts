@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { cutSnippet, LONGEST_SNIPPET } from './cut-snippet';
+
+const LONG = `${'Words before. '.repeat(30)}The cursor of the first page is a star. ${'Words after. '.repeat(30)}`;
+
+test('cutSnippet() keeps a short text', () => {
+  expect(cutSnippet('The first page.', ['page'])).toBe('The first page.');
+});
+
+test('cutSnippet() cuts around the words, between words, within the limit', () => {
+  const snippet = cutSnippet(LONG, ['cursor']);
+  expect(snippet).toContain('cursor of the first page');
+  expect(snippet).toMatch(/^… \w+.* …$/);
+  expect(snippet.length).toBeLessThanOrEqual(LONGEST_SNIPPET);
+});
+
+test('cutSnippet() begins at the start when no word stands in the text', () => {
+  expect(cutSnippet(LONG, ['nowhere'])).toMatch(/^Words before\./);
+});
+
+test('cutSnippet() cuts a text without spaces', () => {
+  expect(cutSnippet('x'.repeat(5000), ['y']).length).toBeLessThanOrEqual(LONGEST_SNIPPET);
+});

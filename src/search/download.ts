@@ -1,0 +1,22 @@
+/**
+ * Downloads one file of the index. A file that arrived broken is asked for anew: it may be in the
+ * browser's cache, where it would stay for a year.
+ *
+ * @throws with what happened, in words for readers
+ */
+export async function download<File>(address: string, isRepeated: boolean): Promise<File> {
+  const response = await fetch(address, { cache: isRepeated ? 'reload' : 'default' }).catch(() => {
+    throw new Error('The search index could not be reached.');
+  });
+  if (!response.ok) {
+    throw new Error(`The search index answered with the status ${response.status}.`);
+  }
+  const text = await response.text().catch(() => {
+    throw new Error('The download of the search index was interrupted.');
+  });
+  try {
+    return JSON.parse(text) as File;
+  } catch (cause) {
+    throw new Error('The search index arrived incomplete.', { cause });
+  }
+}

@@ -1,0 +1,158 @@
+import MiniSearch from 'minisearch';
+import type { Query as IndexQuery, SearchResult } from 'minisearch';
+import { Level } from './hit';
+import type { Rank } from './hit';
+import { countSlips } from './is-alike';
+import { withoutStopWords } from './query';
+import type { Query, QueryWord } from './query';
+import { rank } from './rank';
+import type { Match } from './rank';
+import type { SearchRecord } from './records';
+import { listSynonymousQueries } from './synonyms';
+import { toTokens } from './tokens';
+
+export interface RecordIndex {
+  records: SearchRecord[];
+  index: MiniSearch<{ id: number }>;
+}
+
+export interface Found {
+  record: SearchRecord;
+  rank: Rank;
+  match: Match;
+}
+
+/** Beyond that many candidates of one step the rest is worse. */
+const MOST_CANDIDATES = 400;
+
+/** Enough to fill the list after hits of the same page are joined. */
+const ENOUGH = 24;
+
+/** Adds in steps, so that queries are answered meanwhile. */
+const STEP = 100;
+
+export function createRecordIndex(records: SearchRecord[]): RecordIndex {
+  return {
+    records,
+    index: new MiniSearch<{ id: number }>({
+      fields: ['own', 'above'],
+      extractField: ({ id }, field) => {
+        const record = records[id];
+        if (field === 'own') return `${record?.own ?? ''} ${record?.also ?? ''}`;
+        return field === 'above' ? (record?.above ?? '') : (id as unknown as string);
+      },
+      tokenize: toTokens,
+      // Nothing is cut off or left out: `and` and `like` matter inside phrases.
+      processTerm: (term) => term,
+      searchOptions: { tokenize: (term) => [term], boost: { own: 4 } },
+    }),
+  };
+}
+
+export async function fillInSteps({ records, index }: RecordIndex): Promise<void> {
+  await index.addAllAsync(toEntries(records), { chunkSize: STEP });
+}
+
+export function fill({ records, index }: RecordIndex): void {
+  index.addAll(toEntries(records));
+}
+
+function toEntries(records: SearchRecord[]): { id: number }[] {
+  return records.map((_, id) => ({ id }));
+}
+
+/**
+ * Finds records in steps, from what was typed to what may have been meant; a later step is taken
+ * only when the earlier ones found little.
+ */
+export function find(indexes: RecordIndex[], query: Query): Found[] {
+  const core = withoutStopWords(query);
+  const steps: (() => Found[])[] = [
+    () => run(indexes, Level.All, query, literally(query)),
+    () =>
+      listSynonymousQueries(query).flatMap((same) =>
+        soften(run(indexes, Level.All, same, literally(same))),
+      ),
+    () => (core ? run(indexes, Level.Alike, core, literally(core)) : []),
+    () => run(indexes, Level.Alike, query, forgivingly(query)),
+    () => run(indexes, Level.Some, core ?? query, partly(core ?? query)),
+  ];
+  return steps.reduce<Found[]>(
+    (found, step) => (found.length < ENOUGH ? [...found, ...step()] : found),
+    [],
+  );
+}
+
+/** Another word for the same is a little less sure than the word itself. */
+function soften(found: Found[]): Found[] {
+  return found.map((one) => ({
+    ...one,
+    rank: { level: Math.min(one.rank.level, Level.All), score: one.rank.score * 0.8 },
+  }));
+}
+
+function run(indexes: RecordIndex[], level: Level, query: Query, ask: IndexQuery): Found[] {
+  return indexes.flatMap(({ records, index }) =>
+    index
+      .search(ask)
+      .slice(0, MOST_CANDIDATES)
+      .flatMap((result: SearchResult) => {
+        const record = records[result.id as number];
+        if (!record) return [];
+        const rated = rank(record, query, result.match, level);
+        return rated === undefined ? [] : [{ record, rank: rated, match: result.match }];
+      }),
+  );
+}
+
+/** All words, each as typed or as a beginning. */
+function literally({ words }: Query): IndexQuery {
+  return { combineWith: 'AND', queries: words.map(toLiteral) };
+}
+
+function toLiteral(word: QueryWord): IndexQuery {
+  const whole = { queries: [word.joined], prefix: word.isOpen || word.joined.length > 2 };
+  if (word.parts.length < 2) return whole;
+  const parts = {
+    combineWith: 'AND' as const,
+    queries: word.parts.map((part, index) => ({
+      queries: [part],
+      prefix: word.isOpen && index === word.parts.length - 1,
+    })),
+  };
+  return { combineWith: 'OR', queries: [whole, parts] };
+}
+
+/** All words, each with at most one slip. */
+function forgivingly({ words }: Query): IndexQuery {
+  return { combineWith: 'AND', queries: words.map((word) => toForgiving(word, 1)) };
+}
+
+/** Any of the words, with one slip, or two in a long word. */
+function partly({ words }: Query): IndexQuery {
+  return { combineWith: 'OR', queries: words.map((word) => toForgiving(word, 2)) };
+}
+
+function toForgiving(word: QueryWord, slips: number): IndexQuery {
+  const alternatives: IndexQuery[] = [toLiteral(word), ...toAlike(word.joined, slips)];
+  if (word.parts.length > 1) {
+    const parts = word.parts.map((part) => ({
+      combineWith: 'OR' as const,
+      queries: [part, ...toAlike(part, slips)],
+    }));
+    alternatives.push({ combineWith: 'AND', queries: parts });
+  }
+  return { combineWith: 'OR', queries: alternatives };
+}
+
+function toAlike(term: string, slips: number): IndexQuery[] {
+  const fuzzy = Math.min(slips, countSlips(term));
+  return fuzzy === 0 ? [] : [{ queries: [term], fuzzy }, ...listExchanged(term)];
+}
+
+/** The index counts two exchanged letters as two slips. @example listExchanged('teh'); // ['eth', 'the'] */
+function listExchanged(term: string): string[] {
+  return Array.from({ length: term.length - 1 }, (_, at) =>
+    [term.slice(0, at), term[at + 1], term[at], term.slice(at + 2)].join(''),
+  );
+}

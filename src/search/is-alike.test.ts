@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { countSlips, isAlike } from './is-alike';
+
+test.each([
+  ['return', 'return', 0, true],
+  ['retrun', 'return', 1, true],
+  ['retun', 'return', 1, true],
+  ['returnn', 'return', 1, true],
+  ['reture', 'return', 1, true],
+  ['morfology', 'morphology', 1, false],
+  ['morfology', 'morphology', 2, true],
+  ['photos', 'phrases', 2, false],
+])('isAlike(%j, %j, %d) is %j', (typed, meant, slips, want) => {
+  expect(isAlike(typed, meant, slips)).toBe(want);
+});
+
+test.each([
+  ['tags', 0],
+  ['sentimant', 2],
+  ['photo', 1],
+  ['timex3', 0],
+])('countSlips(%j) is %d', (word, want) => {
+  expect(countSlips(word)).toBe(want);
+});

@@ -1,0 +1,53 @@
+import { join, listWords } from './tokens';
+import type { Word } from './tokens';
+
+/** A query, cut into words. */
+export interface Query {
+  words: QueryWord[];
+  /** Without spaces and signs: `v2photos`. */
+  name: string;
+}
+
+export interface QueryWord {
+  parts: string[];
+  /** `returnobj` */
+  joined: string;
+  /** Whether more may follow: the last word is still being typed. */
+  isOpen: boolean;
+}
+
+/** Longer texts are no queries; their beginning is searched. */
+const LONGEST_QUERY = 300;
+const MOST_WORDS = 12;
+const LONGEST_WORD = 60;
+
+/** Words that say nothing about the subject. They are dropped only when too little is found. */
+const STOP_WORDS = new Set(
+  (
+    'a an and are as at be by can do does for from get has have how i if in into is it its my of on ' +
+    'or our so that the their there this through to use using was we what when where which who ' +
+    'why will with you your'
+  ).split(' '),
+);
+
+export function parseQuery(text: string): Query {
+  return toQuery(listWords(text.slice(0, LONGEST_QUERY)).slice(0, MOST_WORDS));
+}
+
+function toQuery(words: Word[]): Query {
+  return {
+    words: words.map((word, index) => ({
+      parts: word.map((part) => part.text.slice(0, LONGEST_WORD)),
+      joined: join(word).slice(0, LONGEST_WORD),
+      isOpen: index === words.length - 1,
+    })),
+    name: join(words.flat()),
+  };
+}
+
+/** The query without its stop words; undefined when that changes nothing or leaves nothing. */
+export function withoutStopWords(query: Query): Query | undefined {
+  const words = query.words.filter((word) => !STOP_WORDS.has(word.joined));
+  if (words.length === 0 || words.length === query.words.length) return undefined;
+  return { ...query, words };
+}

@@ -1,0 +1,92 @@
+import { Level } from './hit';
+import type { Hit, Rank } from './hit';
+import { countSlips, isAlike } from './is-alike';
+import type { Query, QueryWord } from './query';
+import type { SearchRecord } from './records';
+
+/** Index terms that matched, with the fields of the record that hold them. */
+export type Match = Record<string, string[]>;
+
+/** Title, then heading, then description and keywords, then content. */
+const WEIGHTS: Record<Hit['type'], number> = {
+  Title: 10,
+  Heading: 8.5,
+  Keywords: 5.5,
+  Description: 5,
+  Content: 4,
+};
+
+/** What a word is worth by how it was met. */
+const WORTH = { same: 1, begun: 0.75, alike: 0.5, above: 0.4 };
+
+/**
+ * Rates a record by plain facts, the same in every index: how its words were met, how much of it
+ * the query covers, and what it is. Frequencies of words play no part, so that ranks of different
+ * products can be compared.
+ *
+ * @returns undefined when the words stand only above the record, not in it
+ */
+export function rank(
+  record: SearchRecord,
+  query: Query,
+  match: Match,
+  level: Level,
+): Rank | undefined {
+  const worths = query.words.map((word) => rateWord(word, match));
+  if (!worths.some((worth) => worth.isOwn)) return undefined;
+  const weight = WEIGHTS[record.type];
+  if (record.names.includes(query.name)) {
+    // A keyword names the subject of a page, not the page.
+    if (record.type === 'Keywords') return { level: Math.min(level, Level.All), score: 9.5 };
+    // The page that is the thing itself comes before places that mention it in their name.
+    return { level: Level.Name, score: weight };
+  }
+  const met = average(worths.map(({ worth }) => worth));
+  const own = average(worths.map(({ isOwn }) => (isOwn ? 1 : 0)));
+  const cover = own * toCover(record, query);
+  const likeness = 0.6 * met + 0.2 * cover + 0.2 * toPhrase(record, query);
+  // When words are missing, how many are there counts more than where.
+  return {
+    level,
+    score: level === Level.Some ? 7 * met + 0.3 * weight * likeness : weight * likeness,
+  };
+}
+
+function rateWord(word: QueryWord, match: Match): { worth: number; isOwn: boolean } {
+  const whole = rateTerm(word.joined, match);
+  if (word.parts.length < 2) return whole;
+  const parts = word.parts.map((part) => rateTerm(part, match));
+  const worth = average(parts.map((part) => part.worth));
+  return whole.worth >= worth ? whole : { worth, isOwn: parts.some((part) => part.isOwn) };
+}
+
+function rateTerm(term: string, match: Match): { worth: number; isOwn: boolean } {
+  const terms = Object.keys(match);
+  const isIn = (field: string) => (candidate: string) => match[candidate]?.includes(field) ?? false;
+  const own = terms.filter(isIn('own'));
+  if (own.includes(term)) return { worth: WORTH.same, isOwn: true };
+  if (own.some((candidate) => candidate.startsWith(term))) {
+    return { worth: WORTH.begun, isOwn: true };
+  }
+  if (terms.some((candidate) => candidate.startsWith(term))) {
+    return { worth: WORTH.above, isOwn: false };
+  }
+  return own.some((candidate) => isAlike(term, candidate, countSlips(term)))
+    ? { worth: WORTH.alike, isOwn: true }
+    : { worth: 0, isOwn: false };
+}
+
+function average(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
+}
+
+/** How much of a name the query says. */
+function toCover({ names: [name = ''] }: SearchRecord, query: Query): number {
+  return name === '' ? 0 : Math.min(1, query.name.length / name.length);
+}
+
+/** Whether the words stand together, in order. */
+function toPhrase({ names: [name = ''], own }: SearchRecord, query: Query): number {
+  if (name !== '') return name.includes(query.name) ? 1 : 0;
+  return own.toLowerCase().includes(query.words.map((word) => word.joined).join(' ')) ? 1 : 0;
+}

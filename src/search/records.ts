@@ -1,0 +1,85 @@
+import type { NamedPage, NamesFile, TextsFile } from '@generated/local-search/default/index-files';
+import type { Hit } from './hit';
+import { join, listWords } from './tokens';
+
+/** One thing that can be found: a title, a heading, a description, keywords or a text. */
+export interface SearchRecord {
+  type: Hit['type'];
+  /** The text that is searched. */
+  own: string;
+  /** A second name: the id of a call, `recommendPhotos`. */
+  also?: string | undefined;
+  /** What stands above it: words found here help, but do not make a hit. */
+  above: string;
+  /** Forms in which the query may be the whole name, without spaces and signs. */
+  names: string[];
+  page: NamedPage;
+  /** Heading and anchor of its section, when it stands in one. */
+  section?: { t: string; h: string } | undefined;
+}
+
+export function toNameRecords({ pages }: NamesFile): SearchRecord[] {
+  return pages.flatMap((page): SearchRecord[] => [
+    { type: 'Title', own: page.t, above: toAbove(page), names: [toName(page.t)], page },
+    ...(page.k.length === 0
+      ? []
+      : [
+          {
+            type: 'Keywords' as const,
+            own: page.k.join(', '),
+            above: `${page.t} ${toAbove(page)}`,
+            names: page.k.map(toName),
+            page,
+          },
+        ]),
+    ...page.s.map((section) => ({
+      type: 'Heading' as const,
+      own: section.t,
+      above: `${page.t} ${toAbove(page)}`,
+      also: toCallId(section.h),
+      names: listSectionNames(section, page.t),
+      page,
+      section,
+    })),
+  ]);
+}
+
+export function toTextRecords({ pages }: NamesFile, texts: TextsFile): SearchRecord[] {
+  return pages.flatMap((page, index): SearchRecord[] => {
+    const { d = '', i = '', s = [] } = texts.pages[index] ?? {};
+    const above = `${page.t} ${toAbove(page)}`;
+    const records: SearchRecord[] = [
+      { type: 'Description', own: d, above, names: [], page },
+      { type: 'Content', own: i, above, names: [], page },
+      ...page.s.map((section, place) => ({
+        type: 'Content' as const,
+        own: s[place] ?? '',
+        above: `${section.t} ${above}`,
+        names: [],
+        page,
+        section,
+      })),
+    ];
+    return records.filter((record) => record.own !== '');
+  });
+}
+
+function toAbove(page: NamedPage): string {
+  return page.b.join(' ');
+}
+
+/** A field is also named with its type, a call also without its method and by its id. */
+function listSectionNames({ t, h }: { t: string; h: string }, pageTitle: string): string[] {
+  const withoutMethod = t.replace(/^[A-Z]+ (?=\/)/, '');
+  const names = [t, withoutMethod, `${pageTitle}.${t}`, toCallId(h) ?? t];
+  return [...new Set(names.map(toName))];
+}
+
+/** Addresses of calls are their ids, in camel case; those of headings and fields are not. */
+function toCallId(anchor: string): string | undefined {
+  return /^#[a-z]+[A-Z]\w*$/.test(anchor) ? anchor.slice(1) : undefined;
+}
+
+function toName(text: string): string {
+  return join(listWords(text).flat());
+}

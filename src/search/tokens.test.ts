@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { fold } from './fold';
+import { listWords, toTokens } from './tokens';
+
+const toParts = (text: string) => listWords(text).map((word) => word.map((part) => part.text));
+
+test.each([
+  ['returnObjectFields', [['return', 'object', 'fields']]],
+  ['/v2/photos/{dataset}/recommend', [['v2'], ['photos'], ['dataset'], ['recommend']]],
+  ['X-API-Key', [['x'], ['api'], ['key']]],
+  ['APIKey', [['api', 'key']]],
+  ['mTag', [['m', 'tag']]],
+  ['TIMEX3', [['timex3']]],
+  ['0.163.0', [['0'], ['163'], ['0']]],
+  ['EXPIRE_DATE', [['expire'], ['date']]],
+  ['Čeština', [['cestina']]],
+  ['日本語', [['日本語']]],
+  ['🙂 \u0000 --', []],
+])('listWords() cuts %j where a reader cuts it', (text, want) => {
+  expect(toParts(text)).toEqual(want);
+});
+
+test('listWords() knows where each part stands', () => {
+  expect(
+    listWords('a likePhotoId')
+      .at(1)
+      ?.map((part) => part.start),
+  ).toEqual([2, 6, 11]);
+});
+
+test('toTokens() lists a name, its parts and its ends', () => {
+  expect(toTokens('likePhotoId').sort()).toEqual(
+    ['like', 'photo', 'id', 'likephotoid', 'photoid'].sort(),
+  );
+});
+
+test('fold() keeps the places of characters', () => {
+  expect(fold('Ĳ ﬁ Č ß')).toHaveLength('Ĳ ﬁ Č ß'.length);
+});

@@ -1,0 +1,50 @@
+import { fold } from './fold';
+import { unicodePattern } from './unicode-pattern';
+
+/** A word, or a part of a word that is made of several: `Object` in `returnObjectFields`. */
+export interface Part {
+  /** Folded. */
+  text: string;
+  /** Where it stands in the text. */
+  start: number;
+}
+
+/** Letters and digits without a break, cut where a reader cuts them. */
+export type Word = Part[];
+
+const WORD = unicodePattern('[\\p{L}\\p{N}\\p{M}]+');
+
+/** A capital letter begins a part (`returnObject`), several in a row are one (`APIKey`). */
+const PART = unicodePattern(
+  '\\p{Lu}+(?=\\p{Lu}\\p{Ll})|\\p{Lu}{2,}[^\\p{Lu}\\p{Ll}]*|\\p{Lu}?[^\\p{Lu}]+|\\p{Lu}',
+);
+
+/**
+ * @example
+ * listWords('v2/photos likePhotoId').map((word) => word.map((part) => part.text));
+ * // [['v2'], ['photos'], ['like', 'photo', 'id']]
+ */
+export function listWords(text: string): Word[] {
+  return Array.from(text.matchAll(WORD), (match) =>
+    Array.from(match[0].matchAll(PART), (part) => ({
+      text: fold(part[0]),
+      start: match.index + part.index,
+    })),
+  );
+}
+
+/** @example join(listWords('X-API-Key').flat()); // 'xapikey' */
+export function join(parts: Part[]): string {
+  return parts.map((part) => part.text).join('');
+}
+
+/**
+ * What a text is found by: its words, the parts of its words, and the ends of its words, so that
+ * `returnObjectFields` is found by each of `returnobj`, `object`, `objectFields` and `fields`.
+ */
+export function toTokens(text: string): string[] {
+  return listWords(text).flatMap((word) => [
+    ...word.map((part) => part.text),
+    ...word.slice(0, -1).map((_, index) => join(word.slice(index))),
+  ]);
+}

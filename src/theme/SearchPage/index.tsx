@@ -1,0 +1,36 @@
+// Change: the page of results; the theme has none of its own. Its route is added by
+// plugins/local-search. Upstream: theme-classic 3.10.2.
+import Head from '@docusaurus/Head';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Contents from '@site/src/components/Search/Contents';
+import type { ContentsProps } from '@site/src/components/Search/Contents';
+import Results from '@site/src/components/Search/Results';
+import Layout from '@theme/Layout';
+import React from 'react';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+export default function SearchPage({ contents }: ContentsProps): ReactNode {
+  const isBrowser = useIsBrowser();
+  return (
+    <Layout>
+      <PageMetadata
+        title="Search"
+        description="Search the documentation: fields, types, calls, paths, status codes and the text of all pages."
+      />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className={styles.page}>
+        <h1>Search</h1>
+        {/* What was asked for stands in the address, which the built page does not know. */}
+        {isBrowser ? <Results contents={contents} /> : <div className={styles.room} />}
+        <noscript>
+          <p>Searching needs JavaScript. This is the list of all pages.</p>
+          <Contents contents={contents} />
+        </noscript>
+      </main>
+    </Layout>
+  );
+}

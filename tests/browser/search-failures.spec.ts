@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { findBox, findOptions } from './search-box';
+
+const NAMES = '**/assets/search/api_media2-names.*.json';
+const TEXTS = '**/assets/search/api_media2-texts.*.json';
+const OTHERS = '**/assets/search/genja-*.json';
+
+async function cutInHalf(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const text = await response.text();
+  await route.fulfill({ response, body: text.slice(0, text.length / 2) });
+}
+
+async function expectHits(page: Page): Promise<void> {
+  await expect(findOptions(page).first()).toHaveAttribute('href', /#field-likePhotoId$/);
+}
+
+const FAILURES: [string, (route: Route) => Promise<void>, string][] = [
+  ['fails', (route) => route.abort(), 'The search index could not be reached.'],
+  ['is refused', (route) => route.fulfill({ status: 503 }), 'answered with the status 503.'],
+  ['is cut off', cutInHalf, 'The search index arrived incomplete.'],
+];
+
+for (const [name, handle, message] of FAILURES) {
+  test(`when the download of the index ${name}, the box says so and Retry helps`, async ({
+    page,
+  }) => {
+    await page.route(NAMES, handle);
+    await page.goto('/api_media2/');
+    await findBox(page).fill('likePhotoId');
+    await expect(page.getByText(message)).toBeVisible();
+    await page.unroute(NAMES);
+    await findOptions(page).filter({ hasText: 'Retry' }).click();
+    await expectHits(page);
+    await expect(page.getByText(message)).toHaveCount(0);
+  });
+}
+
+test('Retry is reached by the keyboard', async ({ page }) => {
+  await page.route(NAMES, (route) => route.abort());
+  await page.goto('/api_media2/');
+  await findBox(page).fill('likePhotoId');
+  await findOptions(page).filter({ hasText: 'Retry' }).waitFor();
+  await page.unroute(NAMES);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expectHits(page);
+});
+
+test('names are found while the texts are slow or missing', async ({ page }) => {
+  await page.route(TEXTS, (route) => route.abort());
+  await page.goto('/api_media2/');
+  await findBox(page).fill('likePhotoId');
+  await expect(page.getByText('The results may be incomplete.')).toBeVisible();
+  await expectHits(page);
+  await page.unroute(TEXTS);
+  await findOptions(page).filter({ hasText: 'Retry' }).click();
+  await findBox(page).fill('soft preferences');
+  await expect(findOptions(page).first()).toHaveAttribute('href', /\/api_media2\/guide\/photos\//);
+});
+
+test('a product that does not load does not hide the hits of the others', async ({ page }) => {
+  await page.route(OTHERS, (route) => route.abort());
+  await page.goto('/api_media2/');
+  await findBox(page).fill('likePhotoId');
+  await expectHits(page);
+  await expect(page.getByText('The results may be incomplete.')).toBeVisible();
+});
+
+test('a ring turns while the index loads slowly, and the hits appear by themselves', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(NAMES, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/api_media2/');
+  await findBox(page).fill('likePhotoId');
+  const ring = page.getByRole('status', { name: 'Loading the search' });
+  await expect(ring).toBeVisible();
+  await expect(page.getByText('Loading the search index')).toBeVisible();
+  release();
+  await expectHits(page);
+  await expect(ring).toHaveCount(0);
+});
+
+test('when the program of the search does not load, Retry loads it', async ({ page }) => {
+  await page.goto('/api_media2/');
+  await page.waitForLoadState('networkidle');
+  const programs = /\/assets\/js\/(?!main|runtime).*\.js$/;
+  await page.route(programs, (route) => route.abort());
+  await findBox(page).fill('likePhotoId');
+  await expect(page.getByText('The search could not be loaded.')).toBeVisible();
+  await page.unroute(programs);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await findBox(page).fill('likePhotoId ');
+  await expectHits(page);
+});
+
+test('the page of results says what failed, and Retry helps', async ({ page }) => {
+  await page.route(NAMES, cutInHalf);
+  await page.goto('/search/?q=likePhotoId');
+  await expect(page.getByText('The search index arrived incomplete.')).toBeVisible();
+  await page.unroute(NAMES);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.locator('main ol li').first()).toContainText('likePhotoId');
+});

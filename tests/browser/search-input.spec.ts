@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { findBox, findOptions, search } from './search-box';
+
+const TEXTS: [string, string][] = [
+  [
+    'markup',
+    '<img src=x onerror="document.title=\'broken\'"><script>document.title="broken"</script>',
+  ],
+  ['signs of regular expressions', '(.*)+[a-z]{1,9}$^\\p{L}|?'],
+  ['emoji', '🙂👩‍👩‍👧‍👦'.repeat(100)],
+  ['right-to-left text', 'שלום مرحبا \u202egnirts'],
+  ['control characters', '\u0000\u0001\u0007\u001b[31m\u007f'],
+  ['names of object members', '__proto__ constructor toString hasOwnProperty'],
+  ['one word of 10,000 letters', 'a'.repeat(10_000)],
+  ['10,000 characters of words', 'tag entity '.repeat(900)],
+];
+
+for (const [name, text] of TEXTS) {
+  test(`${name} are searched like any text`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto('/api_media2/');
+    await findBox(page).fill(text);
+    await expect(
+      page
+        .getByText(/No results/)
+        .or(findOptions(page).first())
+        .first(),
+    ).toBeVisible();
+    expect(await page.title()).not.toBe('broken');
+    expect(await page.locator('nav img[src="x"], nav script').count()).toBe(0);
+    await search(page, 'likePhotoId');
+    await expect(findOptions(page).first()).toHaveAttribute('href', /#field-likePhotoId$/);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('answers that come late never replace newer ones', async ({ page }) => {
+  await page.goto('/api_media2/');
+  await search(page, 'cursor');
+  const box = findBox(page);
+  for (let round = 0; round < 5; round += 1) {
+    await box.fill('');
+    await box.pressSequentially('photos of the article that likePhotoId');
+    await box.fill('nextCursor');
+    await expect(findOptions(page).first()).toHaveAttribute('href', /#field-nextCursor$/);
+    await page.waitForTimeout(100);
+    await expect(findOptions(page).first()).toHaveAttribute('href', /#field-nextCursor$/);
+  }
+});

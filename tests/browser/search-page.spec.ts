@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+const HITS = 'main ol li';
+
+test('the page of results reads query and product from the address', async ({ page }) => {
+  await page.goto('/search/?q=sentiment&ctx=api_general');
+  await expect(page.getByRole('main').getByLabel('Search all pages')).toHaveValue('sentiment');
+  await expect(page.getByLabel('Product')).toHaveValue('api_general');
+  await expect(page.locator(HITS).first()).toBeVisible();
+  const addresses = await page
+    .locator(`${HITS} a`)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses.every((address) => address?.startsWith('/api_general/'))).toBe(true);
+});
+
+test('the page shows at most twelve results and says how many', async ({ page }) => {
+  await page.goto('/search/?q=tag');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('12 results');
+  await expect(page.locator(HITS)).toHaveCount(12);
+});
+
+test('what is changed on the page stands in the address, and going back restores it', async ({
+  page,
+}) => {
+  await page.goto('/genja/');
+  await page.goto('/search/?q=tag');
+  await page.getByLabel('Search all pages').fill('loops');
+  await expect(page).toHaveURL(/\/search\/\?q=loops$/);
+  await page.getByLabel('Product').selectOption('Genja');
+  await expect(page).toHaveURL(/\/search\/\?q=loops&ctx=genja$/);
+  await page.locator(`${HITS} a`).first().click();
+  await expect(page).toHaveURL(/\/genja\/statements\/#loops$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search\/\?q=loops&ctx=genja$/);
+  await expect(page.locator(HITS).first()).toContainText('Loops');
+});
+
+test('a product that does not exist does not narrow the search', async ({ page }) => {
+  await page.goto('/search/?q=likePhotoId&ctx=nonsense');
+  await expect(page.locator(HITS).first()).toContainText('likePhotoId');
+});
+
+test('a version that does not exist is named, with a way on', async ({ page }) => {
+  await page.goto('/search/?q=tag&version=no/such/');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    'There is no documentation version at "/no/such/"',
+  );
+  await page.getByRole('link', { name: 'Search the current version' }).click();
+  await expect(page.locator(HITS)).toHaveCount(12);
+});
+
+test('an empty result offers the nearest names', async ({ page }) => {
+  await page.goto('/search/?q=xqobjectfieldz');
+  await expect(page.getByText('No results', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'returnObjectFields' }).click();
+  await expect(page.locator(HITS).first()).toContainText('returnObjectFields');
+});
+
+test('the page is accessible, with results and without', async ({ page }) => {
+  for (const address of ['/search/', '/search/?q=tag']) {
+    await page.goto(address);
+    await expect(page.getByRole('main').locator('li').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  }
+});
+
+test('without JavaScript the page lists all pages, and the box leads to it', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/gkb/');
+  await page.getByRole('search', { name: 'Site' }).getByLabel('Search').fill('tag');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\/\?q=tag$/);
+  const links = page.getByRole('main').getByRole('link');
+  expect(await links.count()).toBeGreaterThan(150);
+  await expect(links.filter({ hasText: /^PhotosRequest$/ })).toHaveAttribute(
+    'href',
+    '/api_media2/reference/PhotosRequest/',
+  );
+  await context.close();
+});
