@@ -48,7 +48,7 @@ describe('toTypePage()', () => {
   it('lengthens a short description for search results and names a type without one', () => {
     const document = toDocument({ schemas: { Order: { properties: { id: {}, note: {} } } } });
     expect(toPage('Order', document).frontMatter.description).toBe(
-      'The type Order of the Shop. Fields: id, note.',
+      'The type Order of the Shop. Fields of this type of the Shop: id, note.',
     );
   });
 
