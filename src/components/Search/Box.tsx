@@ -39,6 +39,11 @@ export default function Box(): ReactNode {
     if (text.trim() !== '') history.push(toSearchAddress(basePath, { text, ...scope }));
   }
 
+  /** After a failure only Retry tries again: it must not vanish under the pointer that reaches it. */
+  function approach(): void {
+    if (phase === 'idle') load();
+  }
+
   function clear(): void {
     setText('');
     input.current?.focus();
@@ -51,8 +56,8 @@ export default function Box(): ReactNode {
       aria-label="Site"
       action={`${basePath}search/`}
       onSubmit={submit}
-      onMouseEnter={load}
-      onFocus={load}
+      onMouseEnter={approach}
+      onFocus={approach}
     >
       <input
         aria-label="Search"
