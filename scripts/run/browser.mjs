@@ -4,6 +4,8 @@ import { fail, run, step } from './steps.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
+const APT_INSTALL = ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'];
+
 /**
  * Finds a browser for the tests, or installs one.
  *
@@ -13,23 +15,20 @@ export async function ensureBrowser() {
   const found = await findBrowser();
   if (found !== undefined) return found;
   await step('Installing Chromium', async () => {
-    if (
-      (await run(['apt-get', 'install', '-y', 'chromium'], { quiet: true }).catch(() => 1)) === 0
-    ) {
-      return;
-    }
-    await run(['apt-get', 'update'], { quiet: true }).catch(() => 1);
-    if (
-      (await run(['apt-get', 'install', '-y', 'chromium'], { quiet: true }).catch(() => 1)) === 0
-    ) {
-      return;
-    }
-    await run(['npx', 'playwright', 'install', 'chromium'], { quiet: true }).catch(() => 1);
+    if (await succeeds(APT_INSTALL)) return;
+    await succeeds(['apt-get', 'update']);
+    if (await succeeds(APT_INSTALL)) return;
+    await succeeds(['npx', 'playwright', 'install', 'chromium']);
   });
   return (
     (await findBrowser()) ??
     fail('The browser tests need Chromium: install it, or set CHROME_PATH to a Chromium or Chrome.')
   );
+}
+
+/** A program that is missing or refuses is no reason to stop: the next way is tried. */
+async function succeeds(command) {
+  return (await run(command, { quiet: true }).catch(() => 1)) === 0;
 }
 
 async function findBrowser() {
