@@ -3,7 +3,17 @@ import type { ContractName } from '#contract/names';
 import { toOperationAddress } from '#plugins/addresses';
 import { products } from '#products';
 import { element } from '../mdx/elements';
-import { code, heading, link, list, paragraph, text, toBlocks, toPlainText } from './markdown';
+import {
+  code,
+  heading,
+  link,
+  list,
+  paragraph,
+  text,
+  toAnchor,
+  toBlocks,
+  toPlainText,
+} from './markdown';
 import type { Page } from './page';
 import type { Source } from './source';
 
@@ -141,8 +151,4 @@ function toDescription(example: Example, what: string): string {
   const call = `${example.operation.method.toUpperCase()} ${example.operation.path}`;
   const sentence = toPlainText(example.description).split(/(?<=\.) /)[0] ?? '';
   return `${what} of an example of ${call}. ${sentence}`;
-}
-
-function toAnchor(name: string): string {
-  return name.toLowerCase().replaceAll(' ', '-');
 }

@@ -83,3 +83,8 @@ export function table(head: string[], rows: PhrasingContent[][][]): RootContent 
 export function join(groups: PhrasingContent[][], separator = ' · '): PhrasingContent[] {
   return groups.flatMap((group, index) => (index === 0 ? group : [text(separator), ...group]));
 }
+
+/** The address of a heading that is named like a group: `Knowledge base` → `knowledge-base`. */
+export function toAnchor(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-');
+}

@@ -10,6 +10,7 @@ import {
   list,
   paragraph,
   text,
+  toAnchor,
   toBlocks,
   toPlainText,
 } from './markdown';
@@ -142,8 +143,4 @@ export function toErrors(operations: Source['operations']): RootContent[] {
     ),
     ...toHonestLines({ 'x-unknown': [...errors.values()][0]?.notes['x-unknown'] }),
   ];
-}
-
-function toAnchor(name: string): string {
-  return name.toLowerCase().replaceAll(' ', '-');
 }
