@@ -3,7 +3,6 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import type { Example } from './example';
 import { listOperations } from './list-operations';
-import type { OperationDoc } from './list-operations';
 import { loadContract } from './load';
 import type { ContractName } from './names';
 import { suggest } from './suggest';
@@ -24,25 +23,27 @@ export async function loadExamples(
   contract: ContractName,
   root = process.cwd(),
 ): Promise<Map<string, Example>> {
-  const operations = listOperations(await loadContract(contract, root));
-  const folder = `contract/${contract}/examples`;
-  const names = (await readdir(path.join(root, folder))).sort();
-  const examples = await Promise.all(
-    names.map((name) =>
-      loadExample({ name, contract, folder: `${folder}/${name}`, operations, root }),
-    ),
-  );
+  const names = await listExampleNames(contract, root);
+  const examples = await Promise.all(names.map((name) => loadExample(contract, name, root)));
   return new Map(examples.map((example) => [example.name, example]));
 }
 
-async function loadExample(options: {
-  name: string;
-  contract: ContractName;
-  folder: string;
-  operations: OperationDoc[];
-  root: string;
-}): Promise<Example> {
-  const { name, contract, folder, operations, root } = options;
+/** Names of all examples of a contract, sorted. */
+export async function listExampleNames(
+  contract: ContractName,
+  root = process.cwd(),
+): Promise<string[]> {
+  return (await readdir(path.join(root, toFolder(contract)))).sort();
+}
+
+/** Reads one example, with the same errors as loadExamples(). */
+export async function loadExample(
+  contract: ContractName,
+  name: string,
+  root = process.cwd(),
+): Promise<Example> {
+  const operations = listOperations(await loadContract(contract, root));
+  const folder = `${toFolder(contract)}/${name}`;
   const meta = parse(await readFile(path.join(root, folder, 'meta.yaml'), 'utf8')) as Meta;
   const operation = operations.find(({ id }) => id === meta.operation);
   if (!operation) {
@@ -64,6 +65,10 @@ async function loadExample(options: {
     body: await readJson(path.join(root, folder, 'request.json')),
     answer: await readJson(path.join(root, folder, 'answer.json')),
   };
+}
+
+function toFolder(contract: ContractName): string {
+  return `contract/${contract}/examples`;
 }
 
 async function readJson(file: string): Promise<unknown> {

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { loadContract } from '#contract/load';
-import { loadExamples } from '#contract/load-examples';
+import { listExampleNames, loadExample } from '#contract/load-examples';
 import type { Example } from '#contract/example';
 import type { ContractName } from '#contract/names';
 import { contractNames } from '#contract/names';
@@ -66,15 +66,15 @@ export async function findExample(
       `${place} shows the example "${name}" without its document: "media-v2/${name}".`,
     );
   }
-  const known = await loadExamples(contract);
-  const example = known.get(named === undefined ? name : name.slice(named.length + 1));
-  if (!example) {
+  const known = await listExampleNames(contract);
+  const own = named === undefined ? name : name.slice(named.length + 1);
+  if (!known.includes(own)) {
     throw new Error(
       `${place} shows the example "${name}", which contract/${contract}/examples does not hold. ` +
-        suggest(name, [...known.keys()]),
+        suggest(name, known),
     );
   }
-  return example;
+  return loadExample(contract, own);
 }
 
 function readPointer(example: Example, pointer: string, place: string): unknown {

@@ -1,4 +1,6 @@
 import type { Element } from 'hast';
+import { parseFieldOption, toLiteral } from '#contract/field-option';
+import type { FieldOption } from '#contract/field-option';
 import { hasClosedValues } from '#contract/list-types';
 import type { FieldDoc } from '#contract/list-types';
 import { toTypeAddress } from '#plugins/addresses';
@@ -60,17 +62,19 @@ function toFacts({ schema, default: preset }: FieldDoc): Child[] {
 function toAppearance(place: Place, options: string[]): Child[] {
   if (options.length === 0) return [];
   const links = options.map((option) => {
-    const [path = '', value] = option.split('=');
-    const label = h('code', {}, value === undefined ? path : `${path}: ${value}`);
-    const href = toOptionAddress(place, path);
+    const parsed = parseFieldOption(option);
+    const label = h('code', {}, parsed.label);
+    const href = toOptionAddress(place, parsed);
     return href === undefined ? label : h('a', { href }, label);
   });
   return [['Appears with ', join(links, ', ')]];
 }
 
 /** The option of this call when it is one, or else the page of the type that has it. */
-function toOptionAddress({ source, operation }: Place, path: string): string | undefined {
-  const [owner = '', field = ''] = path.split('.');
+function toOptionAddress(
+  { source, operation }: Place,
+  { owner, field }: FieldOption,
+): string | undefined {
   if (owner === operation.id || owner === operation.request?.type.name) {
     return `#${operation.id}.${field}`;
   }
@@ -94,8 +98,4 @@ function renderRules({ rules }: FieldDoc, prefix: string): Child[] {
 /** @param prefix the address of the object whose fields the rule binds */
 export function toRuleId(prefix: string, rule: { id: string }): string {
   return `${prefix}.rule-${rule.id}`;
-}
-
-function toLiteral(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }

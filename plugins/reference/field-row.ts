@@ -1,4 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import { parseFieldOption, toLiteral } from '#contract/field-option';
 import type { ContractName } from '#contract/names';
 import type { Notes } from '#contract/openapi';
 import { hasClosedValues } from '#contract/list-types';
@@ -64,9 +65,8 @@ function toFormat({ schema }: FieldDoc): PhrasingContent[][] {
 function toAppearance(contract: ContractName, options: string[]): PhrasingContent[][] {
   if (options.length === 0) return [];
   const links = options.map((option) => {
-    const [path = '', value] = option.split('=');
-    const label = code(value === undefined ? path : `${path}: ${value}`);
-    const [owner = '', field] = path.split('.');
+    const { owner, field, ...parsed } = parseFieldOption(option);
+    const label = code(parsed.label);
     // Query parameters have no type of their own: `listEditorialTags.returnObjects`.
     if (!/^[A-Z]/.test(owner)) return [label];
     return [link(toTypeAddress(contract, owner, field), label)];
@@ -91,8 +91,4 @@ export function toSuccessor(notes: Notes): PhrasingContent[][] {
   const name = operation ?? [type, field].filter(Boolean).join('.');
   const scheme = operation === undefined ? 'type' : 'op';
   return [[text('Successor '), link(`${scheme}:${document}/${name}`, code(name))]];
-}
-
-function toLiteral(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

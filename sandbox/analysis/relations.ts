@@ -69,13 +69,7 @@ function findVerb(
   owners: Owners,
 ): Draft | undefined {
   if (token.pos !== 'VERB') return undefined;
-  const start = lastIndexBefore(
-    tokens,
-    at,
-    (other) => !BETWEEN_SUBJECT_AND_VERB.has(other.pos ?? ''),
-  );
-  const helpers = tokens.slice(start + 1, at);
-  const subject = tokens[start];
+  const { start, helpers, subject } = toSubject(tokens, at);
   const end = tokens.findIndex((other, index) => index > at && !BEFORE_OBJECT.has(other.pos ?? ''));
   const object = toHead(tokens, end);
   const args = [
@@ -97,13 +91,7 @@ function findAttribute(
   if (head !== undefined && tokens[at + 1]?.pos === 'NOUN') {
     return toDraft('ATTR', token, [], [toArgument('SUBJECT', tokens, head, owners)]);
   }
-  const start = lastIndexBefore(
-    tokens,
-    at,
-    (other) => !BETWEEN_SUBJECT_AND_VERB.has(other.pos ?? ''),
-  );
-  const helpers = tokens.slice(start + 1, at);
-  const subject = tokens[start];
+  const { start, helpers, subject } = toSubject(tokens, at);
   const isStated = helpers.some(({ lemma }) => lemma === 'be');
   if (!isStated || !subject || !isNominal(subject)) return undefined;
   return toDraft('ATTR', token, helpers, [toArgument('SUBJECT', tokens, start, owners)]);
@@ -156,6 +144,16 @@ function toArgument(
 
 function isNominal({ pos }: Token): boolean {
   return NOMINAL.has(pos ?? '');
+}
+
+/** The word before a predicate that may be its subject, and the helping words between them. */
+function toSubject(tokens: Token[], at: number) {
+  const start = lastIndexBefore(
+    tokens,
+    at,
+    (other) => !BETWEEN_SUBJECT_AND_VERB.has(other.pos ?? ''),
+  );
+  return { start, helpers: tokens.slice(start + 1, at), subject: tokens[start] };
 }
 
 function lastIndexBefore(tokens: Token[], at: number, test: (token: Token) => boolean): number {
