@@ -3,6 +3,7 @@ import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, PluginConfig } from '@docusaurus/types';
+import { listVersionMenus } from './plugins/docs/version-menus';
 import { toMdxPlugins } from './plugins/mdx';
 import type { Product } from './products';
 import { products } from './products';
@@ -19,6 +20,7 @@ const navbar: UserThemeConfig['navbar'] = {
         ? []
         : [{ label: navLabel, to: `/${route}/`, position: 'left' as const }],
     ),
+    ...listVersionMenus(products, __dirname),
     { label: 'Homepage', href: provider.homepage, position: 'right' },
     { label: 'News', href: provider.news, position: 'right' },
   ],
@@ -44,6 +46,7 @@ const footer: UserThemeConfig['footer'] = {
         { label: 'Homepage', href: provider.homepage },
         { label: 'News', href: provider.news },
         { label: 'Contact', href: `mailto:${provider.contact}` },
+        { label: 'Accessibility', to: '/accessibility/' },
       ],
     },
   ],
@@ -69,6 +72,9 @@ function toDocsPlugin({ id, route, contract }: Product): PluginConfig {
       path: `content/${id}`,
       routeBasePath: route,
       sidebarPath: `./content/${id}/sidebar.ts`,
+      // What is being written is what readers see; a frozen version moves to `/<route>/<version>/`.
+      lastVersion: 'current',
+      versions: { current: { label: 'Current' } },
       contract,
       ...toMdxPlugins(contract),
     },
@@ -100,15 +106,23 @@ const config: Config = {
       siteStorageNamespacing: false,
     },
   },
-  clientModules: ['./src/client/load-on-intent.ts'],
+  clientModules: [
+    './src/client/load-on-intent.ts',
+    './src/client/stay-when-offline.ts',
+    './src/client/light-target.ts',
+  ],
   themes: [
     ['./plugins/theme/index.ts', { customCss: './src/css/index.css' } satisfies ThemeOptions],
   ],
   plugins: [
     ...products.map(toDocsPlugin),
     './plugins/openapi-page/index.ts',
+    './plugins/sandbox/index.ts',
+    './plugins/lean-client/index.ts',
     './plugins/local-search/index.ts',
     ['@docusaurus/plugin-content-pages', pages],
+    './plugins/downloads/index.ts',
+    './plugins/markdown-twins/index.ts',
     ['@docusaurus/plugin-sitemap', { lastmod: null } satisfies SitemapOptions],
   ],
   themeConfig,

@@ -18,6 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   // The page with all operations has 10,000 elements, which axe reads one by one.
   timeout: 120_000,
+  // A machine that others use too may take its time; a test that fails takes longer, no other.
+  expect: { timeout: 20_000 },
   workers: 2,
   reporter: [['dot'], ['json', { outputFile: 'reports/playwright.json' }]],
   outputDir: 'reports/browser',
@@ -25,6 +27,12 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     launchOptions: { executablePath: process.env.CHROME_PATH, args: BROWSER_ARGS },
   },
+  projects: [
+    { name: 'site', testIgnore: 'options/**' },
+    // A small site with what this one switches off; it is built once.
+    { name: 'build of options', testMatch: 'options/*.setup.ts' },
+    { name: 'options', testMatch: 'options/*.spec.ts', dependencies: ['build of options'] },
+  ],
   webServer: {
     command: 'npx tsx scripts/serve.ts',
     env: { PORT: String(PORT) },

@@ -7,16 +7,22 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{contract,samples,sandbox,plugins,src,scripts}/**/*.test.{ts,tsx,mjs}',
+            '{contract,samples,sandbox,plugins,src,scripts,deploy}/**/*.test.{ts,tsx,mjs}',
             'tests/{contract,content,search,sandbox,scripts}/**/*.test.ts',
             '*.test.ts',
           ],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
         // These read the built site in build/.
-        test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'site',
+          include: ['tests/{agents,deploy,site}/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

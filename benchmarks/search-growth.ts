@@ -1,8 +1,15 @@
+/**
+ * How size and query time of the index grow with the number of pages. It needs no build.
+ * Run: `npx tsx benchmarks/search-growth.ts`
+ */
 import { gzipSync } from 'node:zlib';
+import type { IndexedPage } from '#plugins/local-search/index-page';
 import { loadIndexedPages, searchPages } from '../tests/search/load-site';
+import { toMedian } from './report';
 
 interface Growth {
   pages: number;
+  /** After compression with gzip. */
   namesBytes: number;
   textsBytes: number;
   loadMs: number;
@@ -21,42 +28,53 @@ const QUERIES = [
   'the language of the article',
 ];
 
-/** How size and time grow with the number of pages; the pages are those of the site, repeated. */
-export async function growIndex(counts: number[]): Promise<Growth[]> {
+const COUNTS = [230, 1000, 4000];
+
+const ROUNDS = 5;
+
+async function main(): Promise<void> {
   const site = [...(await loadIndexedPages()).values()].flat();
   const growth: Growth[] = [];
-  for (const count of counts) {
-    const pages = Array.from({ length: count }, (_, index) => {
-      const page = site[index % site.length]!;
-      const round = Math.floor(index / site.length);
-      if (round === 0) return page;
-      // Other names, or the hits would be the same place.
-      const names = { ...page.names, u: `${page.names.u}${round}/`, t: `${page.names.t} ${round}` };
-      return { ...page, names };
-    });
-    const search = searchPages(new Map([['all', pages]]));
-    const start = performance.now();
-    await search.loadIndexes('/', '');
-    const loadMs = performance.now() - start;
-    const times: number[] = [];
+  for (const count of COUNTS) growth.push(await measure(repeat(site, count)));
+  console.table(growth);
+}
+
+/** The pages of the site, again and again, under other names: the same place would be one hit. */
+function repeat(site: IndexedPage[], count: number): IndexedPage[] {
+  return Array.from({ length: count }, (_, index) => {
+    const page = site[index % site.length]!;
+    const round = Math.floor(index / site.length);
+    if (round === 0) return page;
+    const { u, t } = page.names;
+    return { ...page, names: { ...page.names, u: `${u}${round}/`, t: `${t} ${round}` } };
+  });
+}
+
+async function measure(pages: IndexedPage[]): Promise<Growth> {
+  const search = searchPages(new Map([['all', pages]]));
+  const start = performance.now();
+  await search.loadIndexes('/', '');
+  const loadMs = performance.now() - start;
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
     for (const query of QUERIES) {
       const asked = performance.now();
       await search.search('/', '', query);
       times.push(performance.now() - asked);
     }
-    times.sort((a, b) => a - b);
-    growth.push({
-      pages: count,
-      namesBytes: size({ pages: pages.map(({ names }) => names) }),
-      textsBytes: size({ pages: pages.map(({ texts }) => texts) }),
-      loadMs: Math.round(loadMs),
-      queryMs: Math.round(times[Math.floor(times.length / 2)]!),
-      slowestQueryMs: Math.round(times.at(-1)!),
-    });
   }
-  return growth;
+  return {
+    pages: pages.length,
+    namesBytes: weigh({ pages: pages.map(({ names }) => names) }),
+    textsBytes: weigh({ pages: pages.map(({ texts }) => texts) }),
+    loadMs: Math.round(loadMs),
+    queryMs: Math.round(toMedian(times)),
+    slowestQueryMs: Math.round(Math.max(...times)),
+  };
 }
 
-function size(file: object): number {
+function weigh(file: object): number {
   return gzipSync(JSON.stringify(file)).length;
 }
+
+void main();

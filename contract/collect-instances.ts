@@ -7,6 +7,8 @@ export interface Instance {
   type: string;
   value: unknown;
   example: string;
+  /** Whether it is a part of the request or of the answer. */
+  part: 'body' | 'answer';
 }
 
 /** Collects the values of all named types from the requests and answers of the examples. */
@@ -15,36 +17,41 @@ export function collectInstances(
   examples: Iterable<Example>,
 ): Instance[] {
   return [...examples].flatMap(({ name, operation, body, answer }) => [
-    ...walk(document, operation.request?.schema, body, name),
-    ...walk(document, operation.answer?.schema, answer, name),
+    ...walk(document, operation.request?.schema, body).map(toInstance(name, 'body')),
+    ...walk(document, operation.answer?.schema, answer).map(toInstance(name, 'answer')),
   ]);
+}
+
+type Found = Pick<Instance, 'type' | 'value'>;
+
+function toInstance(example: string, part: Instance['part']): (found: Found) => Instance {
+  return (found) => ({ ...found, example, part });
 }
 
 function walk(
   document: OpenApiDocument,
   schema: Schema | undefined,
   value: unknown,
-  example: string,
   // Types already met for this very value: one that takes over itself would never end.
   met: readonly string[] = [],
-): Instance[] {
+): Found[] {
   if (schema === undefined || value === undefined) return [];
   if (schema.$ref !== undefined) {
     const type = toReferenceName(schema.$ref);
     if (met.includes(type)) return [];
     return [
-      { type, value, example },
-      ...walk(document, document.components.schemas[type], value, example, [...met, type]),
+      { type, value },
+      ...walk(document, document.components.schemas[type], value, [...met, type]),
     ];
   }
   if (Array.isArray(value)) {
-    return value.flatMap((item: unknown) => walk(document, schema.items, item, example));
+    return value.flatMap((item: unknown) => walk(document, schema.items, item));
   }
   if (typeof value !== 'object' || value === null) return [];
   return [
-    ...(schema.allOf ?? []).flatMap((part) => walk(document, part, value, example, met)),
+    ...(schema.allOf ?? []).flatMap((part) => walk(document, part, value, met)),
     ...Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
-      walk(document, toMember(schema, key), inner, example),
+      walk(document, toMember(schema, key), inner),
     ),
   ];
 }

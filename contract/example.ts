@@ -9,6 +9,8 @@ export interface Example {
   description: string;
   operation: OperationDoc;
   parameters: { path: Record<string, string>; query: Record<string, string> };
+  /** Examples to send before: feedback needs the analysis whose key it names. */
+  after: string[];
   /** Absent for calls without a body. */
   body?: unknown;
   /** Absent for calls that answer nothing. */

@@ -39,7 +39,14 @@ describe('loadExamples()', () => {
       parameters: { path: {}, query: {} },
       body: { id: '1' },
       answer: { number: 7 },
+      after: [],
     });
+  });
+
+  it('reads which examples are to be sent before', async () => {
+    const root = await toRoot({ 'a/meta.yaml': `${META}after: [b]\n`, 'b/meta.yaml': META });
+    const examples = await loadExamples('media-v2', root);
+    expect(examples.get('a')?.after).toEqual(['b']);
   });
 
   it('tells a missing answer from an answer that is null', async () => {

@@ -12,6 +12,7 @@ interface Meta {
   title: string;
   description: string;
   parameters?: { path?: Record<string, string>; query?: Record<string, string> };
+  after?: string[];
 }
 
 /**
@@ -62,6 +63,7 @@ export async function loadExample(
     description: meta.description,
     operation,
     parameters: { path: meta.parameters?.path ?? {}, query: meta.parameters?.query ?? {} },
+    after: meta.after ?? [],
     body: await readJson(path.join(root, folder, 'request.json')),
     answer: await readJson(path.join(root, folder, 'answer.json')),
   };

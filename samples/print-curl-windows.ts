@@ -30,8 +30,9 @@ export function isShortForWindows(request: SampleRequest): boolean {
   return printCurlWindows(request).length <= LONGEST_COMMAND;
 }
 
+/** For curl a backslash counts before a quote only, also before the closing one. */
 function quoteCmd(text: string): string {
-  return `"${text.replaceAll('"', '\\"')}"`;
+  return `"${text.replace(/(\\*)"/g, '$1$1\\"').replace(/\\+$/, '$&$&')}"`;
 }
 
 function printOneLine(value: unknown): string {

@@ -1,10 +1,13 @@
 import { releaseProxy, wrap } from 'comlink';
 import type { Remote } from 'comlink';
+import type { Violation } from './replies';
 import type { WireReply, WireRequest, WorkerSandbox } from './worker';
 
 /** The sandbox of a page. It lives in a worker, which starts with the first call. */
 export interface BrowserSandbox {
   fetch(request: Request): Promise<Response>;
+  /** Says what is wrong with a request, without sending it. */
+  check(request: Request): Promise<Violation[]>;
   /** Forgets everything that calls have changed. */
   reset(): Promise<void>;
   /** Ends the worker; the next call starts a new one. */
@@ -15,6 +18,8 @@ interface Running {
   worker: Worker;
   remote: Remote<WorkerSandbox>;
   ready: Promise<void>;
+  /** Never answers, and fails when the worker breaks: calls race it, so that none waits for ever. */
+  broken: Promise<never>;
 }
 
 /**
@@ -25,17 +30,19 @@ interface Running {
 export function connectSandbox(contractsUrl: string): BrowserSandbox {
   let running: Running | undefined;
 
-  async function start(): Promise<Remote<WorkerSandbox>> {
+  async function ask<Answer>(
+    question: (remote: Remote<WorkerSandbox>) => Promise<Answer>,
+  ): Promise<Answer> {
     running ??= startWorker(new URL(contractsUrl, window.location.href).href);
-    const { ready, remote } = running;
+    const { ready, remote, broken } = running;
     try {
-      await ready;
+      await Promise.race([ready, broken]);
+      return await Promise.race([question(remote), broken]);
     } catch (error) {
-      // A failed start, such as a lost connection, must not last: the next call tries again.
+      // A failure, such as a lost connection, must not last: the next call starts anew.
       close();
       throw error;
     }
-    return remote;
   }
 
   function close(): void {
@@ -46,11 +53,15 @@ export function connectSandbox(contractsUrl: string): BrowserSandbox {
 
   return {
     fetch: async (request) => {
-      const remote = await start();
-      return toResponse(await remote.answer(await toWire(request)));
+      const wire = await toWire(request);
+      return toResponse(await ask((remote) => remote.answer(wire)));
+    },
+    check: async (request) => {
+      const wire = await toWire(request);
+      return ask((remote) => remote.check(wire));
     },
     reset: async () => {
-      if (running) await (await start()).reset();
+      if (running) await ask((remote) => remote.reset());
     },
     close,
   };
@@ -59,12 +70,12 @@ export function connectSandbox(contractsUrl: string): BrowserSandbox {
 function startWorker(contractsUrl: string): Running {
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
   const remote = wrap<WorkerSandbox>(worker);
-  const failed = new Promise<never>((_, reject) => {
+  const broken = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => {
       reject(new Error('The sandbox did not load. Check the connection and try again.'));
     });
   });
-  return { worker, remote, ready: Promise.race([remote.open(contractsUrl), failed]) };
+  return { worker, remote, ready: remote.open(contractsUrl), broken };
 }
 
 /** A Request cannot be sent to a worker; its parts can. */

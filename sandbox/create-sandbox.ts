@@ -24,7 +24,7 @@ export const CALLS_PER_SECOND = 100;
  * @example
  * const sandbox = createSandbox({ contracts });
  * const response = await sandbox.fetch(new Request('https://media-api.geneea.com/v2/photos', { headers: { 'X-API-Key': 'any' } }));
- * await response.json(); // ['ctk', 'demo']
+ * await response.json(); // ['ctk', 'demo', 'shutterstock']
  */
 export function createSandbox({
   contracts,
@@ -44,6 +44,14 @@ export function createSandbox({
     return check(body);
   }
 
+  function listViolations(route: Route, query: Record<string, string>, body: unknown) {
+    const schema = toBodySchema(route);
+    return [
+      ...checkQuery(route.operation.parameters ?? [], query),
+      ...(schema ? validate(route, schema, body) : []),
+    ];
+  }
+
   async function answer(request: Request): Promise<Reply> {
     const url = new URL(request.url);
     const routing = findRoute(routes, request.method, url.pathname);
@@ -51,23 +59,30 @@ export function createSandbox({
     const { route, path } = routing;
     const access = checkKey(route.api, route.document, request.headers);
     if ('reply' in access) return access.reply;
-    const schema = route.operation.requestBody?.content['application/json']?.schema;
-    const read = await readBody(request, schema !== undefined);
+    const read = await readBody(request, toBodySchema(route) !== undefined);
     if ('reply' in read) return read.reply;
     const refusal = isTooFast(access.key);
     if (refusal) return refusal;
     const query = Object.fromEntries(url.searchParams);
-    const violations = [
-      ...checkQuery(route.operation.parameters ?? [], query),
-      ...(schema ? validate(route, schema, read.body) : []),
-    ];
+    const violations = listViolations(route, query, read.body);
     if (violations.length > 0) return badRequest(violations);
     const operate = operations[route.api][route.operation.operationId];
     if (!operate) throw new Error(`${route.api} has no handler of ${route.operation.operationId}.`);
     return operate({ path, query, body: read.body }, world);
   }
 
+  async function check(request: Request): Promise<Violation[]> {
+    const url = new URL(request.url);
+    const routing = findRoute(routes, request.method, url.pathname);
+    if (!('route' in routing))
+      return toViolations(refuseRoute(request.method, url.pathname, routing.methods));
+    const read = await readBody(request, toBodySchema(routing.route) !== undefined);
+    if ('reply' in read) return toViolations(read.reply);
+    return listViolations(routing.route, Object.fromEntries(url.searchParams), read.body);
+  }
+
   return {
+    check,
     fetch: async (request) => {
       const reply = await answer(request).catch(() =>
         refuse(500, 'The sandbox failed. This is a fault of the sandbox, not of the request.'),
@@ -78,6 +93,16 @@ export function createSandbox({
       world.state = createWorldState(seed);
     },
   };
+}
+
+/** What a refusal says, as violations: some refusals are of the request as a whole. */
+function toViolations({ body }: Reply): Violation[] {
+  const { message, violations } = body as { message: string; violations?: Violation[] };
+  return violations ?? [{ pointer: '', expected: message, rule: 'sandbox-request' }];
+}
+
+function toBodySchema({ operation }: Route): Schema | undefined {
+  return operation.requestBody?.content['application/json']?.schema;
 }
 
 function createWorldState(seed: Seed | undefined): State {

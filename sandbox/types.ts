@@ -1,4 +1,5 @@
 import type { OpenApiDocument } from '#contract/openapi';
+import type { Violation } from './replies';
 import type { State } from './state';
 
 /** The contracts, parsed. Node reads them from files, a page fetches them as JSON. */
@@ -29,6 +30,8 @@ export interface Seed {
 
 export interface Sandbox {
   fetch(request: Request): Promise<Response>;
+  /** Says what is wrong with a request, without key, limits and consequences. */
+  check(request: Request): Promise<Violation[]>;
   /** Forgets everything that calls have changed. */
   reset(): void;
 }

@@ -1,5 +1,6 @@
 import { expose } from 'comlink';
 import { createSandbox } from './create-sandbox';
+import type { Violation } from './replies';
 import type { Contracts, Sandbox } from './types';
 
 export interface WireRequest {
@@ -19,6 +20,7 @@ export interface WireReply {
 export interface WorkerSandbox {
   open(contractsUrl: string): Promise<void>;
   answer(request: WireRequest): Promise<WireReply>;
+  check(request: WireRequest): Promise<Violation[]>;
   reset(): void;
 }
 
@@ -31,9 +33,8 @@ const worker: WorkerSandbox = {
     sandbox ??= createSandbox({ contracts: (await response.json()) as Contracts });
   },
 
-  answer: async ({ url, method, headers, body }) => {
-    if (!sandbox) throw new Error('Call open() before answer().');
-    const response = await sandbox.fetch(new Request(url, { method, headers, body }));
+  answer: async (wire) => {
+    const response = await getSandbox().fetch(toRequest(wire));
     return {
       status: response.status,
       headers: [...response.headers],
@@ -41,7 +42,18 @@ const worker: WorkerSandbox = {
     };
   },
 
+  check: async (wire) => getSandbox().check(toRequest(wire)),
+
   reset: () => sandbox?.reset(),
 };
+
+function getSandbox(): Sandbox {
+  if (!sandbox) throw new Error('Call open() before answer() and check().');
+  return sandbox;
+}
+
+function toRequest({ url, method, headers, body }: WireRequest): Request {
+  return new Request(url, { method, headers, body });
+}
 
 expose(worker);

@@ -7,7 +7,7 @@ import { run, step } from './run/steps.mjs';
 await ensurePackages();
 const browser = await ensureBrowser();
 await build();
-for (const name of ['search', 'search-growth', 'sandbox']) {
+for (const name of ['search', 'search-growth', 'sandbox', 'console']) {
   await step(`Benchmark ${name}`, () =>
     run(['npx', 'tsx', `benchmarks/${name}.ts`], { env: { CHROME_PATH: browser } }),
   );

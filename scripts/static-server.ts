@@ -4,21 +4,29 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { describeSite } from '../deploy/site';
 
 /**
  * Serves the built site the way its hosts do: folders end with a slash, `index.html` is the
- * folder, unknown addresses answer the not-found page with status 404.
+ * folder, unknown addresses answer the not-found page with status 404. It sends the same headers.
  */
 export function createStaticServer(folder: string): Server {
   const notFound = path.join(folder, '404.html');
+  const { headers, hashedPath, caching, types } = describeSite(folder);
   const serveFile = sirv(folder, {
     etag: true,
     gzip: true,
     brotli: true,
     extensions: ['html'],
-    setHeaders: setCaching,
+    setHeaders: (response, pathname) => {
+      const isHashed = pathname.startsWith(hashedPath);
+      response.setHeader('Cache-Control', isHashed ? caching.hashed : caching.other);
+      const type = types.find(([extension]) => pathname.endsWith(`.${extension}`))?.[1];
+      if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
+    },
   });
   return createServer((request, response) => {
+    headers.forEach(([name, value]) => response.setHeader(name, value));
     const location = findCanonical(folder, request.url ?? '/');
     if (location !== undefined) {
       response.writeHead(301, { Location: location }).end();
@@ -26,15 +34,6 @@ export function createStaticServer(folder: string): Server {
     }
     serveFile(request, response, () => void answerNotFound(notFound, request, response));
   });
-}
-
-/** Hashed files never change; pages are asked for anew each time. */
-function setCaching(response: ServerResponse, pathname: string): void {
-  const isHashed = pathname.startsWith('/assets/');
-  response.setHeader(
-    'Cache-Control',
-    isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-  );
 }
 
 /** The address that is meant, when the one asked for is not in its final form. */

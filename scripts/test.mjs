@@ -6,6 +6,7 @@ import { CHECKS } from './run/checks.mjs';
 import { ensurePackages } from './run/packages.mjs';
 import { readPlaywright, readVitest } from './run/results.mjs';
 import { findFreePort } from './run/port.mjs';
+import { countSamples, readSamples, SAMPLES_COMMAND, SAMPLES_REPORT } from './run/samples.mjs';
 import { run, step } from './run/steps.mjs';
 
 const REPORTS = 'reports';
@@ -37,7 +38,9 @@ async function runSources() {
   await step('Unit and site tests', () =>
     run(['npx', 'vitest', 'run', ...reporters], { log: `${REPORTS}/vitest.log` }),
   );
-  return [...outcomes, readVitest(report)];
+  await step('Samples', () => run(SAMPLES_COMMAND, { log: `${REPORTS}/samples.log` }));
+  console.log(countSamples(readSamples(SAMPLES_REPORT)));
+  return [...outcomes, readVitest(report), readVitest(SAMPLES_REPORT)];
 }
 
 async function runCheck(name, command) {

@@ -15,6 +15,7 @@ const sidebars: SidebarsConfig = {
         'quick/csharp',
         'quick/perl',
         'quick/r',
+        'quick/tested',
       ],
     },
     {

@@ -22,6 +22,7 @@ const sidebars: SidebarsConfig = {
         'guide/feedback',
         'guide/archive',
         'guide/sandbox',
+        'guide/programs',
         { type: 'doc', id: 'guide/code/index', label: 'Code examples' },
       ],
     },

@@ -8,6 +8,7 @@ import type { ContractName } from '#contract/names';
 import { writePages } from '../reference/write-pages';
 import { checkRoutes } from './check-routes';
 import { groupReference } from './group-reference';
+import { slimGlobalData } from './slim-global-data';
 
 interface ProductOptions extends Options {
   id: string;
@@ -35,6 +36,14 @@ export default async function productDocs(
       checkRoutes(content);
       return content;
     },
+    contentLoaded: ({ actions, ...rest }) =>
+      docs.contentLoaded!({
+        ...rest,
+        actions: {
+          ...actions,
+          setGlobalData: (data) => actions.setGlobalData(slimGlobalData(data)),
+        },
+      }),
     getPathsToWatch: () => [
       ...docs.getPathsToWatch!(),
       ...(contract === undefined

@@ -12,4 +12,14 @@ describe('annotatedTexts()', () => {
     expect(page).toContain('<Mark type="location">Munich</Mark>');
     expect(page.indexOf('of="Emmanuel Macron"')).toBeLessThan(page.indexOf('of="Munich"'));
   });
+
+  it('gives the text itself to a page on which readers may change it', async () => {
+    const toPage = (attributes: string) =>
+      runPage(
+        `<AnnotatedText name="tagging-mentions" ${attributes} />`,
+        annotatedTexts({ contract: 'media-v2' }),
+      );
+    expect(await toPage('live')).toContain('text="Emmanuel Macron in Germany.\nMr. Macron visits');
+    expect(await toPage('')).not.toContain('text="');
+  });
 });

@@ -1,5 +1,5 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { annotate } from '#contract/annotate';
@@ -15,24 +15,33 @@ interface Answer extends AnnotatedAnalysis {
 
 /**
  * Replaces `<AnnotatedText name="tagging-mentions" />` by the analysed text of an example, with
- * what was found marked in it, and its tags with their relevance.
+ * what was found marked in it, and its tags with their relevance. With `live` readers can change
+ * the text and have it analysed.
  */
 export function annotatedTexts({ contract }: { contract?: ContractName } = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const places: MdxJsxFlowElement[] = [];
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
-      if (node.name === 'AnnotatedText') places.push(node);
+      // On the pages of a frozen version the text stands in it already.
+      if (node.name === 'AnnotatedText' && node.children.length === 0) places.push(node);
     });
     for (const node of places) {
       const { name = '' } = readAttributes(node);
+      const isLive = node.attributes.some((one) => 'name' in one && one.name === 'live');
       const example = await findExample(name, toPlace(file, node), contract);
       const answer = example.answer as Answer;
       Object.assign(node, {
-        attributes: [],
+        attributes: isLive ? [toTextAttribute(answer)] : [],
         children: [...annotate(answer).map(toParagraph), ...toRelevances(answer)],
       });
     }
   };
+}
+
+/** What the reader begins with: paragraphs are lines, as the Media API reads them. */
+function toTextAttribute({ paragraphs = [] }: Answer): MdxJsxAttribute {
+  const value = paragraphs.map(({ text }) => text).join('\n');
+  return { type: 'mdxJsxAttribute', name: 'text', value };
 }
 
 function toParagraph(segments: Segment[]): RootContent {

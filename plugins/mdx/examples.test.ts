@@ -11,6 +11,22 @@ describe('examples()', () => {
       expect(page).toContain(`label="${label}"`);
     });
     expect(page.match(/<YOUR_API_KEY>/g)).toHaveLength(5);
+    expect(page.match(/<Executed how="[^"]* \d{4} with /g)).toHaveLength(5);
+  });
+
+  it('lets readers send a request, and edit it where it has a body', async () => {
+    expect(await runPage('<Example name="tagging-basic" />', expand)).toContain(
+      '<Run example="media-v2/tagging-basic" editable>',
+    );
+    expect(await runPage('<Example name="photos-photobanks" />', expand)).toContain(
+      '<Run example="media-v2/photos-photobanks">',
+    );
+  });
+
+  it('leaves the button out where the writer says so', async () => {
+    const page = await runPage('<Example name="tagging-basic" run={false} />', expand);
+    expect(page).toContain('label="cURL"');
+    expect(page).not.toContain('<Run');
   });
 
   it('leaves out languages that cannot send the request', async () => {
@@ -24,6 +40,12 @@ describe('examples()', () => {
     const part = await runPage('<Result name="tagging-basic" pointer="/tags/0" />', expand);
     expect(part).toContain('"relevance"');
     expect(part).not.toContain('"usedChars"');
+  });
+
+  it('finds a part by its content, names its place, and says that it comes from the sandbox', async () => {
+    const pointer = '/tags/[stdForm=Emmanuel Macron]/type';
+    const part = await runPage(`<Result name="tagging-basic" pointer="${pointer}" />`, expand);
+    expect(part).toMatch(/title="Answer · \/tags\/\d+\/type" sandbox\n"media"/);
   });
 
   it('shows examples of another document by its name', async () => {

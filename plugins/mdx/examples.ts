@@ -9,14 +9,17 @@ import type { ContractName } from '#contract/names';
 import { contractNames } from '#contract/names';
 import { suggest } from '#contract/suggest';
 import { toRequestTabs } from '../example-code';
+import { printResult } from '../print-result';
 import { toPlace } from './contract-links';
-import { fence, readAttributes } from './elements';
+import { element, fence, readAttributes } from './elements';
+import { findPart } from './find-part';
 
 /**
  * Puts examples of the contract on a page:
  *
- * - `<Example name="tagging-basic" />` the request, a tab for each programming language
- * - `<Result name="tagging-basic" pointer="/tags/0" />` the answer, or the part at a JSON pointer
+ * - `<Example name="tagging-basic" />` the request, a tab for each programming language, with a
+ *   button that sends it to the sandbox; `run={false}` leaves the button out
+ * - `<Result name="tagging-basic" pointer="/tags/0" />` the answer, or a part of it: see findPart()
  *
  * Examples of another document are named `general-v3/analysis-basic`.
  *
@@ -47,11 +50,33 @@ async function expand(
   const { name = '', pointer = '' } = readAttributes(node);
   const example = await findExample(name, place, home);
   if (node.name === 'Example') {
-    return toRequestTabs(example, await loadContract(example.contract));
+    const tabs = await toRequestTabs(example, await loadContract(example.contract));
+    return isRunnable(node) ? toRun(example, tabs) : tabs;
   }
-  const value = readPointer(example, pointer, place);
-  const title = pointer === '' ? 'Answer' : `Answer · ${pointer}`;
-  return fence('json', JSON.stringify(value, null, 2), `title="${title}"`);
+  const part = findPart(example.answer, pointer);
+  if (part === undefined) {
+    throw new Error(
+      `${place} shows "${pointer || '/'}" of the answer of "${example.name}", which has no such ` +
+        'part. Look into its answer.json.',
+    );
+  }
+  const title = ['Answer', ...(part.pointer === '' ? [] : [part.pointer])].join(' · ');
+  return fence('json', printResult(part.value), `title="${title}" sandbox`);
+}
+
+/** Everything that can be sent is sent, unless the writer says no. */
+function isRunnable({ attributes }: MdxJsxFlowElement): boolean {
+  return !attributes.some(
+    (attribute) =>
+      attribute.type === 'mdxJsxAttribute' &&
+      attribute.name === 'run' &&
+      typeof attribute.value === 'object' &&
+      attribute.value?.value.trim() === 'false',
+  );
+}
+
+function toRun({ contract, name, body }: Example, tabs: RootContent): RootContent {
+  return element('Run', { example: `${contract}/${name}`, editable: body !== undefined }, [tabs]);
 }
 
 export async function findExample(
@@ -75,22 +100,4 @@ export async function findExample(
     );
   }
   return loadExample(contract, own);
-}
-
-function readPointer(example: Example, pointer: string, place: string): unknown {
-  const keys = pointer.split('/').slice(1);
-  const value = keys.reduce<unknown>(
-    (node, key) =>
-      typeof node === 'object' && node !== null
-        ? (node as Record<string, unknown>)[key]
-        : undefined,
-    example.answer,
-  );
-  if (value === undefined) {
-    throw new Error(
-      `${place} shows "${pointer || '/'}" of the answer of "${example.name}", which has no such ` +
-        'part. Look into its answer.json.',
-    );
-  }
-  return value;
 }

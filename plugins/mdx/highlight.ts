@@ -2,7 +2,11 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { KEY_PLACEHOLDER } from '#samples/request';
 import { highlightCode } from './highlight-code';
+
+/** The placeholder of the key, as it stands in HTML. */
+const KEY_HTML = KEY_PLACEHOLDER.replace('<', '&#x3C;');
 
 /** Named so that readers see which program a block belongs to. Unlisted languages show no label. */
 const LABELS: Record<string, string> = {
@@ -23,7 +27,8 @@ const LABELS: Record<string, string> = {
 /**
  * Highlights fences while the page is built and leaves a `CodeBlock` with finished HTML, so that
  * no highlighter travels to the reader. A fence may carry `title="…"`, lines to mark (`{1,3-5}`)
- * and `wrap`.
+ * and `wrap`; `sandbox` says that its content comes from the sandbox. Code with the placeholder of
+ * the key says in `keyed` by which language's rules a reader's own key has to be quoted.
  */
 export function highlight() {
   return (tree: Root): void => {
@@ -41,10 +46,14 @@ function toCodeBlock(code: Element): MdxJsxFlowElement {
   const meta = String(code.properties.metastring ?? '');
   const lines = /\{([\d,-]+)\}/.exec(meta)?.[1];
   const title = /title="([^"]*)"/.exec(meta)?.[1];
+  const words = meta.replace(/title="[^"]*"/, '');
+  const html = highlightCode(toString(code).replace(/\n$/, ''), language, lines);
   const attributes = {
-    html: highlightCode(toString(code).replace(/\n$/, ''), language, lines),
+    html,
     label: title ?? LABELS[language],
-    ...(/\bwrap\b/.test(meta) && { wrap: 'true' }),
+    ...(/\bwrap\b/.test(words) && { wrap: 'true' }),
+    ...(/\bsandbox\b/.test(words) && { sandbox: 'true' }),
+    ...(html.includes(KEY_HTML) && { keyed: language }),
   };
   return {
     type: 'mdxJsxFlowElement',

@@ -22,6 +22,14 @@ describe('includedFiles()', () => {
     expect(page).not.toContain('region:');
   });
 
+  it('says below a program of a quick start with what it was executed', async () => {
+    const program = 'file=samples/quick-start/general-v3/analyze.pl';
+    expect(await runPage(fence(program), include)).toMatch(
+      /\n```\n\n<Executed how="Executed \d+ \w+ \d{4} with Perl [^"]*" \/>\n$/,
+    );
+    expect(await runPage(fence(`file=${file}`), include)).not.toContain('<Executed');
+  });
+
   it('leaves other fences alone', async () => {
     const text = '```python\nx = 1\n```\n';
     expect(await runPage(text, include)).toBe(text);

@@ -3,6 +3,7 @@ import { annotatedTexts } from './annotated-texts';
 import { contractLinks } from './contract-links';
 import { errors } from './errors';
 import { examples } from './examples';
+import { executions } from './executions';
 import { highlight } from './highlight';
 import { includedFiles } from './included-files';
 import { sandboxData } from './sandbox-data';
@@ -22,6 +23,7 @@ export function toMdxPlugins(contract?: ContractName) {
       [examples, { contract }],
       [annotatedTexts, { contract }],
       sandboxData,
+      executions,
       includedFiles,
       templateExamples,
     ],

@@ -15,6 +15,7 @@ function toExample(name: string, body: unknown, answer?: unknown): Example {
     description: '',
     operation: operation!,
     parameters,
+    after: [],
     body,
     answer,
   };

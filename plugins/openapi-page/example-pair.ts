@@ -1,13 +1,18 @@
 import type { Element } from 'hast';
 import { toPath } from '#contract/example';
 import type { Example } from '#contract/example';
+import type { OperationDoc } from '#contract/list-operations';
 import { highlightCode } from '../mdx/highlight-code';
+import { printResult } from '../print-result';
 import { toExampleAddress } from '../reference/example-pages';
 import { chooseExample } from './choose-example';
 import { renderFigure } from './figure';
 import { h, join } from './hast';
 import type { Child } from './hast';
 import type { Place } from './place';
+
+/** The width of the column of examples. */
+const COLUMNS = 44;
 
 /**
  * A request with its answer. The console of the call has its place between them: it finds the
@@ -28,20 +33,33 @@ export function renderExamplePair({ source, operation }: Place): Child {
 
 function renderRequest(example: Example): Element {
   const call = `${example.operation.method.toUpperCase()} ${toPath(example)}`;
-  return renderFigure(['Request ', h('code', {}, call)], renderJson(example.body));
+  return renderFigure(
+    ['Request ', h('code', {}, call), renderTry(example.operation)],
+    renderJson(example.body),
+  );
+}
+
+/** Opens the console of the call; src/components/Console/Host.tsx listens. */
+function renderTry({ id, summary }: OperationDoc): Element {
+  const label = `Try it: ${summary}`;
+  return h('button', { type: 'button', class: 'try', dataTry: id, ariaLabel: label }, 'Try it');
 }
 
 function renderAnswer({ answer }: Example): Element {
   const isEmpty = answer === undefined ? ' Empty' : undefined;
   return renderFigure(
-    [h('span', { class: 'status' }, '200'), ' Answer', isEmpty],
+    [h('span', { class: 'status' }, '200'), ' Answer', isEmpty, ' · ', renderOrigin()],
     renderJson(answer),
   );
 }
 
+function renderOrigin(): Element {
+  return h('a', { href: '/api_media2/guide/sandbox/' }, 'from the sandbox');
+}
+
 function renderJson(value: unknown): Child {
   if (value === undefined) return undefined;
-  return { type: 'raw', value: highlightCode(JSON.stringify(value, null, 2), 'json') };
+  return { type: 'raw', value: highlightCode(printResult(value, COLUMNS), 'json') };
 }
 
 function renderMore(examples: Example[]): Child {

@@ -8,8 +8,8 @@ import type { OpenApiPage } from './load-page';
 const CONTRACT: ContractName = 'media-v2';
 
 /**
- * The interactive reference at `/openapi/`, and the document itself beside it, at addresses that
- * stay: `/openapi/media-v2.yaml` and `/openapi/media-v2.json`.
+ * The interactive reference at `/openapi/`, and the documents of all APIs beside it, at addresses
+ * that stay: `/openapi/media-v2.yaml`, `/openapi/media-v2.json`, `/openapi/general-v3.yaml` …
  *
  * The reference is finished HTML. The server's build puts it into the page; the client's build
  * gets nothing in its place, so that a reader who opens the page downloads it once.
@@ -38,7 +38,7 @@ export default function openApiPage({
         exact: true,
       });
     },
-    getPathsToWatch: () => [path.join(siteDir, `contract/${CONTRACT}/**/*.{yaml,json}`)],
+    getPathsToWatch: () => [path.join(siteDir, 'contract/*/**/*.{yaml,json}')],
     configureWebpack: (_config, isServer) => ({
       resolve: {
         alias: {

@@ -1,13 +1,12 @@
 import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { stringify } from 'yaml';
 import type { OperationDoc } from '#contract/list-operations';
 import type { ContractName } from '#contract/names';
 import { provider } from '#provider';
 import { loadSource } from '../reference/source';
 import { finishLinks } from './finish-links';
-import { toPublicDocument } from './public-document';
+import { loadDocuments } from './load-documents';
 import { renderReference } from './reference';
 
 /** What the page is made of, from the most precious to the cheapest byte. */
@@ -18,7 +17,7 @@ export interface OpenApiPage {
   reference: { html: string };
   /** Stays here: tells the build's link check what the HTML holds. */
   addresses: { anchors: string[]; links: string[] };
-  /** The document itself, by file name. */
+  /** The documents of all APIs, by file name. */
   files: Record<string, string>;
 }
 
@@ -38,7 +37,6 @@ export async function loadPage(contract: ContractName, baseUrl: string): Promise
   }));
   const tree = renderReference(source, downloads);
   await finishLinks(tree, { contract, baseUrl });
-  const publicDocument = await toPublicDocument(document, { contract, site: provider.site });
   const title = `${provider.name} ${document.info.title} (${document.info.version})`;
   return {
     outline: {
@@ -56,10 +54,7 @@ export async function loadPage(contract: ContractName, baseUrl: string): Promise
     },
     reference: { html: toHtml(tree, { allowDangerousHtml: true }) },
     addresses: listAddresses(tree),
-    files: {
-      [`${contract}.yaml`]: stringify(publicDocument, { lineWidth: 100 }),
-      [`${contract}.json`]: `${JSON.stringify(publicDocument, null, 2)}\n`,
-    },
+    files: await loadDocuments(),
   };
 }
 

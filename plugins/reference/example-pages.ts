@@ -17,6 +17,8 @@ import {
 import type { Page } from './page';
 import type { Source } from './source';
 
+const SANDBOX = '/api_media2/guide/sandbox/';
+
 /** Where an example has a page of its own; undefined for products without such pages. */
 export function toExampleAddress(contract: ContractName, name: string): string | undefined {
   const product = products.find((candidate) => candidate.contract === contract);
@@ -125,7 +127,9 @@ function toResultPage(source: Source, example: Example, { file, sidebar }: Place
           toExampleAddress(source.contract, example.name) ?? '',
           text('request of this example'),
         ),
-        text(' gets back.'),
+        text(' gets back from the '),
+        link(SANDBOX, text('sandbox')),
+        text(', a simulation on demo data. The results of the real service can differ.'),
       ),
       ...toCall(source, example),
       element('Result', { name: example.name }),

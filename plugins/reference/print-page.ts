@@ -13,7 +13,7 @@ import type { Page } from './page';
 export const GENERATED_MARK = 'generated_from: contract/';
 
 /** MDX runs a paragraph that begins like a line of a module; the site makes boxes of `:::`. */
-const linesAsText: Options = {
+export const linesAsText: Options = {
   unsafe: [
     { atBreak: true, character: 'i', after: 'mport' },
     { atBreak: true, character: 'e', after: 'xport' },

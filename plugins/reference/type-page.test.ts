@@ -138,8 +138,17 @@ describe('toTypePage()', () => {
         toExample('long', long),
       ]),
     );
-    expect(body).toContain('```json title="From the example better"');
+    expect(body).toContain('```json title="From the example better"\n');
     expect(body).not.toContain('k49');
+  });
+
+  it('says of an example that is part of an answer that it comes from the sandbox', async () => {
+    const document = toDocument();
+    const [operation] = listOperations(document);
+    const example = { name: 'answered', operation, answer: { number: 7 } } as Example;
+    const type = operation?.answer?.type.name ?? '';
+    const body = await printBody(toPage(type, document, [example]));
+    expect(body).toContain('```json title="From the example answered" sandbox\n');
   });
 
   it('shows the fields of the other type under an alias', async () => {

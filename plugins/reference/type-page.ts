@@ -6,6 +6,7 @@ import type { OperationDoc } from '#contract/list-operations';
 import type { TypeDoc } from '#contract/list-types';
 import { toOperationAddress, toTypeAddress } from '#plugins/addresses';
 import { element, fence } from '../mdx/elements';
+import { printResult } from '../print-result';
 import { toFieldRow, toHonestLines, toSuccessor } from './field-row';
 import {
   code,
@@ -118,14 +119,19 @@ function toFields({ contract }: Source, type: TypeDoc): RootContent[] {
 function toExample(instances: Instance[], name: string): RootContent[] {
   const best = instances
     .filter(({ type }) => type === name)
-    .map(({ value, example }) => ({ text: JSON.stringify(value, null, 2), value, example }))
+    .map((instance) => ({ ...instance, text: printResult(instance.value) }))
     .filter((candidate) => candidate.text.split('\n').length <= LONGEST_EXAMPLE)
     .sort((a, b) => countKeys(b.value) - countKeys(a.value))[0];
   if (!best) return [];
   return [
     heading(2, 'example', text('Example')),
-    fence('json', best.text, `title="From the example ${best.example}"`),
+    fence('json', best.text, `title="From the example ${best.example}"${toOrigin(best)}`),
   ];
+}
+
+/** Answers are made by the sandbox; requests are written by people. */
+function toOrigin({ part }: Instance): string {
+  return part === 'answer' ? ' sandbox' : '';
 }
 
 function countKeys(value: unknown): number {

@@ -1,3 +1,5 @@
+import { findNode, toSyntax } from './add-syntax';
+import type { Syntax } from './add-syntax';
 import { correct, restoreOriginal } from './correct';
 import { detectLanguage } from './detect-language';
 import { toEntities } from './entities';
@@ -46,16 +48,25 @@ export async function analyze(blocks: Block[], options: Options): Promise<Analys
     wants('relations') && language === 'en' ? findRelations(paragraphs, entities) : [];
   const tags = wants('tags') ? toTags(paragraphs, entities, language, options, nextMention) : [];
   const label = options.presentationLanguage ?? language;
+  // Relations rest on syntax, so whoever asks for both relations and places gets to see it.
+  const syntax =
+    wants('relations') && options.returnMentions && language === 'en'
+      ? toSyntax(paragraphs, entities)
+      : undefined;
   return {
     language: { detected: language },
-    ...(options.returnMentions && { paragraphs: paragraphs.map(toAnswerParagraph) }),
+    ...(options.returnMentions && {
+      paragraphs: paragraphs.map((paragraph) => toAnswerParagraph(paragraph, syntax)),
+    }),
     ...((wants('entities') || wants('relations')) && {
       entities: entities.map((entity) => withProperties(toEntity(entity, options), options, label)),
     }),
     ...(wants('tags') && { tags: tags.map((tag) => withProperties(tag, options, label)) }),
-    ...(wants('relations') && { relations: relations.map((one) => toRelation(one, options)) }),
+    ...(wants('relations') && {
+      relations: relations.map((one) => toRelation(one, options, syntax)),
+    }),
     ...(wants('sentiment') &&
-      toSentiments({ paragraphs, entities, relations, tags, options, wants })),
+      toSentiments({ paragraphs, language, entities, relations, tags, options, wants })),
     usedChars,
   };
 }
@@ -88,7 +99,10 @@ async function readParagraphs(
 }
 
 /** Leaves out what only the engine needs. */
-function toAnswerParagraph({ id, type, text, origText, sentences }: Paragraph): object {
+function toAnswerParagraph(
+  { id, type, text, origText, sentences }: Paragraph,
+  syntax?: Syntax,
+): object {
   return {
     id,
     type,
@@ -104,7 +118,9 @@ function toAnswerParagraph({ id, type, text, origText, sentences }: Paragraph): 
         origText,
         lemma,
         pos,
+        ...syntax?.tokens.get(id),
       })),
+      ...(syntax?.sentences.has(sentence.id) && { tecto: syntax.sentences.get(sentence.id) }),
     })),
   };
 }
@@ -112,7 +128,8 @@ function toAnswerParagraph({ id, type, text, origText, sentences }: Paragraph): 
 function toEntity(found: FoundEntity, options: Options): Entity {
   const feats = {
     ...(options.withRelevance && found.gkbId && { relevance: found.relevance.toFixed(1) }),
-    ...(found.derivedBy && { derivedBy: found.derivedBy, derivedOnly: 'true' }),
+    ...(found.derivedBy && { derivedBy: found.derivedBy }),
+    ...(found.derivedOnly && { derivedOnly: 'true' }),
   };
   return {
     id: found.id,
@@ -142,26 +159,36 @@ function withProperties<T extends { gkbId?: string }>(
   return gkbProperties.length > 0 ? { ...thing, gkbProperties } : thing;
 }
 
-function toRelation({ relation, tokenIds }: FoundRelation, options: Options): Relation {
-  return options.returnMentions ? { ...relation, support: [{ tokenIds }] } : relation;
+function toRelation(
+  { relation, sentence, tokenIds }: FoundRelation,
+  options: Options,
+  syntax?: Syntax,
+): Relation {
+  if (!options.returnMentions) return relation;
+  const tectoId = syntax && findNode(syntax, sentence.id, tokenIds[0]);
+  return { ...relation, support: [{ tokenIds, ...(tectoId && { tectoId }) }] };
 }
 
 function toSentiments(found: {
   paragraphs: Paragraph[];
+  language: string;
   entities: FoundEntity[];
   relations: FoundRelation[];
   tags: Tag[];
   options: Options;
   wants: Wants;
 }): Pick<Analysis, 'docSentiment' | 'itemSentiments'> {
-  const { paragraphs, entities, relations, tags, options, wants } = found;
-  const sentences = toSentenceSentiments(paragraphs);
+  const { paragraphs, language, entities, relations, tags, options, wants } = found;
+  const sentences = toSentenceSentiments(paragraphs, language);
   const docSentiment = combine([...sentences.values()]);
   if (!options.returnItemSentiment) return { docSentiment };
   const ofSentences = (ids: Iterable<string>): Sentiment =>
     combine([...new Set(ids)].flatMap((id) => sentences.get(id) ?? []));
   const byEntity = new Map(
     entities.map(({ id, mentions }) => [id, ofSentences(mentions.map((m) => m.sentence.id))]),
+  );
+  const byMention = entities.flatMap(({ mentions }) =>
+    mentions.map(({ id, sentence }) => [id, ofSentences([sentence.id])] as const),
   );
   const byItem = new Map(entities.map(({ gkbId, id }) => [gkbId, byEntity.get(id)]));
   const isShown = wants('entities') || wants('relations');
@@ -176,6 +203,7 @@ function toSentiments(found: {
         ]
       : []),
     ...(isShown ? byEntity : []),
+    ...(isShown && options.returnMentions ? byMention : []),
     ...tags.map(({ id, gkbId }) => [id, gkbId ? byItem.get(gkbId) : undefined] as const),
     ...relations.map(
       ({ relation, sentence }) => [relation.id, ofSentences([sentence.id])] as const,

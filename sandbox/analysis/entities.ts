@@ -88,7 +88,7 @@ function isNamed(id: string, taxonomy: string, code: string): boolean {
   );
 }
 
-/** A city brings its country, a dish the kind of food; neither needs a mention of its own. */
+/** A city brings its country, a dish the kind of food, mentioned or not. */
 function derive(
   found: FoundEntity[],
   context: {
@@ -98,23 +98,28 @@ function derive(
     nextMention: () => string;
   },
 ): FoundEntity[] {
-  const known = new Set(found.map(({ itemId, standardForm }) => itemId ?? standardForm));
+  const known = new Map(found.map((one) => [one.itemId ?? one.standardForm, one]));
   const derived = new Map<string, FoundEntity>();
   for (const source of found) {
     const wider = findWider(source, context.language, context.options);
-    if (!wider || known.has(wider.key)) continue;
-    const entity = derived.get(wider.key) ?? {
-      id: context.nextEntity(),
-      ...(wider.itemId && { itemId: wider.itemId, gkbId: wider.itemId }),
-      standardForm: wider.name,
-      type: source.type,
-      relevance: 0,
-      derivedBy: wider.relation,
-      mentions: [],
-    };
-    derived.set(wider.key, entity);
-    entity.relevance = Math.max(entity.relevance, round(source.relevance / 2, 0));
-    for (const mention of source.mentions) {
+    if (!wider) continue;
+    const mentioned = known.get(wider.key);
+    const entity = mentioned ??
+      derived.get(wider.key) ?? {
+        id: context.nextEntity(),
+        ...(wider.itemId && { itemId: wider.itemId, gkbId: wider.itemId }),
+        standardForm: wider.name,
+        type: source.type,
+        relevance: 0,
+        derivedOnly: true,
+        mentions: [],
+      };
+    entity.derivedBy = wider.relation;
+    if (!mentioned) {
+      derived.set(wider.key, entity);
+      entity.relevance = Math.max(entity.relevance, round(source.relevance / 2, 0));
+    }
+    for (const mention of source.mentions.filter((one) => !one.derivedFromEntityId)) {
       entity.mentions.push({
         ...mention,
         id: context.nextMention(),

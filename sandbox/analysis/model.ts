@@ -102,6 +102,9 @@ export interface FoundEntity {
   standardForm: string;
   type: string;
   relevance: number;
+  /** The relation by which mentions were derived. */
   derivedBy?: string;
+  /** The text does not mention the entity itself. */
+  derivedOnly?: boolean;
   mentions: (Mention & { sentence: Sentence; tokens: Token[] })[];
 }

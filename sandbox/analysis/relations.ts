@@ -8,7 +8,7 @@ export interface Relation {
   type: 'ATTR' | 'VERB';
   args: Argument[];
   feats: { negated: string; modality: string };
-  support?: { tokenIds: string[] }[];
+  support?: { tokenIds: string[]; tectoId?: string }[];
 }
 
 interface Argument {
@@ -34,8 +34,8 @@ export function findRelations(paragraphs: Paragraph[], entities: FoundEntity[]):
   const nextId = countIds('r');
   const owners = new Map<string, FoundEntity>();
   for (const entity of entities) {
-    if (entity.derivedBy) continue;
-    for (const { tokenIds } of entity.mentions) {
+    for (const { tokenIds, derivedFromEntityId } of entity.mentions) {
+      if (derivedFromEntityId) continue;
       for (const id of tokenIds) owners.set(id, entity);
     }
   }

@@ -1,3 +1,5 @@
+import { findOpinionWords } from '../data/opinion-words';
+import type { OpinionWords } from '../data/opinion-words';
 import { round } from './entities';
 import type { Paragraph, Sentence } from './model';
 
@@ -10,22 +12,6 @@ export interface Sentiment {
 
 const list = (words: string): Set<string> => new Set(words.split(' '));
 
-const POSITIVE = list(
-  'amazing astounding excellent good great nice beautiful wonderful love loved happy friendly perfect ' +
-    'best delicious pleasant fantastic like liked enjoyed helpful superb ' +
-    'skvělý skvělá skvělé výborný výborná výborné dobrý dobrá dobré krásný krásná krásné hezký hezké milý ' +
-    'gut gute guter gutes schön schöne toll tolle wunderbar ausgezeichnet freundlich ' +
-    'bon bonne excellent excellente magnifique merveilleux agréable beau belle ' +
-    'dobry dobra dobre świetny świetna świetne piękny piękna wspaniały miły',
-);
-const NEGATIVE = list(
-  'terrible bad awful horrible poor worst overpriced cold dirty rude slow hate hated boring ugly broken ' +
-    'disappointing disappointed unpleasant ' +
-    'hrozný hrozná hrozné špatný špatná špatné ošklivý drahý drahé studený studená studené pomalý nuda ' +
-    'schlecht schlechte schlechter schrecklich furchtbar teuer kalt langsam unfreundlich ' +
-    'mauvais mauvaise terrible horrible cher froid froide lent lente sale ' +
-    'zły zła złe okropny okropna straszny drogi zimny zimna wolny brudny',
-);
 const STRONGER = list(
   'absolutely very really extremely totally naprosto velmi opravdu sehr wirklich très vraiment bardzo naprawdę',
 );
@@ -35,11 +21,11 @@ const NEGATION = list(
 );
 
 /** The opinion in one sentence, from a small list of words. */
-export function toSentenceSentiment({ tokens }: Sentence): Sentiment {
+function toSentenceSentiment({ tokens }: Sentence, opinions: OpinionWords): Sentiment {
   const words = tokens.map(({ text }) => text.toLowerCase());
   let [positive, negative] = [0, 0];
   words.forEach((word, at) => {
-    const sign = POSITIVE.has(word) ? 1 : NEGATIVE.has(word) ? -1 : 0;
+    const sign = opinions.positive.has(word) ? 1 : opinions.negative.has(word) ? -1 : 0;
     if (sign === 0) return;
     const before = words.slice(Math.max(0, at - 3), at);
     const strength = before.some((w) => STRONGER.has(w))
@@ -64,10 +50,14 @@ export function combine(sentiments: Sentiment[]): Sentiment {
 }
 
 /** Sentiment of every sentence of a document, by its ID. */
-export function toSentenceSentiments(paragraphs: Paragraph[]): Map<string, Sentiment> {
+export function toSentenceSentiments(
+  paragraphs: Paragraph[],
+  language: string,
+): Map<string, Sentiment> {
+  const opinions = findOpinionWords(language);
   return new Map(
     paragraphs.flatMap(({ sentences }) =>
-      sentences.map((sentence) => [sentence.id, toSentenceSentiment(sentence)] as const),
+      sentences.map((sentence) => [sentence.id, toSentenceSentiment(sentence, opinions)] as const),
     ),
   );
 }

@@ -58,12 +58,18 @@ export function toTags(
 
 function toMediaTag(entity: FoundEntity): Draft[] {
   const item = items.get(entity.itemId ?? '');
-  if (!item || entity.derivedBy) return [];
-  const { relevance, standardForm, mentions } = entity;
+  if (!item || entity.derivedOnly) return [];
+  const { relevance, standardForm } = entity;
+  const mentions = listOwn(entity);
   const feats = { ...(item.wikidata && { wikidataId: item.wikidata }), gkbEntityType: item.type };
   return [
     { gkbId: item.id, stdForm: standardForm, type: 'media', relevance, feats, places: mentions },
   ];
+}
+
+/** The places where the text itself names the entity. */
+function listOwn({ mentions }: FoundEntity): FoundEntity['mentions'] {
+  return mentions.filter(({ derivedFromEntityId }) => derivedFromEntityId === undefined);
 }
 
 const ITEM_SAYS = 0.7;
@@ -104,7 +110,7 @@ function toTopicTags(
           ...(topic.wikidata && { wikidataId: topic.wikidata }),
           gkbEntityType: topic.type,
         },
-        places: sources.flatMap(({ mentions }) => mentions),
+        places: sources.flatMap(listOwn),
       },
     ];
   });
@@ -181,9 +187,10 @@ function toBaseTags(paragraphs: Paragraph[], entities: FoundEntity[], language: 
     known.places.push(place);
     known.relevance = round(Math.min(4, known.relevance + weight), 3);
   };
-  for (const { itemId, type, standardForm, mentions, derivedBy } of entities) {
-    if (derivedBy || !(itemId || type === 'food')) continue;
-    for (const mention of mentions) add(standardForm, mention, 0.4);
+  for (const entity of entities) {
+    const { itemId, type, standardForm } = entity;
+    if (!itemId && type !== 'food') continue;
+    for (const mention of listOwn(entity)) add(standardForm, mention, 0.4);
   }
   if (language !== 'en') return [...drafts.values()];
   const named = new Set(entities.flatMap(({ mentions }) => mentions.flatMap((m) => m.tokenIds)));

@@ -39,7 +39,8 @@ function addDetails(item: Item): Item {
   return {
     ...item,
     ...more,
-    links,
+    // In the order of public samples.
+    links: Object.fromEntries(Object.entries(links).sort(([a], [b]) => (a < b ? -1 : 1))),
     wikidata: item.wikidata === item.id ? '' : item.wikidata,
     names: { ...item.names, ...more.names },
     descriptions: { ...item.descriptions, ...more.descriptions },

@@ -4,7 +4,9 @@ import type { Api, Reply } from '../types';
 
 /** Keys that produce an error at will, for trying out error handling. */
 export const RESERVED_KEYS: Record<string, number> = {
+  'demo-400': 400,
   'demo-403': 403,
+  'demo-413': 413,
   'demo-429': 429,
   'demo-500': 500,
 };

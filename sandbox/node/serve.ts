@@ -14,12 +14,12 @@ Send the calls of the documentation to this address, with any API key:
     -d '{"id": "1234", "title": "Emmanuel Macron in Germany."}'
 
 Media API v2 is below /v2/, General API below /v3/, Media API v1 below /media/.
-GET /photos/demo-0001.svg draws a demo photo. The keys demo-403, demo-429 and demo-500 produce those errors.
+GET /photos/demo-0001.svg draws a demo photo. The keys demo-400, demo-403, demo-413, demo-429 and demo-500 produce those errors.
 `;
 
 /** Serves a sandbox over HTTP with the paths of the real hosts. */
 export function serveSandbox(
-  sandbox: Sandbox,
+  sandbox: Pick<Sandbox, 'fetch'>,
   { log }: { log?: (line: string) => void } = {},
 ): Server {
   return createServer((incoming, outgoing) => {
@@ -33,7 +33,7 @@ export function serveSandbox(
 }
 
 async function respond(
-  sandbox: Sandbox,
+  sandbox: Pick<Sandbox, 'fetch'>,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {

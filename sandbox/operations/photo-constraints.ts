@@ -24,25 +24,73 @@ export interface PhotoConstraints {
   orientation?: Lists<string>;
 }
 
-/** Says whether a photo meets all constraints; an empty list asks for nothing. */
-export function meetsConstraints(photo: Photo, constraints: PhotoConstraints): boolean {
-  const { dateBefore, dateAfter, tags, category, orientation } = constraints;
-  if (dateBefore !== undefined && photo.createdAt >= dateBefore) return false;
-  if (dateAfter !== undefined && photo.updatedAt <= dateAfter) return false;
-  return (
-    meets(tags, (tag) => hasTag(photo, tag)) &&
-    meets(category, (wanted) => hasCategory(photo, wanted)) &&
-    meets(orientation, (wanted) => photo.orientation === wanted)
-  );
+/** Every constraint that can keep or drop a photo. */
+export type ConstraintName =
+  | 'dateAfter'
+  | 'dateBefore'
+  | `${'tags' | 'category' | 'orientation'}.${'anyOf' | 'allOf' | 'noneOf'}`;
+
+export type ConstraintValue = ConstraintTag | Category | string;
+
+/** What one constraint says about one photo. */
+export interface Finding {
+  constraint: ConstraintName;
+  isMet: boolean;
+  /** Of the values of the list, those that the photo has; none for dates. */
+  found: ConstraintValue[];
+  /** And those that it lacks. */
+  missing: ConstraintValue[];
 }
 
-function meets<T>(
-  { anyOf, allOf, noneOf }: Lists<T> = {},
+/** Says whether a photo meets all constraints. */
+export function meetsConstraints(photo: Photo, constraints: PhotoConstraints): boolean {
+  return explainConstraints(photo, constraints).every(({ isMet }) => isMet);
+}
+
+/**
+ * Compares a photo with each constraint that asks for something; an empty list asks for nothing,
+ * and `ignore` rules nothing out.
+ *
+ * @example
+ * explainConstraints(munich, { orientation: { noneOf: ['landscape'] } });
+ * // [{ constraint: 'orientation.noneOf', isMet: false, found: ['landscape'], missing: [] }]
+ */
+export function explainConstraints(photo: Photo, constraints: PhotoConstraints): Finding[] {
+  const { dateBefore, dateAfter, tags, category, orientation } = constraints;
+  return [
+    ...compareDate('dateAfter', dateAfter, (date) => photo.updatedAt > date),
+    ...compareDate('dateBefore', dateBefore, (date) => photo.createdAt < date),
+    ...compareLists('tags', tags, (tag) => hasTag(photo, tag)),
+    ...compareLists('category', category, (wanted) => hasCategory(photo, wanted)),
+    ...compareLists('orientation', orientation, (wanted) => photo.orientation === wanted),
+  ];
+}
+
+function compareDate(
+  constraint: 'dateAfter' | 'dateBefore',
+  date: string | undefined,
+  meets: (date: string) => boolean,
+): Finding[] {
+  return date === undefined ? [] : [{ constraint, isMet: meets(date), found: [], missing: [] }];
+}
+
+function compareLists<T extends ConstraintValue>(
+  property: 'tags' | 'category' | 'orientation',
+  lists: Lists<T> = {},
   matches: (wanted: T) => boolean,
-): boolean {
-  if (anyOf?.length && !anyOf.some(matches)) return false;
-  if (allOf && !allOf.every(matches)) return false;
-  return !noneOf?.some(matches);
+): Finding[] {
+  return (['anyOf', 'allOf', 'noneOf'] as const).flatMap((name) => {
+    const wanted = lists[name] ?? [];
+    if (wanted.length === 0) return [];
+    const found = wanted.filter(matches);
+    const missing = wanted.filter((value) => !found.includes(value));
+    const isMet = {
+      anyOf: found.length > 0,
+      allOf: missing.length === 0,
+      noneOf: found.length === 0,
+    };
+    return [{ constraint: `${property}.${name}` as const, isMet: isMet[name], found, missing }];
+  });
 }
 
 /** A tag of the type `text` is a word of the photo, one of the type `Wikidata` an item. */

@@ -24,8 +24,8 @@ export interface PhotosRequest extends Document {
   cursor?: string;
 }
 
-/** Both banks of the sandbox hold the same photos. */
-export const PHOTO_BANKS = ['ctk', 'demo'];
+/** All banks of the sandbox hold the same photos. */
+export const PHOTO_BANKS = ['ctk', 'demo', 'shutterstock'];
 /** The real defaults are not documented. */
 export const DEFAULT_COUNT = 10;
 export const DEFAULT_ALTERNATIVES = 3;

@@ -4,15 +4,14 @@ import { fail, run, step } from './steps.mjs';
 /** What the build printed; a test reads it, because a warning is a fault here. */
 export const BUILD_LOG = 'reports/build.log';
 
-/** Builds the site into `build/`. */
+/** Builds the site into `build/`, with compressed files and headers for its host. */
 export async function build() {
   mkdirSync('reports', { recursive: true });
-  const status = await step('Building the site', () =>
-    run(['npx', 'docusaurus', 'build'], { log: BUILD_LOG }),
-  );
-  if (status !== 0) {
-    fail(
-      `${readFileSync(BUILD_LOG, 'utf8')}\nThe site could not be built; the reason stands above.`,
-    );
-  }
+  await runStep('Building the site', ['npx', 'docusaurus', 'build'], BUILD_LOG);
+  await runStep('Compressing', ['npx', 'tsx', 'scripts/finish-build.ts'], 'reports/compress.log');
+}
+
+async function runStep(title, command, log) {
+  if ((await step(title, () => run(command, { log }))) === 0) return;
+  fail(`${readFileSync(log, 'utf8')}\nThe site could not be built; the reason stands above.`);
 }

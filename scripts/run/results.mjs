@@ -10,8 +10,11 @@ export function readVitest(file) {
   const report = readReport(file);
   if (report === undefined) return toMissing(file);
   const tests = report.testResults.flatMap((suite) => suite.assertionResults);
+  // What fails before the first test, such as an import or a preparation, leaves no failed test.
   const broken = report.testResults.filter(
-    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
+    (suite) =>
+      suite.status === 'failed' &&
+      !suite.assertionResults.some(({ status }) => status === 'failed'),
   );
   return {
     passed: tests.filter(({ status }) => status === 'passed').length,

@@ -12,9 +12,15 @@ interface Loader {
  * The loader is frozen, so it is replaced; this runs before the first link looks for it.
  */
 const loadOnIntent: ClientModule = {
-  onRouteUpdate() {
+  onRouteUpdate({ previousLocation }) {
+    if (previousLocation !== null) return;
     const global = window as unknown as { docusaurus: Loader };
-    global.docusaurus = { ...global.docusaurus, prefetch: () => false };
+    const { preload } = global.docusaurus;
+    global.docusaurus = {
+      prefetch: () => false,
+      // Whoever only reaches for a link is not told what fails; opening it tells.
+      preload: (path) => Promise.resolve(preload(path)).catch(() => false),
+    };
   },
 };
 

@@ -59,6 +59,48 @@ test('an unknown version and an unknown product are errors that name the known o
   await expect(search.search('/', '__proto__', 'x')).rejects.toThrow('Known: a');
 });
 
+test('each version has its own indexes, and only those that are asked for are downloaded', async () => {
+  const asked: string[] = [];
+  const old: NamesFile = { pages: [toPage('Once', [], ['staleWidget'])] };
+  const search = createSearch({
+    basePath: '/docs/',
+    indexFiles: {
+      '/docs/': { a: { names: 'names', texts: 'texts' } },
+      '/docs/a/1.0/': { a: { names: 'old names', texts: 'old texts' } },
+    },
+    download: async <File>(address: string) => {
+      asked.push(address);
+      return { names: NAMES, texts: TEXTS, 'old names': old, 'old texts': { pages: [] } }[
+        address
+      ] as File;
+    },
+  });
+  await search.loadIndexes('/docs/a/1.0/', 'a');
+  expect(asked).toEqual(['old names', 'old texts']);
+  const find = async (versionPath: string, text: string) =>
+    (await search.search(versionPath, '', text)).hits.map(({ document }) => document.t);
+  expect(await find('/docs/a/1.0/', 'staleWidget')).toEqual(['staleWidget']);
+  expect(await find('/docs/', 'staleWidget')).toEqual([]);
+  expect(await find('/docs/a/1.0/', 'returnObjects')).toEqual([]);
+  await expect(search.loadIndexes('/a/1.0/', 'a')).rejects.toThrow(
+    'The version path "/a/1.0/" does not start with the base path "/docs/"',
+  );
+});
+
+test('a query is answered anew when the texts have come', async () => {
+  const { search, find } = create();
+  expect(await find('explained')).toEqual([]);
+  await search.loadIndexes('/', '');
+  expect((await find('explained'))[0]?.type).toBe('Content');
+});
+
+test('what is marked is told by its place in the texts of the hit', async () => {
+  const { find } = create();
+  const [hit] = await find('objectFields');
+  expect(hit?.document.t).toBe('returnObjectFields');
+  expect(hit?.marks.t).toEqual([[6, 18]]);
+});
+
 test('hits have the fields and types of the specification', async () => {
   const { search, find } = create();
   await search.loadIndexes('/', '');

@@ -3,10 +3,11 @@ import { createRecordIndex, fill, fillInSteps, find } from './find';
 import type { RecordIndex } from './find';
 import { findNearestNames } from './find-nearest-names';
 import { compareRanks, MOST_HITS } from './hit';
-import type { Answer } from './hit';
+import type { Answer, Hit } from './hit';
 import { once } from './once';
 import { parseQuery } from './query';
 import { toNameRecords, toTextRecords } from './records';
+import { rememberLast } from './remember-last';
 import { toHits } from './to-hits';
 
 /** The two operations of the search (specification, section 7). */
@@ -34,8 +35,8 @@ interface ProductIndex {
   context: string;
   names: () => Promise<NamesFile>;
   texts: () => Promise<void>;
-  /** Those that are ready. */
-  indexes: RecordIndex[];
+  /** From the indexes that are ready. */
+  findHits: (text: string) => Hit[];
 }
 
 /** Made for a worker: one thread, which downloads, indexes and answers. */
@@ -56,10 +57,9 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
     async search(versionPath, context, text) {
       const indexes = listIndexes(versionPath, context);
       const files = await Promise.all(indexes.map((index) => index.names()));
-      const query = parseQuery(text);
-      if (query.words.length === 0) return { hits: [], nearest: [] };
+      if (parseQuery(text).words.length === 0) return { hits: [], nearest: [] };
       const hits = indexes
-        .flatMap((index) => toHits(find(index.indexes, query), query, index.context))
+        .flatMap((index) => index.findHits(text))
         .sort((a, b) => compareRanks(a.rank, b.rank))
         .slice(0, MOST_HITS);
       return { hits, nearest: hits.length > 0 ? [] : findNearestNames(files, text) };
@@ -111,7 +111,15 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
       await fillInSteps(index);
       indexes.push(index);
     });
-    return { context, names, texts, indexes };
+    // The search box asks for the product that is being read, then for all products.
+    const findHits = rememberLast(
+      (text: string) => `${indexes.length} ${text}`,
+      (text) => {
+        const query = parseQuery(text);
+        return toHits(find(indexes, query), query, context);
+      },
+    );
+    return { context, names, texts, findHits };
   }
 }
 

@@ -39,6 +39,32 @@ test('a query that is overtaken is not asked, and the newest answer stays', asyn
   expect(session.read().hits[0]?.document.t).toBe('abc');
 });
 
+test('the product that is being read and all products are asked at once', async () => {
+  const { search, waiting } = createSlowSearch();
+  const session = createSession(() => search, SCOPE);
+  await session.load();
+  void session.ask('a');
+  await vi.waitFor(() => expect(waiting.map(({ text }) => text)).toEqual(['a', 'a']));
+  waiting[1]!.release();
+  await Promise.resolve();
+  expect(session.read().answered).not.toBe('a');
+  waiting[0]!.release();
+  await vi.waitFor(() => expect(session.read().answered).toBe('a'));
+});
+
+test('answers that come in the wrong order leave the newest query answered', async () => {
+  const { search, waiting } = createSlowSearch();
+  const session = createSession(() => search, SCOPE);
+  await session.load();
+  void session.ask('old');
+  void session.ask('new');
+  waiting.splice(0).forEach(({ release }) => release());
+  await vi.waitFor(() => expect(waiting.map(({ text }) => text)).toEqual(['new', 'new']));
+  waiting.reverse().forEach(({ release }) => release());
+  await vi.waitFor(() => expect(session.read().answered).toBe('new'));
+  expect(session.read().hits[0]?.document.t).toBe('new');
+});
+
 test('the product that is being read is loaded before the others', async () => {
   const { search, onLoad } = createSlowSearch();
   const loaded: string[] = [];

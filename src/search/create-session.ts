@@ -97,10 +97,13 @@ export function createSession(connect: () => Search, scope: Scope): Session {
 
   async function findAll(search: Search, text: string, withAll: boolean): Promise<Answer> {
     if (text.trim() === '') return { hits: [], nearest: [] };
-    const own = await search.search(versionPath, context, text);
+    // Both are asked at once; the second costs little, because the search remembers the first.
+    const [own, all] = await Promise.all([
+      search.search(versionPath, context, text),
+      withAll ? search.search(versionPath, '', text) : undefined,
+    ]);
     hasAnswered = true;
-    if (!withAll) return own;
-    const all = await search.search(versionPath, '', text);
+    if (!all) return own;
     const hits = mergeHits(own.hits, all.hits, context);
     return { hits, nearest: hits.length > 0 ? [] : all.nearest };
   }

@@ -64,9 +64,15 @@ function toEntries(records: SearchRecord[]): { id: number }[] {
 /**
  * Finds records in steps, from what was typed to what may have been meant; a later step is taken
  * only when the earlier ones found little.
+ *
+ * @param indexes the names, then the texts when they are there
  */
 export function find(indexes: RecordIndex[], query: Query): Found[] {
   const core = withoutStopWords(query);
+  if (isShort(query)) {
+    const found = run(indexes.slice(0, 1), Level.All, query, literally(query));
+    if (found.length >= ENOUGH) return found;
+  }
   const steps: (() => Found[])[] = [
     () => run(indexes, Level.All, query, literally(query)),
     () =>
@@ -81,6 +87,11 @@ export function find(indexes: RecordIndex[], query: Query): Found[] {
     (found, step) => (found.length < ENOUGH ? [...found, ...step()] : found),
     [],
   );
+}
+
+/** A letter or two begin words in most texts; where names begin with them, these are meant. */
+function isShort({ words }: Query): boolean {
+  return words.length === 1 && (words[0]?.joined.length ?? 0) <= 2;
 }
 
 /** Another word for the same is a little less sure than the word itself. */

@@ -1,3 +1,5 @@
+import type { Range } from './find-marks';
+
 /** What was found and where; the short names are those of the specification, section 3. */
 export interface Hit {
   type: 'Title' | 'Heading' | 'Description' | 'Keywords' | 'Content';
@@ -14,8 +16,10 @@ export interface Hit {
   page: { t: string; b: string[] };
   /** Id of the product. */
   context: string;
-  /** What to mark in the texts, folded. */
+  /** What to mark on the page, folded. */
   words: string[];
+  /** Where these words stand in `document.t` and `document.s`; found in the worker, not while drawing. */
+  marks: { t: Range[]; s: Range[] };
   rank: Rank;
 }
 

@@ -11,6 +11,7 @@ function toHit(context: string, level: Level, score: number): Hit {
     page,
     context,
     words: [],
+    marks: { t: [], s: [] },
     rank: { level, score },
   };
 }

@@ -1,4 +1,5 @@
 import { cutSnippet } from './cut-snippet';
+import { findMarks } from './find-marks';
 import type { Found } from './find';
 import { compareRanks, MOST_HITS } from './hit';
 import type { Hit } from './hit';
@@ -36,11 +37,13 @@ function toHit({ record, rank, match }: Found, query: Query, context: string): H
   const { type, page, section } = record;
   const words = listMarkedWords(match, query);
   const isName = type === 'Title' || type === 'Heading';
+  const t = isName ? record.own : cutSnippet(record.own, words);
+  const s = type === 'Heading' ? page.t : (section?.t ?? page.t);
   return {
     type,
     document: {
-      t: isName ? record.own : cutSnippet(record.own, words),
-      s: type === 'Heading' ? page.t : (section?.t ?? page.t),
+      t,
+      s,
       u: page.u,
       ...(section !== undefined && section.h !== '' && { h: section.h }),
       b: page.b,
@@ -48,6 +51,7 @@ function toHit({ record, rank, match }: Found, query: Query, context: string): H
     page: { t: page.t, b: page.b },
     context,
     words,
+    marks: { t: findMarks(t, words), s: findMarks(s, words) },
     rank,
   };
 }

@@ -19,7 +19,7 @@ test.describe('code blocks', () => {
     await page.goto('/api_media2/quick/');
     const block = page.locator('figure', { has: page.locator('pre:visible') }).first();
     await block.getByRole('button', { name: 'Copy' }).click();
-    await expect(block.getByRole('status')).toContainText('press Ctrl+C');
+    await expect(block.getByRole('status').filter({ hasText: 'press Ctrl+C' })).toHaveCount(1);
     const selected = await page.evaluate(() => window.getSelection()?.toString().trim());
     expect(selected).toContain('curl');
   });

@@ -1,38 +1,68 @@
 import { expect, test } from '@playwright/test';
+import { answerGone, collectDocuments, collectErrors, follow, open, PAGE_PROGRAMS } from './tab';
 
-test.describe('when something does not load', () => {
+test.describe('when a page does not load', () => {
   test('a page without its scripts stays readable, and its links work', async ({ page }) => {
-    await page.route(/assets\/js\/(?!main|runtime).*\.js$/, (route) => route.abort());
+    await page.route(PAGE_PROGRAMS, (route) => route.abort());
     await page.goto('/genja/introduction/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.unroute(/assets\/js\/(?!main|runtime).*\.js$/);
-    await page.getByRole('navigation', { name: 'Main' }).getByText('General API').click();
+    await page.unroute(PAGE_PROGRAMS);
+    await follow(page, 'General API');
     await expect(page).toHaveURL(/\/api_general\/$/);
   });
 
-  test('a page that fails to preload is loaded by the browser', async ({ page }) => {
-    await page.goto('/gkb/');
-    await page.evaluate(() => Object.assign(window, { kept: true }));
-    await page.route(/assets\/js\/.*\.js$/, (route) => route.abort(), { times: 3 });
-    await page.getByRole('navigation', { name: 'Main' }).getByText('Genja').click();
+  test('a page that fails to preload is loaded by the browser, once', async ({ page }) => {
+    await open(page, '/gkb/');
+    const documents = collectDocuments(page);
+    await page.route(PAGE_PROGRAMS, (route) => route.abort(), { times: 3 });
+    await follow(page, 'Genja');
     await expect(page).toHaveURL(/\/genja\/$/);
     await expect(page.getByRole('heading', { name: 'Genja' }).first()).toBeVisible();
-    expect(await page.evaluate(() => 'kept' in window)).toBe(false);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    expect(documents).toEqual(['/genja/']);
   });
 
-  test('blocked storage only loses what would be remembered', async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new Error('denied');
-        },
-      });
-    });
-    await page.goto('/api_media2/quick/');
-    await page.getByRole('tab', { name: 'Python', exact: true }).first().click();
-    await expect(page.getByText('import requests').first()).toBeVisible();
+  test('reaching for a link that does not load says nothing yet', async ({ page }) => {
+    const errors = collectErrors(page);
+    await open(page, '/gkb/');
+    const asked = page.waitForEvent('requestfailed');
+    await page.route(PAGE_PROGRAMS, (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Genja' }).hover();
+    await asked;
+    await page.waitForLoadState('networkidle');
     expect(errors).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knowledge base');
+  });
+});
+
+test.describe('an old tab after a new deploy', () => {
+  test('opens the next page anew and goes on there without loading again', async ({ page }) => {
+    await open(page, '/gkb/');
+    const documents = collectDocuments(page);
+    await page.route(PAGE_PROGRAMS, answerGone);
+    // The new document brings the new names with it: its own files are there.
+    page.on('framenavigated', () => void page.unroute(PAGE_PROGRAMS));
+    await follow(page, 'Genja');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genja');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await follow(page, 'General API');
+    await expect(page).toHaveURL(/\/api_general\/$/);
+    expect(documents).toEqual(['/genja/']);
+  });
+
+  test('never loads in a loop, though the files stay away', async ({ page }) => {
+    await open(page, '/gkb/');
+    const documents = collectDocuments(page);
+    await page.route(PAGE_PROGRAMS, answerGone);
+    await follow(page, 'Genja');
+    await expect(page).toHaveURL(/\/genja\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genja');
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(500);
+    expect(documents).toEqual(['/genja/']);
+    await follow(page, 'General API');
+    await expect(page).toHaveURL(/\/api_general\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(documents).toEqual(['/genja/', '/api_general/']);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { listCovered } from './focus';
 
 for (const route of ['/', '/api_media2/guide/tagging/', '/api_media2/reference/PhotosRequest/']) {
   test(`the keyboard alone reaches every control of ${route}`, async ({ page }) => {
@@ -24,20 +25,12 @@ for (const route of ['/', '/api_media2/guide/tagging/', '/api_media2/reference/P
 
   test(`what has the focus on ${route} is seen, not hidden under the bar`, async ({ page }) => {
     await page.goto(route, { waitUntil: 'networkidle' });
-    const hidden: string[] = [];
-    for (let step = 0; step < 60; step += 1) {
-      await page.keyboard.press('Tab');
-      const covered = await page.evaluate(() => {
-        const control = document.activeElement;
-        if (!control || control === document.body) return undefined;
-        // A link that is broken over two lines has its text in the first of its boxes.
-        const box = control.getClientRects()[0]!;
-        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        const isSeen = top !== null && (control.contains(top) || top.contains(control));
-        return isSeen ? undefined : control.outerHTML.slice(0, 120);
-      });
-      if (covered !== undefined) hidden.push(covered);
-    }
-    expect(hidden).toEqual([]);
+    expect(await listCovered(page, 60)).toEqual([]);
+  });
+
+  test(`enlarged to 400 %, what has the focus on ${route} is seen too`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(route, { waitUntil: 'networkidle' });
+    expect(await listCovered(page, 40)).toEqual([]);
   });
 }

@@ -35,6 +35,35 @@ for (const [name, text] of TEXTS) {
   });
 }
 
+test('markup in the address of the page of results stays text', async ({ page }) => {
+  const markup = '"><img src=x onerror="document.title=\'broken\'"><b>tag</b>';
+  await page.goto(`/search/?q=${encodeURIComponent(markup)}`);
+  await expect(page.getByLabel('Search all pages')).toHaveValue(markup);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/result/i);
+  expect(await page.title()).not.toBe('broken');
+  expect(await page.locator('img[src="x"], main b').count()).toBe(0);
+});
+
+test('the page answers at once while 10,000 characters are searched', async ({ page }) => {
+  await page.goto('/api_media2/');
+  await search(page, 'tag');
+  await page.evaluate(() => {
+    const slowest = { task: 0 };
+    Object.assign(window, { slowest });
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach(({ duration }) => {
+        slowest.task = Math.max(slowest.task, duration);
+      }),
+    ).observe({ type: 'longtask' });
+  });
+  await findBox(page).fill('tag entity photos '.repeat(555));
+  await expect(findOptions(page).first()).toBeVisible();
+  const slowest = await page.evaluate(
+    () => (window as never as { slowest: { task: number } }).slowest,
+  );
+  expect(slowest.task).toBeLessThan(2_000);
+});
+
 test('answers that come late never replace newer ones', async ({ page }) => {
   await page.goto('/api_media2/');
   await search(page, 'cursor');

@@ -157,13 +157,18 @@ test('letters typed before the program arrives are kept and searched', async ({ 
   await expect(findOptions(page).first()).toHaveAttribute('href', /#field-likePhotoId$/);
 });
 
-test('nothing of the search is stored', async ({ page, context }) => {
+test('nothing of the search is stored, not even for the session', async ({ page, context }) => {
   await page.goto('/api_media2/');
   await search(page, 'likePhotoId');
   await findOptions(page).first().click();
   await page.waitForURL(/PhotoConstraints/);
-  const { cookies, origins } = await context.storageState();
-  expect(JSON.stringify({ cookies, origins })).not.toMatch(/likephotoid/i);
+  await search(page, 'likePhotoId');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/search\//);
+  const { cookies, origins } = await context.storageState({ indexedDB: true });
+  const session = await page.evaluate(() => ({ ...sessionStorage }));
+  const caches = await page.evaluate(() => window.caches.keys());
+  expect(JSON.stringify({ cookies, origins, session, caches })).not.toMatch(/likephotoid/i);
 });
 
 test('on a phone the box is a button that opens over the bar', async ({ browser }) => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { RESERVED_KEYS } from '#sandbox/http/check-key';
 import { toFindFaults } from './answer-faults';
 import { KEYS, call, createRandom, listAllOperations, openSandbox } from './open-sandbox';
 
@@ -18,7 +19,7 @@ const toLine = (method: string, path: string): string =>
 
 describe('every documented error', () => {
   const cases = all.flatMap(({ api, operation }) =>
-    ['demo-403', 'demo-429', 'demo-500'].map((key) => ({ api, operation, key, id: operation.id })),
+    Object.keys(RESERVED_KEYS).map((key) => ({ api, operation, key, id: operation.id })),
   );
 
   it.each(cases)('$api $id answers the reserved key $key', async ({ api, operation, key }) => {
@@ -198,5 +199,38 @@ describe('the rate limit', () => {
     expect(statuses).toEqual([200, 200, 429]);
     time = 1000;
     expect((await call(limited, 'GET /v2/photos')).status).toBe(200);
+  });
+});
+
+describe('check()', () => {
+  const ask = (line: string, body?: string): Promise<unknown> => {
+    const [method = '', path = ''] = line.split(' ');
+    const headers = { 'Content-Type': 'application/json' };
+    return sandbox.check(new Request(`https://sandbox.test${path}`, { method, body, headers }));
+  };
+
+  it('says what is wrong without key and without consequences', async () => {
+    const tag = JSON.stringify({ gkbId: 'X1', name: 'New', forbidden: false });
+    expect(await ask('POST /v2/customize/editorial_tag/create', tag)).toEqual([]);
+    const { status } = await call(sandbox, 'GET /v2/customize/editorial_tag/X1');
+    expect(status).toBe(404);
+  });
+
+  it('names the place of each fault, as an answer with 400 would', async () => {
+    const body = { id: '1', text: 'Text.', analyses: ['tag'] };
+    const { body: refused } = await call(sandbox, 'POST /v2/nlp/analyze', body);
+    expect(await ask('POST /v2/nlp/analyze', JSON.stringify(body))).toEqual(
+      (refused as ErrorBody).violations,
+    );
+  });
+
+  it.each([
+    ['POST /v2/nlp/analyze', '{"id":', 'JSON'],
+    ['GET /v2/nowhere', undefined, 'No call has this path'],
+    ['POST /v2/nlp/analyze', JSON.stringify({ id: 'a'.repeat(520_000) }), '500 KB'],
+  ])('tells of %s as a whole when it cannot be read', async (line, body, words) => {
+    expect(await ask(line, body)).toEqual([
+      expect.objectContaining({ pointer: '', expected: expect.stringContaining(words) as string }),
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { readPlaywright, readVitest } from '../../scripts/run/results.mjs';
 
 function write(report: unknown): string {
@@ -26,6 +26,16 @@ describe('readVitest()', () => {
     expect(readVitest(write({ testResults: [suite] })).failures).toEqual(['x.test.ts\nsyntax']);
     expect(readVitest('/nowhere.json').failures).toHaveLength(1);
   });
+});
+
+test('readVitest() counts a preparation that fails, although its tests are only left out', () => {
+  const suite = {
+    status: 'failed',
+    name: 'x.test.ts',
+    message: 'hook',
+    assertionResults: [{ status: 'skipped', fullName: 'c', failureMessages: [] }],
+  };
+  expect(readVitest(write({ testResults: [suite] })).failures).toEqual(['x.test.ts\nhook']);
 });
 
 describe('readPlaywright()', () => {

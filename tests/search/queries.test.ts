@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Search } from '../../src/search/create-search';
+import { MOST_HITS } from '../../src/search/hit';
 import { mergeHits } from '../../src/search/merge-hits';
 import { loadIndexedPages, searchPages } from './load-site';
 import { findRank, readQueries } from './queries';
@@ -24,6 +26,29 @@ async function findAddresses(query: string, reading: string): Promise<string[]> 
 test('there are at least 120 queries', () => {
   expect(readQueries().flatMap(({ queries }) => queries).length).toBeGreaterThanOrEqual(120);
 });
+
+test('the index of the whole site answers 1,000 random strings, none of them slowly', async () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.string({ unit: 'grapheme', maxLength: 300 }),
+    // Words that are there, with signs between them, up to 10,000 characters.
+    fc
+      .array(fc.constantFrom('tag', 'the', 'e', 'photos', '/', '{', '<b>', '\\p{L}', '🙂'), {
+        maxLength: 2_500,
+        size: 'max',
+      })
+      .map((parts) => parts.join(' ').slice(0, 10_000)),
+  );
+  await fc.assert(
+    fc.asyncProperty(text, async (query) => {
+      const start = performance.now();
+      const { hits } = await search.search('/', '', query);
+      expect(hits.length).toBeLessThanOrEqual(MOST_HITS);
+      expect(performance.now() - start).toBeLessThan(5_000);
+    }),
+    { numRuns: 1000, seed: 1 },
+  );
+}, 300_000);
 
 describe.each(readQueries())('$family', ({ queries }) => {
   test.each(queries)('"$query" finds $expect ($rank, reading: $reading)', async (expected) => {

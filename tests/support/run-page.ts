@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmToMarkdown } from 'mdast-util-gfm';
 import { mdxFromMarkdown, mdxToMarkdown } from 'mdast-util-mdx';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { mdxjs } from 'micromark-extension-mdxjs';
@@ -19,5 +20,7 @@ export async function runPage(
 ): Promise<string> {
   const tree = fromMarkdown(text, { extensions: [mdxjs()], mdastExtensions: [mdxFromMarkdown()] });
   await transform(tree, new VFile({ path }));
-  return toMarkdown(tree, { extensions: [mdxToMarkdown()] });
+  return toMarkdown(tree, {
+    extensions: [gfmToMarkdown({ tablePipeAlign: false }), mdxToMarkdown()],
+  });
 }

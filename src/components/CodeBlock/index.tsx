@@ -1,5 +1,9 @@
 import React, { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import FromSandbox from '../FromSandbox';
+import OwnKey from '../OwnKey';
+import { insertKey } from '../OwnKey/insert-key';
+import { usePageKey } from '../OwnKey/use-page-key';
 import { useCopy } from './use-copy';
 import styles from './styles.module.css';
 
@@ -10,17 +14,31 @@ interface Props {
   label?: string;
   /** Present when long lines shall be broken from the start. */
   wrap?: string;
+  /** Present when the content is a result of the sandbox. */
+  sandbox?: string;
+  /** Present when the code holds the placeholder of the key: the language that quotes it. */
+  keyed?: string;
 }
 
 /** Code with its name, a button that breaks long lines and one that copies. */
-export default function CodeBlock({ html, label, wrap }: Props): ReactNode {
+export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(wrap !== undefined);
   const { state, copy } = useCopy(code);
+  const [key] = usePageKey();
+  const shown = keyed === undefined ? html : insertKey(html, key, keyed);
   return (
     <figure className={`code ${styles.block}`}>
       <figcaption className={styles.head}>
-        <span className={styles.label}>{label ?? 'Text'}</span>
+        <span className={styles.title}>
+          <span className={styles.label}>{label ?? 'Text'}</span>
+          {sandbox !== undefined && (
+            <>
+              <span aria-hidden="true">·</span>
+              <FromSandbox />
+            </>
+          )}
+        </span>
         <button
           type="button"
           className={styles.button}
@@ -40,8 +58,13 @@ export default function CodeBlock({ html, label, wrap }: Props): ReactNode {
       {/* Code that scrolls must be reachable by keyboard, so that its hidden part can be read. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={wrapped ? styles.wrapped : undefined} tabIndex={0}>
-        <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+        <code ref={code} dangerouslySetInnerHTML={{ __html: shown }} />
       </pre>
+      {keyed !== undefined && (
+        <div className={styles.foot}>
+          <OwnKey className={styles.button} />
+        </div>
+      )}
     </figure>
   );
 }

@@ -32,10 +32,10 @@ export default function Hero({ children }: { children: ReactNode }): ReactNode {
         <p className={styles.call}>
           <span className={styles.method}>POST</span> <code>/v2/nlp/analyze</code>
         </p>
-        <div className={styles.analysis}>{children}</div>
+        {children}
         <p className={styles.note}>
-          The answer to <Link to="/api_media2/guide/code/tagging-mentions/">this example</Link>:
-          what was found, and how much it matters for the article.
+          As in <Link to="/api_media2/guide/code/tagging-mentions/">this example</Link>: what was
+          found, and how much it matters for the article.
         </p>
       </section>
     </div>

@@ -2,6 +2,7 @@ import { html as prerendered } from '@openapi-page/prerendered';
 import Loading from '@theme/Loading';
 import React, { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import ConsoleHost from '../Console/Host';
 import { openForPrint } from './open-for-print';
 import { useInternalLinks } from './use-internal-links';
 import { useTarget } from './use-target';
@@ -40,9 +41,10 @@ export default function Reference(): ReactNode {
   };
   return (
     <>
+      {isReady && <ConsoleHost container={container} />}
       <div ref={container} suppressHydrationWarning dangerouslySetInnerHTML={markup} />
-      {error && (
-        <Loading error={error} retry={retry} pastDelay isLoading={false} timedOut={false} />
+      {!isReady && (
+        <Loading error={error} retry={retry} pastDelay={false} isLoading timedOut={false} />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
 import React, { useRef } from 'react';
 import type { ReactNode } from 'react';
+import MarkdownTwin from '../MarkdownTwin';
 import Navigation from './Navigation';
 import Reference from './Reference';
 import './reference.css';
@@ -31,6 +32,7 @@ export default function OpenApi({ outline }: Props): ReactNode {
         <main ref={page} className="openapi">
           <h1>{title}</h1>
           <Reference />
+          <MarkdownTwin />
         </main>
       </div>
     </Layout>

@@ -1,10 +1,9 @@
 import React from 'react';
 import type { ReactNode } from 'react';
-import { findMarks } from '../../search/find-marks';
+import type { Range } from '../../search/find-marks';
 
 /** A text with the words of a query marked. */
-export default function Marked({ text, words }: { text: string; words: string[] }): ReactNode {
-  const marks = findMarks(text, words);
+export default function Marked({ text, marks }: { text: string; marks: Range[] }): ReactNode {
   const ends = [0, ...marks.map(([, end]) => end)];
   return (
     <>

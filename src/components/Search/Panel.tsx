@@ -1,13 +1,13 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCombobox } from 'downshift';
 import type { UseComboboxStateChange } from 'downshift';
-import React, { memo, useLayoutEffect } from 'react';
+import React, { memo, useLayoutEffect, useMemo } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Scope } from '../../search/create-session';
 import { useSearch } from '../../search/use-search';
 import { listOptions } from './list-options';
 import type { Option } from './list-options';
-import OptionLine from './OptionLine';
+import OptionList from './OptionList';
 import { describe } from './describe';
 import styles from './styles.module.css';
 import { useOpen } from './use-open';
@@ -30,7 +30,10 @@ function Panel(props: PanelProps): ReactNode {
   const basePath = useBaseUrl('/');
   const state = useSearch(scope, text);
   const { open } = useOpen();
-  const options = listOptions(state, { basePath, ...scope });
+  const options = useMemo(
+    () => listOptions(state, { basePath, ...scope }),
+    [state, basePath, scope],
+  );
 
   const combobox = useCombobox<Option>({
     items: options,
@@ -83,8 +86,8 @@ function Panel(props: PanelProps): ReactNode {
       ),
     );
     setIsLoading(isLoading);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the props themselves are new each time
-  }, [combobox.isOpen, highlightedIndex, text, options.length, isLoading]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the props are new with each letter
+  }, [combobox.isOpen, highlightedIndex, isLoading]);
 
   const isOpen = combobox.isOpen && text.trim() !== '';
   const message = describe(state, text);
@@ -99,15 +102,13 @@ function Panel(props: PanelProps): ReactNode {
         {isOpen && message.text}
       </div>
       <div {...combobox.getMenuProps({ 'aria-label': 'Search results', className: styles.list })}>
-        {isOpen &&
-          options.map((option, index) => (
-            <OptionLine
-              key={option.key}
-              option={option}
-              isActive={index === highlightedIndex}
-              {...combobox.getItemProps({ item: option, index })}
-            />
-          ))}
+        {isOpen && (
+          <OptionList
+            options={options}
+            highlightedIndex={highlightedIndex}
+            getItemProps={combobox.getItemProps}
+          />
+        )}
       </div>
     </div>
   );

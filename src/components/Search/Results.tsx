@@ -1,4 +1,3 @@
-import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import React from 'react';
@@ -12,15 +11,16 @@ import { describe } from './describe';
 import HitLink from './HitLink';
 import styles from './styles.module.css';
 import { useAddress } from './use-address';
+import { useVersions } from './use-versions';
 
 /** The page of results: query, product and version stand in the address. */
 export default function Results({ contents }: ContentsProps): ReactNode {
   const [address, change] = useAddress();
   const basePath = useBaseUrl('/');
-  const versions = useVersionPaths();
+  const versions = useVersions();
   const { text, versionPath } = address;
   // A product that does not exist, or not in this version, does not narrow the search.
-  const known = versions.get(versionPath) ?? [];
+  const known = versions.get(versionPath)?.products ?? [];
   const context = known.includes(address.context) ? address.context : '';
   const state = useSearch({ versionPath, context, withOthers: false }, text);
   const message = describe(state, text);
@@ -66,9 +66,9 @@ export default function Results({ contents }: ContentsProps): ReactNode {
             value={versionPath}
             onChange={(event) => change({ versionPath: event.currentTarget.value })}
           >
-            {[...versions.keys()].map((path) => (
+            {[...versions].map(([path, { label }]) => (
               <option key={path} value={path}>
-                {path}
+                {label}
               </option>
             ))}
           </select>
@@ -111,17 +111,4 @@ export default function Results({ contents }: ContentsProps): ReactNode {
       {text.trim() === '' && <Contents contents={contents} />}
     </>
   );
-}
-
-/** The products of each version path; the current versions share the base path. */
-function useVersionPaths(): Map<string, string[]> {
-  const basePath = useBaseUrl('/');
-  const paths = new Map<string, string[]>();
-  Object.entries(useAllDocsData()).forEach(([id, { versions }]) =>
-    versions.forEach(({ isLast, path }) => {
-      const key = isLast ? basePath : `${path}/`;
-      paths.set(key, [...(paths.get(key) ?? []), id]);
-    }),
-  );
-  return paths;
 }

@@ -4,12 +4,10 @@ import { HIGHLIGHT } from './use-shown-hit';
 /** Beyond that a page is not readable any more. */
 const MOST_MARKS = 500;
 
-/** Marks words on the page and lights up the place that was opened. */
-export function showHit(words: string[], hash: string): void {
-  // Browsers light up `:target` when they go there themselves, not when a program changes the
-  // address. This also forgets the words, so that a reload shows the page as it is.
-  if (hash !== '') window.location.replace(hash);
-  else window.history.replaceState(null, '');
+/** Marks words on the page that was opened; `src/client/light-target.ts` lights up the place. */
+export function showHit(words: string[]): void {
+  // The words are forgotten, so that a reload shows the page as it is.
+  window.history.replaceState(null, '');
   if ('highlights' in CSS) CSS.highlights.set(HIGHLIGHT, new Highlight(...listRanges(words)));
 }
 

@@ -9,12 +9,12 @@ export interface HitState {
   searchWords?: string[];
 }
 
-/** On a page that was opened from the search: shows the place and the words that were found. */
+/** On a page that was opened from the search: marks the words that were found. */
 export function useShownHit(): void {
-  const { state, pathname, hash, key } = useLocation<HitState | undefined>();
+  const { state, pathname, key } = useLocation<HitState | undefined>();
   const words = state?.searchWords;
   useEffect(() => {
-    if (words !== undefined) void import('./show-hit').then(({ showHit }) => showHit(words, hash));
+    if (words !== undefined) void import('./show-hit').then(({ showHit }) => showHit(words));
     // Each navigation counts, also to the same place.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);

@@ -4,10 +4,14 @@ import { createRoot } from 'react-dom/client';
 import { describe, expect, it, vi } from 'vitest';
 import Loading from './index';
 
-function render(props: Partial<Parameters<typeof Loading>[0]>): HTMLElement {
+type Props = Parameters<typeof Loading>[0];
+
+/** Draws it in one state after the other. */
+function render(...states: Partial<Props>[]): HTMLElement {
   const container = document.createElement('div');
+  const root = createRoot(container);
   const all = { isLoading: true, pastDelay: false, timedOut: false, error: null, retry() {} };
-  act(() => createRoot(container).render(<Loading {...all} {...props} />));
+  states.forEach((props) => act(() => root.render(<Loading {...all} {...props} />)));
   return container;
 }
 
@@ -16,6 +20,8 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
+
+const error = new Error('Loading chunk 7 failed.');
 
 describe('Loading', () => {
   it('shows nothing at first, then a spinner', () => {
@@ -26,11 +32,21 @@ describe('Loading', () => {
 
   it('shows the error of a page that does not load, and tries again on demand', () => {
     const retry = vi.fn();
-    const box = render({ error: new Error('Loading chunk 7 failed.'), retry });
+    const box = render({ retry }, { error, retry });
     expect(box.querySelector('[role=alert]')?.textContent).toContain('Loading chunk 7 failed.');
     const button = box.querySelector('button');
     expect(button?.textContent).toBe('Retry');
+    expect(retry).not.toHaveBeenCalled();
     act(() => button?.click());
     expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('tries once by itself when the error is older than what is shown, then shows the new one', () => {
+    const retry = vi.fn();
+    expect(render({ error, retry }).textContent).toBe('');
+    expect(retry).toHaveBeenCalledOnce();
+    const box = render({ error, retry }, { retry }, { error, retry });
+    expect(box.textContent).toContain('Loading chunk 7 failed.');
+    expect(retry).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,18 +1,23 @@
 // Change: our own look, without style attributes, which the content security policy forbids.
 // Upstream: core 3.10.2, theme-fallback.
 import type { LoadingComponentProps } from 'react-loadable';
-import React from 'react';
+import React, { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** Shown while a page loads, and when it does not load. */
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
-  if (error) {
+  // A page stands in frames that load as it does. An error that is here from the start is older than
+  // the frame around it, which has just loaded: one Retry is to be enough for all of them.
+  const [isOld, setOld] = useState(Boolean(error));
+  if (isOld && !error) setOld(false);
+  useEffect(() => {
+    if (isOld) retry();
+  }, [isOld, retry]);
+  if (error && !isOld) {
     return (
       <div className={styles.box} role="alert">
-        <p>
-          <strong>This page did not load.</strong>
-        </p>
+        <h1 className={styles.title}>This page did not load.</h1>
         <p className={styles.text}>{String(error)}</p>
         <button type="button" className="button" onClick={retry}>
           Retry
@@ -20,7 +25,7 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
       </div>
     );
   }
-  if (!pastDelay) return null;
+  if (error || !pastDelay) return null;
   return (
     <div className={styles.waiting} role="status" aria-label="Loading">
       <span className={styles.spinner} />

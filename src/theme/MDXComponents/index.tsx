@@ -15,15 +15,21 @@ import Endpoint from '@site/src/components/Endpoint';
 import Endpoints from '@site/src/components/Endpoint/Endpoints';
 import ErrorList from '@site/src/components/ErrorList';
 import ErrorItem from '@site/src/components/ErrorList/ErrorItem';
+import Executed from '@site/src/components/Executed';
 import Facts from '@site/src/components/Facts';
+import FeedbackPath from '@site/src/components/FeedbackPath';
 import Fields from '@site/src/components/Fields';
 import Field from '@site/src/components/Fields/Field';
 import SmallPrint from '@site/src/components/Fields/SmallPrint';
 import Values from '@site/src/components/Fields/Values';
+import FieldTrimmer from '@site/src/components/FieldTrimmer';
 import Mark from '@site/src/components/Mark';
 import Inferred from '@site/src/components/Notes/Inferred';
 import Rule from '@site/src/components/Notes/Rule';
 import Unknown from '@site/src/components/Notes/Unknown';
+import PhotoConstraints from '@site/src/components/PhotoConstraints';
+import PresentationLanguages from '@site/src/components/PresentationLanguages';
+import Run from '@site/src/components/Run';
 import TableScroll from '@site/src/components/TableScroll';
 import TemplateExample from '@site/src/components/TemplateExample';
 
@@ -44,13 +50,19 @@ export default {
   Endpoints,
   ErrorItem,
   ErrorList,
+  Executed,
   Facts,
+  FeedbackPath,
   Field,
+  FieldTrimmer,
   Fields,
   Inferred,
   Mark,
+  PhotoConstraints,
+  PresentationLanguages,
   Relevance,
   Rule,
+  Run,
   SmallPrint,
   TabItem,
   Tabs,

@@ -1,4 +1,4 @@
-// Change: a grid of our own in place of Infima's columns. Upstream: theme-classic 3.10.2.
+// Change: a grid of our own in place of Infima's columns; the page as Markdown. Upstream: theme-classic 3.10.2.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -11,6 +11,7 @@ import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import React from 'react';
 import type { ReactNode } from 'react';
+import MarkdownTwin from '@site/src/components/MarkdownTwin';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({ children }: { children: ReactNode }): ReactNode {
@@ -27,6 +28,7 @@ export default function DocItemLayout({ children }: { children: ReactNode }): Re
           {hasContents && <DocItemTOCMobile />}
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
+          <MarkdownTwin />
         </article>
         <DocItemPaginator />
       </div>

@@ -2,7 +2,7 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
+import routes from '@generated/routes';
 import React from 'react';
 import type { ReactNode } from 'react';
 import { products } from '#products';
@@ -38,14 +38,21 @@ export default function NotFoundContent(): ReactNode {
   );
 }
 
+interface Route {
+  path?: string | readonly string[];
+  routes?: Route[];
+}
+
 /** Empty in the built HTML: the file is the same for every unknown address. */
 function useNearestPaths(): string[] {
   const { pathname } = useLocation();
   const isBrowser = useIsBrowser();
-  const instances = useAllDocsData();
-  if (!isBrowser) return [];
-  const paths = Object.values(instances).flatMap(({ versions }) =>
-    versions.flatMap(({ docs }) => docs.map((doc) => `${doc.path.replace(/\/$/, '')}/`)),
-  );
-  return findNearestPaths(pathname, paths);
+  return isBrowser ? findNearestPaths(pathname, listPaths(routes)) : [];
+}
+
+/** The router has the address of every page; the last one of its routes catches all others. */
+function listPaths(list: Route[]): string[] {
+  return list
+    .flatMap(({ path, routes: inner }) => (inner ? listPaths(inner) : [String(path)]))
+    .filter((path) => path !== '*');
 }

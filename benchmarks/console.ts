@@ -1,0 +1,78 @@
+/**
+ * How long a reader of `/openapi/` waits for an answer of the sandbox (issue 7).
+ * Run: `npm run build`, then `npx tsx benchmarks/console.ts`
+ */
+import type { AddressInfo } from 'node:net';
+import { loadavg } from 'node:os';
+import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { note, report, toMedian } from './report';
+import { createSlowServer } from './slow-server';
+import { timeBareKey, timeKey } from './stopwatch';
+
+/** The downloads are not what is measured here. */
+const NETWORK = { bitsPerSecond: 1_000_000_000, roundTrip: 0 };
+const CPU_SLOWDOWN = 4;
+const WARM_UP = 3;
+const RUNS = 9;
+
+/** Calls that run the engine. */
+const ANALYSES = ['analyze', 'analyzeBatch'];
+
+async function main(): Promise<void> {
+  const server = createSlowServer('build', NETWORK, { bytes: new Map() });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`http://localhost:${port}/openapi/`, { waitUntil: 'networkidle' });
+    const ids = await page
+      .locator('[data-try]')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-try') ?? ''));
+    const times = new Map<string, number>();
+    for (const id of ids) times.set(id, await measure(page, id));
+    const slowest = (isAnalysis: boolean): [string, number] =>
+      [...times]
+        .filter(([id]) => ANALYSES.includes(id) === isAnalysis)
+        .sort(([, a], [, b]) => b - a)[0] ?? ['none', NaN];
+    report('console', { answerMs: slowest(false)[1], analysisMs: slowest(true)[1] });
+    note('slowest call', slowest(false)[0]);
+    note('median of all calls, ms', toMedian([...times.values()]));
+    note('a bare letter, ms', await timeBareKey(page));
+    note('load of the machine', loadavg()[0] ?? NaN);
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+/** Median of the milliseconds from pressing Send to the frame that shows the answer, warm. */
+async function measure(page: Page, id: string): Promise<number> {
+  // The history, in which an answer is seen to arrive, keeps no more than the latest calls.
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.locator(`[data-try="${id}"]`).click();
+  const place = page.locator(`[data-console="${id}"] > section`);
+  await place.getByRole('button', { name: 'Send', exact: true }).focus();
+  const shown = `[data-console="${id}"] [data-memory]`;
+  for (let run = 0; run < WARM_UP; run += 1) {
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(run === 0 ? 2500 : 300);
+  }
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    times.push(await timeKey(page, 'Enter', shown));
+    await page.waitForTimeout(50);
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await session.detach();
+  return toMedian(times.filter((time) => time >= 0));
+}
+
+void main();

@@ -1,0 +1,37 @@
+import budgets from './budgets.json';
+
+type Budgets = typeof budgets;
+
+/**
+ * Prints each value beside its budget. Something over its budget makes the program fail.
+ *
+ * @example
+ * report('search', { firstResultBytes: 35_145 });
+ * // search.firstResultBytes   35145   budget 60000   ok
+ */
+export function report<Group extends keyof Budgets>(
+  group: Group,
+  values: Partial<Record<keyof Budgets[Group] & string, number>>,
+): void {
+  const limits = budgets[group] as Record<string, number>;
+  Object.entries<number | undefined>(values).forEach(([name, value = NaN]) => {
+    const budget = limits[name] ?? NaN;
+    const isOk = value <= budget;
+    const title = `${group}.${name}`.padEnd(28);
+    console.log(`${title} ${toCell(value)}   budget ${toCell(budget)}   ${isOk ? 'ok' : 'over'}`);
+    if (!isOk) process.exitCode = 1;
+  });
+}
+
+/** A value that has no budget: it explains the others. */
+export function note(title: string, value: number | string): void {
+  console.log(`${title.padEnd(28)} ${typeof value === 'number' ? toCell(value) : value}`);
+}
+
+export function toMedian(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+function toCell(value: number): string {
+  return String(Math.round(value * 10) / 10).padStart(8);
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+interface Stopwatch extends Window {
+  painted?: Promise<number>;
+}
+
+/** Milliseconds from a key to the frame that shows it; -1 when the letter changes nothing. */
+export async function timeKey(page: Page, letter: string, shown: string): Promise<number> {
+  await page.evaluate(start, shown);
+  await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+  return page.evaluate(() => (window as Stopwatch).painted!);
+}
+
+/**
+ * Runs in the page: from the next key to the frame after `shown` has changed. No function in it has
+ * a name: tsx would keep the name with a helper that the page lacks.
+ */
+function start(shown: string): void {
+  (window as Stopwatch).painted = new Promise<number>((resolve) => {
+    let pressed = 0;
+    addEventListener('keydown', (event) => (pressed = event.timeStamp), { once: true });
+    const before = document.querySelector(shown)?.textContent ?? '';
+    new MutationObserver((_, observer) => {
+      const now = document.querySelector(shown)?.textContent ?? '';
+      if (pressed === 0 || now === '' || now === before) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    if (before !== '') setTimeout(() => resolve(-1), 600);
+  });
+}
+
+const REFERENCE = 'benchmark-reference';
+
+/**
+ * Milliseconds from a key to the frame that shows it, on the same page, where a letter does no more
+ * than appear. No answer can be quicker; on a busy machine it grows as the others do.
+ */
+export async function timeBareKey(page: Page): Promise<number> {
+  await page.evaluate((id) => {
+    const field = document.createElement('div');
+    field.id = id;
+    field.contentEditable = 'true';
+    field.style.cssText = 'position:fixed;top:0;left:0;width:200px;height:30px;z-index:9999';
+    document.body.append(field);
+    field.focus();
+  }, REFERENCE);
+  const times: number[] = [];
+  for (const letter of 'abcdefghijk') times.push(await timeKey(page, letter, `#${REFERENCE}`));
+  await page.evaluate((id) => document.getElementById(id)?.remove(), REFERENCE);
+  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN;
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+
+/** Browsers run these; JSON-LD and other data are read, never run. */
+const RUNNABLE = /^(text\/javascript|module)$/;
+
+/**
+ * Hashes of the scripts that stand inside the pages of a built site, as a content security policy
+ * names them. The theme writes two: one sets the colour mode before the first paint, one warns of a
+ * wrong base URL.
+ *
+ * @example
+ * listInlineScriptHashes('build'); // ["'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", …]
+ */
+export function listInlineScriptHashes(folder: string): string[] {
+  const scripts = new Set(listPages(folder).flatMap((file) => readScripts(file)));
+  return [...scripts].map((text) => `'sha256-${toHash(text)}'`).sort();
+}
+
+function listPages(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => path.join(folder, file));
+}
+
+function readScripts(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(SCRIPT)]
+    .filter(([, attributes = '']) => !/\bsrc=/.test(attributes))
+    .filter(([, attributes = '']) => RUNNABLE.test(readType(attributes)))
+    .map(([, , text = '']) => text);
+}
+
+function readType(attributes: string): string {
+  return /\btype=["']?([^"'\s>]+)/.exec(attributes)?.[1] ?? 'text/javascript';
+}
+
+function toHash(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}

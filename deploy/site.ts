@@ -1,0 +1,32 @@
+import { toSecurityHeaders } from './headers';
+import { listInlineScriptHashes } from './inline-scripts';
+
+/** How the site wants to be served, in no server's own words. */
+export interface Site {
+  /** Sent with every answer. */
+  headers: [name: string, value: string][];
+  /** Below this path the names hold the hash of the content. */
+  hashedPath: string;
+  caching: { hashed: string; other: string };
+  /** Media types that servers do not know, by file extension. */
+  types: [extension: string, mediaType: string][];
+  notFoundPage: string;
+}
+
+export const caching = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' };
+
+export const types: Site['types'] = [
+  ['md', 'text/markdown'],
+  ['yaml', 'application/yaml'],
+];
+
+/** Describes the built site in a folder; its inline scripts decide on the policy. */
+export function describeSite(folder: string): Site {
+  return {
+    headers: Object.entries(toSecurityHeaders(listInlineScriptHashes(folder))),
+    hashedPath: '/assets/',
+    caching,
+    types,
+    notFoundPage: '/404.html',
+  };
+}

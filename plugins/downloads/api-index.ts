@@ -1,0 +1,121 @@
+import { toPath } from '#contract/example';
+import type { Example } from '#contract/example';
+import type { BodyDoc, OperationDoc } from '#contract/list-operations';
+import type { SecurityScheme } from '#contract/openapi';
+import { renderTypeExpression } from '#contract/type-expression';
+import { toOperationAddress } from '#plugins/addresses';
+import { products } from '#products';
+import { provider } from '#provider';
+import { listParameters } from '../openapi-page/list-fields';
+import { toExampleAddress } from '../reference/example-pages';
+import { toPlainText } from '../reference/markdown';
+import type { Source } from '../reference/source';
+import { listBodyFields, listBodyRules, toIndexedRule, toValueFacts } from './body-fields';
+import type {
+  ApiIndex,
+  IndexedApi,
+  IndexedBody,
+  IndexedExample,
+  IndexedOperation,
+  IndexedParameter,
+} from './index-shape';
+
+/** Everything that a program needs to build a request, with the address where people read it. */
+export function toApiIndex(sources: Source[], site: string): ApiIndex {
+  const index = {
+    about:
+      `Calls, fields, values, rules and examples of the APIs of ${provider.name}. Pointers are JSON ` +
+      'pointers; * stands for each element of a list or a map. Fields name their rules by id. ' +
+      `Explained at ${site}/api_media2/guide/programs/`,
+    apis: sources.map(toApi),
+  };
+  return withSite(index, site);
+}
+
+function toApi(source: Source): IndexedApi {
+  const { contract, document, operations } = source;
+  const schemes = Object.values(document.components.securitySchemes ?? {});
+  return {
+    name: contract,
+    title: document.info.title,
+    version: document.info.version,
+    host: document.servers[0]?.url ?? '',
+    deprecated: products.some((product) => product.contract === contract && product.deprecated),
+    keyHeaders: Object.fromEntries(schemes.map(toKeyHeader)),
+    documents: { yaml: `/openapi/${contract}.yaml`, json: `/openapi/${contract}.json` },
+    operations: operations.map((operation) => toOperation(source, operation)),
+  };
+}
+
+function toKeyHeader({ name = '', 'x-value': value }: SecurityScheme): [string, string] {
+  return [name, value ?? provider.key.placeholder];
+}
+
+function toOperation(source: Source, operation: OperationDoc): IndexedOperation {
+  const address = toOperationAddress(source.contract, source.document, operation);
+  const { id, method, path, summary, description, request, answer, errors, notes } = operation;
+  return {
+    id,
+    method,
+    path,
+    summary,
+    description: toPlainText(description),
+    deprecated: notes.deprecated ?? false,
+    address,
+    parameters: toParameters(source, operation),
+    rules: [
+      ...operation.rules.map((rule) => toIndexedRule(rule, '', address)),
+      ...(request ? listBodyRules(source, request) : []),
+    ],
+    ...(request && { request: toBody(source, request) }),
+    ...(answer && { answer: toBody(source, answer) }),
+    errors: errors.map((error) => ({
+      status: error.status,
+      description: toPlainText(error.description),
+      cause: toPlainText(error.cause),
+      remedy: toPlainText(error.remedy),
+      retry: error.retry,
+    })),
+    examples: source.examples
+      .filter((example) => example.operation.id === id)
+      .map((example) => toExample(example, address)),
+  };
+}
+
+function toParameters({ document }: Source, operation: OperationDoc): IndexedParameter[] {
+  const fields = listParameters(document, operation.parameters);
+  return operation.parameters.flatMap((parameter, index) => {
+    const field = fields[index];
+    if (!field) return [];
+    const rules = operation.rules.filter((rule) => rule.fields.includes(field.name));
+    return [{ name: parameter.name, in: parameter.in, ...toValueFacts({ ...field, rules }) }];
+  });
+}
+
+function toBody(source: Source, body: BodyDoc): IndexedBody {
+  return { type: renderTypeExpression(body.type), fields: listBodyFields(source, body) };
+}
+
+function toExample(example: Example, operation: string): IndexedExample {
+  const { contract, name, title, description, body, after } = example;
+  return {
+    name,
+    title,
+    description: toPlainText(description),
+    path: toPath(example),
+    ...(body !== undefined && { body }),
+    ...(after.length > 0 && { after }),
+    address: toExampleAddress(contract, name) ?? operation,
+  };
+}
+
+/** Addresses of this site get its host: the index is read far from it. */
+function withSite<Value>(value: Value, site: string): Value {
+  return JSON.parse(
+    JSON.stringify(value, (key, text: unknown) =>
+      ['address', 'yaml', 'json'].includes(key) && typeof text === 'string'
+        ? `${site}${text}`
+        : text,
+    ),
+  ) as Value;
+}

@@ -1,0 +1,24 @@
+import { unzipSync, strFromU8 } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { printChecksum, toArchive } from './archive';
+
+describe('toArchive()', () => {
+  it('packs each file under its name', () => {
+    const files = unzipSync(toArchive({ 'b/c.json': '{"č":1}', a: '' }));
+    expect(Object.keys(files)).toEqual(['a', 'b/c.json']);
+    expect(strFromU8(files['b/c.json'] ?? new Uint8Array())).toBe('{"č":1}');
+  });
+
+  it('gives the same bytes whatever the order of the files and the day', () => {
+    expect(toArchive({ a: '1', b: '2' })).toEqual(toArchive({ b: '2', a: '1' }));
+  });
+});
+
+describe('printChecksum()', () => {
+  it('has the form that sha256sum reads', () => {
+    // printf abc | sha256sum
+    expect(printChecksum(new TextEncoder().encode('abc'), 'a.zip')).toBe(
+      'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  a.zip\n',
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import type { Example } from '#contract/example';
+import { toPath } from '#contract/example';
+import { contractNames } from '#contract/names';
+import { provider } from '#provider';
+import { loadDocuments } from '../openapi-page/load-documents';
+import { loadSource } from '../reference/source';
+import type { Source } from '../reference/source';
+import { toApiIndex } from './api-index';
+import { printChecksum, toArchive } from './archive';
+
+const ARCHIVE = 'api-archive.zip';
+
+/** The files for programs, by their name below the site's address. */
+export async function loadDownloads(site: string): Promise<Record<string, string | Uint8Array>> {
+  const sources = await Promise.all(contractNames.map(loadSource));
+  const index = printJson(toApiIndex(sources, site));
+  const archive = toArchive({
+    'README.md': printReadme(site),
+    'api-index.json': index,
+    ...inFolder('openapi', await loadDocuments()),
+    ...inFolder('examples', Object.assign({}, ...sources.map(listExampleFiles))),
+  });
+  return {
+    'api-index.json': index,
+    [ARCHIVE]: archive,
+    [`${ARCHIVE}.sha256`]: printChecksum(archive, ARCHIVE),
+  };
+}
+
+function listExampleFiles({ contract, examples }: Source): Record<string, string> {
+  return Object.assign(
+    {},
+    ...examples.map((example) =>
+      inFolder(`${contract}/${example.name}`, {
+        'call.json': printJson(toCall(example)),
+        ...(example.body !== undefined && { 'request.json': printJson(example.body) }),
+        ...(example.answer !== undefined && { 'answer.json': printJson(example.answer) }),
+      }),
+    ),
+  ) as Record<string, string>;
+}
+
+function toCall(example: Example) {
+  const { title, description, operation, after } = example;
+  const { id, method } = operation;
+  return { title, description, operation: id, method, path: toPath(example), after };
+}
+
+function printReadme(site: string): string {
+  return (
+    [
+      `# APIs of ${provider.name}`,
+      '- `openapi/`: the contracts, OpenAPI 3.1 as YAML and JSON\n' +
+        '- `api-index.json`: every call with its fields, values, rules and examples\n' +
+        '- `examples/<contract>/<name>/`: `call.json`, `request.json` and `answer.json`; the answers come from the sandbox',
+      `Documentation: ${site}/`,
+    ].join('\n\n') + '\n'
+  );
+}
+
+function inFolder(folder: string, files: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]),
+  );
+}
+
+function printJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 1)}\n`;
+}

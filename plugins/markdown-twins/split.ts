@@ -1,0 +1,99 @@
+import type { Heading, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+/** A file of a twin: the beginning of a page, or one of its sections. */
+export interface Part {
+  /** Beside the page: `index.md`, or the address of the section, `analyze.md`. */
+  file: string;
+  /** Absent for the beginning. */
+  heading?: Heading;
+  content: RootContent[];
+}
+
+/** Sections above this have files of their own once a page is too long; below groups, each call. */
+const toLongest = (depth: number) => (depth === 2 ? 5_000 : 800);
+
+/**
+ * Divides a page that is too long by its sections: what is long becomes a file, what is short stays
+ * with the introduction.
+ *
+ * @param measure the length of blocks when they are printed
+ */
+export function splitPage(
+  blocks: RootContent[],
+  longest: number,
+  measure: (blocks: RootContent[]) => number,
+): Part[] {
+  if (measure(blocks) <= longest) return [{ file: 'index.md', content: blocks }];
+  const parts: Part[] = [];
+  return [{ file: 'index.md', content: shorten(blocks, 2) }, ...parts];
+
+  /** Replaces each long section by its heading and a link; of a group its calls are replaced. */
+  function shorten(content: RootContent[], depth: number): RootContent[] {
+    return toSections(content, depth).flatMap(({ heading, content: section }) => {
+      if (!heading || measure(section) <= toLongest(depth)) {
+        return heading ? [heading, ...section] : section;
+      }
+      if (section.some((block) => isAddressed(block, depth + 1))) {
+        return [heading, ...shorten(section, depth + 1)];
+      }
+      return [heading, toReference(addPart(heading, section))];
+    });
+  }
+
+  function addPart(heading: Heading, content: RootContent[]): Part {
+    const id = heading.data?.id ?? '';
+    const part = { file: `${id}.md`, heading, content: raise(content, heading.depth - 1) };
+    parts.push(part);
+    return part;
+  }
+}
+
+/** The heading of a part is the title of its file, so those below it rise with it. */
+function raise(content: RootContent[], levels: number): RootContent[] {
+  return content.map((block) =>
+    block.type === 'heading'
+      ? { ...block, depth: (block.depth - levels) as Heading['depth'] }
+      : block,
+  );
+}
+
+function isAddressed(block: RootContent, depth: number): boolean {
+  return block.type === 'heading' && block.depth === depth && Boolean(block.data?.id);
+}
+
+function toReference(part: Part): RootContent {
+  const value = `Continue with ${part.file}`;
+  return {
+    type: 'paragraph',
+    children: [
+      { type: 'link', url: `#${part.heading?.data?.id}`, children: [{ type: 'text', value }] },
+    ],
+  };
+}
+
+interface Section {
+  heading?: Heading;
+  content: RootContent[];
+}
+
+/** What stands before the first heading of a level has none. */
+function toSections(blocks: RootContent[], depth: number): Section[] {
+  return blocks.reduce<Section[]>((sections, block) => {
+    if (block.type === 'heading' && block.depth === depth) {
+      return [...sections, { heading: block, content: [] }];
+    }
+    const last = sections.at(-1) ?? { content: [] };
+    return [...sections.slice(0, -1), { ...last, content: [...last.content, block] }];
+  }, []);
+}
+
+/** The addresses that a part has: those of its headings, fields and rules. */
+export function listAddresses({ heading, content }: Part): string[] {
+  const ids: string[] = [];
+  const root: Root = { type: 'root', children: heading ? [heading, ...content] : content };
+  visit(root, (node) => {
+    if (node.data?.id) ids.push(node.data.id);
+  });
+  return ids;
+}

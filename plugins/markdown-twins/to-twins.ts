@@ -1,0 +1,109 @@
+import type { RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { clean } from './clean';
+import { printBlocks } from './print';
+import { readPage } from './read-page';
+import { listAddresses, splitPage } from './split';
+import type { Part } from './split';
+import { toMarkdownTree } from './to-markdown-tree';
+import { toTwinUrl } from './twin-links';
+import type { TwinIndex } from './twin-links';
+
+/** Some readers stop at 50,000 characters; the head of a twin needs a few of them. */
+export const LONGEST = 50_000;
+const LONGEST_CONTENT = LONGEST - 2_000;
+
+export interface BuiltPage {
+  /** `/gkb/glossary/` */
+  route: string;
+  html: string;
+}
+
+export interface TwinPage {
+  route: string;
+  title: string;
+  description: string;
+  /** Text of each file, by its name beside the page; the first one is `index.md`. */
+  files: Map<string, string>;
+}
+
+/** Makes the Markdown twins of all pages of a site. Links between them lead to each other's parts. */
+export function toTwins(pages: BuiltPage[], site: string): TwinPage[] {
+  const index: TwinIndex = { site, pages: new Map(pages.map(({ route }) => [route, new Map()])) };
+  const drafts = pages.map((page) => toDraft(page, index));
+  drafts.forEach(({ route, parts }) => index.pages.set(route, toAddresses(parts)));
+  return drafts.map((draft) => ({
+    route: draft.route,
+    title: draft.title,
+    description: draft.description,
+    files: new Map(draft.parts.map((part) => [part.file, printPart(draft, part, index)])),
+  }));
+}
+
+interface Draft {
+  route: string;
+  title: string;
+  description: string;
+  parts: Part[];
+}
+
+function toDraft({ route, html }: BuiltPage, index: TwinIndex): Draft {
+  const { title, description, main } = readPage(html, route);
+  const { children } = toMarkdownTree(clean(main));
+  const draft = { route, title, description };
+  // Markdown is shorter than the HTML that it comes from; printing twice would take seconds.
+  if (html.length < LONGEST_CONTENT) {
+    return { ...draft, parts: [{ file: 'index.md', content: children }] };
+  }
+  const measure = (blocks: RootContent[]) =>
+    print(blocks, { route, file: 'index.md' }, index).length;
+  return { ...draft, parts: splitPage(children, LONGEST_CONTENT, measure) };
+}
+
+function toAddresses(parts: Part[]): Map<string, string> {
+  return new Map(
+    parts.flatMap((part) =>
+      part.file === 'index.md' ? [] : listAddresses(part).map((id) => [id, part.file] as const),
+    ),
+  );
+}
+
+/** @throws when a section alone is too long for a file */
+function printPart(draft: Draft, part: Part, index: TwinIndex): string {
+  const from = { route: draft.route, file: part.file };
+  const text = print([...toHead(draft, part, index.site), ...part.content], from, index);
+  if (text.length > LONGEST) {
+    throw new Error(
+      `The Markdown of ${draft.route}${part.file} has ${text.length} characters, and ${LONGEST} ` +
+        'are allowed. Divide the section by headings.',
+    );
+  }
+  return text;
+}
+
+/** What a reader who came from anywhere has to know: what this is, where it is, what else there is. */
+function toHead({ route, title, description }: Draft, part: Part, site: string): RootContent[] {
+  const { heading } = part;
+  const address = `${site}${route}${heading?.data?.id ? `#${heading.data.id}` : ''}`;
+  return [
+    {
+      type: 'heading',
+      depth: 1,
+      children: [{ type: 'text', value: heading ? `${title}: ${toString(heading)}` : title }],
+    },
+    {
+      type: 'blockquote',
+      children: [{ type: 'paragraph', children: [{ type: 'text', value: description }] }],
+    },
+    // Printed as it is: this address leads to the page for people, and needs no escapes.
+    { type: 'html', value: `Page: ${address} · Index of all pages: ${site}/llms.txt` },
+  ];
+}
+
+function print(
+  blocks: RootContent[],
+  from: { route: string; file: string },
+  index: TwinIndex,
+): string {
+  return printBlocks(blocks, (url) => toTwinUrl(url, from, index));
+}

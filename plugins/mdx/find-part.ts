@@ -1,0 +1,41 @@
+/** A part of an answer and the JSON pointer to it. */
+export interface Part {
+  value: unknown;
+  pointer: string;
+}
+
+/** A step that names an element of a list by the value of one of its fields. */
+const SELECTION = /^\[(\w+)=(.*)\]$/;
+
+/**
+ * Finds a part of an answer. A step such as `[stdForm=Munich]` takes the element of a list by its
+ * content, so that the sentence beside it stays true when the order changes.
+ *
+ * @example
+ * findPart(answer, '/tags/[stdForm=Munich]'); // { value: { id: 't4', … }, pointer: '/tags/3' }
+ */
+export function findPart(answer: unknown, path: string): Part | undefined {
+  let part: Part | undefined = answer === undefined ? undefined : { value: answer, pointer: '' };
+  for (const step of path.split('/').slice(1)) part = part && descend(part, step);
+  return part;
+}
+
+function descend({ value, pointer }: Part, step: string): Part | undefined {
+  const [, field = '', wanted] = SELECTION.exec(step) ?? [];
+  const key =
+    wanted === undefined
+      ? step.replaceAll('~1', '/').replaceAll('~0', '~')
+      : String(toList(value).findIndex((element) => String(get(element, field)) === wanted));
+  const inner = get(value, key);
+  if (inner === undefined) return undefined;
+  return { value: inner, pointer: `${pointer}/${wanted === undefined ? step : key}` };
+}
+
+function toList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function get(container: unknown, key: string): unknown {
+  if (typeof container !== 'object' || container === null) return undefined;
+  return Object.hasOwn(container, key) ? (container as Record<string, unknown>)[key] : undefined;
+}

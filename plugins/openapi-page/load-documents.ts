@@ -1,0 +1,28 @@
+import { stringify } from 'yaml';
+import { loadContract } from '#contract/load';
+import { contractNames } from '#contract/names';
+import type { ContractName } from '#contract/names';
+import { provider } from '#provider';
+import { toPublicDocument } from './public-document';
+
+/**
+ * The documents of all APIs as readers download them, by file name.
+ *
+ * @example
+ * Object.keys(await loadDocuments()); // ['media-v2.yaml', 'media-v2.json', 'general-v3.yaml', …]
+ */
+export async function loadDocuments(): Promise<Record<string, string>> {
+  return Object.assign({}, ...(await Promise.all(contractNames.map(printDocument)))) as Record<
+    string,
+    string
+  >;
+}
+
+async function printDocument(contract: ContractName): Promise<Record<string, string>> {
+  const document = await loadContract(contract);
+  const publicDocument = await toPublicDocument(document, { contract, site: provider.site });
+  return {
+    [`${contract}.yaml`]: stringify(publicDocument, { lineWidth: 100 }),
+    [`${contract}.json`]: `${JSON.stringify(publicDocument, null, 2)}\n`,
+  };
+}

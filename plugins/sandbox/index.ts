@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { contractNames } from '#contract/names';
+import { loadContracts } from '#sandbox/node/load-contracts';
+import { slimContracts } from '#sandbox/slim-contracts';
+import type { Contracts } from '#sandbox/types';
+import { toAidData } from './aid-data';
+import type { AidData } from './aid-data';
+import { keepStylesApart } from './keep-styles-apart';
+import { loadConsoles } from './load-consoles';
+import type { Consoles } from './load-consoles';
+import { loadRecipes } from './load-recipes';
+import type { Recipes } from './load-recipes';
+
+interface Content {
+  contracts: Contracts;
+  recipes: Recipes;
+  consoles: Consoles;
+  aids: AidData;
+}
+
+/**
+ * What the sandbox in the page needs from the build: the contracts without their prose, the
+ * requests of the examples, and what consoles show. Each is an asset of its own, so a page downloads
+ * it with the first call that needs it and not before.
+ */
+export default function sandbox({ siteDir }: LoadContext): Plugin<Content> {
+  return {
+    name: 'sandbox',
+    async loadContent() {
+      const [contracts, recipes, consoles] = await Promise.all([
+        loadContracts(siteDir),
+        loadRecipes(siteDir),
+        loadConsoles(),
+      ]);
+      const aids = toAidData(contracts.mediaV2);
+      return { contracts: slimContracts(contracts), recipes, consoles, aids };
+    },
+    async contentLoaded({ content, actions: { createData } }) {
+      const { contracts, recipes, consoles, aids } = content;
+      await createData('contracts.json', JSON.stringify(contracts));
+      await createData('aids.json', JSON.stringify(aids));
+      for (const [name, recipe] of Object.entries(recipes)) {
+        await createData(`recipes/${name}.json`, JSON.stringify(recipe));
+      }
+      for (const [name, data] of Object.entries(consoles)) {
+        await createData(`consoles/${name}.json`, JSON.stringify(data));
+      }
+    },
+    getPathsToWatch: () =>
+      contractNames.flatMap((name) => [
+        path.join(siteDir, `contract/${name}/openapi.yaml`),
+        path.join(siteDir, `contract/${name}/examples/**/*`),
+      ]),
+    configureWebpack: (_config, isServer) => ({
+      ...(!isServer && keepStylesApart()),
+      module: {
+        rules: [
+          {
+            test: /sandbox[\\/]default[\\/](contracts|recipes[\\/].*)\.json$/,
+            type: 'asset/resource',
+            generator: { filename: 'assets/sandbox/[name].[contenthash:8][ext]' },
+          },
+        ],
+      },
+    }),
+  };
+}

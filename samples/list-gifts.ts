@@ -1,0 +1,27 @@
+import type { Gift } from './recipe';
+
+/** Fields of answers that exist to be sent back. */
+const HANDED_ON = ['referenceKey', 'nextCursor'];
+
+/**
+ * Lists the values of an answer that later bodies repeat.
+ *
+ * @example
+ * listGifts({ metadata: { referenceKey: '241014-1' } }, [{ referenceKey: '241014-1' }]);
+ * // [{ pointer: '/metadata/referenceKey', stored: '241014-1' }]
+ */
+export function listGifts(answer: unknown, laterBodies: unknown[]): Gift[] {
+  const texts = laterBodies.map((body) => JSON.stringify(body) ?? '');
+  return listHandedOn(answer, '').filter(({ stored }) =>
+    texts.some((text) => text.includes(JSON.stringify(stored))),
+  );
+}
+
+function listHandedOn(value: unknown, pointer: string): Gift[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    typeof inner === 'string' && HANDED_ON.includes(key)
+      ? [{ pointer: `${pointer}/${key}`, stored: inner }]
+      : listHandedOn(inner, `${pointer}/${key}`),
+  );
+}

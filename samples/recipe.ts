@@ -1,0 +1,35 @@
+import type { ContractName } from '#contract/names';
+
+/**
+ * Everything that is needed to send an example from a page, the calls before it included. Built
+ * once, fetched when a reader presses Run: see toRecipe().
+ */
+export interface Recipe {
+  contract: ContractName;
+  operationId: string;
+  path: Record<string, string>;
+  query: Record<string, string>;
+  /** In the order of sending; the last one is the example's own. */
+  calls: RecipeCall[];
+}
+
+export interface RecipeCall {
+  title: string;
+  method: string;
+  url: string;
+  headers: [name: string, value: string][];
+  /** Any JSON value; absent when the request has no body. */
+  body?: unknown;
+  /**
+   * What calls after this one repeat of its stored answer. A sandbox that runs gives other values,
+   * which have to be put in their place.
+   */
+  gives: Gift[];
+}
+
+export interface Gift {
+  /** JSON pointer into the answer, such as `/metadata/referenceKey`. */
+  pointer: string;
+  /** As stored in the answer and in the requests of this repository. */
+  stored: string;
+}

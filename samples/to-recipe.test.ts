@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { loadContract } from '#contract/load';
+import { loadExamples } from '#contract/load-examples';
+import type { ContractName } from '#contract/names';
+import type { Recipe } from './recipe';
+import { toRecipe } from './to-recipe';
+
+async function load(contract: ContractName, name: string): Promise<Recipe> {
+  const examples = await loadExamples(contract);
+  const example = examples.get(name);
+  if (!example) throw new Error(`contract/${contract} has no example "${name}".`);
+  return toRecipe(example, [...examples.values()], await loadContract(contract));
+}
+
+describe('toRecipe()', () => {
+  it('names the call, the place of its parameters and a key', async () => {
+    const recipe = await load('media-v2', 'feedback-articles');
+    expect(recipe).toMatchObject({
+      contract: 'media-v2',
+      operationId: 'sendArticleFeedback',
+      path: { dataset: 'demo' },
+      query: {},
+    });
+    expect(recipe.calls.at(-1)).toMatchObject({
+      method: 'POST',
+      headers: [
+        ['X-API-Key', 'sandbox'],
+        ['Content-Type', 'application/json'],
+      ],
+      gives: [],
+    });
+  });
+
+  it('puts the calls before it that it builds on, with what they hand on', async () => {
+    const { calls } = await load('media-v2', 'feedback-tags');
+    const [analysis, feedback] = calls;
+    expect(calls).toHaveLength(2);
+    const [gift] = analysis?.gives ?? [];
+    expect(gift?.pointer).toBe('/metadata/referenceKey');
+    expect(feedback?.body).toMatchObject({ referenceKey: gift?.stored });
+  });
+
+  it('has no content type and no body for a call without one', async () => {
+    const [call] = (await load('media-v2', 'photos-photobanks')).calls;
+    expect(call).not.toHaveProperty('body');
+    expect(call?.headers).toEqual([['X-API-Key', 'sandbox']]);
+  });
+
+  it('keeps the form in which each API wants its key', async () => {
+    const { calls } = await load('general-v3', 'basic');
+    expect(calls[0]?.headers).toContainEqual(['Authorization', 'user_key sandbox']);
+  });
+});

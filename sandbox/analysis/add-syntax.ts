@@ -1,0 +1,58 @@
+import { createDeepSyntax, isNegation } from './deep-syntax';
+import type { TectoToken } from './deep-syntax';
+import type { FoundEntity, Paragraph, Sentence, Token } from './model';
+import { toTree } from './syntax';
+import type { Edge } from './syntax';
+import { toWordTag } from './word-forms';
+
+/** What the syntax says about a word, beyond its lemma and its part of speech. */
+export interface TokenSyntax {
+  dLemma?: string;
+  mTag: string;
+  parId?: string;
+  fnc: string;
+  feats?: { negated: string };
+}
+
+/** Syntax of an answer, by the IDs of tokens and sentences. */
+export interface Syntax {
+  tokens: Map<string, TokenSyntax>;
+  sentences: Map<string, TectoToken[]>;
+}
+
+/** Draws both trees of each sentence. Only English words have the parts of speech it needs. */
+export function toSyntax(paragraphs: Paragraph[], entities: FoundEntity[]): Syntax {
+  const syntax: Syntax = { tokens: new Map(), sentences: new Map() };
+  const toDeepSyntax = createDeepSyntax(entities);
+  for (const sentence of paragraphs.flatMap(({ sentences }) => sentences)) {
+    if (sentence.tokens.some(({ pos }) => pos === undefined)) continue;
+    const tree = toTree(sentence.tokens);
+    syntax.sentences.set(sentence.id, toDeepSyntax(sentence, tree));
+    sentence.tokens.forEach((token, at) =>
+      syntax.tokens.set(token.id, toTokenSyntax(sentence, tree, at)),
+    );
+  }
+  return syntax;
+}
+
+function toTokenSyntax({ tokens }: Sentence, tree: Edge[], at: number): TokenSyntax {
+  const token = tokens[at] as Token;
+  const { parent, fnc } = tree[at] as Edge;
+  const isNegated = tokens.some((other, index) => isNegation(other) && tree[index]?.parent === at);
+  return {
+    ...(token.lemma !== undefined && { dLemma: token.lemma }),
+    mTag: toWordTag(token),
+    ...(parent !== undefined && { parId: tokens[parent]?.id }),
+    fnc,
+    ...(token.pos === 'VERB' && { feats: { negated: String(isNegated) } }),
+  };
+}
+
+/** The node of the deep syntax that stands for a word. */
+export function findNode(
+  { sentences }: Syntax,
+  sentenceId: string,
+  tokenId = '',
+): string | undefined {
+  return sentences.get(sentenceId)?.find(({ tokenIds }) => tokenIds.includes(tokenId))?.id;
+}

@@ -1,0 +1,72 @@
+import type { FoundEntity, Sentence, Token } from './model';
+import { countIds } from './segment';
+import type { Edge } from './syntax';
+
+/** A node of the deep syntax: a word with its helpers. */
+export interface TectoToken {
+  id: string;
+  tokenIds: string[];
+  lemma: string;
+  fnc: string;
+  parId?: string;
+  entityMentionId?: string;
+}
+
+const ROOT = '#_SENTENCE_#';
+
+/** The deep tree has names of its own for these; they are those of public samples. */
+const LABELS: Record<string, string> = { root: 'clause', obj: 'dobj' };
+
+/** Returns a function that makes the deep syntax of sentences; IDs count through the answer. */
+export function createDeepSyntax(
+  entities: FoundEntity[],
+): (sentence: Sentence, tree: Edge[]) => TectoToken[] {
+  const nextId = countIds('d');
+  const mentions = new Map(
+    entities
+      .flatMap((entity) => entity.mentions)
+      .filter(({ derivedFromEntityId }) => derivedFromEntityId === undefined)
+      .flatMap(({ id, tokenIds }) => tokenIds.map((tokenId) => [tokenId, id] as const)),
+  );
+  return ({ tokens }, tree) => {
+    const root = nextId();
+    const owners = tokens.map((_, at) => toOwner(tokens, tree, at));
+    const ids = new Map(
+      owners.flatMap((owner, at) => (owner === at ? [[at, nextId()] as const] : [])),
+    );
+    const nodes = [...ids].map(([at, id]): TectoToken => {
+      const own = tokens.filter((_, index) => owners[index] === at);
+      const { parent, fnc } = tree[at] as Edge;
+      const mention = own.map((token) => mentions.get(token.id)).find(Boolean);
+      return {
+        id,
+        tokenIds: own.map((token) => token.id),
+        lemma: toLemma(tokens, tree, at),
+        fnc: LABELS[fnc] ?? fnc,
+        parId: parent === undefined ? root : (ids.get(owners[parent] ?? parent) ?? root),
+        ...(mention && { entityMentionId: mention }),
+      };
+    });
+    return [{ id: root, tokenIds: [], lemma: ROOT, fnc: 'root' }, ...nodes];
+  };
+}
+
+/** "did not sleep" is one node, and so is "trade show". */
+function toOwner(tokens: Token[], tree: Edge[], at: number): number {
+  const { parent, fnc } = tree[at] as Edge;
+  const isHelper = fnc === 'compound' || fnc === 'aux' || isNegation(tokens[at]);
+  return isHelper && parent !== undefined ? toOwner(tokens, tree, parent) : at;
+}
+
+export function isNegation(token?: Token): boolean {
+  return token?.lemma === 'not' || token?.lemma === 'never';
+}
+
+function toLemma(tokens: Token[], tree: Edge[], at: number): string {
+  return tokens
+    .filter(
+      (_, index) => index === at || (tree[index]?.fnc === 'compound' && tree[index]?.parent === at),
+    )
+    .map(({ lemma, text }) => lemma ?? text)
+    .join(' ');
+}

@@ -1,0 +1,17 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { printFiles } from '../deploy/print-files';
+import { describeSite } from '../deploy/site';
+
+/** `npm run deploy:config`: writes the configurations of the servers from the built site. */
+async function writeConfigurations(): Promise<void> {
+  for (const [name, text] of Object.entries(printFiles(describeSite('build')))) {
+    await writeFile(path.join('deploy/generated', name), text);
+    console.log(`deploy/generated/${name}`);
+  }
+}
+
+writeConfigurations().catch((error: Error) => {
+  console.error(`${error.message}\nIs there a built site in build/? Run: npm run build`);
+  process.exit(1);
+});

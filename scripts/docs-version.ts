@@ -1,0 +1,18 @@
+import { readVersion } from './docs-version/read-version';
+import { freezeVersion } from './docs-version/freeze-version';
+
+/** `npm run docs:version -- <product> <version>`: freezes what a product's pages say today. */
+async function main(): Promise<void> {
+  const { product, version } = await readVersion(process.argv.slice(2));
+  const count = await freezeVersion(product, version);
+  console.log(
+    `Froze ${count} pages of ${product.title} as version ${version}; the next build serves them at ` +
+      `/${product.route}/${version}/. Commit ${product.id}_versions.json, ` +
+      `${product.id}_versioned_docs and ${product.id}_versioned_sidebars.`,
+  );
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,52 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { suggest } from '#contract/suggest';
+import { products } from '#products';
+import type { Product } from '#products';
+import { loadVersions } from './versions-file';
+
+const USAGE = 'Usage: npm run docs:version -- <product> <version>, for example: genja 1.0';
+
+/**
+ * Reads what to freeze from the arguments of the command.
+ *
+ * @throws when the product is unknown, or the version could not have an address of its own
+ */
+export async function readVersion(args: string[]): Promise<{ product: Product; version: string }> {
+  const [id, version, ...others] = args;
+  if (id === undefined || version === undefined || others.length > 0) {
+    throw new Error(
+      `A product and a version are needed, ${args.length} words were given. ${USAGE}`,
+    );
+  }
+  const product = products.find((candidate) => candidate.id === id);
+  if (product === undefined) {
+    const known = products.map((candidate) => candidate.id);
+    throw new Error(`products.ts has no product "${id}". ${suggest(id, known)}`);
+  }
+  await checkVersion(product, version);
+  return { product, version };
+}
+
+async function checkVersion({ id, route, title }: Product, version: string): Promise<void> {
+  if (!/^\d[\w.-]*$/.test(version)) {
+    throw new Error(
+      `"${version}" cannot be a version: it becomes a part of addresses. ` +
+        'Begin with a digit and use letters, digits, dots and hyphens, for example 1.0.',
+    );
+  }
+  const versions = await loadVersions(id);
+  if (versions.includes(version)) {
+    throw new Error(
+      `${title} has the version ${version} already, in ${id}_versioned_docs/version-${version}. ` +
+        `Choose another name (taken: ${versions.join(', ')}).`,
+    );
+  }
+  const pages = (await readdir(path.join('content', id))).map((name) => path.parse(name).name);
+  if (pages.includes(version)) {
+    throw new Error(
+      `content/${id} has a page or a folder "${version}", so the version would have its address, ` +
+        `/${route}/${version}/. Choose another name.`,
+    );
+  }
+}

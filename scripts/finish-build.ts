@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compressFolder } from '../deploy/compress';
+import { printFileHeaders } from '../deploy/print-file-headers';
+import { describeSite } from '../deploy/site';
+
+/**
+ * The last step of a build, when all pages are written: makes `build/` the one folder that a host
+ * needs, with compressed files and headers.
+ */
+async function finishBuild(folder = path.resolve('build')): Promise<void> {
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    throw new Error(`${folder} holds no built site. Run: npm run build`);
+  }
+  await writeFile(path.join(folder, '_headers'), printFileHeaders(describeSite(folder)));
+  const count = await compressFolder(folder);
+  console.log(`Compressed ${count} files`);
+}
+
+finishBuild().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

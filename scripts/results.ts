@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { acceptResult } from './results/accept-result';
+import { compareResults } from './results/compare-results';
+import { renderOutdated } from './results/render-outdated';
+
+const USAGE = 'Usage: npm run results, or npm run results -- --accept';
+
+/** `npm run results`: compares the stored answers with the sandbox's, or takes those over. */
+async function main(): Promise<void> {
+  const { accept } = readOptions(process.argv.slice(2));
+  const outdated = await compareResults();
+  outdated.forEach((one) => console.log(`${renderOutdated(one)}\n`));
+  if (outdated.length === 0) {
+    console.log('Every answer.json is what the sandbox answers.');
+  } else if (accept) {
+    for (const one of outdated) await acceptResult(one);
+    console.log(`${outdated.length} answers accepted. Read the pages that show them.`);
+  } else {
+    console.error(`${outdated.length} answers differ. To accept: npm run results -- --accept`);
+    process.exitCode = 1;
+  }
+}
+
+function readOptions(args: string[]): { accept: boolean } {
+  try {
+    const { values } = parseArgs({ args, options: { accept: { type: 'boolean' } } });
+    return { accept: values.accept ?? false };
+  } catch (error) {
+    throw new Error(`${(error as Error).message} ${USAGE}`, { cause: error });
+  }
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

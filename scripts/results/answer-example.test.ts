@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { Example } from '#contract/example';
+import { loadExamples } from '#contract/load-examples';
+import { createAnswerExample } from './answer-example';
+
+const examples = [...(await loadExamples('media-v2')).values()];
+const answerExample = await createAnswerExample(examples);
+
+function find(name: string): Example {
+  const example = examples.find((one) => one.name === name);
+  if (!example) throw new Error(`There is no example "${name}".`);
+  return example;
+}
+
+describe('answerExample()', () => {
+  it('gives the same answer each time, with a reference key of its own', async () => {
+    const [basic, again] = [
+      await answerExample(find('tagging-basic')),
+      await answerExample(find('tagging-basic')),
+    ];
+    expect(again).toEqual(basic);
+    const other = await answerExample(find('tagging-mentions'));
+    expect(other).toHaveProperty('metadata.referenceKey', expect.stringMatching(/^241014-164726-/));
+    expect(other).not.toHaveProperty('metadata', (basic as { metadata: object }).metadata);
+  });
+
+  it('sends what an example waits for before it: feedback needs the key of its analysis', async () => {
+    expect(await answerExample(find('feedback-tags'))).toBeUndefined();
+    await expect(answerExample({ ...find('feedback-tags'), after: [] })).rejects.toThrow(
+      'contract/media-v2/examples/feedback-tags with 200: sandbox-reference-key',
+    );
+  });
+
+  it('names example, status and violations when the sandbox refuses', async () => {
+    const body = { title: 1 };
+    await expect(answerExample({ ...find('tagging-basic'), body })).rejects.toThrow(
+      /examples\/tagging-basic with 400: .*\/id must be .*\/title must be /s,
+    );
+  });
+});

@@ -1,0 +1,92 @@
+// Plain Node: `.ci/run` asks for the toolchains before any package is installed.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/**
+ * @typedef {object} Toolchain
+ * @property {string} id
+ * @property {string[]} packages of Debian and Ubuntu
+ * @property {() => string | undefined} findVersion with its libraries, or nothing when one is missing
+ */
+
+/** The system's Python comes first: the packages of apt are its packages. */
+const PYTHONS = ['/usr/bin/python3', 'python3'];
+
+const PYTHON_VERSION =
+  'import platform, requests; print(f"Python {platform.python_version()}, requests {requests.__version__}")';
+
+const PERL_VERSION =
+  'printf "Perl %vd, HTTP::Tiny %s, JSON::PP %s", $^V, HTTP::Tiny->VERSION, JSON::PP->VERSION';
+
+const R_VERSION =
+  'v <- function(name) format(packageVersion(name));' +
+  'cat(sprintf("R %s, httr %s, jsonlite %s", getRversion(), v("httr"), v("jsonlite")))';
+
+/** The Python that has what the programs import. */
+export function findPython() {
+  const found = PYTHONS.find((program) => read(program, ['-c', 'import requests']) !== undefined);
+  return found ?? 'python3';
+}
+
+/** @type {Toolchain[]} */
+export const TOOLCHAINS = [
+  {
+    id: 'curl',
+    packages: ['curl'],
+    findVersion: () => /^curl [\d.]+/.exec(read('curl', ['--version']) ?? '')?.[0],
+  },
+  { id: 'node', packages: ['nodejs'], findVersion: () => `Node.js ${process.versions.node}` },
+  {
+    id: 'python',
+    packages: ['python3', 'python3-requests'],
+    findVersion: () => read(findPython(), ['-c', PYTHON_VERSION]),
+  },
+  {
+    id: 'java',
+    packages: ['default-jdk-headless'],
+    findVersion: () => read('javac', ['-version'])?.replace('javac', 'Java'),
+  },
+  {
+    id: 'mono',
+    packages: ['mono-mcs', 'mono-runtime', 'libmono-system-net-http4.0-cil'],
+    findVersion: findMono,
+  },
+  {
+    id: 'perl',
+    packages: ['perl'],
+    findVersion: () =>
+      read('perl', ['-MHTTP::Tiny', '-MJSON::PP', '-MMath::BigFloat', '-e', PERL_VERSION]),
+  },
+  {
+    id: 'r',
+    packages: ['r-base-core', 'r-cran-httr', 'r-cran-jsonlite'],
+    findVersion: () => read('Rscript', ['--vanilla', '-e', R_VERSION]),
+  },
+  // nginx tells its version as an error.
+  { id: 'nginx', packages: ['nginx'], findVersion: () => read('nginx', ['-v']) },
+  { id: 'caddy', packages: ['caddy'], findVersion: () => read('caddy', ['version']) },
+];
+
+/** @param {string[]} packages */
+export function toAptCommand(packages) {
+  return ['apt-get', 'install', '-y', '--no-install-recommends', ...packages];
+}
+
+/** Debian splits Mono's library: the compiler can be there without the assembly of HttpClient. */
+function findMono() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mono-'));
+  const source = path.join(folder, 'empty.cs');
+  writeFileSync(source, 'class Empty {}');
+  const compiled = read('mcs', ['-nologo', '-target:library', '-r:System.Net.Http', source]);
+  rmSync(folder, { recursive: true });
+  if (compiled === undefined) return undefined;
+  return /version [\d.]+/.exec(read('mono', ['--version']) ?? '')?.[0].replace('version', 'Mono');
+}
+
+/** What a program prints, or nothing when it is missing or fails. */
+function read(program, args) {
+  const { status, stdout } = spawnSync(program, args, { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}

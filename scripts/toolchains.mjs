@@ -1,0 +1,32 @@
+// `node scripts/toolchains.mjs`: installs the languages of the samples and the servers that this machine
+// lacks. For CI.
+import { fail, run, step } from './run/steps.mjs';
+import { toAptCommand, TOOLCHAINS } from './run/toolchains.mjs';
+
+const missing = listMissing();
+if (missing.length > 0) {
+  const command = toAptCommand(missing.flatMap(({ packages }) => packages));
+  await step(`Installing toolchains: ${missing.map(({ id }) => id).join(', ')}`, async () => {
+    if (await succeeds(command)) return;
+    await succeeds(['apt-get', 'update']);
+    await succeeds(command);
+  });
+}
+
+const left = listMissing();
+if (left.length > 0) {
+  const packages = left.flatMap((toolchain) => toolchain.packages).join(' ');
+  fail(
+    `The tests cannot run without: ${left.map(({ id }) => id).join(', ')}. apt-get could not ` +
+      `install them, or is not available. On Debian or Ubuntu they are in these packages: ${packages}`,
+  );
+}
+
+function listMissing() {
+  return TOOLCHAINS.filter(({ findVersion }) => findVersion() === undefined);
+}
+
+/** apt-get may be missing, or refuse: then the next way is tried. */
+async function succeeds(command) {
+  return (await run(command, { env: { DEBIAN_FRONTEND: 'noninteractive' } }).catch(() => 1)) === 0;
+}

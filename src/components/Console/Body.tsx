@@ -1,0 +1,74 @@
+import React from 'react';
+import type { ReactNode } from 'react';
+import type { ConsoleData, ConsoleOperation } from '#contract/console-data';
+import type { BodyState } from './body-state';
+import { setInText } from './edit-json';
+import FieldFaults from './FieldFaults';
+import { FormContext } from './form-context';
+import JsonBody from './JsonBody';
+import type { SharedCall } from './shared-call';
+import type { Check } from './use-check';
+import Value from './Value';
+import styles from './console.module.css';
+
+interface Props {
+  data: ConsoleData;
+  operation: ConsoleOperation;
+  call: SharedCall;
+  state: BodyState;
+  check: Check;
+  view: 'form' | 'json';
+  onChange(text: string): void;
+  /** Shows the editor. */
+  onJson(): void;
+}
+
+/** The body, as a form or as its text. What the form cannot show stays in the editor. */
+export default function Body({ data, operation, call, state, check, ...props }: Props): ReactNode {
+  const isForm = props.view === 'form' && state.kind === 'json';
+  return (
+    <>
+      {props.view === 'form' && state.kind !== 'json' && (
+        <p className={styles.note} role="status">
+          {state.reason}
+        </p>
+      )}
+      {isForm && operation.body ? (
+        <FormContext.Provider
+          value={{
+            operationId: operation.id,
+            types: data.types,
+            rules: data.rules,
+            violations: check.violations,
+            body: state.value,
+            change: (path, value) => props.onChange(setInText(call.body, path, value)),
+            editAsJson: props.onJson,
+          }}
+        >
+          <div className={styles.form} role="group" aria-label="Body">
+            <FieldFaults violations={check.violations.filter(({ pointer }) => pointer === '')} />
+            <Value shape={operation.body} value={state.value} path={[]} labelledBy="" />
+          </div>
+        </FormContext.Provider>
+      ) : (
+        <JsonBody
+          call={call}
+          value={state.kind === 'json' ? state.value : undefined}
+          rules={data.rules}
+          violations={check.violations}
+          onChange={props.onChange}
+        />
+      )}
+      {check.problem !== undefined && (
+        <p className={styles.note} role="status">
+          {check.problem}{' '}
+          {check.retry && (
+            <button type="button" className={styles.link} onClick={check.retry}>
+              Retry
+            </button>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

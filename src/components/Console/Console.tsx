@@ -1,0 +1,149 @@
+import React, { useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { ConsoleData, ConsoleOperation } from '#contract/console-data';
+import { readBody } from './body-state';
+import Body from './Body';
+import Code from './Code';
+import Failure from './Failure';
+import type { Entry } from './history';
+import type { Incoming } from './incoming';
+import Head from './Head';
+import type { View } from './Head';
+import Parameters from './Parameters';
+import { provoke } from './provoke';
+import Reply from './Reply';
+import Replaced from './Replaced';
+import SendRow from './SendRow';
+import { findExample, isSameCall } from './to-example-call';
+import type { SharedCall } from './shared-call';
+import Start from './Start';
+import { isKey, toRequest, toTarget } from './to-request';
+import { useArrival, useIntoView } from './use-arrival';
+import { useCheck } from './use-check';
+import { useSend } from './use-send';
+import styles from './console.module.css';
+
+interface Props {
+  data: ConsoleData;
+  operation: ConsoleOperation;
+  incoming: Incoming;
+  onSent(entry: Omit<Entry, 'id'>): void;
+  onOpen(call: SharedCall): void;
+  onClose(call: SharedCall): void;
+  /** What all consoles of the page share. */
+  children: ReactNode;
+}
+
+/** The console of a call: what is sent, in three views, and what came back. */
+export default function Console({ data, operation, incoming, ...props }: Props): ReactNode {
+  const [call, setCall] = useState(incoming.call);
+  const [replaced, setReplaced] = useState<SharedCall>();
+  const [seen, setSeen] = useState(incoming);
+  const [key, setKey] = useState('sandbox');
+  const [view, setView] = useState<View>('form');
+  const [status, setStatus] = useState<number>();
+  const { sent, isSending, failure, start } = useSend(data, operation);
+  const section = useRef<HTMLElement>(null);
+  const reply = useRef<HTMLDivElement>(null);
+  useArrival(section, incoming);
+
+  const replace = (next: SharedCall) => {
+    // An example can be chosen again, and what was sent stands in the history.
+    const isKept = findExample(operation, call) >= 0 || (sent && isSameCall(sent.typed, call));
+    if (!isKept && !isSameCall(call, next)) setReplaced(call);
+    setCall(next);
+  };
+  if (incoming !== seen) {
+    setSeen(incoming);
+    replace(incoming.call);
+  }
+  const state = useMemo(() => readBody(call.body), [call.body]);
+  const check = useCheck(toRequest(data, operation, call, ''));
+  const words = useMemo(
+    () => (status === undefined ? undefined : provoke(status, operation, call).words),
+    [status, operation, call],
+  );
+  useIntoView(reply, sent);
+
+  const send = async () => {
+    if (isSending || !isKey(key)) return;
+    const answered = await start({ call, key, status });
+    if (!answered) return;
+    const { exchange, target } = answered;
+    props.onSent({
+      time: new Date(),
+      method: exchange.request.method,
+      target,
+      status: exchange.status,
+      call,
+    });
+  };
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void send();
+  };
+
+  return (
+    // Ctrl or Cmd with Enter sends from every control inside.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={section}
+      className={styles.console}
+      aria-label={`Console: ${operation.summary}`}
+      tabIndex={-1}
+      data-answered={sent ? '' : undefined}
+      onKeyDown={sendByKey}
+    >
+      <div className={styles.columns} data-answered={sent ? '' : undefined}>
+        <div className={styles.request}>
+          <Head view={view} call={call} onView={setView} onClose={() => props.onClose(call)} />
+          <p className={styles.target}>
+            <b>{operation.method.toUpperCase()}</b> {toTarget(operation, call)}
+          </p>
+          {incoming.fault && <p className={styles.fault}>{incoming.fault}</p>}
+          <Replaced
+            isShown={replaced !== undefined}
+            onUndo={() => {
+              if (replaced) setCall(replaced);
+              setReplaced(undefined);
+            }}
+          />
+          {view === 'code' ? (
+            <Code data={data} operation={operation} call={call} state={state} />
+          ) : (
+            <>
+              <Start operation={operation} call={call} onStart={replace} />
+              <Parameters
+                {...{ data, operation, call, violations: check.violations, keyValue: key }}
+                onChange={setCall}
+                onKey={setKey}
+              />
+              {operation.body && (
+                <Body
+                  {...{ data, operation, call, state, check }}
+                  view={view}
+                  onChange={(body) => setCall({ ...call, body })}
+                  onJson={() => setView('json')}
+                />
+              )}
+            </>
+          )}
+          <SendRow
+            operation={operation}
+            status={status}
+            isSending={isSending}
+            words={words}
+            onStatus={setStatus}
+            onSend={() => void send()}
+          />
+        </div>
+        <div ref={reply} className={styles.reply}>
+          <Failure error={failure} onRetry={() => void send()} />
+          {sent && <Reply sent={sent} onOpen={props.onOpen} />}
+          {props.children}
+        </div>
+      </div>
+    </section>
+  );
+}

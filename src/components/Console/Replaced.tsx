@@ -1,0 +1,21 @@
+import React from 'react';
+import type { ReactNode } from 'react';
+import styles from './console.module.css';
+
+interface Props {
+  isShown: boolean;
+  onUndo(): void;
+}
+
+/** What was typed is never lost: whatever took its place can be undone. */
+export default function Replaced({ isShown, onUndo }: Props): ReactNode {
+  if (!isShown) return null;
+  return (
+    <p className={styles.note} role="status">
+      Another request has taken the place of yours.{' '}
+      <button type="button" className={styles.link} onClick={onUndo}>
+        Bring mine back
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import React from 'react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  isFailed: boolean;
+  onRetry(): void;
+}
+
+/** Stands in the place of a console until it has been downloaded. Its styles are the page's. */
+export default function Waiting({ isFailed, onRetry }: Props): ReactNode {
+  if (!isFailed) {
+    return (
+      <p className="waiting" role="status">
+        Loading the console…
+      </p>
+    );
+  }
+  return (
+    <p className="failed" role="alert">
+      The console did not load. Check the connection and try again.{' '}
+      <button type="button" className="button" onClick={onRetry}>
+        Retry
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { describeRule, describeViolation } from './describe-violation';
+
+const LIST = { pointer: '/analyses/0', expected: 'one of all, tags', rule: 'allowed-values' };
+
+test.each([
+  [
+    'a value near one of its list',
+    LIST,
+    'tag',
+    '"tag" is not one of all, tags. Did you mean "tags"?',
+  ],
+  ['a value near none of them', LIST, 'sentences', '"sentences" is not one of all, tags.'],
+  ['another type in a list', LIST, 1, 'Expected: one of all, tags.'],
+  [
+    'a field that is missing',
+    { pointer: '/id', expected: 'the required field "id"', rule: 'required-field' },
+    undefined,
+    'Expected: the required field "id".',
+  ],
+])('describeViolation() of %s', (_, violation, value, want) => {
+  expect(describeViolation(violation, value)).toBe(want);
+});
+
+test('describeRule() leaves out what only a page can show', () => {
+  const expected = 'Only [`likePhotoId`](type:PhotoConstraints.likePhotoId) may be `added`.';
+  expect(describeRule({ pointer: '', expected, rule: 'x' })).toBe('Only likePhotoId may be added.');
+});

@@ -1,0 +1,39 @@
+import type { JsonPath } from './json-path';
+
+/**
+ * Where the reference on this page describes a value: the nearest of its ancestors that has a place
+ * there. Numbers of items are no part of it, and keys of maps have no place of their own.
+ *
+ * @example findAddress('analyze', ['categories', 0, 'code'], isOnPage); // 'analyze.categories.code'
+ */
+export function findAddress(
+  operationId: string,
+  path: JsonPath,
+  isOnPage: (id: string) => boolean = hasElement,
+): string {
+  const names = path.filter((step) => !/^\d+$/.test(String(step)));
+  for (let length = names.length; length > 0; length -= 1) {
+    const address = [operationId, ...names.slice(0, length)].join('.');
+    if (isOnPage(address)) return address;
+  }
+  return operationId;
+}
+
+/** A rule stands above the fields that it binds, or above those around them. */
+export function findRuleAddress(
+  operationId: string,
+  path: JsonPath,
+  rule: string,
+  isOnPage: (id: string) => boolean = hasElement,
+): string | undefined {
+  const names = path.filter((step) => !/^\d+$/.test(String(step)));
+  for (let length = names.length; length >= 0; length -= 1) {
+    const address = [operationId, ...names.slice(0, length), `rule-${rule}`].join('.');
+    if (isOnPage(address)) return address;
+  }
+  return undefined;
+}
+
+function hasElement(id: string): boolean {
+  return document.getElementById(id) !== null;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { findRange } from './find-range';
+
+const TEXT = '{"list": ["a", {"b": true}]}';
+
+test.each([
+  ['an item', '/list/0', '"a"'],
+  ['a field further in', '/list/1/b', 'true'],
+  ['what should hold a missing field', '/list/1/c', '{"b": true}'],
+  ['the body', '', TEXT],
+])('findRange() of %s', (_, pointer, want) => {
+  expect(TEXT.slice(...findRange(TEXT, pointer)!)).toBe(want);
+});
+
+test('findRange() of a text that holds nothing is undefined', () => {
+  expect(findRange('', '/a')).toBeUndefined();
+});

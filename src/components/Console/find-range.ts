@@ -1,0 +1,17 @@
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { toSteps } from './json-path';
+
+/**
+ * Where the value of a pointer stands in a text, from its first to behind its last letter; of a
+ * value that is missing, the object that should hold it.
+ */
+export function findRange(text: string, pointer: string): [start: number, end: number] | undefined {
+  const root = parseTree(text);
+  if (!root) return undefined;
+  const steps = toSteps(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  for (let length = steps.length; length >= 0; length -= 1) {
+    const node = findNodeAtLocation(root, steps.slice(0, length));
+    if (node) return [node.offset, node.offset + node.length];
+  }
+  return undefined;
+}

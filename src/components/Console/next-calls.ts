@@ -1,0 +1,222 @@
+/**
+ * Which calls take a value of an answer, and where it goes. Texts that begin with `$` stand for
+ * something of the exchange: `$value`, `$parent` (the object around it), `$answer/…` and
+ * `$request/…` (by JSON pointer), `$path/…` (a parameter of the path).
+ */
+export interface NextCall {
+  operation: string;
+  /** Begins with what the reader gets. */
+  label: string;
+  path?: Record<string, string>;
+  /** The whole body; what cannot be filled in is left out. */
+  body?: unknown;
+  /** In place of a body: that of the request, with these changes, all of which are needed. */
+  changes?: Record<string, string>;
+}
+
+export interface NextCalls {
+  /** Name of the field, or of the list, that holds the value; empty for a list without a name. */
+  fields: string[];
+  /** Calls whose answers are meant. */
+  from: string[];
+  calls: NextCall[];
+}
+
+const EDITORIAL = [
+  'createEditorialTag',
+  'getEditorialTag',
+  'putEditorialTag',
+  'searchEditorialTags',
+  'listEditorialTags',
+];
+
+const ITEM = { ids: ['$value'], language: 'en', fallbackLanguages: [] };
+
+const DATASET = { dataset: '$path/dataset' };
+
+export const nextCalls: NextCalls[] = [
+  {
+    fields: ['gkbId', 'valueGkbId', 'replacedBy'],
+    from: ['analyze', 'analyzeBatch', 'searchItems', 'getDetails', 'getRedirects'],
+    calls: [
+      { operation: 'getDetails', label: 'Details', body: ITEM },
+      { operation: 'getInfoBoxes', label: 'Info box', body: ITEM },
+      {
+        operation: 'getStandardForms',
+        label: 'Standard forms',
+        body: { ids: ['$value'], language: 'en' },
+      },
+      { operation: 'getRedirects', label: 'Redirects', body: { gkbIds: ['$value'] } },
+    ],
+  },
+  {
+    fields: ['gkbId'],
+    from: EDITORIAL,
+    calls: [
+      { operation: 'getEditorialTag', label: 'Get', path: { gkbId: '$value' } },
+      {
+        operation: 'putEditorialTag',
+        label: 'Update',
+        path: { gkbId: '$value' },
+        body: '$parent',
+      },
+      { operation: 'deleteEditorialTag', label: 'Delete', path: { gkbId: '$value' } },
+    ],
+  },
+  {
+    fields: ['gkbIds'],
+    from: EDITORIAL,
+    calls: [
+      { operation: 'getEditorialTag', label: 'Get', path: { gkbId: '$value' } },
+      { operation: 'deleteEditorialTag', label: 'Delete', path: { gkbId: '$value' } },
+    ],
+  },
+  {
+    fields: [''],
+    from: ['listPhotoBanks'],
+    calls: [
+      {
+        operation: 'recommendPhotos',
+        label: 'Recommend photos',
+        path: { dataset: '$value' },
+        body: { id: '1234', text: 'Mr. Macron visits a trade show in Munich.', cursor: '*' },
+      },
+    ],
+  },
+  {
+    fields: ['nextCursor'],
+    from: ['recommendPhotos'],
+    calls: [
+      {
+        operation: 'recommendPhotos',
+        label: 'Next page',
+        path: DATASET,
+        changes: { '/cursor': '$value' },
+      },
+    ],
+  },
+  {
+    fields: ['photosIds'],
+    from: ['recommendPhotos'],
+    calls: [
+      {
+        operation: 'recommendPhotos',
+        label: 'More like this',
+        path: DATASET,
+        changes: { '/constraints/likePhotoId': '$value', '/cursor': '$answer/nextCursor' },
+      },
+      {
+        operation: 'sendPhotoFeedback',
+        label: 'Accept it in feedback',
+        path: DATASET,
+        body: {
+          docId: '$request/id',
+          referenceKey: '$answer/referenceKey',
+          photos: [{ id: '$value', status: 'accepted-actively' }],
+        },
+      },
+    ],
+  },
+  {
+    fields: [''],
+    from: ['listArticleDatasets'],
+    calls: [
+      {
+        operation: 'recommendArticles',
+        label: 'Recommend articles',
+        path: { dataset: '$value' },
+        body: { id: '1234', text: 'Mr. Macron visits a trade show in Munich.' },
+      },
+    ],
+  },
+  {
+    fields: ['articleIds'],
+    from: ['recommendArticles'],
+    calls: [
+      { operation: 'getArticle', label: 'Get', path: { ...DATASET, articleId: '$value' } },
+      {
+        operation: 'sendArticleFeedback',
+        label: 'Accept it in feedback',
+        path: DATASET,
+        body: {
+          docId: '$request/id',
+          referenceKey: '$answer/referenceKey',
+          articles: [{ id: '$value', status: 'accepted-actively' }],
+        },
+      },
+    ],
+  },
+  {
+    fields: ['id'],
+    from: ['getArticle'],
+    calls: [
+      {
+        operation: 'putArticle',
+        label: 'Update',
+        path: { ...DATASET, articleId: '$value' },
+        body: '$parent',
+      },
+      { operation: 'deleteArticle', label: 'Delete', path: { ...DATASET, articleId: '$value' } },
+    ],
+  },
+  {
+    fields: ['referenceKey'],
+    from: ['analyze'],
+    calls: [
+      {
+        operation: 'sendAnalysisFeedback',
+        label: 'Send feedback',
+        body: {
+          docId: '$request/id',
+          referenceKey: '$value',
+          tags: [
+            {
+              gkbId: '$answer/tags/0/gkbId',
+              stdForm: '$answer/tags/0/stdForm',
+              status: 'accepted-actively',
+            },
+          ],
+          entities: [
+            {
+              gkbId: '$answer/entities/0/gkbId',
+              stdForm: '$answer/entities/0/stdForm',
+              status: 'accepted-actively',
+            },
+          ],
+        },
+      },
+    ],
+  },
+  {
+    fields: ['referenceKey'],
+    from: ['recommendPhotos'],
+    calls: [
+      {
+        operation: 'sendPhotoFeedback',
+        label: 'Send feedback',
+        path: DATASET,
+        body: {
+          docId: '$request/id',
+          referenceKey: '$value',
+          photos: [{ id: '$answer/photosIds/0', status: 'accepted-actively' }],
+        },
+      },
+    ],
+  },
+  {
+    fields: ['referenceKey'],
+    from: ['recommendArticles'],
+    calls: [
+      {
+        operation: 'sendArticleFeedback',
+        label: 'Send feedback',
+        path: DATASET,
+        body: {
+          docId: '$request/id',
+          referenceKey: '$value',
+          articles: [{ id: '$answer/articleIds/0', status: 'accepted-actively' }],
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { ConsoleOperation } from '#contract/console-data';
+import { isKey, toProgram, toRequest, toTarget } from './to-request';
+
+const DATA = {
+  server: 'https://api.test',
+  keys: [{ header: 'Authorization', form: 'user_key <YOUR_API_KEY>' }],
+};
+
+const OPERATION: ConsoleOperation = {
+  id: 'putThing',
+  method: 'put',
+  path: '/things/{id}',
+  summary: 'Put a thing',
+  parameters: [],
+  body: { kind: 'any' },
+  answers: false,
+  errors: [],
+  examples: [],
+};
+
+const CALL = { operationId: 'putThing', path: { id: 'a/b č' }, query: {}, body: '{"a": 1' };
+
+test.each([
+  ['puts values into their places', CALL, '/things/a%2Fb%20%C4%8D'],
+  ['keeps the placeholder of a missing value', { ...CALL, path: {} }, '/things/%7Bid%7D'],
+  ['keeps it for an empty value too', { ...CALL, path: { id: '' } }, '/things/%7Bid%7D'],
+  ['adds the query', { ...CALL, query: { q: 'a&b' } }, '/things/a%2Fb%20%C4%8D?q=a%26b'],
+  ['survives half a character', { ...CALL, path: { id: '\ud800' } }, '/things/%EF%BF%BD'],
+])('toTarget() %s', (_, call, want) => {
+  expect(toTarget(OPERATION, call)).toBe(want);
+});
+
+test('toRequest() sends the body as it was typed, also when it is no JSON', () => {
+  expect(toRequest(DATA, OPERATION, CALL, 'abc')).toEqual({
+    method: 'PUT',
+    url: 'https://api.test/things/a%2Fb%20%C4%8D',
+    headers: [
+      ['Authorization', 'user_key abc'],
+      ['Content-Type', 'application/json'],
+    ],
+    body: '{"a": 1',
+  });
+});
+
+test('toProgram() never holds the key', () => {
+  const program = toProgram(DATA, OPERATION, { ...CALL, body: '{"a": 1}' });
+  expect(program.headers[0]).toEqual(['Authorization', 'user_key <YOUR_API_KEY>']);
+  expect(program.body).toEqual({ a: 1 });
+});
+
+test.each([
+  ['sandbox', true],
+  ['', true],
+  ['klíč', false],
+  ['a\nb', false],
+])('isKey(%j) is %s', (key, want) => {
+  expect(isKey(key)).toBe(want);
+});

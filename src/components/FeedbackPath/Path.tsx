@@ -1,0 +1,30 @@
+import React, { useState } from 'react';
+import type { ReactNode } from 'react';
+import Questions from './Questions';
+import Result from './Result';
+import { useAnalysis } from './use-analysis';
+import { walk } from './walk';
+import type { Answers } from './walk';
+
+/** Questions, one after the other; the last answer shows the status and its request. */
+export default function Path(): ReactNode {
+  const [answers, setAnswers] = useState<Answers>({});
+  const { asked, status } = walk(answers);
+  // It outlives a change of answers: an article is analysed once.
+  const analysis = useAnalysis();
+  return (
+    <>
+      <Questions
+        asked={asked}
+        answers={answers}
+        onAnswer={(question, option) => setAnswers({ ...answers, [question]: option })}
+      />
+      <div role="status">
+        {status && (
+          <span className="visually-hidden">The status is {status.replaceAll('-', ' ')}.</span>
+        )}
+      </div>
+      {status && <Result status={status} {...analysis} />}
+    </>
+  );
+}

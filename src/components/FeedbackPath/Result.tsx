@@ -1,0 +1,63 @@
+import React from 'react';
+import type { ReactNode } from 'react';
+import aids from '@generated/sandbox/default/aids.json';
+import Answer from '../Answer';
+import Failure from '../AidParts/Failure';
+import JsonCode from '../AidParts/JsonCode';
+import Source from '../AidParts/Source';
+import type { Status } from './questions';
+import styles from './styles.module.css';
+import TagChoice from './TagChoice';
+import { MISSED, toFeedback } from './to-feedback';
+import type { useAnalysis } from './use-analysis';
+
+interface Props extends ReturnType<typeof useAnalysis> {
+  status: Status;
+}
+
+/** The status at the end of the path, its meaning, and the request that reports it. */
+export default function Result({ status, chosen, setChosen, ...calls }: Props): ReactNode {
+  const { analysed, sent, running, failed, analyse, send } = calls;
+  const isMissed = status === 'expected';
+  const tag = isMissed ? MISSED : chosen;
+  const body = toFeedback({ status, tag, referenceKey: analysed?.referenceKey });
+  const isSent = sent?.body === JSON.stringify(body);
+  return (
+    <>
+      <p className={styles.status}>
+        <code>{status}</code> {aids.statuses[status]}
+      </p>
+      {analysed && !isMissed && (
+        <TagChoice tags={analysed.tags} chosen={chosen} onChoose={setChosen} />
+      )}
+      <JsonCode label="Feedback" value={body} />
+      <p className={styles.actions}>
+        <button
+          type="button"
+          className="button button--primary"
+          aria-disabled={running !== undefined}
+          onClick={() => (analysed ? send(body) : analyse())}
+        >
+          {toLabel(analysed !== undefined, running !== undefined)}
+        </button>
+        <span role="status">
+          {analysed
+            ? `The key ${analysed.referenceKey} comes from the analysis.`
+            : 'The request needs the key of an analysis.'}
+        </span>
+      </p>
+      {failed && <Failure onRetry={() => (failed === 'send' ? send(body) : analyse())} />}
+      {sent && isSent ? (
+        <Answer exchange={sent.exchange} />
+      ) : (
+        <Source>Feedback sent here teaches no model.</Source>
+      )}
+    </>
+  );
+}
+
+/** One button, so that the focus stays where it is. */
+function toLabel(isAnalysed: boolean, isRunning: boolean): string {
+  if (isAnalysed) return isRunning ? 'Sending…' : 'Send the feedback';
+  return isRunning ? 'Analysing…' : 'Analyse the sample article';
+}

@@ -1,0 +1,36 @@
+import { FIRST, QUESTIONS } from './questions';
+import type { Option, Question, QuestionId, Status } from './questions';
+
+export type Answers = Partial<Record<QuestionId, string>>;
+
+export interface Walk {
+  /** Questions on the way, the open one last. */
+  asked: QuestionId[];
+  /** Present when the answers lead to the end. */
+  status?: Status;
+}
+
+/**
+ * Follows the answers from the first question as far as they lead. Answers to questions that are
+ * not on the way count for nothing, so a reader may change an early answer and change it back.
+ *
+ * @example walk({ suggested: 'no' }); // { asked: ['suggested'], status: 'expected' }
+ */
+export function walk(answers: Answers): Walk {
+  const asked: QuestionId[] = [];
+  let next: QuestionId | undefined = FIRST;
+  while (next) {
+    const id: QuestionId = next;
+    asked.push(id);
+    const { options }: Question = QUESTIONS[id];
+    const option: Option | undefined = options.find((one) => one.id === answers[id]);
+    if (option?.status) return { asked, status: option.status };
+    next = option?.next;
+  }
+  return { asked };
+}
+
+/** Whether a person gave the verdict: only then the feedback names an author. */
+export function isByPerson(status: Status): boolean {
+  return !status.endsWith('-passively');
+}

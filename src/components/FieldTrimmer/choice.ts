@@ -1,0 +1,39 @@
+export interface Choice {
+  returnObjects: boolean;
+  /** Undefined leaves the list out, which means all fields. */
+  fields?: string[];
+}
+
+/** The part of the request that the choice decides. */
+export function toRequestPart({ returnObjects, fields }: Choice) {
+  return {
+    ...(returnObjects && { returnObjects }),
+    ...(fields && { returnObjectFields: fields }),
+  };
+}
+
+/** Adds a field to the list or takes it out; the list keeps the order of `all`. */
+export function toggleField(choice: Choice, field: string, all: string[]): Choice {
+  const { fields = [] } = choice;
+  const isWanted = (name: string): boolean => fields.includes(name) !== (name === field);
+  return { ...choice, fields: all.filter(isWanted) };
+}
+
+/** Says what the choice means, in words. */
+export function describeChoice({ returnObjects, fields }: Choice): string {
+  if (!returnObjects) {
+    return fields
+      ? 'Without returnObjects the list is ignored: the answer holds IDs only.'
+      : 'The answer holds the IDs of the photos only.';
+  }
+  if (!fields) return 'Without a list each photo comes with all its fields.';
+  if (fields.length === 0) {
+    return 'An empty list: the sandbox gives the ID alone. The API does not document this case.';
+  }
+  return 'Each photo comes with its ID and the fields in the list.';
+}
+
+/** @example toShare(1200, 4800); // 25 */
+export function toShare(bytes: number, all: number): number {
+  return all === 0 ? 0 : Math.round((100 * bytes) / all);
+}

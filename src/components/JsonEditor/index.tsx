@@ -1,0 +1,45 @@
+import React, { useDeferredValue, useId, useMemo } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { describeFault } from './describe-fault';
+import styles from './styles.module.css';
+
+interface Props {
+  value: string;
+  label: string;
+  onChange(text: string): void;
+  /** Ctrl or Cmd with Enter. */
+  onSubmit?(): void;
+}
+
+/** A text area for JSON. It says where the text stops being JSON, and never changes what was typed. */
+export default function JsonEditor({ value, label, onChange, onSubmit }: Props): ReactNode {
+  const faultId = useId();
+  // A large text is read when the letter that was typed is on the screen.
+  const text = useDeferredValue(value);
+  const fault = useMemo(() => describeFault(text), [text]);
+  const submit = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onSubmit?.();
+  };
+  return (
+    <div className={styles.editor}>
+      <textarea
+        className={styles.text}
+        aria-label={label}
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault === undefined ? undefined : faultId}
+        value={value}
+        rows={Math.min(24, Math.max(3, value.split('\n', 25).length))}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={submit}
+      />
+      <p id={faultId} className={styles.fault} aria-live="polite">
+        {fault}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { readAnalysis } from './analysis';
+
+test.each([
+  ['an analysis with its text', { paragraphs: [{ text: 'One' }] }, true],
+  ['one without it', { language: { detected: 'en' } }, false],
+  ['one with no paragraph', { paragraphs: [] }, false],
+  ['a list', [{ paragraphs: [{ text: 'One' }] }], false],
+  ['paragraphs of another kind', { paragraphs: [null, 3] }, false],
+  ['nothing', null, false],
+  ['a text', 'paragraphs', false],
+])('readAnalysis() of %s', (_, answer, want) => {
+  expect(readAnalysis(answer) !== undefined).toBe(want);
+});

@@ -1,0 +1,62 @@
+/** What this view reads of an analysis. General API v3 and Media API v2 answer the same shape. */
+export interface Analysis {
+  paragraphs: Paragraph[];
+  entities?: Found[];
+  tags?: Tag[];
+  relations?: Relation[];
+  docSentiment?: Sentiment;
+  /** By the id of a paragraph, sentence, entity, mention, tag or relation. */
+  itemSentiments?: Record<string, Sentiment>;
+}
+
+export interface Paragraph {
+  id?: string;
+  text: string;
+  sentences?: { id?: string; tokens?: Token[]; tecto?: Node[] }[];
+}
+
+export interface Token {
+  id: string;
+  /** In code points of the paragraph. */
+  off: number;
+  text: string;
+}
+
+/** A node of the deep syntax. */
+interface Node {
+  id: string;
+  tokenIds?: string[];
+}
+
+export interface Found {
+  id: string;
+  stdForm: string;
+  type: string;
+  feats?: Record<string, string>;
+  mentions?: { id?: string; tokenIds?: string[]; derivedFromEntityId?: string }[];
+}
+
+export interface Tag extends Found {
+  relevance: number;
+}
+
+interface Relation {
+  id: string;
+  textRepr: string;
+  args?: { entityId?: string }[];
+  support?: { tokenIds?: string[] }[];
+}
+
+export interface Sentiment {
+  /** From -1 to 1. */
+  mean: number;
+  label: string;
+}
+
+/** Returns an answer as an analysis if it holds the analysed text; every other answer does not. */
+export function readAnalysis(answer: unknown): Analysis | undefined {
+  const paragraphs = (answer as Partial<Analysis> | null | undefined)?.paragraphs;
+  if (!Array.isArray(paragraphs) || paragraphs.length === 0) return undefined;
+  const hasTexts = paragraphs.every((one: Partial<Paragraph>) => typeof one?.text === 'string');
+  return hasTexts ? (answer as Analysis) : undefined;
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { cutText } from './cut-text';
+import { analysis } from './fixtures';
+import { linkAnalysis } from './link-analysis';
+import { listTypes } from './list-types';
+import { nameMark } from './name-mark';
+
+const { items } = linkAnalysis(analysis);
+const text = analysis.paragraphs[0]?.text ?? '';
+const pieces = cutText(text, 0, items);
+const find = (content: string) => pieces.find((piece) => piece.text === content);
+
+describe('cutText()', () => {
+  it('cuts at the mentions and loses no character', () => {
+    expect(pieces.map((piece) => piece.text)).toEqual([
+      '🎸 The ',
+      'Bank of ',
+      'England',
+      ' ',
+      'met',
+      ' Jiří ',
+      'in',
+      ' ',
+      'Řím',
+    ]);
+    expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+  });
+
+  it('gives a nested mention to the inner thing first and names the one around it', () => {
+    expect(find('England')?.items.map(({ id }) => id)).toEqual(['e1', 'e0']);
+    expect(find('England')?.around.map(({ id }) => id)).toEqual(['e0']);
+    expect(find('Bank of ')?.around).toEqual([]);
+  });
+
+  it('gives both things to the characters in which two mentions overlap', () => {
+    const overlapping = ['a', 'b'].map((id, at) => ({
+      id,
+      name: id,
+      type: 'general',
+      pointer: '',
+      mentions: [
+        { pointer: '', tokens: [], ranges: [{ paragraph: 0, start: at * 2, end: at * 2 + 4 }] },
+      ],
+    }));
+    const cut = cutText('012345', 0, overlapping);
+    expect(cut.map((piece) => [piece.text, piece.items.map(({ id }) => id).join()])).toEqual([
+      ['01', 'a'],
+      ['23', 'a,b'],
+      ['45', 'b'],
+    ]);
+  });
+
+  it('puts an entity before a tag with the same characters', () => {
+    expect(find('Řím')?.items.map(({ id }) => id)).toEqual(['e3', 't0']);
+    expect(find('Řím')?.around).toEqual([]);
+  });
+
+  it('puts what the text names before what was derived from it', () => {
+    const place = { paragraph: 0, start: 0, end: 6 };
+    const toItem = (name: string, isDerived: boolean) => ({
+      id: name,
+      name,
+      type: 'location',
+      pointer: '',
+      mentions: [{ pointer: '', tokens: [], ranges: [place], isDerived }],
+    });
+    const [piece] = cutText('Munich', 0, [toItem('Germany', true), toItem('Munich', false)]);
+    expect(piece?.items.map(({ name }) => name)).toEqual(['Munich', 'Germany']);
+  });
+
+  it('keeps a text without mentions in one piece, and an empty one in none', () => {
+    expect(cutText('עברית', 0, []).map((piece) => piece.text)).toEqual(['עברית']);
+    expect(cutText('', 0, items)).toEqual([]);
+  });
+});
+
+describe('listTypes()', () => {
+  it('counts the things whose colours are seen', () => {
+    expect(listTypes(pieces)).toEqual([
+      { type: 'organization', count: 1 },
+      { type: 'location', count: 2 },
+      { type: 'event', count: 1 },
+    ]);
+  });
+});
+
+describe('nameMark()', () => {
+  it('begins with the text that is seen and adds the thing, its type and what else it is', () => {
+    const name = (content: string) => nameMark(find(content) ?? { text: '', items: [] });
+    expect(name('Řím')).toBe('Řím: Rome, location, 1 mention');
+    expect(name('England')).toBe('England, location, 1 mention; also Bank of England');
+  });
+});

@@ -1,0 +1,21 @@
+/**
+ * Classes of places of the JSON, by pointer. What lies around a place is in the map too, so that a
+ * folded object can show that it holds one.
+ *
+ * @example
+ * toMarks([['/tags/0', 'lit']], 'holds'); // '' and '/tags' have the class 'holds'
+ */
+export function toMarks(
+  places: [pointer: string, name: string][],
+  holds: string,
+): Map<string, string> {
+  const marks = new Map<string, string>();
+  for (const [pointer] of places) {
+    for (let at = pointer.lastIndexOf('/'); at >= 0; at = pointer.lastIndexOf('/', at - 1)) {
+      marks.set(pointer.slice(0, at), holds);
+      if (at === 0) break;
+    }
+  }
+  for (const [pointer, name] of places) marks.set(pointer, name);
+  return marks;
+}

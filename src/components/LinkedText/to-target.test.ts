@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { analysis } from './fixtures';
+import { linkAnalysis } from './link-analysis';
+import { toMarks } from './to-marks';
+import { toTarget } from './to-target';
+
+const linked = linkAnalysis(analysis);
+const characters = [...(analysis.paragraphs[0]?.text ?? '')];
+const read = (pointer: string) =>
+  toTarget(linked, { pointer }).ranges.map(({ start, end }) =>
+    characters.slice(start, end).join(''),
+  );
+const TOKENS = '/paragraphs/0/sentences/0/tokens';
+
+describe('toTarget() of a place of the JSON', () => {
+  it.each<[string, string, string[]]>([
+    ['an entity', '/entities/0', ['Bank of England']],
+    ['a value of an entity', '/entities/3/stdForm', ['Řím']],
+    ['a mention with a gap', '/entities/2/mentions/0', ['met', 'in']],
+    ['a token', `${TOKENS}/6/off`, ['Jiří']],
+    ['the id of a token in a mention', '/entities/0/mentions/0/tokenIds/2', ['England']],
+    ['a tag', '/tags/0/relevance', ['Řím']],
+    ['a relation with its argument', '/relations/0/textRepr', ['met', 'Bank of England']],
+    ['an argument', '/relations/0/args/0/entityId', ['Bank of England']],
+    ['a sentence', '/paragraphs/0/sentences/0', [characters.join('')]],
+    ['the sentiment of an entity', '/itemSentiments/e3/mean', ['Řím']],
+    ['what is about the document', '/docSentiment/mean', []],
+    ['what does not exist', '/entities/9', []],
+  ])('marks the characters of %s', (_, pointer, want) => {
+    expect(read(pointer)).toEqual(want);
+  });
+
+  it('does not take the id of the document for one of its parts', () => {
+    const own = linkAnalysis({ ...analysis, id: 'e0' } as typeof analysis);
+    expect(toTarget(own, { pointer: '/id' }).ranges).toEqual([]);
+    expect(toTarget(own, { pointer: '/entities/0/id' }).ranges).toHaveLength(1);
+  });
+});
+
+describe('toTarget() of a mark', () => {
+  it('names the entity, its mention, its tokens, the tag and the sentiment', () => {
+    const { places } = toTarget(linked, { ids: ['e3', 't0'] });
+    expect(places.map(({ pointer }) => pointer)).toEqual([
+      '/entities/3',
+      '/entities/3/mentions/0',
+      `${TOKENS}/8`,
+      '/tags/0',
+      '/tags/0/mentions/0',
+      `${TOKENS}/8`,
+      '/itemSentiments/e3',
+    ]);
+  });
+
+  it('is one place only where the thing is mentioned once', () => {
+    expect(toTarget(linked, { ids: ['e3'] }).at).toEqual({ paragraph: 0, start: 34, end: 37 });
+    expect(toTarget(linked, { ids: ['e2'] }).at).toBeUndefined();
+  });
+});
+
+describe('toMarks()', () => {
+  it('adds what lies around a place, which keeps its own class', () => {
+    expect([
+      ...toMarks(
+        [
+          ['/tags/0', 'lit'],
+          ['/tags/0/mentions/1', 'lit'],
+        ],
+        'holds',
+      ),
+    ]).toEqual([
+      ['/tags', 'holds'],
+      ['', 'holds'],
+      ['/tags/0/mentions', 'holds'],
+      ['/tags/0', 'lit'],
+      ['/tags/0/mentions/1', 'lit'],
+    ]);
+  });
+});

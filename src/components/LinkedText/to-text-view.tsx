@@ -1,0 +1,55 @@
+import React from 'react';
+import type { ReactNode } from 'react';
+import type { Exchange } from '@site/src/sandbox/send';
+import type { View } from '../Answer/Head';
+import FromSandbox from '../FromSandbox';
+import { readAnalysis } from './analysis';
+import type { Analysis } from './analysis';
+import LinkedText from './index';
+import styles from './styles.module.css';
+
+/** Longer texts would make every movement of the mouse slow. In UTF-16 units. */
+const LONGEST = 50_000;
+
+const views = new WeakMap<Exchange, View | undefined>();
+
+/**
+ * The view "Text" of an answer that is an analysis with its text; other answers have none.
+ * It is made once for each answer: an answer of 5 MB is not read again at every drawing.
+ */
+export function toTextView(exchange: Exchange): View | undefined {
+  if (!views.has(exchange)) {
+    const analysis = readAnalysis(parse(exchange));
+    const render = analysis && (() => <TextView analysis={analysis} />);
+    views.set(exchange, render && { id: 'text', label: 'Text', render });
+  }
+  return views.get(exchange);
+}
+
+function TextView({ analysis }: { analysis: Analysis }): ReactNode {
+  const length = analysis.paragraphs.reduce((sum, { text }) => sum + text.length, 0);
+  return (
+    <>
+      {length > LONGEST ? (
+        <p className={styles.message}>
+          {`This text has ${length.toLocaleString('en')} characters. `}
+          {`The linked view shows at most ${LONGEST.toLocaleString('en')}; the JSON has it all.`}
+        </p>
+      ) : (
+        <LinkedText answer={analysis} />
+      )}
+      <p className={styles.source}>
+        Analysis · <FromSandbox />
+      </p>
+    </>
+  );
+}
+
+function parse({ status, text }: Exchange): unknown {
+  if (status !== 200 || !text.includes('"paragraphs"')) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

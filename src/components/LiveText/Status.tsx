@@ -1,0 +1,43 @@
+import React from 'react';
+import type { ReactNode } from 'react';
+import FromSandbox from '../FromSandbox';
+import styles from './styles.module.css';
+import type { LiveState } from './use-live-analysis';
+
+/** One line that says what happens. What failed can be tried again at the same place. */
+export default function Status(props: LiveState & { onRetry(): void }): ReactNode {
+  return (
+    <div className={styles.status} role="status">
+      <Content {...props} />
+    </div>
+  );
+}
+
+function Content({ phase, message, live, onRetry }: LiveState & { onRetry(): void }): ReactNode {
+  switch (phase) {
+    case 'idle':
+      return 'Change the text: it is analysed in your browser. A title may stand in the first line.';
+    case 'loading':
+      return 'Loading the engine, 1 MB …';
+    case 'working':
+      return 'Analysing …';
+    case 'refused':
+      return <span className={styles.fault}>{message}</span>;
+    case 'failed':
+      return (
+        <span className={styles.fault}>
+          The engine could not be loaded. Check the connection; your text is kept.{' '}
+          <button type="button" className={`clean-btn ${styles.retry}`} onClick={onRetry}>
+            Retry
+          </button>
+        </span>
+      );
+    case 'done':
+      return (
+        <span>
+          Analysed in {Math.max(1, Math.round(live?.exchange.milliseconds ?? 0))} ms ·{' '}
+          <FromSandbox />
+        </span>
+      );
+  }
+}

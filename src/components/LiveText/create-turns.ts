@@ -1,0 +1,17 @@
+/**
+ * Tells the newest of several questions from the others, so that a late answer to an older one is
+ * dropped.
+ *
+ * @example
+ * const isNewest = startTurn();
+ * const answer = await ask();
+ * if (isNewest()) show(answer);
+ */
+export function createTurns(): () => () => boolean {
+  let newest = 0;
+  return () => {
+    newest += 1;
+    const own = newest;
+    return () => own === newest;
+  };
+}

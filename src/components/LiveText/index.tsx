@@ -1,0 +1,71 @@
+import React, { useEffect, useId, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import Status from './Status';
+import styles from './styles.module.css';
+import { useLiveAnalysis } from './use-live-analysis';
+
+interface Props {
+  /** The text that the reader begins with. */
+  text: string;
+  /** Its analysis, made by the build: it is shown until there is another one. */
+  children: ReactNode;
+}
+
+/**
+ * A text that a reader can change, with its analysis. Nothing is downloaded before the text is
+ * changed or the button pressed; without scripts the analysis of the build stands alone.
+ */
+export default function LiveText({ text, children }: Props): ReactNode {
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { analyze, analyzeSoon, ...state } = useLiveAnalysis();
+  const { phase, live, LinkedText } = state;
+  const read = () => area.current?.value ?? '';
+
+  useEffect(() => {
+    // A reader may have been quicker than the program.
+    if (read() !== text) analyzeSoon(read());
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
+  }, []);
+
+  function submit(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    analyze(read());
+  }
+
+  return (
+    <div className={styles.live}>
+      <div className={styles.form}>
+        <label className={styles.label} htmlFor={id}>
+          Your text
+        </label>
+        <textarea
+          id={id}
+          ref={area}
+          className={styles.text}
+          defaultValue={text}
+          rows={3}
+          dir="auto"
+          spellCheck={false}
+          onChange={() => analyzeSoon(read())}
+          onKeyDown={submit}
+        />
+        <div className={styles.foot}>
+          <button type="button" className="button" onClick={() => analyze(read())}>
+            Analyse
+          </button>
+          <Status {...state} onRetry={() => analyze(read())} />
+        </div>
+      </div>
+      {live && LinkedText ? (
+        <LinkedText answer={live.analysis} />
+      ) : (
+        <>
+          <div className={styles.still}>{children}</div>
+          {phase === 'loading' && <div className={styles.room} />}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { LONGEST, refuse } from './refuse';
+
+test.each([
+  ['a sentence', 'Macron visits Munich.', undefined],
+  ['the longest text, in code points', '🎸'.repeat(LONGEST), undefined],
+  ['a longer one', 'x'.repeat(LONGEST + 1), /has 10,001 characters\. Here at most 10,000/],
+  ['blanks', ' \n ', /^Write a sentence/],
+])('refuse() of %s', (_, text, want) => {
+  const message = refuse(text);
+  if (want === undefined) expect(message).toBeUndefined();
+  else expect(message).toMatch(want);
+});

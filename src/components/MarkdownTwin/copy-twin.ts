@@ -1,0 +1,26 @@
+/**
+ * Copies the Markdown of a page. Safari lets a page write to the clipboard only while a click is
+ * handled, so the text is promised there and fetched afterwards.
+ *
+ * @throws when the text cannot be fetched or the clipboard is blocked
+ */
+export async function copyTwin(address: string): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') {
+    await navigator.clipboard.writeText(await fetchTwin(address));
+    return;
+  }
+  const blob = fetchTwin(address).then((text) => new Blob([text], { type: 'text/plain' }));
+  // A browser that refuses at once leaves the promise alone; its failure is told by the refusal.
+  blob.catch(() => undefined);
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+}
+
+async function fetchTwin(address: string): Promise<string> {
+  const response = await fetch(address);
+  const type = response.headers.get('Content-Type') ?? '';
+  // While writing there are no twins, and the server answers with a page.
+  if (!response.ok || type.includes('html')) {
+    throw new Error(`${address} answered ${response.status} ${type}. Build the site to make it.`);
+  }
+  return response.text();
+}

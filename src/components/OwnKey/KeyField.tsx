@@ -1,0 +1,56 @@
+import React, { useEffect, useId, useRef } from 'react';
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  value: string;
+  /** Without a key the old one stays. */
+  onClose: (key?: string) => void;
+}
+
+/** Asks for the key, in the place of the sample's foot, so that nothing on the page moves. */
+export default function KeyField({ value, onClose }: Props): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const hint = useId();
+
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onClose(input.current?.value.trim() ?? '');
+  }
+
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key === 'Escape') onClose();
+  }
+
+  return (
+    <form className={styles.form} autoComplete="off" onSubmit={submit}>
+      <input
+        ref={input}
+        className={styles.input}
+        type="text"
+        defaultValue={value}
+        aria-label="Your API key"
+        aria-describedby={hint}
+        placeholder="Your key. It is not stored"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onKeyDown={closeOnEscape}
+      />
+      <span id={hint} className="visually-hidden">
+        It stands in the samples of this page until you leave or reload it, and is stored nowhere.
+      </span>
+      <button type="submit" className={styles.button}>
+        Use
+      </button>
+      <button type="button" className={styles.button} onClick={() => onClose()}>
+        Cancel
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+const PLACEHOLDER = '&#x3C;YOUR_API_KEY>';
+
+/** What opened the text around the placeholder. Tags end with `>`, so their quotes do not count. */
+const OPENING_QUOTE = /(["'])[^"'>]*$/;
+
+/**
+ * Puts a key into highlighted code, quoted by the rules of the language, in the place of the
+ * placeholder. The key can hold anything, also markup.
+ *
+ * @example
+ * insertKey("-H 'X-API-Key: &#x3C;YOUR_API_KEY>'", "it's", 'bash'); // "-H 'X-API-Key: it'\\''s'"
+ */
+export function insertKey(html: string, key: string, language: string): string {
+  const index = html.indexOf(PLACEHOLDER);
+  if (key === '' || index < 0) return html;
+  const quote = OPENING_QUOTE.exec(html.slice(0, index))?.[1] ?? '';
+  const text = escapeHtml(quoteKey(key, quote, language));
+  return html.slice(0, index) + text + html.slice(index + PLACEHOLDER.length);
+}
+
+function quoteKey(key: string, quote: string, language: string): string {
+  if (quote === '') return key;
+  // Nothing is special between apostrophes but the apostrophe itself.
+  if (language === 'bash') return quote === "'" ? key.replaceAll("'", "'\\''") : key;
+  // On Windows, backslashes count only before a quote, also before the closing one.
+  if (language === 'batch') return key.replace(/(\\*)"/g, '$1$1\\"').replace(/\\+$/, '$&$&');
+  return key.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`);
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

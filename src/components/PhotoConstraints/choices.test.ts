@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { explainConstraints } from '#sandbox/operations/photo-constraints';
+import { AT_FIRST, NOTHING, toConstraints } from './choices';
+import { explain } from './explain';
+import { OFFERS, nameValue } from './offers';
+import { shownPhotos } from './shown-photos';
+
+test('toConstraints() leaves out what asks for nothing', () => {
+  expect(toConstraints(NOTHING)).toEqual({});
+  expect(toConstraints({ ...NOTHING, dateBefore: '2024-01-01' })).toEqual({
+    dateBefore: '2024-01-01',
+  });
+});
+
+test('toConstraints() puts each value into its list', () => {
+  const lists = { Munich: 'anyOf', protest: 'noneOf', travel: 'ignore', square: 'anyOf' } as const;
+  expect(toConstraints({ ...NOTHING, lists })).toEqual({
+    tags: {
+      anyOf: [{ type: 'Wikidata', value: 'Q1726' }],
+      noneOf: [{ type: 'text', value: 'protest' }],
+    },
+    category: { ignore: [{ taxonomy: 'Custom', code: 'travel' }] },
+    orientation: { anyOf: ['square'] },
+  });
+});
+
+test('twelve photos are shown, and the first constraints keep some and drop some', () => {
+  expect(shownPhotos).toHaveLength(12);
+  const kept = shownPhotos.filter((photo) => explain(photo, toConstraints(AT_FIRST)).isKept);
+  expect(kept.length).toBeGreaterThan(2);
+  expect(kept.length).toBeLessThan(10);
+});
+
+test('every value that is offered divides the photos', () => {
+  for (const { label } of Object.values(OFFERS).flat()) {
+    const constraints = toConstraints({ ...NOTHING, lists: { [label]: 'anyOf' } });
+    const kept = shownPhotos.filter((photo) => explain(photo, constraints).isKept).length;
+    expect([label, kept > 0 && kept < 12]).toEqual([label, true]);
+  }
+});
+
+test('labels are unique, and every value has one', () => {
+  const offers = Object.values(OFFERS).flat();
+  expect(new Set(offers.map(({ label }) => label)).size).toBe(offers.length);
+  expect(offers.map(({ value }) => nameValue(value))).toEqual(offers.map(({ label }) => label));
+});
+
+const fair = shownPhotos[0]!;
+
+test.each([
+  [{ dateAfter: '2024-06-01' }, false, 'updated 2024-05-28, not after 2024-06-01'],
+  [{ dateBefore: '2024-06-01' }, true, 'created 2024-05-01, before 2024-06-01'],
+  [{ orientation: { anyOf: ['square', 'portrait'] } }, false, 'has no square or portrait'],
+  [{ orientation: { noneOf: ['square', 'portrait'] } }, true, 'without square or portrait'],
+  [{ orientation: { noneOf: ['landscape'] } }, false, 'has landscape'],
+  [{ tags: { allOf: [{ value: 'G183' }] } }, true, 'has Germany'],
+  [{ orientation: { allOf: ['landscape', 'square'] } }, false, 'lacks square'],
+])('explain(): %o', (constraints, isKept, text) => {
+  const verdict = explain(fair, constraints);
+  expect(verdict).toMatchObject({ isKept, reasons: [{ text }] });
+  expect(explainConstraints(fair, constraints)[0]?.constraint).toBe(verdict.reasons[0]?.constraint);
+});
+
+test('explain() tells of a dropped photo only what dropped it', () => {
+  const constraints = { dateAfter: '2024-01-01', orientation: { noneOf: ['landscape'] } };
+  expect(explain(fair, constraints).reasons.map(({ constraint }) => constraint)).toEqual([
+    'orientation.noneOf',
+  ]);
+});

@@ -1,0 +1,26 @@
+import React from 'react';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  isRunning: boolean;
+  onRun(): void;
+  children: ReactNode;
+}
+
+/** The foot of an example. The button keeps its place and the focus while the call runs. */
+export default function Bar({ isRunning, onRun, children }: Props): ReactNode {
+  return (
+    <div className={styles.bar}>
+      <button
+        type="button"
+        className={styles.main}
+        aria-disabled={isRunning}
+        onClick={isRunning ? undefined : onRun}
+      >
+        {isRunning ? 'Running…' : 'Run'}
+      </button>
+      {children}
+    </div>
+  );
+}

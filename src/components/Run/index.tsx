@@ -1,0 +1,63 @@
+import React from 'react';
+import type { ReactNode } from 'react';
+import Bar from './Bar';
+import Failure from './Failure';
+import styles from './styles.module.css';
+import { useRun } from './use-run';
+
+interface Props {
+  /** Such as `media-v2/tagging-basic`. */
+  example: string;
+  /** Absent for calls without a body: there is nothing to edit. */
+  editable?: boolean;
+  /** The example as code. */
+  children: ReactNode;
+}
+
+/**
+ * An example that can be sent. A page carries these buttons only: the request, the editor and the
+ * sandbox are downloaded when one of them is pressed.
+ */
+export default function Run({ example, editable = false, children }: Props): ReactNode {
+  const { loaded, edited, exchange, isRunning, hasFailed, ...actions } = useRun(example);
+  const { parts, recipe } = loaded ?? {};
+  const isEditing = edited !== undefined;
+  return (
+    <div className={styles.run} data-example={example}>
+      {children}
+      <Bar isRunning={isRunning} onRun={actions.run}>
+        {editable && (
+          <button
+            type="button"
+            className={styles.button}
+            aria-expanded={isEditing}
+            onClick={isEditing ? actions.discard : actions.edit}
+          >
+            {isEditing ? 'Discard' : 'Edit'}
+          </button>
+        )}
+        {parts && recipe ? (
+          <parts.ConsoleLink recipe={recipe} body={edited} exchange={exchange} />
+        ) : (
+          <span className={styles.note}>In the sandbox, no key</span>
+        )}
+      </Bar>
+      {parts && isEditing && (
+        <div className={styles.editor}>
+          <parts.JsonEditor
+            label="Body of the request"
+            value={edited}
+            onChange={actions.type}
+            onSubmit={actions.run}
+          />
+        </div>
+      )}
+      <p role="status" className="visually-hidden">
+        {isRunning && 'Sending to the sandbox'}
+        {!isRunning && exchange && `The sandbox answers with the status ${exchange.status}`}
+      </p>
+      {hasFailed && <Failure onRetry={actions.retry} />}
+      {parts && recipe && exchange && <parts.Result recipe={recipe} exchange={exchange} />}
+    </div>
+  );
+}

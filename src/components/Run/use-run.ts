@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { Recipe } from '#samples/recipe';
+import type { Exchange } from '@site/src/sandbox/send';
+import type * as Parts from './parts';
+
+interface Loaded {
+  parts: typeof Parts;
+  recipe: Recipe;
+}
+
+type Action = 'run' | 'edit';
+
+/**
+ * The state of one example: what was typed and what was answered. Everything else is loaded with
+ * the first action; when that fails, Retry does the same action again and nothing typed is lost.
+ */
+export function useRun(example: string) {
+  const [loaded, setLoaded] = useState<Loaded>();
+  /** Undefined while the reader does not edit. */
+  const [edited, setEdited] = useState<string>();
+  const [exchange, setExchange] = useState<Exchange>();
+  const [pending, setPending] = useState<Action>();
+  const [failed, setFailed] = useState<Action>();
+
+  async function attempt(
+    action: Action,
+    act: (ready: Loaded) => void | Promise<void>,
+  ): Promise<void> {
+    if (pending) return;
+    setPending(action);
+    try {
+      const ready = loaded ?? (await load(example));
+      setLoaded(ready);
+      await act(ready);
+      setFailed(undefined);
+    } catch {
+      setFailed(action);
+    } finally {
+      setPending(undefined);
+    }
+  }
+
+  function run(): void {
+    void attempt('run', async ({ parts, recipe }) =>
+      setExchange(await parts.sendRecipe(recipe, edited)),
+    );
+  }
+
+  function edit(): void {
+    void attempt('edit', ({ parts, recipe }) => setEdited(parts.toBodyText(recipe)));
+  }
+
+  return {
+    loaded,
+    edited,
+    exchange,
+    isRunning: pending === 'run',
+    hasFailed: failed !== undefined,
+    run,
+    edit,
+    type: setEdited,
+    discard: () => setEdited(undefined),
+    retry: failed === 'edit' ? edit : run,
+  };
+}
+
+async function load(example: string): Promise<Loaded> {
+  const parts = await import('./parts');
+  return { parts, recipe: await parts.loadRecipe(example) };
+}

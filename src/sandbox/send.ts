@@ -1,0 +1,42 @@
+import { sandbox } from './connection';
+
+export interface SentRequest {
+  method: string;
+  /** Absolute, with the documented host; nothing is sent there. */
+  url: string;
+  headers: [name: string, value: string][];
+  /** Text of the body, as it is, also when it is not valid JSON. */
+  body?: string;
+}
+
+export interface Exchange {
+  request: SentRequest;
+  status: number;
+  headers: [name: string, value: string][];
+  /** Text of the answer; empty when the call answers nothing. */
+  text: string;
+  /** Size of the answer's body in bytes. */
+  bytes: number;
+  /** From asking to answering, in milliseconds; the page's own work included. */
+  milliseconds: number;
+}
+
+/**
+ * Sends a request to the sandbox of this page.
+ *
+ * @throws when the sandbox could not be loaded; the next call tries again
+ */
+export async function send(request: SentRequest): Promise<Exchange> {
+  const start = performance.now();
+  const { method, url, headers, body } = request;
+  const response = await sandbox.fetch(new Request(url, { method, headers, body }));
+  const text = await response.text();
+  return {
+    request,
+    status: response.status,
+    headers: [...response.headers],
+    text,
+    bytes: new TextEncoder().encode(text).length,
+    milliseconds: performance.now() - start,
+  };
+}

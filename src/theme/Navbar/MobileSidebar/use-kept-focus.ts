@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+
+interface Menu {
+  shown: boolean;
+  toggle(): void;
+}
+
+/**
+ * While the menu is open, everything under it is out of reach of keyboard and screen reader. The
+ * focus goes to its first button, and back to the button that opens it.
+ */
+export function useKeptFocus({ shown, toggle }: Menu): void {
+  useEffect(() => {
+    if (!shown) return undefined;
+    const covered = listCovered();
+    covered.forEach((element) => (element.inert = true));
+    document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    const close = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') toggle();
+    };
+    document.addEventListener('keydown', close);
+    return () => {
+      document.removeEventListener('keydown', close);
+      covered.forEach((element) => (element.inert = false));
+      document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+    };
+  }, [shown, toggle]);
+}
+
+/** All that stands beside the bar, and the bar's own items. */
+function listCovered(): HTMLElement[] {
+  return [
+    ...document.querySelectorAll<HTMLElement>('#__docusaurus > :not(.navbar), .navbar__inner'),
+  ];
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import type {
+  ApiIndex,
+  IndexedApi,
+  IndexedField,
+  IndexedOperation,
+} from '#plugins/downloads/index-shape';
+
+/** The index as the site serves it. */
+export const index = JSON.parse(readFileSync('build/api-index.json', 'utf8')) as ApiIndex;
+
+export interface Call {
+  api: IndexedApi;
+  operation: IndexedOperation;
+}
+
+/** @throws naming the calls that there are */
+export function findCall(name: string, id: string): Call {
+  const api = index.apis.find((candidate) => candidate.name === name);
+  const operation = api?.operations.find((candidate) => candidate.id === id);
+  if (!api || !operation) {
+    const known = index.apis.flatMap((one) =>
+      one.operations.map((call) => `${one.name} ${call.id}`),
+    );
+    throw new Error(`/api-index.json has no call ${name} ${id}. It has: ${known.join(', ')}.`);
+  }
+  return { api, operation };
+}
+
+/** Every value inside a body with its pointer, as the index writes it: `*` for each element. */
+export function listValues(value: unknown, pointer = ''): { pointer: string; value: unknown }[] {
+  const own = { pointer, value };
+  if (Array.isArray(value)) {
+    return [own, ...value.flatMap((item) => listValues(item, `${pointer}/*`))];
+  }
+  if (typeof value !== 'object' || value === null) return [own];
+  return [
+    own,
+    ...Object.entries(value).flatMap(([key, inner]) => listValues(inner, `${pointer}/${key}`)),
+  ];
+}
+
+/** The field that a pointer names; elements of a list have the values of their list. */
+export function findField(fields: IndexedField[], pointer: string): IndexedField | undefined {
+  return fields.find((field) => field.pointer === pointer.replace(/(\/\*)+$/, ''));
+}
+
+/** The fields that an object must have besides those that it has. */
+export function listMissing(fields: IndexedField[], object: object, pointer: string): string[] {
+  return fields
+    .filter((field) => field.required && field.pointer.startsWith(`${pointer}/`))
+    .map((field) => field.pointer.slice(pointer.length + 1))
+    .filter((name) => !name.includes('/') && !Object.hasOwn(object, name));
+}

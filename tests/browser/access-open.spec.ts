@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { listViolations } from './axe';
+import { findBox, findOptions, search } from './search-box';
+import { open } from './tab';
+
+const PHONE = { width: 360, height: 740 };
+
+test.describe('axe finds nothing', () => {
+  test('in the open menu of a phone, in both of its panels', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '/api_media2/guide/tagging/');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const back = page.getByRole('button', { name: '← Back to main menu' });
+    await expect(back).toBeVisible();
+    expect(await listViolations(page)).toEqual([]);
+    await back.click();
+    await expect(page.locator('.navbar-sidebar').getByText('Genja')).toBeInViewport();
+    expect(await listViolations(page)).toEqual([]);
+  });
+
+  test('in the open list of the search, with hits and without', async ({ page }) => {
+    await open(page, '/api_media2/');
+    await search(page, 'likePhotoId');
+    await page.keyboard.press('ArrowDown');
+    expect(await listViolations(page)).toEqual([]);
+    await findBox(page).fill('qqqqqqqq');
+    await expect(page.getByText('No results').first()).toBeVisible();
+    expect(await listViolations(page)).toEqual([]);
+  });
+
+  test('in the search that lies over the bar of a phone', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '/api_media2/');
+    await findBox(page).click();
+    await findBox(page).fill('likePhotoId');
+    await expect(findOptions(page).first()).toBeVisible();
+    expect(await listViolations(page)).toEqual([]);
+  });
+
+  test('on the error box of a page that does not load', async ({ page, context }) => {
+    await open(page, '/api_media2/');
+    await context.setOffline(true);
+    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Quick start').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await listViolations(page)).toEqual([]);
+  });
+});

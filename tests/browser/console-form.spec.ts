@@ -1,0 +1,154 @@
+import { expect, test } from '@playwright/test';
+import { openConsole, openEditor, send } from './console-page';
+
+test('form and editor are two views of one text', async ({ page }) => {
+  await page.goto('/openapi/#analyze');
+  const opened = await openConsole(page, 'analyze');
+  await opened.getByRole('textbox', { name: 'id', exact: true }).fill('č "1"');
+  const editor = await openEditor(opened);
+  await expect(editor).toHaveValue(/"id": "č \\"1\\""/);
+  await editor.fill('{"id": "2",\n "paraSpecs": [{"type": "title", "text": "A"}]}');
+  await opened.getByRole('button', { name: 'Form' }).click();
+  await expect(opened.getByRole('textbox', { name: 'id', exact: true })).toHaveValue('2');
+  await opened.getByRole('textbox', { name: 'text' }).fill('B');
+  await openEditor(opened);
+  await expect(editor).toHaveValue('{"id": "2",\n "paraSpecs": [{"type": "title", "text": "B"}]}');
+});
+
+test('a field that is absent is not sent; adding one gives it the focus', async ({ page }) => {
+  await page.goto('/openapi/#analyze');
+  const opened = await openConsole(page, 'analyze');
+  await opened.getByRole('button', { name: /^Add a field/ }).click();
+  await opened.getByRole('button', { name: 'Add language' }).click();
+  const language = opened.getByRole('textbox', { name: 'language' });
+  await expect(language).toBeFocused();
+  await expect(language).toHaveValue('en');
+  await opened.getByRole('button', { name: 'Add returnMentions' }).click();
+  await expect(opened.getByRole('checkbox', { name: 'returnMentions' })).toBeChecked();
+  await opened.getByRole('button', { name: 'Remove language' }).click();
+  await opened.getByRole('button', { name: 'Remove title' }).click();
+  const editor = await openEditor(opened);
+  const text = await editor.inputValue();
+  expect(Object.keys(JSON.parse(text) as object)).toEqual(['id', 'text', 'returnMentions']);
+});
+
+test('lists, nested objects, maps, numbers and choices have controls of their own', async ({
+  page,
+}) => {
+  await page.goto('/openapi/#putArticle');
+  const opened = await openConsole(page, 'putArticle');
+  const categories = opened.getByRole('group', { name: 'categories', exact: true });
+  await categories.getByRole('button', { name: 'Add an item' }).click();
+  const second = categories.getByRole('group', { name: 'categories 2' });
+  await second.getByRole('combobox', { name: 'taxonomy' }).selectOption('MediaTopic');
+  await second.getByRole('textbox', { name: 'code' }).fill('11000000');
+  const recommendation = opened.getByRole('group', { name: 'recommendation', exact: true });
+  await recommendation.getByRole('textbox', { name: 'importance' }).fill('-');
+  await expect(recommendation.getByText('Not a number yet')).toBeVisible();
+  await recommendation.getByRole('textbox', { name: 'importance' }).fill('-3');
+  await recommendation.getByRole('checkbox', { name: 'published' }).uncheck();
+  const metadata = opened.getByRole('group', { name: 'metadata', exact: true });
+  await metadata.getByRole('textbox', { name: 'Name' }).fill('desk');
+  await metadata.getByRole('textbox', { name: 'Value' }).fill('foreign');
+  const editor = await openEditor(opened);
+  expect(JSON.parse(await editor.inputValue())).toMatchObject({
+    categories: [
+      { taxonomy: 'Custom', code: 'politics' },
+      { taxonomy: 'MediaTopic', code: '11000000' },
+    ],
+    recommendation: { importance: -3, published: false },
+    metadata: { desk: 'foreign' },
+  });
+  await send(opened, 200);
+});
+
+test('what breaks a rule is told at its field, in words, with the rule', async ({ page }) => {
+  await page.goto('/openapi/#analyze');
+  const opened = await openConsole(page, 'analyze');
+  const editor = await openEditor(opened);
+  await editor.fill('{"id": 5, "analyses": ["tag"], "text": "a", "paraSpecs": [{"type": "body"}]}');
+  await expect(opened.getByText('Did you mean "tags"?')).toBeVisible();
+  await expect(opened.getByRole('button', { name: '/analyses/0' })).toBeVisible();
+  await opened.getByRole('button', { name: '/analyses/0' }).click();
+  expect(
+    await editor.evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    ),
+  ).toBe('"tag"');
+  await opened.getByRole('button', { name: 'Form' }).click();
+  const id = opened.getByRole('group', { name: 'Body' });
+  await expect(id.getByText('a value of type string')).toBeVisible();
+  await expect(
+    opened.getByRole('group', { name: 'paraSpecs 1' }).getByText('the required field "text"'),
+  ).toBeVisible();
+  const rule = opened.getByRole('link', { name: 'Text or paragraphs' });
+  await expect(rule).toHaveAttribute('href', '#analyze.rule-text-or-paragraphs');
+  // Faults do not keep anybody from sending.
+  await send(opened, 400);
+});
+
+test('the name of a field leads to the field in the reference', async ({ page }) => {
+  await page.goto('/openapi/#recommendPhotos');
+  const opened = await openConsole(page, 'recommendPhotos');
+  await opened.getByRole('combobox', { name: 'Example' }).selectOption('Photos with constraints');
+  await opened.getByRole('link', { name: 'dateBefore', exact: true }).click();
+  const row = page.locator('[id="recommendPhotos.constraints.dateBefore"]');
+  await expect(row).toHaveClass(/target/);
+  await expect(row).toBeInViewport();
+  await expect(opened).toBeInViewport();
+});
+
+test('broken JSON keeps the editor and says why the form waits', async ({ page }) => {
+  await page.goto('/openapi/#analyze');
+  const opened = await openConsole(page, 'analyze');
+  const editor = await openEditor(opened);
+  await editor.fill('{"id": ');
+  await opened.getByRole('button', { name: 'Form' }).click();
+  await expect(opened.getByText('The form waits. This is not JSON yet: line 1')).toBeVisible();
+  await expect(editor).toHaveValue('{"id": ');
+  await send(opened, 400);
+  await editor.fill('{"id": "1", "text": "Munich"}');
+  await expect(opened.getByRole('textbox', { name: 'id', exact: true })).toHaveValue('1');
+});
+
+test('an example that takes the place of a typed text can be undone', async ({ page }) => {
+  await page.goto('/openapi/#analyze');
+  const opened = await openConsole(page, 'analyze');
+  const id = opened.getByRole('textbox', { name: 'id', exact: true });
+  await id.fill('mine');
+  await opened.getByRole('combobox', { name: 'Example' }).selectOption('Mentions of tags');
+  await expect(id).toHaveValue('1234');
+  await opened.getByRole('button', { name: 'Bring mine back' }).click();
+  await expect(id).toHaveValue('mine');
+});
+
+test('a closed console keeps what was typed and gives the focus back', async ({ page }) => {
+  await page.goto('/openapi/#analyze');
+  const opened = await openConsole(page, 'analyze');
+  await opened.getByRole('textbox', { name: 'id', exact: true }).fill('mine');
+  await opened.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('[data-try="analyze"]')).toBeFocused();
+  await openConsole(page, 'analyze');
+  await expect(opened.getByRole('textbox', { name: 'id', exact: true })).toHaveValue('mine');
+});
+
+test('the request as code follows what is typed and never holds the key', async ({ page }) => {
+  await page.goto('/openapi/#analyze');
+  const opened = await openConsole(page, 'analyze');
+  await opened.getByRole('textbox', { name: 'X-API-Key' }).fill('my-secret-key');
+  await opened.getByRole('textbox', { name: 'id', exact: true }).fill("it's");
+  await opened.getByRole('button', { name: 'Code' }).click();
+  const language = opened.getByRole('combobox', { name: 'Language' });
+  const labels = await language.getByRole('option').allTextContents();
+  expect(labels.length).toBeGreaterThanOrEqual(8);
+  const programs = new Set<string>();
+  for (const label of labels) {
+    await language.selectOption(label);
+    const text = await opened.locator('pre code').textContent();
+    expect(text).toContain('<YOUR_API_KEY>');
+    expect(text).not.toContain('my-secret-key');
+    expect(text).toContain("'s");
+    programs.add(text ?? '');
+  }
+  expect(programs.size).toBe(labels.length);
+});

@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { openConsole, send } from './console-page';
+import { findBox, findOptions } from './search-box';
+import { collectDocuments, collectErrors, follow, open, PAGE_PROGRAMS } from './tab';
+
+test.describe('without a connection', () => {
+  test('pages that were loaded open, and others show the error with Retry, which helps', async ({
+    page,
+    context,
+  }) => {
+    const errors = collectErrors(page);
+    await open(page, '/gkb/');
+    await follow(page, 'Genja');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genja');
+    const documents = collectDocuments(page);
+
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knowledge base');
+    await follow(page, 'General API');
+    await expect(page).toHaveURL(/\/api_general\/$/);
+    await expectErrorBox(page);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expectErrorBox(page);
+
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('General API');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(documents).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  test('one goes back from the error to a page that was loaded', async ({ page, context }) => {
+    await open(page, '/api_media2/guide/photos/');
+    await context.setOffline(true);
+    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Quick start').click();
+    await expectErrorBox(page);
+    // The rest of the product's pages is there.
+    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Quick start');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('a network that leads nowhere counts as none', async ({ page }) => {
+    await open(page, '/gkb/');
+    const documents = collectDocuments(page);
+    await page.route('**/*', (route) => route.abort());
+    await follow(page, 'Genja');
+    await expectErrorBox(page);
+    await page.unroute('**/*');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genja');
+    expect(documents).toEqual([]);
+  });
+
+  test('Retry shows that it loads when it takes long', async ({ page, context }) => {
+    await open(page, '/gkb/');
+    await context.setOffline(true);
+    await follow(page, 'Genja');
+    await expectErrorBox(page);
+    await context.setOffline(false);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(PAGE_PROGRAMS, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('status', { name: 'Loading', exact: true })).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genja');
+  });
+
+  test('the search that was loaded goes on finding', async ({ page, context }) => {
+    await open(page, '/api_media2/');
+    await findBox(page).fill('likePhotoId');
+    await expect(findOptions(page).first()).toHaveAttribute('href', /#field-likePhotoId$/);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await findBox(page).fill('returnMentions');
+    await expect(findOptions(page).first()).toHaveAttribute('href', /#field-returnMentions$/);
+  });
+
+  test('the sandbox that was loaded goes on answering', async ({ page, context }) => {
+    await open(page, '/openapi/');
+    const opened = await openConsole(page, 'listPhotoBanks');
+    await send(opened, 200);
+    await context.setOffline(true);
+    await opened.getByRole('combobox', { name: 'Provoke an error' }).selectOption('403');
+    await send(opened, 403);
+  });
+});
+
+async function expectErrorBox(page: Page): Promise<void> {
+  const box = page.getByRole('alert');
+  await expect(box).toContainText('This page did not load.');
+  await expect(box).toContainText(/Loading chunk \S+ failed/);
+}

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { follow, open, PAGE_PROGRAMS } from './tab';
+
+interface Connection {
+  effectiveType: string;
+  saveData: boolean;
+}
+
+function setConnection(page: Page, connection: Connection): Promise<unknown> {
+  return page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value, configurable: true });
+  }, connection);
+}
+
+/** How many programs a reader's reaching for links of the footer makes the page load. */
+async function countPrefetched(page: Page): Promise<number> {
+  await open(page, '/gkb/');
+  let count = 0;
+  page.on('request', (request) => {
+    if (PAGE_PROGRAMS.test(request.url())) count += 1;
+  });
+  for (const name of ['Genja', 'General API']) {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).hover();
+  }
+  await page.waitForTimeout(300);
+  return count;
+}
+
+const CONNECTIONS: [string, Connection, boolean][] = [
+  ['a quick connection loads', { effectiveType: '4g', saveData: false }, true],
+  ['a connection of type 2g does not load', { effectiveType: '2g', saveData: false }, false],
+  [
+    'a connection of type slow-2g does not load',
+    { effectiveType: 'slow-2g', saveData: false },
+    false,
+  ],
+  ['a reader who saves data does not load', { effectiveType: '4g', saveData: true }, false],
+];
+
+for (const [name, connection, loads] of CONNECTIONS) {
+  test(`${name} a page before its link is opened`, async ({ page }) => {
+    await setConnection(page, connection);
+    expect((await countPrefetched(page)) > 0).toBe(loads);
+  });
+}
+
+test.describe('on a slow network', () => {
+  test('the old page stays, a bar shows progress after 200 ms, then comes the new page', async ({
+    page,
+  }) => {
+    await open(page, '/gkb/');
+    const held = hold(page);
+    await follow(page, 'Genja');
+    await expect(page.locator('#nprogress .bar')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knowledge base');
+    held.release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genja');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  test('a page can be read before any of its scripts has arrived', async ({ page }) => {
+    const held = hold(page, /\.js$/);
+    await page.goto('/api_media2/guide/photos/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('article pre').first()).toBeVisible();
+    expect(await page.locator('html').getAttribute('data-has-hydrated')).not.toBe('true');
+    held.release();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  });
+});
+
+/** Keeps back the programs until they are released. */
+function hold(page: Page, programs = PAGE_PROGRAMS): { release(): void } {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  void page.route(programs, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { release: () => release() };
+}

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+const BANNER = 'Your Docusaurus site did not load properly.';
+
+test.describe('the base-URL banner', () => {
+  test.beforeEach(({ page }) => page.route('**/assets/**', (route) => route.abort()));
+
+  test('warns on the home path when nothing is where the pages look for it', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText(BANNER)).toBeVisible();
+  });
+
+  test('is not shown on other paths', async ({ page }) => {
+    await page.goto('/gkb/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(BANNER)).toHaveCount(0);
+  });
+});
+
+test('the base-URL banner is not shown when all is well', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByText(BANNER)).toHaveCount(0);
+});
+
+test('headings carry a link labelled "Direct link to" and their text', async ({ page }) => {
+  await page.goto('/api_media2/guide/photos/');
+  const heading = page.locator('article h2[id]').first();
+  const id = await heading.getAttribute('id');
+  const link = heading.getByRole('link');
+  await expect(link).toHaveAccessibleName(/^Direct link to /);
+  await expect(link).toHaveAttribute('href', `#${id}`);
+  const text = (await heading.innerText()).replace(/[#\u200b]/g, '').trim();
+  await expect(link).toHaveAccessibleName(`Direct link to ${text}`);
+});
+
+/** Opens a category of the sidebar. @returns how long its list takes to open, in ms */
+async function readDuration(page: Page, category: RegExp): Promise<number> {
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const button = page.getByRole('button', { name: category });
+  const item = sidebar.getByRole('listitem').filter({ has: button });
+  // The style is gone again when the list is open.
+  await item.evaluate((element) => {
+    const durations: number[] = [];
+    Object.assign(window, { durations });
+    new MutationObserver(() => {
+      const list = element.querySelector('ul');
+      const duration = /height (\d+)ms/.exec(list?.getAttribute('style') ?? '')?.[1];
+      if (duration) durations.push(Number(duration));
+    }).observe(element, { subtree: true, childList: true, attributes: true });
+  });
+  await button.click();
+  const read = () => page.evaluate(() => (window as unknown as { durations: number[] }).durations);
+  await expect.poll(async () => (await read()).length).toBeGreaterThan(0);
+  return (await read())[0]!;
+}
+
+test('a longer list of the sidebar takes longer to open', async ({ page }) => {
+  await page.goto('/api_media2/', { waitUntil: 'networkidle' });
+  const guide = await readDuration(page, /category 'Guide'/);
+  expect(guide).toBeGreaterThan(100);
+  const reference = await readDuration(page, /category 'Reference'/);
+  expect(reference).not.toBe(guide);
+});
+
+test('with reduced motion a list of the sidebar opens in 1 ms', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/api_media2/', { waitUntil: 'networkidle' });
+  expect(await readDuration(page, /category 'Guide'/)).toBe(1);
+});

@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+const PLACEHOLDER = '<YOUR_API_KEY>';
+const NASTY_KEY = `it's "<img src=x onerror=alert(1)>" & \\`;
+
+function firstSample(page: Page): Locator {
+  return page.locator('figure:visible', { hasText: 'Use my key' }).first();
+}
+
+async function useKey(page: Page, key: string): Promise<void> {
+  await firstSample(page).getByRole('button', { name: 'Use my key' }).click();
+  await page.getByRole('textbox', { name: 'Your API key' }).fill(key);
+  await page.getByRole('button', { name: 'Use', exact: true }).click();
+}
+
+test.describe('the reader’s own key', () => {
+  test('stands in all samples of the page, and is copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/api_media2/guide/tagging/');
+    const codes = page.locator('figure code');
+    const before = (await codes.allTextContents()).join('').split(PLACEHOLDER).length;
+    expect(before).toBeGreaterThan(5);
+    await useKey(page, 'my-key-1');
+    const after = (await codes.allTextContents()).join('');
+    expect(after).not.toContain(PLACEHOLDER);
+    expect(after.split('my-key-1')).toHaveLength(before);
+    await firstSample(page).getByRole('button', { name: 'Copy' }).click();
+    await expect(firstSample(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('my-key-1');
+  });
+
+  test('is stored nowhere, and gone after a reload', async ({ page, context }) => {
+    await page.goto('/api_media2/quick/');
+    const address = page.url();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+    await useKey(page, 'my-key-2');
+    await expect(firstSample(page)).toContainText('my-key-2');
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage, ...sessionStorage }]),
+    );
+    expect(stored).not.toContain('my-key-2');
+    expect(await context.cookies()).toEqual([]);
+    expect(page.url()).toBe(address);
+    expect(requests.join()).not.toContain('my-key-2');
+    await page.reload();
+    await expect(firstSample(page)).toContainText(PLACEHOLDER);
+  });
+
+  test('stays on its page', async ({ page }) => {
+    await page.goto('/api_general/quick/python/');
+    await useKey(page, 'my-key-3');
+    await page.locator('.theme-doc-sidebar-container').getByRole('link', { name: 'Perl' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Perl');
+    await expect(firstSample(page)).toContainText(PLACEHOLDER);
+    await expect(page.locator('main')).not.toContainText('my-key-3');
+  });
+
+  test('is shown as text, quoted for the language, whatever it holds', async ({ page }) => {
+    page.on('dialog', () => expect(false, 'the key ran as a script').toBe(true));
+    await page.goto('/api_general/quick/curl/');
+    await useKey(page, NASTY_KEY);
+    const code = firstSample(page).locator('code');
+    await expect(code).toContainText(`user_key ${NASTY_KEY.replace("'", "'\\''")}'`);
+    await expect(code.locator('img')).toHaveCount(0);
+  });
+
+  test('is given by keyboard, and nothing moves', async ({ page }) => {
+    await page.goto('/api_general/quick/python/');
+    const button = firstSample(page).getByRole('button', { name: 'Use my key' });
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    const code = firstSample(page).locator('pre');
+    const measure = () =>
+      code.evaluate((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return { top: top + window.scrollY, height };
+      });
+    const before = await measure();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Your API key' })).toBeFocused();
+    expect(await measure()).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(code).toContainText(PLACEHOLDER);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('my-key-4');
+    await page.keyboard.press('Enter');
+    await expect(code).toContainText('user_key my-key-4');
+    await expect(button).toBeFocused();
+    expect((await measure()).top).toBe(before.top);
+  });
+});
+
+test('a line below each sample leads to the list of tested programs', async ({ page }) => {
+  await page.goto('/api_general/quick/perl/');
+  await page.getByRole('link', { name: /^Executed \d+ \w+ \d{4} with Perl/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tested programs');
+  await expect(page.getByRole('table').first()).toContainText('Perl');
+});

@@ -1,0 +1,16 @@
+/** One page of each kind; what holds for them is taken to hold for their like. */
+export const KINDS: [kind: string, route: string][] = [
+  ['home', '/'],
+  ['overview of a product', '/api_media2/'],
+  ['guide', '/api_media2/guide/photos/'],
+  ['quick start', '/api_media2/quick/'],
+  ['example', '/api_media2/guide/code/tagging-basic/'],
+  ['type', '/api_media2/reference/PhotosRequest/'],
+  ['all fields', '/api_general/reference/'],
+  ['template language', '/genja/filters/text/'],
+  ['knowledge base', '/gkb/'],
+  ['all calls', '/openapi/'],
+  ['search', '/search/?q=photo'],
+  ['accessibility', '/accessibility/'],
+  ['not found', '/404.html'],
+];

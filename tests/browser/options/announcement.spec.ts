@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { test } from './site';
+
+const DISMISSED = 'docusaurus.announcement.dismiss';
+const ID = 'docusaurus.announcement.id';
+
+function findBar(page: Page): Locator {
+  return page.getByText('Version 2 is here.');
+}
+
+function readStored(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
+
+test('the announcement bar is shown until it is closed, which stores a flag', async ({ page }) => {
+  await page.goto('/');
+  await expect(findBar(page)).toBeVisible();
+  await expect.poll(() => readStored(page, ID)).toBe('second');
+  expect(await readStored(page, DISMISSED)).toBe('false');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(findBar(page)).toBeHidden();
+  expect(await readStored(page, DISMISSED)).toBe('true');
+  await page.goto('/genja/');
+  await expect(page.getByRole('heading', { name: 'Genja today' })).toBeVisible();
+  await expect(findBar(page)).toBeHidden();
+});
+
+test('a changed id of the announcement resets its dismissal', async ({ page }) => {
+  await page.addInitScript(
+    ([dismissed, id]) => {
+      if (localStorage.getItem(id) !== null) return;
+      localStorage.setItem(dismissed, 'true');
+      localStorage.setItem(id, 'first');
+    },
+    [DISMISSED, ID] as const,
+  );
+  await page.goto('/');
+  await expect(findBar(page)).toBeVisible();
+  expect(await readStored(page, ID)).toBe('second');
+  expect(await readStored(page, DISMISSED)).toBe('false');
+});
+
+test('an announcement that cannot be closed has no button', async ({ page }) => {
+  await page.goto('/bare/');
+  const main = page.getByRole('main');
+  await expect(main.getByText('This stays.')).toBeVisible();
+  await expect(main.getByRole('button')).toHaveCount(0);
+});

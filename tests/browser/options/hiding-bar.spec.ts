@@ -1,0 +1,14 @@
+import { expect } from '@playwright/test';
+import { test } from './site';
+
+test('the bar hides when one scrolls down and shows when one scrolls up', async ({ page }) => {
+  await page.goto('/genja/long/', { waitUntil: 'networkidle' });
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar).toBeInViewport();
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 600);
+  await page.mouse.wheel(0, 600);
+  await expect(bar).not.toBeInViewport();
+  await page.mouse.wheel(0, -300);
+  await expect(bar).toBeInViewport();
+});

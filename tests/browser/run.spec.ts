@@ -1,0 +1,250 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect as shortExpect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { readShareLink } from '../../src/components/Console/share-link';
+import { readContent } from '../content/pages';
+import { findConsole, openEditor } from './console-page';
+import { findExample, findExamples } from './example';
+
+/** The first analysis of a page loads an engine of 1 MB, and machines of tests are shared. */
+const expect = shortExpect.configure({ timeout: 20_000 });
+
+const TAGGING = '/api_media2/guide/tagging/';
+
+/** Pages that a writer has put examples on. */
+const GUIDES = readContent()
+  .filter(({ body }) => body.includes('<Example '))
+  .map(({ file }) => file.replace(/^content|(\/index)?\.mdx$/g, '').concat('/'));
+
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+test('there are guides with examples', () => {
+  expect(GUIDES).toContain(TAGGING);
+  expect(GUIDES.length).toBeGreaterThan(15);
+});
+
+for (const route of GUIDES) {
+  test(`every example of ${route} is answered with 200, from top to bottom`, async ({ page }) => {
+    await open(page, route);
+    const count = await findExamples(page).count();
+    expect(count).toBeGreaterThan(0);
+    for (let index = 0; index < count; index += 1) {
+      const { run, answer } = findExample(page, index);
+      await run.click();
+      await expect(answer.getByText(/^200 OK/)).toBeVisible();
+      await answer.getByRole('button', { name: 'Headers' }).click();
+      await expect(answer).not.toContainText('x-sandbox-warning');
+    }
+  });
+}
+
+test('an example can be edited before it is sent, and the edits discarded', async ({ page }) => {
+  await open(page, TAGGING);
+  const { edit, editor, run, answer, frame } = findExample(page);
+  await edit.click();
+  await expect(editor).toHaveValue(/"title": "Emmanuel Macron in Germany\."/);
+  await editor.fill('{"id": "1", "text": "Prague."}');
+  await run.click();
+  await expect(answer.getByText('"Prague"')).toBeVisible();
+  await expect(answer.getByText('"Emmanuel Macron"')).toHaveCount(0);
+  await frame.getByRole('button', { name: 'Discard' }).click();
+  await expect(editor).toHaveCount(0);
+  await run.click();
+  await expect(answer.getByText('"Emmanuel Macron"')).toBeVisible();
+});
+
+test('broken JSON is told of at its place, and the sandbox answers 400', async ({ page }) => {
+  await open(page, TAGGING);
+  const { edit, editor, run, answer, frame } = findExample(page);
+  await edit.click();
+  await editor.fill('{"id": "1",\n"text": }');
+  await expect(frame.getByText('This is not JSON yet: line 2, column 9.')).toBeVisible();
+  await run.click();
+  await expect(answer.getByText(/^400 Bad/)).toBeVisible();
+  await expect(editor).toHaveValue('{"id": "1",\n"text": }');
+});
+
+test('markup in a body stays text', async ({ page }) => {
+  await open(page, TAGGING);
+  const { edit, editor, run, answer } = findExample(page);
+  const markup = '<img src=x onerror="document.title=1">';
+  await edit.click();
+  await editor.fill(JSON.stringify({ id: markup, text: 'Prague.' }));
+  await run.click();
+  await expect(answer).toContainText('onerror=');
+  await expect(answer.locator('img')).toHaveCount(0);
+  expect(await page.title()).toContain('tagging');
+});
+
+test('the link to the console carries the edited request, and no key', async ({ page }) => {
+  await open(page, TAGGING);
+  const { edit, editor, frame } = findExample(page);
+  await edit.click();
+  await editor.fill('{"id": "č", "text": "Prague."}');
+  const link = frame.getByRole('link', { name: 'Open in the console' });
+  const href = (await link.getAttribute('href')) ?? '';
+  expect(href).toMatch(/^\/openapi\/#analyze\?call=/);
+  expect(readShareLink(href.slice(href.indexOf('#')))).toEqual({
+    call: { operationId: 'analyze', path: {}, query: {}, body: '{"id": "č", "text": "Prague."}' },
+  });
+  await link.click();
+  const console = findConsole(page, 'analyze');
+  await expect(console).toBeInViewport();
+  await expect(await openEditor(console)).toHaveValue('{"id": "č", "text": "Prague."}');
+});
+
+test('calls of other APIs have no link to the console', async ({ page }) => {
+  await open(page, '/api_general/guide/language/');
+  const { run, answer, frame } = findExample(page);
+  await run.click();
+  await expect(answer).toBeVisible();
+  await expect(frame.getByRole('link', { name: 'Open in the console' })).toHaveCount(0);
+});
+
+test('all examples share one memory, until the page is loaded again', async ({ page }) => {
+  await open(page, '/api_media2/guide/editorial-tags/');
+  const answer = await runNamed(page, 'media-v2/editorial-delete');
+  await expect(answer.getByText(/^200 OK/)).toBeVisible();
+  const found = await runNamed(page, 'media-v2/editorial-get');
+  await expect(found.getByText(/^404 Not/)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByText('Feedback').first().click();
+  await expect(page).toHaveURL(/\/feedback\/$/);
+  await page.goBack();
+  const foundAgain = await runNamed(page, 'media-v2/editorial-get');
+  await expect(foundAgain.getByText(/^404 Not/)).toBeVisible();
+  await page.reload();
+  const foundAnew = await runNamed(page, 'media-v2/editorial-get');
+  await expect(foundAnew.getByText(/^200 OK/)).toBeVisible();
+});
+
+test('an analysis with its text is shown as marked text too', async ({ page }) => {
+  await open(page, '/api_media2/guide/entities/');
+  const { run, answer } = findExample(page);
+  await run.click();
+  await answer.getByRole('button', { name: 'Text', exact: true }).click();
+  await expect(answer.locator('[data-type="person"]').first()).toBeVisible();
+});
+
+test('feedback says which request was sent before it', async ({ page }) => {
+  await open(page, '/api_media2/guide/feedback/');
+  const frame = page.locator('[data-example="media-v2/feedback-tags"]');
+  await frame.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(frame.getByText('Sent first', { exact: false })).toContainText(
+    '“Analysis to give feedback on”',
+  );
+});
+
+test('nothing is downloaded before the click, and the engine only with a call', async ({
+  page,
+}) => {
+  await open(page, TAGGING);
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const { run, edit, answer, editor } = findExample(page);
+  await run.hover();
+  await run.focus();
+  await page.waitForTimeout(300);
+  expect(requests).toEqual([]);
+  await edit.click();
+  await expect(editor).toBeVisible();
+  expect(requests.filter((url) => url.includes('contracts'))).toEqual([]);
+  await run.click();
+  await expect(answer).toBeVisible();
+  expect(requests.filter((url) => url.includes('contracts'))).toHaveLength(1);
+});
+
+test('everything works from the keyboard, and the answer is announced', async ({ page }) => {
+  await open(page, TAGGING);
+  const { run, answer, editor, frame } = findExample(page);
+  await run.focus();
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeVisible();
+  await expect(run).toBeFocused();
+  await expect(
+    frame.getByRole('status').filter({ hasText: 'The sandbox answers with the status 200' }),
+  ).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(frame.getByRole('button', { name: 'Discard' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(frame.getByRole('link', { name: 'Open in the console' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('{"text": "Prague."}');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(answer.getByText(/^400 Bad/)).toBeVisible();
+  await expect(editor).toBeFocused();
+});
+
+const FAILURES: [string, string | RegExp][] = [
+  ['the program', /\/assets\/js\/(?!main|runtime).*\.js$/],
+  ['the request of the example', '**/assets/sandbox/tagging-*.json'],
+  ['the data of the sandbox', '**/assets/sandbox/contracts.*.json'],
+];
+
+for (const [name, files] of FAILURES) {
+  test(`when ${name} does not load, the place says so and Retry helps`, async ({ page }) => {
+    await open(page, TAGGING);
+    await page.waitForLoadState('networkidle');
+    await page.route(files, (route) => route.abort());
+    const { run, answer, frame } = findExample(page);
+    await run.click();
+    await expect(frame.getByRole('alert')).toContainText('The sandbox could not be loaded.');
+    await page.unroute(files);
+    await frame.getByRole('button', { name: 'Retry' }).click();
+    await expect(answer.getByText(/^200 OK/)).toBeVisible();
+    await expect(frame.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('a failure keeps what was typed', async ({ page }) => {
+  const files = '**/assets/sandbox/contracts.*.json';
+  await page.route(files, (route) => route.fulfill({ status: 503 }));
+  await open(page, TAGGING);
+  const { run, edit, editor, answer, frame } = findExample(page);
+  await edit.click();
+  await editor.fill('{"id": "1", "text": "Prague."}');
+  await run.click();
+  await expect(frame.getByRole('alert')).toBeVisible();
+  await expect(editor).toHaveValue('{"id": "1", "text": "Prague."}');
+  await page.unroute(files);
+  await frame.getByRole('button', { name: 'Retry' }).click();
+  await expect(answer.getByText('"Prague"')).toBeVisible();
+});
+
+test('an answer and an editor are accessible and fit 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, TAGGING);
+  const { run, edit, answer } = findExample(page);
+  await edit.click();
+  await run.click();
+  await expect(answer).toBeVisible();
+  const { violations } = await new AxeBuilder({ page })
+    .include('[data-example]')
+    .setLegacyMode(true)
+    .analyze();
+  expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
+test('without scripts there are no buttons that do nothing', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(TAGGING);
+  await expect(findExample(page).run).toBeHidden();
+  await context.close();
+});
+
+async function runNamed(page: Page, name: string) {
+  const frame = page.locator(`[data-example="${name}"]`);
+  await frame.getByRole('button', { name: 'Run', exact: true }).click();
+  return frame.getByRole('region', { name: 'Answer of the sandbox' });
+}

@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { findRank, readQueries } from '../search/queries';
+import { findBox, listHits, search } from './search-box';
+
+const queries = readQueries().flatMap((family) => family.queries);
+
+/** Ids of the products in which queries are typed; the empty one is the home page. */
+export const PLACES = [...new Set(queries.map(({ reading }) => reading))];
+
+/** Types each query of a place into the box and expects its page among the hits. */
+export async function typeQueries(page: Page, site: string, reading: string): Promise<void> {
+  await page.goto(reading === '' ? `${site}/` : `${site}/${reading}/`);
+  // When the last index is there, no later answer changes the list.
+  await search(page, 'a');
+  await page.waitForLoadState('networkidle');
+  for (const expected of queries.filter((query) => query.reading === reading)) {
+    await findBox(page).fill('');
+    await search(page, expected.query);
+    const most = expected.rank === 'first' ? 1 : 3;
+    await expect
+      .poll(async () => findRank(expected, (await listHits(page)).slice(0, most)), {
+        message: `"${expected.query}" finds ${expected.expect.join(' or ')}`,
+        intervals: [20, 50, 100, 200, 500],
+      })
+      .toBeGreaterThan(0);
+  }
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { compareResults } from '../../scripts/results/compare-results';
+import { renderOutdated } from '../../scripts/results/render-outdated';
+
+it('every answer of an example is what the sandbox answers', async () => {
+  const outdated = await compareResults();
+  const report = [
+    'Look at the differences; to take them over: npm run results -- --accept',
+    ...outdated.map(renderOutdated),
+  ].join('\n\n');
+  expect(outdated.length, report).toBe(0);
+});

@@ -1,0 +1,114 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createStaticServer, listen } from '../../scripts/static-server';
+
+export const BUILD = path.resolve('build');
+
+export interface RunningServer {
+  address: string;
+  stop(): Promise<void>;
+}
+
+export interface Kind {
+  name: string;
+  /** Absent for the project's own server, which is always there. */
+  program?: string;
+  start(): Promise<RunningServer>;
+}
+
+/** The servers that must behave alike: our own, and those whose configuration we generate. */
+export const kinds: Kind[] = [
+  { name: 'npm run serve', start: startOwn },
+  { name: 'nginx', program: 'nginx', start: () => startProgram('nginx', 'nginx.conf', toNginx) },
+  { name: 'Caddy', program: 'caddy', start: () => startProgram('caddy', 'Caddyfile', toCaddy) },
+];
+
+/** A server that is not on this machine is left out, except where all of them are required. */
+export function isSkipped({ program }: Kind): boolean {
+  if (program === undefined || process.env.TOOLCHAINS === 'required') return false;
+  return spawnSync(program, [program === 'caddy' ? 'version' : '-v']).error !== undefined;
+}
+
+async function startOwn(): Promise<RunningServer> {
+  const server = createStaticServer(BUILD);
+  const address = await listen(server, 0);
+  return {
+    address,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Starts a server with its generated configuration; only port and folders are replaced. */
+async function startProgram(
+  program: string,
+  file: string,
+  toArguments: (config: string, folder: string) => string[],
+): Promise<RunningServer> {
+  const port = await findFreePort();
+  const folder = mkdtempSync(path.join(tmpdir(), `${program}-`));
+  const config = path.join(folder, file);
+  const text = readFileSync(path.resolve('deploy/generated', file), 'utf8')
+    .replaceAll('/srv/docs', BUILD)
+    .replaceAll('/tmp/nginx', path.join(folder, 'nginx'))
+    .replaceAll('8080', String(port));
+  writeFileSync(config, text);
+  const child = spawn(program, toArguments(config, folder), { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (output += data.toString()));
+  const address = `http://localhost:${port}`;
+  await waitFor(address, () => {
+    if (child.exitCode !== null) throw new Error(`${program} ended:\n${output}`);
+  });
+  return {
+    address,
+    stop: () =>
+      new Promise((resolve) => {
+        child.on('exit', () => {
+          rmSync(folder, { recursive: true, force: true });
+          resolve();
+        });
+        child.kill();
+      }),
+  };
+}
+
+function toNginx(config: string, folder: string): string[] {
+  return ['-c', config, '-p', folder, '-g', 'daemon off;'];
+}
+
+function toCaddy(config: string): string[] {
+  return ['run', '--config', config, '--adapter', 'caddyfile'];
+}
+
+async function waitFor(address: string, check: () => void): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    check();
+    const isUp = await fetch(address).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${address} did not answer within ten seconds.`);
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import { exampleRequest } from '#samples/example-request';
+import { nastyValues } from '#samples/nasty-values';
+import { KEY_PLACEHOLDER } from '#samples/request';
+import type { SampleRequest } from '#samples/request';
+
+/** So much fits into a command of cmd.exe, even when every letter becomes an escape. */
+const LONGEST_BODY = 3500;
+
+/** What the SDK calls by name; it cannot hold U+0000. */
+const NASTY_TEXT = nastyValues
+  .filter(([reason, value]) => typeof value === 'string' && reason !== 'very long line')
+  .map(([, value]) => value)
+  .join(' ')
+  .replaceAll('\0', '')
+  .slice(0, LONGEST_BODY);
+
+/**
+ * Analyses whose bodies hold all nasty values, each in a field named after its reason, so that a
+ * difference says at once what was broken. Several bodies, because commands of cmd.exe are short.
+ */
+export const nastyRequests: Array<[name: string, request: SampleRequest]> = [
+  ...packValues().map((fields, index): [string, SampleRequest] => [
+    `nasty values ${index + 1}`,
+    { ...exampleRequest, body: { text: 'Nasty.', ...fields } },
+  ]),
+  [
+    'nasty paragraphs',
+    {
+      ...exampleRequest,
+      body: {
+        id: "it's",
+        paraSpecs: [
+          { type: 'title', text: NASTY_TEXT },
+          { type: 'body', text: '' },
+        ],
+      },
+    },
+  ],
+  [
+    'nasty text, all options of the SDK',
+    {
+      name: 'analysis',
+      method: 'POST',
+      url: 'https://api.geneea.com/v3/analysis',
+      headers: [
+        ['Authorization', `user_key ${KEY_PLACEHOLDER}`],
+        ['X-Customer-ID', 'c1'],
+      ],
+      body: {
+        id: '1',
+        title: '',
+        text: NASTY_TEXT,
+        analyses: ['entities', 'sentiment'],
+        domain: 'voc-hospitality',
+        langDetectPrior: 'de,en',
+        diacritization: 'none',
+        referenceDate: '2026-11-20',
+        returnMentions: true,
+        returnItemSentiment: true,
+        metadata: { "it's": '"1"', č: 'x' },
+      },
+    },
+  ],
+];
+
+function packValues(): Array<Record<string, unknown>> {
+  const bodies: Array<Record<string, unknown>> = [{}];
+  for (const [reason, value] of nastyValues) {
+    const last = bodies.at(-1) ?? {};
+    const isFull = toLength({ ...last, [reason]: value }) > LONGEST_BODY;
+    if (isFull) bodies.push({ [reason]: value });
+    else last[reason] = value;
+  }
+  return bodies;
+}
+
+/** A letter outside ASCII counts six times: `\\u0159`. */
+function toLength(body: unknown): number {
+  return JSON.stringify(body).replace(/[^ -~]/g, '\\u0000').length;
+}

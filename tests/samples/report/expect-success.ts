@@ -1,0 +1,11 @@
+/**
+ * Throws what a program did wrong, in a form that names language, program and difference.
+ *
+ * @example
+ * expectSuccess('cURL', 'media-v2/tagging-basic', ['sent body /text\n  want …\n  got  …']);
+ */
+export function expectSuccess(language: string, program: string, problems: string[]): void {
+  if (problems.length === 0) return;
+  const lines = problems.map((problem) => `- ${problem.replaceAll('\n', '\n  ')}`);
+  throw new Error(`The ${language} program of ${program}:\n${lines.join('\n')}`);
+}

@@ -1,0 +1,89 @@
+import { listDifferences } from '../../../scripts/results/list-differences';
+import type { Outcome } from '../run/execute';
+import type { Arrival } from '../servers/open-server';
+import { readDocuments } from './read-documents';
+import { cut, showDifference } from './show-difference';
+
+/** What a program should do. */
+export type Want = { arrivals: Arrival[]; documents: unknown[] };
+
+/** What a program did. */
+export type Got = { arrivals: Arrival[]; outcome: Outcome };
+
+/**
+ * Lists what a program did otherwise than it should, in sentences: what it sent, how it ended, what
+ * it printed. An empty list is a success.
+ */
+export function listProblems(want: Want, got: Got, { isQuiet }: { isQuiet: boolean }): string[] {
+  const { status, stdout, stderr } = got.outcome;
+  if (status !== 0) {
+    return [...compareArrivals(want, got), `ended with status ${status}: ${cut(stderr || stdout)}`];
+  }
+  return [
+    ...compareArrivals(want, got),
+    ...(isQuiet && stderr !== '' ? [`wrote to its error output: ${cut(stderr)}`] : []),
+    ...compareOutput(want, stdout),
+  ];
+}
+
+function compareArrivals(want: Want, got: Got): string[] {
+  if (want.arrivals.length !== got.arrivals.length) {
+    return [`sent ${got.arrivals.length} requests, not ${want.arrivals.length}`];
+  }
+  return want.arrivals.flatMap((wanted, index) => {
+    const arrived = got.arrivals[index] ?? wanted;
+    return [
+      ...compare('sent', toUnescaped(wanted.call), toUnescaped(arrived.call)),
+      ...Object.entries(wanted.headers).flatMap(([name, value]) =>
+        compare(`sent ${name}`, value, toPlainType(arrived.headers[name])),
+      ),
+      ...compare('sent body', parse(wanted.body), parse(arrived.body)),
+    ];
+  });
+}
+
+function compareOutput(want: Want, stdout: string): string[] {
+  try {
+    return compare('printed', want.documents, readDocuments(stdout));
+  } catch {
+    return [`printed no JSON: ${cut(stdout)}`];
+  }
+}
+
+function compare(what: string, want: unknown, got: unknown): string[] {
+  return listDifferences(sort(want), sort(got)).map(
+    ({ pointer, was, is }) => `${[what, pointer].join(' ').trim()}\n${showDifference(was, is)}`,
+  );
+}
+
+/** requests decodes %7E, Mono %27 and %21, which mean the same (RFC 3986, section 2.3). */
+function toUnescaped(call: string): string {
+  return call.replace(/%(7E|27|21)/gi, decodeURIComponent);
+}
+
+/** .NET names the encoding, which JSON has anyway (RFC 8259, section 8.1). */
+function toPlainType(value = ''): string {
+  return value.replace(/; ?charset=utf-8$/i, '');
+}
+
+/**
+ * The order of fields means nothing in JSON, and Perl sorts them; that of `analyses` means nothing
+ * to the APIs, and the Python SDK keeps them in a set.
+ */
+function sort(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => sort(item));
+    return key === 'analyses' ? items.sort() : items;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, field]) => [name, sort(field, name)]));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,31 @@
+import { toAptCommand, TOOLCHAINS } from '../../../scripts/run/toolchains.mjs';
+import { runners } from './runners';
+import type { Runner } from './runners';
+
+/** How the programs of a language can be executed here; or, in words, why they cannot. */
+export type Found = { runner: Runner; version: string } | { runner: Runner; missing: string };
+
+const versions = new Map<string, string | undefined>();
+
+/**
+ * Finds the toolchain of a language.
+ *
+ * @throws when the language has no runner
+ */
+export function findToolchain(language: string): Found {
+  const runner = runners[language];
+  const toolchain = TOOLCHAINS.find(({ id }) => id === runner?.toolchain);
+  if (!runner || !toolchain) {
+    throw new Error(
+      `Nothing says how to execute the language "${language}" of samples/languages.ts. ` +
+        'Add it to tests/samples/run/runners.ts, and its toolchain to scripts/run/toolchains.mjs.',
+    );
+  }
+  if (!versions.has(toolchain.id)) versions.set(toolchain.id, toolchain.findVersion());
+  const version = versions.get(toolchain.id);
+  if (version !== undefined) return { runner, version };
+  return {
+    runner,
+    missing: `not all of its toolchain is installed: sudo ${toAptCommand(toolchain.packages).join(' ')}`,
+  };
+}

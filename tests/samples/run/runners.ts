@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { findPython } from '../../../scripts/run/toolchains.mjs';
+import { readCommandLine } from '../cmd/read-command-line';
+import { execute } from './execute';
+import type { Outcome } from './execute';
+
+/** A program in a folder of its own. */
+export type Installed = { folder: string; fileName: string; text: string };
+
+/** How the programs of a language are executed. */
+export type Runner = {
+  /** Id in `scripts/run/toolchains.mjs`. */
+  toolchain: string;
+  /** Commands that are executed one after the other, as long as they succeed. */
+  commands(program: Installed): string[][];
+  env?: Record<string, string>;
+  /** Compiles all programs at once. */
+  compile?(folders: string[]): Promise<void>;
+  /** False when the error output may hold more than errors, such as the progress of a download. */
+  isQuiet: boolean;
+};
+
+const PYTHON = findPython();
+
+const HERE = path.resolve('tests/samples');
+const COMPILE = path.join(HERE, 'compile');
+const STAND_IN = { PYTHONPATH: path.join(HERE, 'standin'), PYTHONDONTWRITEBYTECODE: '1' };
+
+// A program lives for half a second, which is too short for the optimizing compiler.
+const JAVA = ['java', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+
+/** By the id of the language. */
+export const runners: Record<string, Runner> = {
+  curl: { toolchain: 'curl', commands: ({ fileName }) => [['sh', fileName]], isQuiet: false },
+  'curl-windows': {
+    toolchain: 'curl',
+    commands: ({ text }) => [readCommandLine(text)],
+    isQuiet: false,
+  },
+  javascript: {
+    toolchain: 'node',
+    commands: ({ fileName }) => [['node', fileName]],
+    isQuiet: true,
+  },
+  python: {
+    toolchain: 'python',
+    commands: ({ fileName }) => [[PYTHON, '-W', 'error', fileName]],
+    isQuiet: true,
+  },
+  'python-sdk': {
+    toolchain: 'python',
+    commands: ({ fileName }) => [
+      [PYTHON, '-m', 'py_compile', fileName],
+      [PYTHON, fileName],
+    ],
+    env: STAND_IN,
+    // Like the SDK, the stand-in warns when an API takes no user key.
+    isQuiet: false,
+  },
+  java: {
+    toolchain: 'java',
+    compile: (folders) =>
+      compileAll(['java', path.join(COMPILE, 'CompileAll.java'), ...folders], folders),
+    commands: ({ fileName }) => [[...JAVA, '-cp', '.', path.basename(fileName, '.java')]],
+    isQuiet: true,
+  },
+  csharp: {
+    toolchain: 'mono',
+    compile: compileCsharp,
+    commands: () => [['mono', 'program.exe']],
+    isQuiet: true,
+  },
+  perl: {
+    toolchain: 'perl',
+    commands: ({ fileName }) => [['perl', '-w', fileName]],
+    isQuiet: true,
+  },
+  r: {
+    toolchain: 'r',
+    commands: ({ fileName }) => [['Rscript', '--vanilla', fileName]],
+    isQuiet: true,
+  },
+};
+
+/** Runs an installed program; what its compiler complained about counts as its error output. */
+export async function runProgram(runner: Runner, program: Installed): Promise<Outcome> {
+  const errors = path.join(program.folder, 'errors.txt');
+  if (existsSync(errors)) return { status: 1, stdout: '', stderr: await readFile(errors, 'utf8') };
+
+  let outcome: Outcome = { status: 0, stdout: '', stderr: '' };
+  for (const command of runner.commands(program)) {
+    outcome = await execute(command, { cwd: program.folder, env: runner.env });
+    if (outcome.status !== 0) break;
+  }
+  return outcome;
+}
+
+async function compileCsharp(folders: string[]): Promise<void> {
+  const [first = ''] = folders;
+  const compiler = path.join(path.dirname(first), 'compile-all.exe');
+  await compileAll(['mcs', `-out:${compiler}`, path.join(COMPILE, 'CompileAll.cs')], [first]);
+  await compileAll(['mono', compiler, ...folders], folders);
+}
+
+/** @throws when the compiler itself fails; a program's own faults stand beside the program */
+async function compileAll(command: string[], folders: string[]): Promise<void> {
+  const [first = '.'] = folders;
+  const { status, stderr } = await execute(command, { cwd: path.dirname(first) });
+  if (status !== 0) throw new Error(`${command.slice(0, 2).join(' ')} failed:\n${stderr}`);
+}

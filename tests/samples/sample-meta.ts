@@ -1,0 +1,14 @@
+/** What the report of a run tells about a program of the site, for the count and the record. */
+export type SampleMeta = {
+  language: string;
+  label: string;
+  name: string;
+  fingerprint: string;
+  toolchain: string;
+};
+
+declare module 'vitest' {
+  interface TaskMeta {
+    sample?: SampleMeta;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Example } from '#contract/example';
+import { listCalls } from '#contract/list-calls';
+import { loadContract } from '#contract/load';
+import { createSandbox } from '#sandbox/create-sandbox';
+import { loadContracts } from '#sandbox/node/load-contracts';
+import type { Sandbox } from '#sandbox/types';
+import { KEY_PLACEHOLDER } from '#samples/request';
+import type { SampleRequest } from '#samples/request';
+import { sentHeaders } from '#samples/sent-headers';
+import { sentUrl } from '#samples/sent-url';
+import { toSampleRequest } from '#samples/to-sample-request';
+import { createNumbers } from '../../../scripts/results/create-numbers';
+import { NOW } from '../../sandbox/open-sandbox';
+
+/** What the programs of these tests send in the place of the key. */
+export const KEY = 'sandbox';
+
+/**
+ * Creates a sandbox for one program: it has answered the examples that this one builds on, and its
+ * clock and random numbers are fixed, so that it answers two callers alike.
+ */
+export async function createExampleSandbox(
+  example: Example,
+  examples: Example[],
+): Promise<Sandbox> {
+  let random = createNumbers('');
+  const sandbox = createSandbox({
+    contracts: await loadContracts(),
+    now: () => NOW,
+    random: () => random(),
+    callsPerSecond: Infinity,
+  });
+  for (const call of listCalls(example, examples)) {
+    random = createNumbers(call.name);
+    if (call !== example) await sandbox.fetch(await toRequest(call));
+  }
+  return sandbox;
+}
+
+/** The request of an example, sent without any program. */
+export async function toRequest(example: Example): Promise<Request> {
+  return toWebRequest(toSampleRequest(example, await loadContract(example.contract)));
+}
+
+/** What every printer has to send for this request. */
+export function toWebRequest(request: SampleRequest): Request {
+  return new Request(sentUrl(request.url), {
+    method: request.method,
+    headers: sentHeaders(request).map(([name, value]): [string, string] => [
+      name,
+      value.replace(KEY_PLACEHOLDER, KEY),
+    ]),
+    ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+  });
+}

@@ -1,0 +1,44 @@
+import type { AddressInfo } from 'node:net';
+import { serveSandbox } from '#sandbox/node/serve';
+
+type Answer = (request: Request) => Promise<Response>;
+
+/** A request as it came over the network. */
+export type Arrival = {
+  /** `POST /v2/nlp/analyze` */
+  call: string;
+  headers: Record<string, string>;
+  body: string;
+};
+
+export type OpenServer = { address: string; arrivals: Arrival[]; close(): void };
+
+/** Listens on a free port of this machine and remembers what arrives. */
+export async function openServer(answer: Answer): Promise<OpenServer> {
+  const arrivals: Arrival[] = [];
+  const server = serveSandbox({
+    fetch: async (request) => {
+      arrivals.push(await toArrival(request.clone()));
+      return answer(request);
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    arrivals,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+export async function toArrival(request: Request): Promise<Arrival> {
+  const { pathname, search } = new URL(request.url);
+  return {
+    call: `${request.method} ${pathname}${search}`,
+    headers: Object.fromEntries(request.headers),
+    body: await request.text(),
+  };
+}

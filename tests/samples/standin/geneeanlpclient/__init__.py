@@ -1,0 +1,1 @@
+"""Stand-in of the provider's Python SDK: the documented interface and nothing else."""

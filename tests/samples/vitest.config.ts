@@ -1,0 +1,14 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'samples',
+    include: ['tests/samples/**/*.test.ts'],
+    // The work is done by the programs, as many at a time as there are cores.
+    maxConcurrency: availableParallelism(),
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});

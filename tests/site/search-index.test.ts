@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { NamesFile } from '@generated/local-search/default/index-files';
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { products } from '#products';
+
+const ASSETS = 'build/assets/search';
+
+/** Addresses of the pages that the sitemap names below the products. */
+function listDocs(): string[] {
+  const sitemap = readFileSync('build/sitemap.xml', 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]
+    .map(([, address = '']) => decodeURI(new URL(address).pathname))
+    .filter((address) => products.some(({ route }) => address.startsWith(`/${route}/`)));
+}
+
+/** Compressed copies may lie beside them. */
+function listFiles(): string[] {
+  return readdirSync(ASSETS).filter((file) => file.endsWith('.json'));
+}
+
+function listIndexed(): string[] {
+  return listFiles()
+    .filter((file) => file.includes('-names.'))
+    .flatMap((file) => {
+      const { pages } = JSON.parse(readFileSync(`${ASSETS}/${file}`, 'utf8')) as NamesFile;
+      return pages.map(({ u }) => u);
+    });
+}
+
+test('the index holds each page of the documentation, and nothing else', () => {
+  expect(listIndexed().sort()).toEqual(listDocs().sort());
+});
+
+test('without scripts the page of the search links each page of the documentation', () => {
+  const page = load(readFileSync('build/search/index.html', 'utf8'), { scriptingEnabled: false });
+  const links = page('main noscript a')
+    .toArray()
+    .map((link) => page(link).attr('href') ?? '');
+  expect(links.sort()).toEqual(listDocs().sort());
+});
+
+test('the files of the index have the hash of their content in their names', () => {
+  const files = listFiles();
+  expect(files).toHaveLength(2 * products.length);
+  files.forEach((file) => {
+    expect(file).toMatch(/^\w+-(names|texts)\.index\.[0-9a-f]{8}\.json$/);
+  });
+});
