@@ -1,13 +1,11 @@
 /**
- * How long a reader of `/openapi/` waits for an answer of the sandbox (issue 7).
+ * How long a reader of `/openapi/` waits for an answer of the sandbox.
  * Run: `npm run build`, then `npx tsx benchmarks/console.ts`
  */
-import type { AddressInfo } from 'node:net';
 import { loadavg } from 'node:os';
-import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { openSite } from './open-site';
 import { note, report, toMedian } from './report';
-import { createSlowServer } from './slow-server';
 import { timeBareKey, timeKey } from './stopwatch';
 
 /** The downloads are not what is measured here. */
@@ -20,16 +18,9 @@ const RUNS = 9;
 const ANALYSES = ['analyze', 'analyzeBatch'];
 
 async function main(): Promise<void> {
-  const server = createSlowServer('build', NETWORK, { bytes: new Map() });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const { page, address, close } = await openSite('build', NETWORK, { bytes: new Map() });
   try {
-    const page = await browser.newPage();
-    await page.goto(`http://localhost:${port}/openapi/`, { waitUntil: 'networkidle' });
+    await page.goto(`${address}/openapi/`, { waitUntil: 'networkidle' });
     const ids = await page
       .locator('[data-try]')
       .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-try') ?? ''));
@@ -45,9 +36,7 @@ async function main(): Promise<void> {
     note('a bare letter, ms', await timeBareKey(page));
     note('load of the machine', loadavg()[0] ?? NaN);
   } finally {
-    await browser.close();
-    server.close();
-    server.closeAllConnections();
+    await close();
   }
 }
 

@@ -1,13 +1,11 @@
 /**
- * What the search costs a reader with a phone on a slow mobile network (issue 5).
+ * What the search costs a reader with a phone on a slow mobile network.
  * Run: `npm run build`, then `npx tsx benchmarks/search.ts`
  */
-import type { AddressInfo } from 'node:net';
 import { loadavg } from 'node:os';
-import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { openSite } from './open-site';
 import { note, report, toMedian } from './report';
-import { createSlowServer } from './slow-server';
 import type { Traffic } from './slow-server';
 import { timeBareKey, timeKey } from './stopwatch';
 
@@ -48,16 +46,9 @@ async function main(): Promise<void> {
 
 async function measure(folder: string): Promise<Figures> {
   const traffic: Traffic = { bytes: new Map() };
-  const server = createSlowServer(folder, NETWORK, traffic);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const { page, address, close } = await openSite(folder, NETWORK, traffic);
   try {
-    const page = await browser.newPage();
-    await page.goto(`http://localhost:${port}/api_media2/`);
+    await page.goto(`${address}/api_media2/`);
     await page.waitForLoadState('networkidle');
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -71,9 +62,7 @@ async function measure(folder: string): Promise<Figures> {
     const allBytes = sum(traffic) - before;
     return { first, further: await typeQueries(page), bare, firstBytes, allBytes };
   } finally {
-    await browser.close();
-    server.close();
-    server.closeAllConnections();
+    await close();
   }
 }
 

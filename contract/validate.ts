@@ -1,4 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { escapeKey, unescapeKey } from './json-pointer';
 import type { OpenApiDocument } from './openapi';
 import { suggest } from './suggest';
 import { toReferenceName } from './type-expression';
@@ -69,7 +70,7 @@ function findBrokenReferences(document: OpenApiDocument): string[] {
 function listReferences(node: unknown, place = ''): { place: string; reference: string }[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
-    const here = `${place}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const here = `${place}/${escapeKey(key)}`;
     if (key === '$ref' && typeof value === 'string') return [{ place: here, reference: value }];
     return listReferences(value, here);
   });
@@ -84,7 +85,7 @@ function follow(document: unknown, reference: string): object | undefined {
   return keys.reduce<unknown>(
     (node, key) =>
       typeof node === 'object' && node !== null
-        ? (node as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')]
+        ? (node as Record<string, unknown>)[unescapeKey(key)]
         : undefined,
     document,
   ) as object | undefined;

@@ -1,3 +1,5 @@
+import { getAt, unescapeKey } from '#contract/json-pointer';
+
 /** A part of an answer and the JSON pointer to it. */
 export interface Part {
   value: unknown;
@@ -24,18 +26,13 @@ function descend({ value, pointer }: Part, step: string): Part | undefined {
   const [, field = '', wanted] = SELECTION.exec(step) ?? [];
   const key =
     wanted === undefined
-      ? step.replaceAll('~1', '/').replaceAll('~0', '~')
-      : String(toList(value).findIndex((element) => String(get(element, field)) === wanted));
-  const inner = get(value, key);
+      ? unescapeKey(step)
+      : String(toList(value).findIndex((element) => String(getAt(element, [field])) === wanted));
+  const inner = getAt(value, [key]);
   if (inner === undefined) return undefined;
   return { value: inner, pointer: `${pointer}/${wanted === undefined ? step : key}` };
 }
 
 function toList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function get(container: unknown, key: string): unknown {
-  if (typeof container !== 'object' || container === null) return undefined;
-  return Object.hasOwn(container, key) ? (container as Record<string, unknown>)[key] : undefined;
 }

@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import { loadContract } from '#contract/load';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
+import type { OpenApiDocument } from '#contract/openapi';
 import { provider } from '#provider';
 import { toPublicDocument } from './public-document';
 
@@ -18,8 +19,20 @@ export async function loadDocuments(): Promise<Record<string, string>> {
   >;
 }
 
+// Two plugins ask for the same texts in one build; a changed contract is another object.
+const printed = new WeakMap<OpenApiDocument, Promise<Record<string, string>>>();
+
 async function printDocument(contract: ContractName): Promise<Record<string, string>> {
   const document = await loadContract(contract);
+  const texts = printed.get(document) ?? print(contract, document);
+  printed.set(document, texts);
+  return texts;
+}
+
+async function print(
+  contract: ContractName,
+  document: OpenApiDocument,
+): Promise<Record<string, string>> {
   const publicDocument = await toPublicDocument(document, { contract, site: provider.site });
   return {
     [`${contract}.yaml`]: stringify(publicDocument, { lineWidth: 100 }),

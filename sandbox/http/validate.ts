@@ -1,6 +1,7 @@
 import { Validator } from '@cfworker/json-schema';
 import type { OutputUnit } from '@cfworker/json-schema';
 import type { OpenApiDocument, Rule, Schema } from '#contract/openapi';
+import { unescapeKey } from '#contract/json-pointer';
 import type { Violation } from '../replies';
 
 const MOST_VIOLATIONS = 20;
@@ -109,7 +110,7 @@ function toObject(node: unknown): Record<string, unknown> {
 }
 
 function decode(step: string): string {
-  return decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
+  return unescapeKey(decodeURIComponent(step));
 }
 
 function toField({ type, field }: Trail, missing?: string): string | undefined {

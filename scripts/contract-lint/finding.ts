@@ -1,3 +1,5 @@
+import { toPointer as join } from '#contract/json-pointer';
+
 /** Something that must be corrected, and where. */
 export interface Finding {
   /** Relative to the repository. */
@@ -14,5 +16,5 @@ export function renderFinding({ file, pointer, message }: Finding): string {
 
 /** @example toPointer('paths', '/v2/photos'); // '/paths/~1v2~1photos' */
 export function toPointer(...keys: (string | number)[]): string {
-  return keys.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return join(keys);
 }

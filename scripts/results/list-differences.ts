@@ -1,3 +1,5 @@
+import { getAt, toPointer } from '#contract/json-pointer';
+
 /** A place where two JSON values differ; a side without the place is undefined. */
 export interface Difference {
   /** JSON pointer; empty for the whole value. */
@@ -18,7 +20,7 @@ export function listDifferences(was: unknown, is: unknown, pointer = ''): Differ
   }
   const [before, now] = [Object.keys(was), Object.keys(is)];
   const inside = [...new Set([...before, ...now])].flatMap((key) =>
-    listDifferences(get(was, key), get(is, key), `${pointer}/${escape(key)}`),
+    listDifferences(getAt(was, [key]), getAt(is, [key]), pointer + toPointer([key])),
   );
   const isReordered = inside.length === 0 && before.some((key, index) => key !== now[index]);
   return isReordered ? [{ pointer, was: before, is: now }] : inside;
@@ -26,12 +28,4 @@ export function listDifferences(was: unknown, is: unknown, pointer = ''): Differ
 
 function isContainer(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
-}
-
-function get(container: object, key: string): unknown {
-  return Object.hasOwn(container, key) ? (container as Record<string, unknown>)[key] : undefined;
-}
-
-function escape(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }

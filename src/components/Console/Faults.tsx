@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import React from 'react';
 import type { ReactNode } from 'react';
 import type { Violation } from '#sandbox/replies';
+import { toSteps } from '#contract/json-pointer';
 import { describeRule, describeViolation } from './describe-violation';
 import { findRuleAddress } from './find-address';
-import { toSteps } from './json-path';
 import styles from './faults.module.css';
 
 interface Props {

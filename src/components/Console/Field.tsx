@@ -1,11 +1,11 @@
 import React, { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { FieldShape } from '#contract/form-shape';
+import type { JsonPath } from '#contract/json-pointer';
+import { toPointer } from '#contract/json-pointer';
 import FieldFaults from './FieldFaults';
 import FieldName from './FieldName';
 import { useForm } from './form-context';
-import { toPointer } from './json-path';
-import type { JsonPath } from './json-path';
 import Remove from './Remove';
 import { isSmall } from './start-value';
 import Value from './Value';

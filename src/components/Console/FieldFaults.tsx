@@ -1,9 +1,9 @@
 import React from 'react';
 import type { ReactNode } from 'react';
 import type { Violation } from '#sandbox/replies';
+import { getAt, toSteps } from '#contract/json-pointer';
 import Faults from './Faults';
 import { useForm } from './form-context';
-import { getAt, toSteps } from './json-path';
 
 interface Props {
   id?: string;

@@ -1,8 +1,8 @@
 import React, { Fragment } from 'react';
 import type { ReactNode } from 'react';
+import type { JsonPath } from '#contract/json-pointer';
 import { findAddress } from './find-address';
 import { useForm } from './form-context';
-import type { JsonPath } from './json-path';
 import styles from './form.module.css';
 
 interface Props {

@@ -1,5 +1,7 @@
-import React, { useEffect, useState } from 'react';
+import React from 'react';
 import type { ReactNode } from 'react';
+import { useBriefState } from '../CodeBlock/use-brief-state';
+import { writeText } from '../CodeBlock/write-text';
 import type { SharedCall } from './shared-call';
 import { fitsLink, toShareLink } from './share-link';
 import styles from './console.module.css';
@@ -47,16 +49,16 @@ export default function Head({ view, call, onView, onClose }: Props): ReactNode 
 /** How long the button says what it did. */
 const SHOWN_MS = 2500;
 
-type CopyState = 'idle' | 'copied' | 'large' | 'blocked';
+type CopyResult = 'copied' | 'large' | 'blocked';
 
-const LABELS: Record<CopyState, string> = {
+const LABELS: Record<CopyResult | 'idle', string> = {
   idle: 'Copy link',
   copied: 'Copied',
   large: 'Too large',
   blocked: 'Blocked',
 };
 
-const MESSAGES: Record<CopyState, string> = {
+const MESSAGES: Record<CopyResult | 'idle', string> = {
   idle: '',
   copied: 'The link is copied. It holds the request, not the key.',
   large: 'The body is too large for a link. Shorten it, or send it as a file.',
@@ -64,12 +66,7 @@ const MESSAGES: Record<CopyState, string> = {
 };
 
 function CopyLink({ call }: { call: SharedCall }): ReactNode {
-  const [state, setState] = useState<CopyState>('idle');
-  useEffect(() => {
-    if (state === 'idle') return undefined;
-    const timer = setTimeout(() => setState('idle'), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
+  const [state, setState] = useBriefState<CopyResult>(SHOWN_MS);
   const copy = () => {
     if (!fitsLink(call)) {
       setState('large');
@@ -92,9 +89,4 @@ function CopyLink({ call }: { call: SharedCall }): ReactNode {
       </span>
     </>
   );
-}
-
-/** Rejects where the page is not served securely and the clipboard does not exist. */
-async function writeText(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
 }

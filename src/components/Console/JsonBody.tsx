@@ -1,10 +1,10 @@
 import React, { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Violation } from '#sandbox/replies';
+import { getAt, toSteps } from '#contract/json-pointer';
 import JsonEditor from '../JsonEditor';
 import Faults from './Faults';
 import { findRange } from './find-range';
-import { getAt, toSteps } from './json-path';
 import type { SharedCall } from './shared-call';
 import styles from './console.module.css';
 

@@ -1,10 +1,10 @@
 import React, { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { Shape } from '#contract/form-shape';
+import type { JsonPath } from '#contract/json-pointer';
+import { toPointer } from '#contract/json-pointer';
 import FieldFaults from './FieldFaults';
 import { useForm } from './form-context';
-import { toPointer } from './json-path';
-import type { JsonPath } from './json-path';
 import Remove from './Remove';
 import { isSmall } from './start-value';
 import Value from './Value';

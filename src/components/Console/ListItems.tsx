@@ -1,9 +1,9 @@
 import React from 'react';
 import type { ReactNode } from 'react';
 import type { Shape } from '#contract/form-shape';
+import type { JsonPath } from '#contract/json-pointer';
+import { toPointer } from '#contract/json-pointer';
 import { useForm } from './form-context';
-import { toPointer } from './json-path';
-import type { JsonPath } from './json-path';
 import ListItem from './ListItem';
 import { toStart } from './start-value';
 import styles from './form.module.css';

@@ -1,8 +1,8 @@
 import React from 'react';
 import type { ReactNode } from 'react';
 import type { Shape } from '#contract/form-shape';
+import type { JsonPath } from '#contract/json-pointer';
 import { useForm } from './form-context';
-import type { JsonPath } from './json-path';
 import MapEntry from './MapEntry';
 import { toStart } from './start-value';
 import styles from './form.module.css';

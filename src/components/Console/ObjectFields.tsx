@@ -1,12 +1,12 @@
 import React from 'react';
 import type { ReactNode } from 'react';
 import type { FieldShape } from '#contract/form-shape';
+import type { JsonPath } from '#contract/json-pointer';
+import { toPointer } from '#contract/json-pointer';
 import AddField from './AddField';
 import Field from './Field';
 import FieldFaults from './FieldFaults';
 import { useForm } from './form-context';
-import { toPointer } from './json-path';
-import type { JsonPath } from './json-path';
 import { toStartOfField } from './start-value';
 import styles from './form.module.css';
 

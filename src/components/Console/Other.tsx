@@ -1,9 +1,9 @@
 import React from 'react';
 import type { ReactNode } from 'react';
+import type { JsonPath } from '#contract/json-pointer';
+import { toPointer } from '#contract/json-pointer';
 import FieldFaults from './FieldFaults';
 import { useForm } from './form-context';
-import { toPointer } from './json-path';
-import type { JsonPath } from './json-path';
 import styles from './form.module.css';
 
 const LONGEST = 80;

@@ -1,7 +1,7 @@
 import React from 'react';
 import type { ReactNode } from 'react';
+import type { JsonPath } from '#contract/json-pointer';
 import { useForm } from './form-context';
-import type { JsonPath } from './json-path';
 import styles from './form.module.css';
 
 interface Props {

@@ -1,11 +1,11 @@
 import React from 'react';
 import type { ReactNode } from 'react';
 import type { Shape } from '#contract/form-shape';
+import type { JsonPath } from '#contract/json-pointer';
+import { toPointer } from '#contract/json-pointer';
 import Choices from './Choices';
 import FieldFaults from './FieldFaults';
 import { useForm } from './form-context';
-import { toPointer } from './json-path';
-import type { JsonPath } from './json-path';
 import ListItems from './ListItems';
 import MapEntries from './MapEntries';
 import NumberControl from './NumberControl';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { getAt } from '#contract/json-pointer';
 import { setInText } from './edit-json';
-import { getAt } from './json-path';
 
 const TEXT = '{\n  "id": "1",\n  "size": 1.50,\n  "list": [1, 2, 3]\n}';
 

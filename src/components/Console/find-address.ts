@@ -1,4 +1,4 @@
-import type { JsonPath } from './json-path';
+import type { JsonPath } from '#contract/json-pointer';
 
 /**
  * Where the reference on this page describes a value: the nearest of its ancestors that has a place

@@ -1,5 +1,5 @@
+import { getAt, toSteps } from '#contract/json-pointer';
 import { setInText } from './edit-json';
-import { getAt, toSteps } from './json-path';
 import { nextCalls } from './next-calls';
 import type { NextCall } from './next-calls';
 import { printBody } from './share-link';

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
-import { toSteps } from './json-path';
+import { toSteps } from '#contract/json-pointer';
 
 /**
  * Where the value of a pointer stands in a text, from its first to behind its last letter; of a

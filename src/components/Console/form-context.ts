@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FieldShape } from '#contract/form-shape';
 import type { Violation } from '#sandbox/replies';
-import type { JsonPath } from './json-path';
+import type { JsonPath } from '#contract/json-pointer';
 
 /** What every control of a form needs, however deep it stands. */
 export interface FormTools {

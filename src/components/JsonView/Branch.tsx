@@ -1,10 +1,11 @@
 import React from 'react';
 import type { ReactNode } from 'react';
+import { escapeKey } from '#contract/json-pointer';
 import { PAGE_SIZE } from './limits';
 import Node, { Name } from './Node';
 import type { NodeProps } from './Node';
 import styles from './styles.module.css';
-import { escapeKey, useUnfolding } from './use-unfolding';
+import { useUnfolding } from './use-unfolding';
 
 /** An object or a list: a button folds it. What is folded is not drawn. */
 export default function Branch(props: NodeProps & { value: object }): ReactNode {

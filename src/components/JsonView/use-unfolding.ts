@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { escapeKey } from '#contract/json-pointer';
 import type { Hooks } from './hooks';
 import { isAround } from './is-touched';
 import { isOpenAtFirst, PAGE_SIZE } from './limits';
@@ -28,9 +29,4 @@ export function useUnfolding(
     }
   }
   return { isOpen, setOpen, shown, setShown };
-}
-
-/** RFC 6901, section 3. */
-export function escapeKey(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -1,3 +1,4 @@
+import { unescapeKey } from '#contract/json-pointer';
 /** A value of an answer that stands for characters of the text. */
 export interface Reference {
   id: string;
@@ -41,7 +42,7 @@ function walk(answer: unknown, pointer: string): Step[] {
   let value = answer;
   let path = '';
   for (const part of pointer.split('/').slice(1)) {
-    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    const key = unescapeKey(part);
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) break;
     value = (value as Record<string, unknown>)[key];
     path += `/${part}`;

@@ -1,0 +1,31 @@
+import type { AddressInfo } from 'node:net';
+import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { createSlowServer } from './slow-server';
+
+interface OpenSite {
+  page: Page;
+  /** Without a slash at the end. */
+  address: string;
+  close(): Promise<void>;
+}
+
+/** Serves a built site over a slow line and opens a browser for it; CHROME_PATH names which. */
+export async function openSite(...options: Parameters<typeof createSlowServer>): Promise<OpenSite> {
+  const server = createSlowServer(...options);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  return {
+    page: await browser.newPage(),
+    address: `http://localhost:${port}`,
+    close: async () => {
+      await browser.close();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
