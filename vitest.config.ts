@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Every file loads contracts and knowledge; in one program they are loaded once. Nothing is
+    // replaced in modules here, and no test leaves anything behind.
+    isolate: false,
     projects: [
       {
         test: {

@@ -9,6 +9,7 @@ import { writePages } from '../reference/write-pages';
 import { checkRoutes } from './check-routes';
 import { groupReference } from './group-reference';
 import { slimGlobalData } from './slim-global-data';
+import { slimRoute } from './slim-route';
 
 interface ProductOptions extends Options {
   id: string;
@@ -41,6 +42,7 @@ export default async function productDocs(
         ...rest,
         actions: {
           ...actions,
+          addRoute: (route) => actions.addRoute(slimRoute(route)),
           setGlobalData: (data) => actions.setGlobalData(slimGlobalData(data)),
         },
       }),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/theme-common';
+import { cacheGroups } from './chunks';
 import { listUnusedParts } from './unused-parts';
 
 /** Libraries of which a production build calls one function; see stand-ins.ts. */
@@ -40,6 +41,7 @@ export default function leanClient({
         },
         // Hundreds of names of chunks would stand in the runtime beside hundreds of hashes.
         output: { chunkFilename: 'assets/js/[contenthash:8].js' },
+        optimization: { splitChunks: { cacheGroups } },
         module: {
           rules: [
             {

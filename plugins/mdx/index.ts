@@ -5,6 +5,7 @@ import { errors } from './errors';
 import { examples } from './examples';
 import { executions } from './executions';
 import { highlight } from './highlight';
+import { imports } from './imports';
 import { includedFiles } from './included-files';
 import { sandboxData } from './sandbox-data';
 import { templateExamples } from './template-examples';
@@ -27,6 +28,6 @@ export function toMdxPlugins(contract?: ContractName) {
       includedFiles,
       templateExamples,
     ],
-    rehypePlugins: [highlight],
+    rehypePlugins: [highlight, imports],
   };
 }

@@ -2,9 +2,17 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { fail, run, step } from './steps.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell is Chromium without windows: the same engine, and the tests take half the time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
-const APT_INSTALL = ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'];
+/** What Debian has; Ubuntu has neither as a package. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 /**
  * Finds a browser for the tests, or installs one.
@@ -15,15 +23,22 @@ export async function ensureBrowser() {
   const found = await findBrowser();
   if (found !== undefined) return found;
   await step('Installing Chromium', async () => {
-    if (await succeeds(APT_INSTALL)) return;
+    if (await installPackage()) return;
     await succeeds(['apt-get', 'update']);
-    if (await succeeds(APT_INSTALL)) return;
+    if (await installPackage()) return;
     await succeeds(['npx', 'playwright', 'install', 'chromium']);
   });
   return (
     (await findBrowser()) ??
     fail('The browser tests need Chromium: install it, or set CHROME_PATH to a Chromium or Chrome.')
   );
+}
+
+async function installPackage() {
+  for (const name of PACKAGES) {
+    if (await succeeds(['apt-get', 'install', '-y', '--no-install-recommends', name])) return true;
+  }
+  return false;
 }
 
 /** A program that is missing or refuses is no reason to stop: the next way is tried. */

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import {
@@ -12,6 +11,7 @@ import {
   readJson,
   visit,
 } from './aid';
+import { listViolations } from './axe';
 
 const CONTRACTS = '**/assets/sandbox/contracts.*.json';
 const PROGRAMS = /\/assets\/js\/(?!main|runtime).*\.js$/;
@@ -214,11 +214,7 @@ for (const place of AIDS) {
     if (place === FEEDBACK) await aid.getByLabel('No, and it should have').check();
     if (place.asks) await expect(aid.locator('table, figure').first()).toBeVisible();
     await expect(aid.getByRole('link', { name: 'sandbox' })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page })
-      .include(`section[aria-label="${title}"]`)
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await listViolations(page, `section[aria-label="${title}"]`)).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

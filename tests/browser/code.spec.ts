@@ -30,7 +30,8 @@ test.describe('code blocks', () => {
     const block = page.locator('figure', { has: page.locator('pre:visible') }).first();
     const code = block.locator('pre');
     const overflow = () => code.evaluate((pre) => pre.scrollWidth - pre.clientWidth);
-    expect(await overflow()).toBeGreaterThan(0);
+    // The width of the window can reach the page a moment after it is loaded.
+    await expect.poll(overflow).toBeGreaterThan(0);
     const wrap = block.getByRole('button', { name: 'Wrap' });
     await wrap.click();
     await expect(wrap).toHaveAttribute('aria-pressed', 'true');

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Locator } from '@playwright/test';
+import { listViolations } from './axe';
 import { measureOverflow, openConsole, openEditor, send } from './console-page';
 
 for (const width of [320, 360, 768, 1280, 1920]) {
@@ -52,10 +52,7 @@ test('axe finds nothing in an answer that offers calls', async ({ page }) => {
 });
 
 async function expectNoViolations(opened: Locator): Promise<void> {
-  const { violations } = await new AxeBuilder({ page: opened.page() })
-    .include('[data-console] > section')
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await listViolations(opened.page(), '[data-console] > section')).toEqual([]);
 }
 
 test('the keyboard alone opens a console, reaches all of it, sends and closes', async ({

@@ -6,8 +6,9 @@ export function findConsole(page: Page, operationId: string): Locator {
   return page.locator(`[data-console="${operationId}"] > section`);
 }
 
-/** Opens the console of a call by its button. */
+/** Opens the console of a call by its button, which the page must have heard of. */
 export async function openConsole(page: Page, operationId: string): Promise<Locator> {
+  await page.locator('html[data-has-hydrated=true]').waitFor();
   await page.locator(`[data-try="${operationId}"]`).click();
   const found = findConsole(page, operationId);
   await expect(found).toBeVisible();

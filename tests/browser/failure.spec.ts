@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { answerGone, collectDocuments, collectErrors, follow, open, PAGE_PROGRAMS } from './tab';
+import {
+  answerGone,
+  breakUntilNextDocument,
+  collectDocuments,
+  collectErrors,
+  follow,
+  open,
+  PAGE_PROGRAMS,
+} from './tab';
 
 test.describe('when a page does not load', () => {
   test('a page without its scripts stays readable, and its links work', async ({ page }) => {
@@ -14,7 +22,7 @@ test.describe('when a page does not load', () => {
   test('a page that fails to preload is loaded by the browser, once', async ({ page }) => {
     await open(page, '/gkb/');
     const documents = collectDocuments(page);
-    await page.route(PAGE_PROGRAMS, (route) => route.abort(), { times: 3 });
+    await breakUntilNextDocument(page, (route) => route.abort());
     await follow(page, 'Genja');
     await expect(page).toHaveURL(/\/genja\/$/);
     await expect(page.getByRole('heading', { name: 'Genja' }).first()).toBeVisible();
@@ -39,9 +47,8 @@ test.describe('an old tab after a new deploy', () => {
   test('opens the next page anew and goes on there without loading again', async ({ page }) => {
     await open(page, '/gkb/');
     const documents = collectDocuments(page);
-    await page.route(PAGE_PROGRAMS, answerGone);
     // The new document brings the new names with it: its own files are there.
-    page.on('framenavigated', () => void page.unroute(PAGE_PROGRAMS));
+    await breakUntilNextDocument(page, answerGone);
     await follow(page, 'Genja');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genja');
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect as shortExpect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readShareLink } from '../../src/components/Console/share-link';
 import { readContent } from '../content/pages';
+import { listViolations } from './axe';
 import { findConsole, openEditor } from './console-page';
 import { findExample, findExamples } from './example';
 
@@ -224,11 +224,7 @@ test('an answer and an editor are accessible and fit 320 pixels', async ({ page 
   await edit.click();
   await run.click();
   await expect(answer).toBeVisible();
-  const { violations } = await new AxeBuilder({ page })
-    .include('[data-example]')
-    .setLegacyMode(true)
-    .analyze();
-  expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
+  expect(await listViolations(page, '[data-example]')).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

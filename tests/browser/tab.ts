@@ -28,6 +28,18 @@ export function collectDocuments(page: Page): string[] {
   return documents;
 }
 
+/** Answers for the programs of pages until the browser asks for a document, which brings its own. */
+export async function breakUntilNextDocument(
+  page: Page,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
+  let broken = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) broken = false;
+  });
+  await page.route(PAGE_PROGRAMS, (route) => (broken ? answer(route) : route.continue()));
+}
+
 /** Opens a page, and waits until it reacts and nothing more is on its way. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route, { waitUntil: 'networkidle' });

@@ -1,33 +1,31 @@
-// Change: a grid of our own in place of Infima's columns; the page as Markdown. Upstream: theme-classic 3.10.2.
+// Change: a grid of our own in place of Infima's columns; the page as Markdown; what few pages show is
+// loaded there only (rare.tsx). Upstream: theme-classic 3.10.2.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
-import DocItemFooter from '@theme/DocItem/Footer';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
-import DocVersionBanner from '@theme/DocVersionBanner';
 import React from 'react';
 import type { ReactNode } from 'react';
 import MarkdownTwin from '@site/src/components/MarkdownTwin';
+import { Banners, Footer } from './rare';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({ children }: { children: ReactNode }): ReactNode {
-  const { frontMatter, metadata, toc } = useDoc();
+  const { frontMatter, toc } = useDoc();
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <div className={styles.page}>
       <div className={styles.content}>
-        <ContentVisibility metadata={metadata} />
-        <DocVersionBanner />
+        <Banners />
         <article>
           <DocBreadcrumbs />
           <DocVersionBadge />
           {hasContents && <DocItemTOCMobile />}
           <DocItemContent>{children}</DocItemContent>
-          <DocItemFooter />
+          <Footer />
           <MarkdownTwin />
         </article>
         <DocItemPaginator />

@@ -1,0 +1,31 @@
+const COMPONENTS = '@site/src/components';
+
+/** What pages may use without an import: the name, and the module that holds it. */
+export const parts: Record<string, string> = {
+  Admonition: '@theme/Admonition',
+  AnnotatedText: `${COMPONENTS}/AnnotatedText`,
+  CodeBlock: `${COMPONENTS}/CodeBlock`,
+  Endpoint: `${COMPONENTS}/Endpoint`,
+  Endpoints: `${COMPONENTS}/Endpoint/Endpoints`,
+  ErrorItem: `${COMPONENTS}/ErrorList/ErrorItem`,
+  ErrorList: `${COMPONENTS}/ErrorList`,
+  Executed: `${COMPONENTS}/Executed`,
+  Facts: `${COMPONENTS}/Facts`,
+  FeedbackPath: `${COMPONENTS}/FeedbackPath`,
+  Field: `${COMPONENTS}/Fields/Field`,
+  FieldTrimmer: `${COMPONENTS}/FieldTrimmer`,
+  Fields: `${COMPONENTS}/Fields`,
+  Inferred: `${COMPONENTS}/Notes/Inferred`,
+  Mark: `${COMPONENTS}/Mark`,
+  PhotoConstraints: `${COMPONENTS}/PhotoConstraints`,
+  PresentationLanguages: `${COMPONENTS}/PresentationLanguages`,
+  Relevance: `${COMPONENTS}/AnnotatedText/Relevance`,
+  Rule: `${COMPONENTS}/Notes/Rule`,
+  Run: `${COMPONENTS}/Run`,
+  SmallPrint: `${COMPONENTS}/Fields/SmallPrint`,
+  TabItem: '@theme/TabItem',
+  Tabs: '@theme/Tabs',
+  TemplateExample: `${COMPONENTS}/TemplateExample`,
+  Unknown: `${COMPONENTS}/Notes/Unknown`,
+  Values: `${COMPONENTS}/Fields/Values`,
+};

@@ -1,0 +1,27 @@
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import React, { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
+
+const ContentVisibility = lazy(() => import('@theme/ContentVisibility'));
+const DocItemFooter = lazy(() => import('@theme/DocItem/Footer'));
+const DocVersionBanner = lazy(() => import('@theme/DocVersionBanner'));
+
+/** What a page says of itself above its text when it is a draft, unlisted or of another version. */
+export function Banners(): ReactNode {
+  const { frontMatter, metadata } = useDoc();
+  const { banner } = useDocsVersion();
+  const isHidden = metadata.unlisted || frontMatter.unlisted || frontMatter.draft;
+  return (
+    <Suspense fallback={null}>
+      {isHidden && <ContentVisibility metadata={metadata} />}
+      {banner && <DocVersionBanner />}
+    </Suspense>
+  );
+}
+
+/** Tags, the link to the source and the last change, on a site that shows them. */
+export function Footer(): ReactNode {
+  const { editUrl, lastUpdatedAt, lastUpdatedBy, tags } = useDoc().metadata;
+  const isEmpty = tags.length === 0 && !editUrl && !lastUpdatedAt && !lastUpdatedBy;
+  return <Suspense fallback={null}>{!isEmpty && <DocItemFooter />}</Suspense>;
+}

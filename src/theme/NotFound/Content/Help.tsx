@@ -1,0 +1,58 @@
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import routes from '@generated/routes';
+import React from 'react';
+import type { ReactNode } from 'react';
+import { products } from '#products';
+import { findNearestPaths } from './nearest-paths';
+
+/** What stands at an address without a page: the nearest pages by name and the products. */
+export default function Help(): ReactNode {
+  const nearest = useNearestPaths();
+  return (
+    <main className="page">
+      <h1>Page not found</h1>
+      <p>There is nothing at this address. It may have moved, or it was mistyped.</p>
+      {nearest.length > 0 && (
+        <>
+          <h2>Did you mean</h2>
+          <ul>
+            {nearest.map((path) => (
+              <li key={path}>
+                <Link to={path}>{path}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h2>What is documented here</h2>
+      <ul>
+        {products.map(({ title, route, purpose }) => (
+          <li key={route}>
+            <Link to={`/${route}/`}>{title}</Link>: {purpose.toLowerCase()}
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+interface Route {
+  path?: string | readonly string[];
+  routes?: Route[];
+}
+
+/** Empty in the built HTML: the file is the same for every unknown address. */
+function useNearestPaths(): string[] {
+  const { pathname } = useLocation();
+  const isBrowser = useIsBrowser();
+  return isBrowser ? findNearestPaths(pathname, listPaths(routes)) : [];
+}
+
+/** The router has the address of every page; the last one of its routes catches all others. */
+function listPaths(list: Route[]): string[] {
+  return list
+    .flatMap(({ path, routes: inner }) => (inner ? listPaths(inner) : [String(path)]))
+    .filter((path) => path !== '*');
+}
