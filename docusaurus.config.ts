@@ -47,6 +47,7 @@ const footer: UserThemeConfig['footer'] = {
         { label: 'News', href: provider.news },
         { label: 'Contact', href: `mailto:${provider.contact}` },
         { label: 'Accessibility', to: '/accessibility/' },
+        { label: 'Licences', href: 'pathname:///licences.txt' },
       ],
     },
   ],
@@ -116,6 +117,7 @@ const config: Config = {
   ],
   plugins: [
     ...products.map(toDocsPlugin),
+    './plugins/licences/index.ts',
     './plugins/openapi-page/index.ts',
     './plugins/sandbox/index.ts',
     './plugins/lean-client/index.ts',

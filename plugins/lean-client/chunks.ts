@@ -7,11 +7,28 @@ const SEVERAL_PAGES = {
   minSize: 0,
 };
 
-/**
- * Parts that pages import, in two files: what the pages of a reference show, and what else guides
- * and examples show. Without these groups each page would bring its own copies.
- */
+/** Components that are drawn after a click only. */
+const DRAWN_LATER = [
+  'AidParts',
+  'Answer',
+  'Console',
+  'FeedbackPath',
+  'FieldTrimmer',
+  'JsonEditor',
+  'JsonView',
+  'PhotoConstraints',
+  'PresentationLanguages',
+].join('|');
+
+/** Which files readers download together. */
 export const cacheGroups = {
+  // Docusaurus joins the styles of all components into one file that every page loads. Those of the
+  // components above come with their program instead, so that pages pay for them when they are used.
+  styles: {
+    test: new RegExp(`^(?!.*[\\\\/]src[\\\\/]components[\\\\/](?:${DRAWN_LATER})[\\\\/])`),
+  },
+  // Parts that pages import, in two files: what the pages of a reference show, and what else guides
+  // and examples show. Without these groups each page would bring its own copies.
   reference: {
     ...SEVERAL_PAGES,
     name: 'reference',

@@ -6,7 +6,6 @@ import { slimContracts } from '#sandbox/slim-contracts';
 import type { Contracts } from '#sandbox/types';
 import { toAidData } from './aid-data';
 import type { AidData } from './aid-data';
-import { keepStylesApart } from './keep-styles-apart';
 import { loadConsoles } from './load-consoles';
 import type { Consoles } from './load-consoles';
 import { loadRecipes } from './load-recipes';
@@ -52,8 +51,7 @@ export default function sandbox({ siteDir }: LoadContext): Plugin<Content> {
         path.join(siteDir, `contract/${name}/openapi.yaml`),
         path.join(siteDir, `contract/${name}/examples/**/*`),
       ]),
-    configureWebpack: (_config, isServer) => ({
-      ...(!isServer && keepStylesApart()),
+    configureWebpack: () => ({
       module: {
         rules: [
           {

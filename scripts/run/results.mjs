@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * @typedef {{ passed: number, failures: string[], skipped: string[] }} Results
- * Each failure is the name of a test with its message, each skip a name with its reason.
+ * @typedef {{ passed: number, failures: string[], skipped: string[], unsteady?: string[] }} Results
+ * Each failure is the name of a test with its message, each skip a name with its reason. A test is
+ * unsteady when it fails at first and passes when it is run again.
  */
 
 /** Reads the report of Vitest. @returns {Results} */
@@ -38,15 +39,17 @@ export function readPlaywright(file) {
     .flatMap(listSpecs)
     .flatMap((spec) => spec.tests.map((test) => ({ title: toTitle(spec), test })));
   const withStatus = (...wanted) => outcomes.filter(({ test }) => wanted.includes(test.status));
+  const describe = ({ title, test }) => {
+    const messages = test.results.flatMap(({ errors }) => errors.map(({ message }) => message));
+    return `${title}\n${messages.join('\n')}`;
+  };
   return {
-    passed: withStatus('expected').length,
+    passed: withStatus('expected', 'flaky').length,
     failures: [
       ...report.errors.map(({ message }) => message),
-      ...withStatus('unexpected', 'flaky').map(({ title, test }) => {
-        const messages = test.results.flatMap(({ errors }) => errors.map(({ message }) => message));
-        return `${title}\n${messages.join('\n')}`;
-      }),
+      ...withStatus('unexpected').map(describe),
     ],
+    unsteady: withStatus('flaky').map(describe),
     skipped: withStatus('skipped').map(({ title, test }) => {
       const reason = test.annotations.find(({ type }) => type === 'skip')?.description;
       return `${title}: ${reason ?? 'no reason given'}`;

@@ -214,7 +214,7 @@ for (const place of AIDS) {
     if (place === FEEDBACK) await aid.getByLabel('No, and it should have').check();
     if (place.asks) await expect(aid.locator('table, figure').first()).toBeVisible();
     await expect(aid.getByRole('link', { name: 'sandbox' })).toBeVisible();
-    expect(await listViolations(page, `section[aria-label="${title}"]`)).toEqual([]);
+    expect(await listViolations(page, { within: `section[aria-label="${title}"]` })).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

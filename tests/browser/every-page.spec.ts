@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { listPages } from '../site/pages';
-import { listViolations } from './axe';
+import { bringAxe, listViolations } from './axe';
 import { measureOverflow } from './console-page';
 
 /** A window of 1280 px enlarged to 400 %, and the narrowest screen that the design names. */
@@ -13,6 +13,7 @@ const test = base.extend<object, { tab: Page }>({
   tab: [
     async ({ browser }, use, { project }) => {
       const tab = await browser.newPage({ baseURL: project.use.baseURL });
+      await bringAxe(tab);
       await use(tab);
       await tab.close();
     },

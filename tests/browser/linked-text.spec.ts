@@ -17,6 +17,9 @@ function findJson(page: Page): Locator {
 /** Opens the home page and analyses a text there. */
 async function analyze(page: Page, text = TEXT): Promise<void> {
   await page.goto('/');
+  // The browser selects the old text before it fills in the new one; a page that starts meanwhile
+  // loses the selection.
+  await page.locator('html[data-has-hydrated=true]').waitFor();
   await page.getByLabel('Your text').fill(text);
   await expect(page.getByText(/^Analysed in/)).toBeVisible({ timeout: 60_000 });
 }
@@ -216,4 +219,14 @@ test('an example that is run shows its analysis as a text too', async ({ page })
     .hover();
   await expectShown(page, '/tags/3');
   await expect(findLit(page)).toHaveText(['Munich']);
+});
+
+test('markup in a text stays text', async ({ page }) => {
+  const markup =
+    '<img src=x onerror="document.title=\'struck\'"><script>document.title="struck"</script>';
+  await analyze(page, `Emmanuel Macron is in Munich. ${markup}`);
+  await expect(findText(page)).toContainText('onerror=');
+  await expect(findJson(page)).toContainText('onerror=');
+  await expect(page.locator('main script, img[src="x"]')).toHaveCount(0);
+  expect(await page.title()).not.toBe('struck');
 });

@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { listOperations } from '#contract/list-operations';
 import { loadContract } from '#contract/load';
-import { listViolations } from './axe';
+import { COVERED, listViolations } from './axe';
 
 const WIDTHS = [360, 768, 1280, 1920];
 
@@ -201,7 +201,7 @@ test('at 360 px axe finds nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/openapi/#${DEEP}`);
   await expect(page.locator(`[id="${DEEP}"]`)).toHaveClass('target');
-  expect(await listViolations(page)).toEqual([]);
+  expect(await listViolations(page, { leaveOut: COVERED })).toEqual([]);
 });
 
 test('axe finds nothing in a call whose folds are all open', async ({ page }) => {
@@ -209,7 +209,7 @@ test('axe finds nothing in a call whose folds are all open', async ({ page }) =>
   await page.evaluate(() =>
     document.querySelectorAll('details').forEach((fold) => (fold.open = true)),
   );
-  expect(await listViolations(page, '#recommendPhotos')).toEqual([]);
+  expect(await listViolations(page, { within: '#recommendPhotos' })).toEqual([]);
 });
 
 test('headings follow each other without gaps', async ({ page }) => {

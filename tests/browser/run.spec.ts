@@ -224,7 +224,7 @@ test('an answer and an editor are accessible and fit 320 pixels', async ({ page 
   await edit.click();
   await run.click();
   await expect(answer).toBeVisible();
-  expect(await listViolations(page, '[data-example]')).toEqual([]);
+  expect(await listViolations(page, { within: '[data-example]' })).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -44,7 +44,7 @@ test('the box is a combobox that screen readers know', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   const id = await box.getAttribute('aria-activedescendant');
   await expect(page.locator(`[id="${id}"]`)).toHaveAttribute('aria-selected', 'true');
-  expect(await listViolations(page, 'nav.navbar')).toEqual([]);
+  expect(await listViolations(page, { within: 'nav.navbar' })).toEqual([]);
 });
 
 test('arrows, Home, End and Enter choose a hit, Escape closes the list and empties the box', async ({

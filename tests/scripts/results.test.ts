@@ -39,7 +39,7 @@ test('readVitest() counts a preparation that fails, although its tests are only 
 });
 
 describe('readPlaywright()', () => {
-  it('names failures and skips, in suites of any depth', () => {
+  it('names failures, skips and what passes only when run again, in suites of any depth', () => {
     const toSpec = (title: string, test: object) => ({ file: 'a.spec.ts', title, tests: [test] });
     const report = write({
       errors: [],
@@ -50,6 +50,10 @@ describe('readPlaywright()', () => {
             {
               specs: [
                 toSpec('two', { status: 'unexpected', results: [{ errors: [{ message: 'no' }] }] }),
+                toSpec('unsteady', {
+                  status: 'flaky',
+                  results: [{ errors: [{ message: 'late' }] }, { errors: [] }],
+                }),
                 toSpec('three', {
                   status: 'skipped',
                   annotations: [{ type: 'skip', description: 'no server' }],
@@ -61,8 +65,9 @@ describe('readPlaywright()', () => {
       ],
     });
     expect(readPlaywright(report)).toEqual({
-      passed: 1,
+      passed: 2,
       failures: ['a.spec.ts: two\nno'],
+      unsteady: ['a.spec.ts: unsteady\nlate'],
       skipped: ['a.spec.ts: three: no server'],
     });
   });
