@@ -25,7 +25,7 @@ export function createStaticServer(folder: string): Server {
       if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
     },
   });
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     headers.forEach(([name, value]) => response.setHeader(name, value));
     const location = findCanonical(folder, request.url ?? '/');
     if (location !== undefined) {
@@ -34,7 +34,15 @@ export function createStaticServer(folder: string): Server {
     }
     serveFile(request, response, () => void answerNotFound(notFound, request, response));
   });
+  server.keepAliveTimeout = KEEP_ALIVE;
+  return server;
 }
+
+/**
+ * Milliseconds, as nginx has it. After Node's own 5 seconds a connection may be closed just when a
+ * reader asks again.
+ */
+const KEEP_ALIVE = 75_000;
 
 /** The address that is meant, when the one asked for is not in its final form. */
 function findCanonical(folder: string, url: string): string | undefined {

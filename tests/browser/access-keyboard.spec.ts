@@ -71,9 +71,11 @@ test('the buttons of code work by keyboard, and long lines scroll by arrows', as
 test('after a page change the keyboard starts again at the skip link', async ({ page }) => {
   await open(page, '/api_media2/');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-  await sidebar.getByRole('link', { name: 'Quick start' }).press('Enter');
+  const link = sidebar.getByRole('link', { name: 'Quick start' });
+  await link.press('Enter');
   await expect(page).toHaveURL(/\/quick\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+  await expect(link).not.toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });
