@@ -22,9 +22,12 @@ const COUNTS = [1000, 4000];
 const FOLDER = path.resolve('.docusaurus/growth');
 const PROGRAM = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const SHARED = [
-  ...['contract', 'deploy', 'plugins', 'samples', 'sandbox', 'src', 'static'],
+  ...['contract', 'deploy', 'plugins', 'samples', 'sandbox', 'static'],
   ...['docusaurus.config.ts', 'products.ts', 'provider.ts'],
+  ...['src/components', 'src/client', 'src/css', 'src/sandbox', 'src/search', 'src/theme'],
 ];
+/** The bundler knows pages by their place, so a link to them is not enough. */
+const COPIED = ['content', 'src/pages'];
 /** The pages of this product are repeated: guides of usual length with code and tables. */
 const PRODUCT = 'genja';
 const SIDEBAR = `import sidebars from './sidebar-of-the-site';
@@ -56,9 +59,11 @@ function main(): void {
 /** Lays out a copy of the site with as many pages, nothing built before. */
 function prepare(count: number): void {
   rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
+  mkdirSync(path.join(FOLDER, 'src'), { recursive: true });
   SHARED.forEach((name) => symlinkSync(path.resolve(name), path.join(FOLDER, name)));
-  cpSync(path.resolve('content'), path.join(FOLDER, 'content'), { recursive: true });
+  COPIED.forEach((name) =>
+    cpSync(path.resolve(name), path.join(FOLDER, name), { recursive: true }),
+  );
   const missing = count - listPages().length;
   if (missing <= 0) return;
   const product = path.join(FOLDER, 'content', PRODUCT);
