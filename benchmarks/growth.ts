@@ -15,12 +15,13 @@ import {
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { listPages } from '../tests/site/pages';
+import { PROGRAM } from '../tests/support/build-fixture';
+import { toMedian } from './report';
 
 /** Besides the pages of the site as it is. */
 const COUNTS = [1000, 4000];
 
 const FOLDER = path.resolve('.docusaurus/growth');
-const PROGRAM = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const SHARED = [
   ...['contract', 'deploy', 'plugins', 'samples', 'sandbox', 'static'],
   ...['docusaurus.config.ts', 'products.ts', 'provider.ts'],
@@ -91,7 +92,7 @@ function measure(): Growth {
     pages: pages.length,
     buildSeconds,
     mainBytes: weighAll(path.join(build, 'assets/js'), /^main\..*\.js$/),
-    medianPageBytes: pages.sort((a, b) => a - b)[Math.floor(pages.length / 2)] ?? NaN,
+    medianPageBytes: toMedian(pages),
     indexBytes: weighAll(path.join(build, 'assets/search'), /\.json$/),
   };
 }

@@ -12,7 +12,7 @@ describe('listLibraries()', () => {
     const files = [
       `${MODULES}/react/index.js`,
       `${MODULES}/react/jsx-runtime.js`,
-      '/work/a.ts',
+      '/site/src/a.ts',
       '',
     ];
     const [react, ...others] = listLibraries(files);

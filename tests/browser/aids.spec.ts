@@ -12,6 +12,7 @@ import {
   visit,
 } from './aid';
 import { listViolations } from './axe';
+import { measureOverflow } from './console-page';
 
 const CONTRACTS = '**/assets/sandbox/contracts.*.json';
 const PROGRAMS = /\/assets\/js\/(?!main|runtime).*\.js$/;
@@ -215,10 +216,7 @@ for (const place of AIDS) {
     if (place.asks) await expect(aid.locator('table, figure').first()).toBeVisible();
     await expect(aid.getByRole('link', { name: 'sandbox' })).toBeVisible();
     expect(await listViolations(page, { within: `section[aria-label="${title}"]` })).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await measureOverflow(page)).toBe(0);
     expect(complaints).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { listViolations } from './axe';
+import { measureOverflow } from './console-page';
 
 const TEXT = '🎸 Emmanuel Macron opened a show in Munich on 3 May 2024. It was excellent.';
 
@@ -201,10 +202,7 @@ for (const width of [1280, 320]) {
       .focus();
     await expectShown(page, '/entities/1');
     expect(await listViolations(page)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await measureOverflow(page)).toBe(0);
   });
 }
 

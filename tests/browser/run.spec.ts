@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readShareLink } from '../../src/components/Console/share-link';
 import { readContent } from '../content/pages';
 import { listViolations } from './axe';
-import { findConsole, openEditor } from './console-page';
+import { findConsole, measureOverflow, openEditor } from './console-page';
 import { findExample, findExamples } from './example';
 
 /** The first analysis of a page loads an engine of 1 MB, and machines of tests are shared. */
@@ -225,10 +225,7 @@ test('an answer and an editor are accessible and fit 320 pixels', async ({ page 
   await run.click();
   await expect(answer).toBeVisible();
   expect(await listViolations(page, { within: '[data-example]' })).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  expect(await measureOverflow(page)).toBe(0);
 });
 
 test('without scripts there are no buttons that do nothing', async ({ browser, baseURL }) => {

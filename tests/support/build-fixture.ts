@@ -3,7 +3,8 @@ import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-const PROGRAM = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
+/** The program that builds sites. */
+export const PROGRAM = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 /** What a fixture shares with the real site; its own are the pages and the configuration. */
 const SHARED = ['contract', 'plugins', 'src', 'static'];
