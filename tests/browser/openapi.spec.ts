@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { listOperations } from '#contract/list-operations';
 import { loadContract } from '#contract/load';
 import { COVERED, listViolations } from './axe';
+import { measureOverflow } from './console-page';
 
 const WIDTHS = [360, 768, 1280, 1920];
 
@@ -187,10 +188,7 @@ for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/openapi/#${DEEP}`);
     await expect(page.locator(`[id="${DEEP}"]`)).toHaveClass('target');
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await measureOverflow(page)).toBe(0);
   });
 }
 
