@@ -121,6 +121,7 @@ const config: Config = {
     './plugins/openapi-page/index.ts',
     './plugins/sandbox/index.ts',
     './plugins/lean-client/index.ts',
+    './plugins/page-programs/index.ts',
     './plugins/local-search/index.ts',
     ['@docusaurus/plugin-content-pages', pages],
     './plugins/downloads/index.ts',

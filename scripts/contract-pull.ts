@@ -1,56 +1,11 @@
-import { parseArgs } from 'node:util';
-import { contractNames } from '#contract/names';
-import type { ContractName } from '#contract/names';
-import { suggest } from '#contract/suggest';
 import { pull } from './contract-pull/pull';
-import type { PullOptions } from './contract-pull/pull';
+import { readOptions } from './contract-pull/read-options';
 import { toLine } from './contract-pull/render-changes';
-
-const USAGE =
-  'Usage: npm run contract:pull -- <address or file> [--as media-v2] [--write] [--timeout seconds]';
 
 /** `npm run contract:pull`: compares a published API description with ours, or takes it over. */
 async function main(): Promise<void> {
   const lines = await pull(readOptions(process.argv.slice(2)));
   console.log(lines.join('\n'));
-}
-
-function readOptions(args: string[]): PullOptions {
-  const { values, positionals } = parse(args);
-  const [source, ...others] = positionals;
-  if (source === undefined || others.length > 0) {
-    throw new Error(`One address or file is needed, ${positionals.length} were given. ${USAGE}`);
-  }
-  const seconds = Number(values.timeout ?? 30);
-  if (!(seconds > 0)) throw new Error(`--timeout "${values.timeout}" is no number. ${USAGE}`);
-  return {
-    source,
-    name: toName(values.as ?? 'media-v2'),
-    write: values.write,
-    timeout: seconds * 1000,
-  };
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        as: { type: 'string' },
-        write: { type: 'boolean' },
-        timeout: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    throw new Error(`${(error as Error).message} ${USAGE}`, { cause: error });
-  }
-}
-
-function toName(name: string): ContractName {
-  const known = contractNames.find((candidate) => candidate === name);
-  if (known) return known;
-  throw new Error(`--as "${name}" is no contract. ${suggest(name, [...contractNames])}`);
 }
 
 main().catch((error: Error) => {

@@ -35,6 +35,14 @@ export const cacheGroups = {
     test: /[\\/](src[\\/]components[\\/](CodeBlock|Endpoint|ErrorList|Facts|Fields|FromSandbox|MarkdownTwin|Notes|OwnKey|TableScroll)[\\/]|provider\.ts$)/,
     priority: 32,
   },
+  // What stands around the text of every page, which otherwise comes in six files.
+  frame: {
+    ...SEVERAL_PAGES,
+    name: 'frame',
+    minChunks: 1,
+    test: /[\\/](theme[\\/](?!NotFound|Search)|plugin-content-docs[\\/]|theme-common[\\/])/,
+    priority: 30,
+  },
   guides: {
     ...SEVERAL_PAGES,
     name: 'guides',

@@ -1,3 +1,4 @@
+import { createSlugger } from '@docusaurus/utils';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
 import { products } from '#products';
@@ -79,6 +80,7 @@ async function addSearchPage(
   const contents = indexes
     .filter(({ versionPath }) => versionPath === baseUrl)
     .map(({ product, pages }) => ({
+      id: createSlugger().slug(product.title),
       title: product.title,
       pages: pages.map(({ names }) => [names.u, names.t]),
     }));

@@ -35,7 +35,7 @@ export default function markdownTwins({ siteConfig, baseUrl }: LoadContext): Plu
       );
       await writeFiles(outDir, [
         ...texts,
-        ['llms.txt', printLlmsTxt(twins.filter(isCurrent), site)],
+        ...printLlmsTxt(twins.filter(isCurrent), site),
         ['robots.txt', printRobotsTxt(site)],
       ]);
     },

@@ -10,44 +10,83 @@ const LONGEST = 50_000;
 /**
  * The list of all pages for readers that are not browsers: https://llmstxt.org
  *
- * @throws when it grows too long to be read in one go
+ * @returns text of each file, by its path in the site: `llms.txt`, and once that grows too long to
+ * be read in one go, beside it one or more for each product
  */
-export function printLlmsTxt(twins: TwinPage[], site: string): string {
-  const text = [
-    `# ${provider.name} API docs`,
-    `> Documentation of the text-analysis APIs of ${provider.name}: tag articles, recommend photos and articles, analyse any text, write texts from data.`,
-    'Every page is also a Markdown file: add `index.md` to its address. To build a request, read the JSON index of the API: it has every call, field, value, rule and example.',
-    `- Media API v2: ${provider.hosts.mediaApi}, key in the header \`${provider.key.header}\`\n- General API: ${provider.hosts.generalApi}, key in the header \`Authorization: user_key ${provider.key.placeholder}\``,
-    printSection('For programs', listFiles(site)),
-    ...products.flatMap((product) => {
-      const own = twins.filter(({ route }) => isOf(product, route));
-      const guides = own.filter(({ route }) => !isReference(route));
-      const reference = own.filter(({ route }) => isReference(route));
-      const title = product.deprecated ? `${product.title} (deprecated)` : product.title;
-      return [
-        printSection(title, guides.map(toEntry)),
-        ...(reference.length > 0
-          ? [printSection(`${title}: reference and examples`, reference.map(toShortEntry))]
-          : []),
-      ];
-    }),
-    printSection('Optional', twins.filter(isOfNoProduct).map(toEntry)),
-  ].join('\n\n');
-  if (text.length > LONGEST) {
-    throw new Error(
-      `llms.txt has ${text.length} characters, and ${LONGEST} are allowed. Shorten descriptions ` +
-        'of pages, or leave out pages in plugins/markdown-twins/llms-txt.ts.',
-    );
-  }
-  return `${text}\n`;
+export function printLlmsTxt(twins: TwinPage[], site: string): Map<string, string> {
+  const lists = products.map((product) => listPages(product, twins, site));
+  const text = printMain(lists.flatMap(({ sections }) => sections));
+  if (text.length <= LONGEST) return new Map([['llms.txt', text]]);
+  const others = lists.map(({ product, sections }) => printProduct(product, sections));
+  return new Map([
+    ['llms.txt', printMain([['Lists of pages', others.map(({ entry }) => entry)]])],
+    ...others.flatMap(({ files }) => files),
+  ]);
 
-  function toEntry(twin: TwinPage): string {
-    return `${toShortEntry(twin)}: ${twin.description}`;
+  function printMain(sections: Section[]): string {
+    const blocks = [
+      `# ${provider.name} API docs`,
+      `> Documentation of the text-analysis APIs of ${provider.name}: tag articles, recommend photos and articles, analyse any text, write texts from data.`,
+      'Every page is also a Markdown file: add `index.md` to its address. To build a request, read the JSON index of the API: it has every call, field, value, rule and example.',
+      `- Media API v2: ${provider.hosts.mediaApi}, key in the header \`${provider.key.header}\`\n- General API: ${provider.hosts.generalApi}, key in the header \`Authorization: user_key ${provider.key.placeholder}\``,
+      printSection('For programs', listFiles(site)),
+      ...sections.map(([title, entries]) => printSection(title, entries)),
+      printSection(
+        'Optional',
+        twins.filter(isOfNoProduct).map((twin) => toEntry(twin, site)),
+      ),
+    ];
+    return `${blocks.join('\n\n')}\n`;
   }
 
-  function toShortEntry({ route, title }: TwinPage): string {
-    return `- [${title}](${site}${route}index.md)`;
+  function printProduct({ title, route }: Product, sections: Section[]) {
+    const toName = (index: number): string =>
+      `${route}/llms${index === 0 ? '' : `-${index + 1}`}.txt`;
+    const pieces = divide(sections.flatMap(([, entries]) => entries));
+    const files = pieces.map((entries, index): [string, string] => {
+      const next = index + 1 < pieces.length ? [`- [More](${site}/${toName(index + 1)})`] : [];
+      return [toName(index), `# ${title}\n\n${[...entries, ...next].join('\n')}\n`];
+    });
+    return { entry: `- [${title}](${site}/${toName(0)}): all pages`, files };
   }
+}
+
+type Section = [title: string, entries: string[]];
+
+function listPages(product: Product, twins: TwinPage[], site: string) {
+  const own = twins.filter(({ route }) => isOf(product, route));
+  const guides = own.filter(({ route }) => !isReference(route));
+  const reference = own.filter(({ route }) => isReference(route));
+  const title = product.deprecated ? `${product.title} (deprecated)` : product.title;
+  const sections: Section[] = [[title, guides.map((twin) => toEntry(twin, site))]];
+  if (reference.length > 0) {
+    const entries = reference.map((twin) => toShortEntry(twin, site));
+    sections.push([`${title}: reference and examples`, entries]);
+  }
+  return { product, sections };
+}
+
+/** Entries in groups that leave room for a title and a link. */
+function divide(entries: string[]): string[][] {
+  const groups: string[][] = [[]];
+  let length = 0;
+  for (const entry of entries) {
+    if (length + entry.length > LONGEST - 1000) {
+      groups.push([]);
+      length = 0;
+    }
+    groups.at(-1)?.push(entry);
+    length += entry.length + 1;
+  }
+  return groups;
+}
+
+function toEntry(twin: TwinPage, site: string): string {
+  return `${toShortEntry(twin, site)}: ${twin.description}`;
+}
+
+function toShortEntry({ route, title }: TwinPage, site: string): string {
+  return `- [${title}](${site}${route}index.md)`;
 }
 
 function printSection(title: string, entries: string[]): string {

@@ -15,7 +15,7 @@ const toLongest = (depth: number) => (depth === 2 ? 5_000 : 800);
 
 /**
  * Divides a page that is too long by its sections: what is long becomes a file, what is short stays
- * with the introduction.
+ * with the introduction. A section that is too long for one file has several.
  *
  * @param measure the length of blocks when they are printed
  */
@@ -37,16 +37,58 @@ export function splitPage(
       if (section.some((block) => isAddressed(block, depth + 1))) {
         return [heading, ...shorten(section, depth + 1)];
       }
-      return [heading, toReference(addPart(heading, section))];
+      const { file } = addPart(heading, section);
+      return [heading, toReference(`#${heading.data?.id}`, file)];
     });
   }
 
   function addPart(heading: Heading, content: RootContent[]): Part {
     const id = heading.data?.id ?? '';
-    const part = { file: `${id}.md`, heading, content: raise(content, heading.depth - 1) };
-    parts.push(part);
-    return part;
+    const pieces = cut(raise(content, heading.depth - 1), longest, measure);
+    const files = pieces.map((_, index) => `${id}${index === 0 ? '' : `-${index + 1}`}.md`);
+    const own = pieces.map((piece, index): Part => {
+      const next = files[index + 1];
+      return {
+        file: files[index] ?? '',
+        // The address of the section is that of its first file.
+        heading: index === 0 ? heading : { ...heading, data: {} },
+        content: next === undefined ? piece : [...piece, toReference(next, next)],
+      };
+    });
+    parts.push(...own);
+    return own[0]!;
   }
+}
+
+/** Blocks in groups that are short enough each; a long list is divided between its items. */
+function cut(
+  blocks: RootContent[],
+  longest: number,
+  measure: (blocks: RootContent[]) => number,
+): RootContent[][] {
+  if (measure(blocks) <= longest) return [blocks];
+  const small = blocks.flatMap((block): RootContent[] =>
+    block.type === 'list'
+      ? block.children.map((item) => ({ ...block, children: [item] }))
+      : [block],
+  );
+  let length = 0;
+  const groups = small.reduce<RootContent[][]>((all, block) => {
+    // An empty line stands between blocks.
+    const own = measure([block]) + 1;
+    const isFull = length + own > longest;
+    length = isFull ? own : length + own;
+    return isFull ? [...all, [block]] : [...all.slice(0, -1), [...(all.at(-1) ?? []), block]];
+  }, []);
+  return groups.map(joinLists);
+}
+
+function joinLists(blocks: RootContent[]): RootContent[] {
+  return blocks.reduce<RootContent[]>((joined, block) => {
+    const last = joined.at(-1);
+    if (block.type !== 'list' || last?.type !== 'list') return [...joined, block];
+    return [...joined.slice(0, -1), { ...last, children: [...last.children, ...block.children] }];
+  }, []);
 }
 
 /** The heading of a part is the title of its file, so those below it rise with it. */
@@ -62,14 +104,9 @@ function isAddressed(block: RootContent, depth: number): boolean {
   return block.type === 'heading' && block.depth === depth && Boolean(block.data?.id);
 }
 
-function toReference(part: Part): RootContent {
-  const value = `Continue with ${part.file}`;
-  return {
-    type: 'paragraph',
-    children: [
-      { type: 'link', url: `#${part.heading?.data?.id}`, children: [{ type: 'text', value }] },
-    ],
-  };
+function toReference(url: string, file: string): RootContent {
+  const text = { type: 'text' as const, value: `Continue with ${file}` };
+  return { type: 'paragraph', children: [{ type: 'link', url, children: [text] }] };
 }
 
 interface Section {

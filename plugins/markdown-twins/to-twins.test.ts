@@ -104,9 +104,9 @@ describe('the twin of a page', () => {
 });
 
 describe('a page that is too long', () => {
-  const words = '<p>word</p>'.repeat(8100);
+  const words = '<p>word</p>'.repeat(7900);
   const { files } = toTwin(
-    `<p>Start.</p><h2 id=one>One</h2><h3 id=call>Call</h3><p>x</p>${words}` +
+    `<p>${'Start. '.repeat(100)}</p><h2 id=one>One</h2><h3 id=call>Call</h3><p>x</p>${words}` +
       `<h2 id=short>Short</h2><p>End, after <a href=#call>the call</a>.</p>`,
   );
 
@@ -123,8 +123,26 @@ describe('a page that is too long', () => {
     expect(Math.max(...lengths)).toBeLessThan(LONGEST);
   });
 
-  it('is refused when one section alone is too long', () => {
-    expect(() => toTwin(`<h2 id=one>One</h2>${words}${words}`)).toThrow(
+  it('has several files for a section that is too long for one', () => {
+    const long = toTwin(`<h2 id=one>One</h2>${words}${words}`).files;
+    expect([...long.keys()]).toEqual(['index.md', 'one.md', 'one-2.md']);
+    expect([...long.values()].filter((text) => text.length > LONGEST)).toEqual([]);
+    expect(long.get('index.md')).toContain(`[Continue with one.md](${SITE}/guide/one.md#one)`);
+    expect(long.get('one.md')).toContain(`[Continue with one-2.md](${SITE}/guide/one-2.md)`);
+    const all = [...long.values()].join('').match(/^word$/gm);
+    expect(all).toHaveLength(2 * 7900);
+  });
+
+  it('divides a long list between its items', () => {
+    const items = Array.from({ length: 3000 }, (_, at) => `<li>Page number ${at}</li>`).join('');
+    const long = toTwin(`<h2 id=all>All</h2><ul>${items}</ul>`).files;
+    expect([...long.keys()]).toEqual(['index.md', 'all.md', 'all-2.md']);
+    const listed = [...long.values()].join('\n').match(/^- Page number \d+$/gm);
+    expect(new Set(listed).size).toBe(3000);
+  });
+
+  it('is refused when a block alone is too long', () => {
+    expect(() => toTwin(`<h2 id=one>One</h2><p>${'word '.repeat(11_000)}</p>`)).toThrow(
       /The Markdown of \/guide\/one\.md has \d+ characters, and 50000 are allowed/,
     );
   });

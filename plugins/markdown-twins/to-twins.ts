@@ -68,14 +68,14 @@ function toAddresses(parts: Part[]): Map<string, string> {
   );
 }
 
-/** @throws when a section alone is too long for a file */
+/** @throws when a block alone is too long for a file */
 function printPart(draft: Draft, part: Part, index: TwinIndex): string {
   const from = { route: draft.route, file: part.file };
   const text = print([...toHead(draft, part, index.site), ...part.content], from, index);
   if (text.length > LONGEST) {
     throw new Error(
       `The Markdown of ${draft.route}${part.file} has ${text.length} characters, and ${LONGEST} ` +
-        'are allowed. Divide the section by headings.',
+        'are allowed. Divide its longest block, or the section by headings.',
     );
   }
   return text;

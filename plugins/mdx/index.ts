@@ -7,6 +7,7 @@ import { executions } from './executions';
 import { highlight } from './highlight';
 import { imports } from './imports';
 import { includedFiles } from './included-files';
+import { later } from './later';
 import { sandboxData } from './sandbox-data';
 import { templateExamples } from './template-examples';
 
@@ -28,6 +29,6 @@ export function toMdxPlugins(contract?: ContractName) {
       includedFiles,
       templateExamples,
     ],
-    rehypePlugins: [highlight, imports],
+    rehypePlugins: [highlight, later, imports],
   };
 }

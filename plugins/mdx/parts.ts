@@ -16,6 +16,7 @@ export const parts: Record<string, string> = {
   FieldTrimmer: `${COMPONENTS}/FieldTrimmer`,
   Fields: `${COMPONENTS}/Fields`,
   Inferred: `${COMPONENTS}/Notes/Inferred`,
+  Later: `${COMPONENTS}/Later`,
   Mark: `${COMPONENTS}/Mark`,
   PhotoConstraints: `${COMPONENTS}/PhotoConstraints`,
   PresentationLanguages: `${COMPONENTS}/PresentationLanguages`,

@@ -1,3 +1,4 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 
 interface Loader {
@@ -9,11 +10,13 @@ interface Loader {
  * Loads pages when a reader reaches for a link (hover, touch), not for every link that is seen:
  * the links of the bar and the sidebar alone would cost 40 KB on each page.
  *
- * The loader is frozen, so it is replaced; this runs before the first link looks for it.
+ * The loader is frozen, so it is replaced; this runs before the first link looks for it. Nor need the
+ * browser watch which links are seen: each link would start that anew on every page.
  */
 const loadOnIntent: ClientModule = {
   onRouteUpdate({ previousLocation }) {
     if (previousLocation !== null) return;
+    ExecutionEnvironment.canUseIntersectionObserver = false;
     const global = window as unknown as { docusaurus: Loader };
     const { preload } = global.docusaurus;
     global.docusaurus = {

@@ -1,13 +1,16 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { connect } from './connect';
 import { createSession } from './create-session';
-import type { Scope, SessionState } from './create-session';
+import type { Scope, Session, SessionState } from './create-session';
 
-/** Searches while a text changes. */
+/**
+ * Searches while a text changes. Whoever hears of a text before it is drawn may ask for it at once:
+ * the worker then answers while the page draws the letter.
+ */
 export function useSearch(
   { versionPath, context, withOthers }: Scope,
   text: string,
-): SessionState & { retry: () => void } {
+): SessionState & Pick<Session, 'ask'> & { retry: () => void } {
   const session = useMemo(
     () => createSession(connect, { versionPath, context, withOthers }),
     [versionPath, context, withOthers],
@@ -15,5 +18,5 @@ export function useSearch(
   const state = useSyncExternalStore(session.subscribe, session.read, session.read);
   useEffect(() => void session.load(), [session]);
   useEffect(() => void session.ask(text), [session, text]);
-  return { ...state, retry: () => void session.load() };
+  return { ...state, ask: session.ask, retry: () => void session.load() };
 }

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page, Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { openConsole, openEditor, send } from './console-page';
+import { answerGone, breakUntilNextDocument, open } from './tab';
 
 /** The console when opened, gzip, without the sandbox and its engine (issue 7). */
 const MOST_BYTES = 60_000;
@@ -65,6 +66,19 @@ test('a console that does not load can be asked for again', async ({ page }) => 
   await page.unroute('**/assets/js/*.js');
   await place.getByRole('button', { name: 'Retry' }).click();
   await expect(place.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+});
+
+test('after a new deploy a console that is gone comes when the page is loaded anew', async ({
+  page,
+}) => {
+  await open(page, '/openapi/');
+  await breakUntilNextDocument(page, answerGone);
+  await page.locator('[data-try="analyze"]').click();
+  const alert = page.locator('[data-console="analyze"]').getByRole('alert');
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await alert.getByRole('button', { name: 'Reload the page' }).click();
+  await page.waitForLoadState('networkidle');
+  await openConsole(page, 'analyze');
 });
 
 test('a sandbox that does not load is told so, and what was typed stays', async ({ page }) => {

@@ -21,6 +21,46 @@ test.describe('loading', () => {
     await expect.poll(() => scripts.length).toBeGreaterThan(before);
   });
 
+  test('paints the page before it asks for the first program', async ({ page }) => {
+    const scripts = collectScripts(page);
+    await page.addInitScript(() => {
+      window.requestAnimationFrame = (draw) => {
+        document.addEventListener('draw', () => draw(performance.now()), { once: true });
+        return 1;
+      };
+    });
+    await page.goto('/api_media2/guide/tagging/', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(scripts).toEqual([]);
+    await page.evaluate(() => document.dispatchEvent(new Event('draw')));
+    await expect.poll(() => scripts.some((file) => file.includes('/main.'))).toBe(true);
+  });
+
+  test('a page in the background, which is not painted, does not wait', async ({ page }) => {
+    const scripts = collectScripts(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { value: true });
+      window.requestAnimationFrame = () => 1;
+    });
+    await page.goto('/api_media2/guide/tagging/');
+    await expect.poll(() => scripts.some((file) => file.includes('/main.'))).toBe(true);
+  });
+
+  test('a page names all programs that it needs', async ({ page }) => {
+    const scripts = collectScripts(page);
+    for (const route of ['/', '/api_media2/guide/tagging/', '/openapi/', '/search/']) {
+      await page.goto(route, { waitUntil: 'networkidle' });
+      const named = await page.locator('script[data-files]').getAttribute('data-files');
+      const main = scripts.slice(0, scripts.findIndex((file) => file.includes('/main.')) + 1);
+      expect(named?.split(' ').sort(), route).toEqual([...main].sort());
+      expect(
+        scripts.slice(main.length).filter((file) => named?.includes(file)),
+        route,
+      ).toEqual([]);
+      scripts.length = 0;
+    }
+  });
+
   test('asks no other host for anything', async ({ page }) => {
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 import { findBox, findOptions } from './search-box';
+import { answerGone, breakUntilNextDocument, open } from './tab';
 
 const NAMES = '**/assets/search/api_media2-names.*.json';
 const TEXTS = '**/assets/search/api_media2-texts.*.json';
@@ -97,6 +98,18 @@ test('when the program of the search does not load, Retry loads it', async ({ pa
   await page.unroute(programs);
   await page.getByRole('button', { name: 'Retry' }).click();
   await findBox(page).fill('likePhotoId ');
+  await expectHits(page);
+});
+
+test('after a new deploy a search that is gone comes when the page is loaded anew', async ({
+  page,
+}) => {
+  await open(page, '/api_media2/');
+  await breakUntilNextDocument(page, answerGone);
+  await findBox(page).fill('likePhotoId');
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await page.waitForLoadState('networkidle');
+  await findBox(page).fill('likePhotoId');
   await expectHits(page);
 });
 

@@ -11,6 +11,7 @@ import { toContent, toDocument, toReference } from '#contract/fixtures';
 import { loadContract } from '#contract/load';
 import type { OpenApiDocument } from '#contract/openapi';
 import { pull } from '../../scripts/contract-pull/pull';
+import { readOptions } from '../../scripts/contract-pull/read-options';
 
 const CONTRACT = 'contract/media-v2/openapi.yaml';
 const VERSIONS = 'contract/media-v2/versions';
@@ -469,19 +470,33 @@ describe('scripts/contract-pull.ts', () => {
     expect(await readdir(path.join(root, VERSIONS))).toEqual(['1.0.0.yaml']);
   });
 
-  it.each([
-    ['a page for people', () => [publish('<html></html>', 'text/html'), '--write'], /HTML/],
-    ['no argument', () => [], /Usage: npm run contract:pull/],
-    ['two addresses', () => ['a', 'b'], /2 were given\. Usage/],
-    ['an unknown option', () => ['a', '--force'], /--force.*Usage/],
-    ['an unknown contract', () => ['a', '--as', 'media-v3'], /Did you mean "media-v2"\?/],
-    ['a time-out that is no number', () => ['a', '--timeout', 'soon'], /--timeout "soon"/],
-  ])('ends with 1 and one line for %s', async (_, toArgs, want) => {
+  it('ends with 1 and one line when something is wrong, and changes nothing', async () => {
     const before = await readContract();
-    const { code, output, errors } = await run(...toArgs());
+    const page = publish('<html></html>', 'text/html');
+    const { code, output, errors } = await run(page, '--write');
     expect({ code, output }).toEqual({ code: 1, output: '' });
-    expect(errors).toMatch(want);
+    expect(errors).toMatch(/HTML/);
     expect(errors.trimEnd()).not.toContain('\n');
     expect(await readContract()).toBe(before);
+  });
+});
+
+describe('readOptions()', () => {
+  it('takes a source, and the contract that it is compared with', () => {
+    const options = { source: 'a.yaml', name: 'media-v2', write: undefined, timeout: 30_000 };
+    expect(readOptions(['a.yaml'])).toEqual(options);
+    const given = ['a.yaml', '--as', 'media-v1', '--write', '--timeout', '2.5'];
+    const asked = { source: 'a.yaml', name: 'media-v1', write: true, timeout: 2500 };
+    expect(readOptions(given)).toEqual(asked);
+  });
+
+  it.each([
+    ['no argument', [], /Usage: npm run contract:pull/],
+    ['two addresses', ['a', 'b'], /2 were given\. Usage/],
+    ['an unknown option', ['a', '--force'], /--force.*Usage/],
+    ['an unknown contract', ['a', '--as', 'media-v3'], /Did you mean "media-v2"\?/],
+    ['a time-out that is no number', ['a', '--timeout', 'soon'], /--timeout "soon"/],
+  ])('refuses %s in one line', (_, given, want) => {
+    expect(() => readOptions(given)).toThrow(want);
   });
 });

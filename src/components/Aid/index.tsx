@@ -1,5 +1,6 @@
 import React, { useLayoutEffect, useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import Reload from '../Reload';
 import styles from './styles.module.css';
 import { useLoad } from './use-load';
 
@@ -46,7 +47,7 @@ export default function Aid({ title, action, load, children }: Props): ReactNode
             </button>
             {phase === 'failed' && (
               <p className={styles.failure} role="alert">
-                This could not be loaded. Check the connection and try again.
+                This could not be loaded. Check the connection and try again. <Reload />
               </p>
             )}
           </>

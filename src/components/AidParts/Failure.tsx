@@ -1,5 +1,6 @@
 import React from 'react';
 import type { ReactNode } from 'react';
+import Reload from '../Reload';
 import styles from './styles.module.css';
 
 /** Only the download of the sandbox fails; what was chosen stays. */
@@ -10,6 +11,7 @@ export default function Failure({ onRetry }: { onRetry(): void }): ReactNode {
       <button type="button" className="button" onClick={onRetry}>
         Retry
       </button>
+      <Reload />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import React from 'react';
 import type { ReactNode } from 'react';
+import Reload from '../Reload';
 
 interface Props {
   isFailed: boolean;
@@ -20,7 +21,8 @@ export default function Waiting({ isFailed, onRetry }: Props): ReactNode {
       The console did not load. Check the connection and try again.{' '}
       <button type="button" className="button" onClick={onRetry}>
         Retry
-      </button>
+      </button>{' '}
+      <Reload />
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import React from 'react';
 import type { ReactNode } from 'react';
 import FromSandbox from '../FromSandbox';
+import Reload from '../Reload';
 import styles from './styles.module.css';
 import type { LiveState } from './use-live-analysis';
 
@@ -29,7 +30,8 @@ function Content({ phase, message, live, onRetry }: LiveState & { onRetry(): voi
           The engine could not be loaded. Check the connection; your text is kept.{' '}
           <button type="button" className={`clean-btn ${styles.retry}`} onClick={onRetry}>
             Retry
-          </button>
+          </button>{' '}
+          <Reload className={`clean-btn ${styles.retry}`} />
         </span>
       );
     case 'done':

@@ -1,5 +1,6 @@
 import React from 'react';
 import type { ReactNode } from 'react';
+import Reload from '../Reload';
 import styles from './styles.module.css';
 
 /** The sandbox itself never fails for want of a connection; only its download does. */
@@ -10,6 +11,7 @@ export default function Failure({ onRetry }: { onRetry(): void }): ReactNode {
       <button type="button" className={styles.button} onClick={onRetry}>
         Retry
       </button>
+      <Reload className={styles.button} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, { useEffect, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, FormEvent, ReactNode } from 'react';
 import { toSearchAddress } from '../../search/search-address';
+import Reload from '../Reload';
 import styles from './styles.module.css';
 import { usePanel } from './use-panel';
 import { useScope } from './use-scope';
@@ -93,6 +94,7 @@ export default function Box(): ReactNode {
           <button type="button" className={`${styles.option} ${styles.retry}`} onClick={load}>
             Retry
           </button>
+          <Reload className={`${styles.option} ${styles.retry}`} />
         </div>
       )}
     </form>

@@ -5,16 +5,16 @@ import styles from './styles.module.css';
 
 export interface ContentsProps {
   /** The pages of each product, in the order of its sidebar: address and title. */
-  contents: { title: string; pages: [address: string, title: string][] }[];
+  contents: { id: string; title: string; pages: [address: string, title: string][] }[];
 }
 
 /** All pages of the documentation. */
 export default function Contents({ contents }: ContentsProps): ReactNode {
   return (
     <div className={styles.contents}>
-      {contents.map(({ title, pages }) => (
-        <section key={title}>
-          <h2>{title}</h2>
+      {contents.map(({ id, title, pages }) => (
+        <section key={id}>
+          <h2 id={id}>{title}</h2>
           <ul>
             {pages.map(([address, name]) => (
               <li key={address}>

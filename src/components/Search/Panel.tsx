@@ -68,6 +68,7 @@ function Panel(props: PanelProps): ReactNode {
     if (kind === 'hit' || kind === 'all') setText('');
   }
 
+  const { ask } = state;
   const isLoading = state.phase === 'loading';
   const { highlightedIndex } = combobox;
   useLayoutEffect(() => {
@@ -75,7 +76,10 @@ function Panel(props: PanelProps): ReactNode {
       combobox.getInputProps(
         {
           'aria-label': 'Search',
-          onChange: (event) => setText(event.currentTarget.value),
+          onChange: ({ currentTarget: { value } }) => {
+            void ask(value);
+            setText(value);
+          },
           onKeyDown: (event) => {
             // Without a chosen line, Enter sends the form: it leads to the page of results.
             const isFree = event.key === 'Enter' && highlightedIndex < 0;
@@ -87,7 +91,7 @@ function Panel(props: PanelProps): ReactNode {
     );
     setIsLoading(isLoading);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the props are new with each letter
-  }, [combobox.isOpen, highlightedIndex, isLoading]);
+  }, [combobox.isOpen, highlightedIndex, isLoading, ask]);
 
   const isOpen = combobox.isOpen && text.trim() !== '';
   const message = describe(state, text);

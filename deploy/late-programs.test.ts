@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { delay, delayPrograms } from './late-programs';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'programs-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const PAGE =
+  '<head><script src=/runtime.js defer></script><script src=/main.js defer></script></head>' +
+  '<body><p>Text</p></body>';
+
+test('delay() starts the programs at the end of the page, those of the page before the last', () => {
+  const page = delay(PAGE, ['/a.js', '/b.js']);
+  expect(page).toMatch(
+    /^<head><\/head><body><p>Text<\/p><script data-files="\/runtime\.js \/a\.js \/b\.js \/main\.js">/,
+  );
+  expect(page).not.toContain(' defer');
+});
+
+test('delay() puts the same script on all pages, so that one hash allows it', () => {
+  const toScript = (page: string) => />(\{.*\})<\/script>/.exec(page)?.[1];
+  expect(toScript(delay(PAGE, ['/a.js']))).toBeDefined();
+  expect(toScript(delay(PAGE, ['/a.js']))).toBe(toScript(delay(PAGE, [])));
+});
+
+test('delayPrograms() rewrites the pages that it is given, and stops at one that is missing', async () => {
+  mkdirSync(path.join(folder, 'gkb'));
+  writeFileSync(path.join(folder, 'gkb/index.html'), PAGE);
+  await delayPrograms(folder, { '/gkb/': ['/a.js'] });
+  expect(readFileSync(path.join(folder, 'gkb/index.html'), 'utf8')).toContain('/a.js /main.js');
+  await expect(delayPrograms(folder, { '/no/': [] })).rejects.toThrow(/no\/index\.html/);
+});

@@ -1,0 +1,44 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const PROGRAM = /<script src=["']?([^"'\s>]+)["']? defer(?:="")?><\/script>/g;
+
+/**
+ * Stands at the end of each page. The text is painted first, then the programs are fetched, all at
+ * once, and run in their order. A page in the background is not painted, so it does not wait. A
+ * program that fails is taken away: the main program asks for it again, and tells what is wrong.
+ */
+const START = [
+  '{const{files}=document.currentScript.dataset,',
+  "start=()=>{for(const src of files.split(' ')){const script=document.createElement('script');",
+  'script.src=src;script.async=false;script.onerror=()=>script.remove();',
+  'document.head.append(script)}};',
+  'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}',
+].join('');
+
+/**
+ * Lets the programs of all pages of a built site start after the first paint.
+ *
+ * @param programs what a page needs beside the programs of every page, by its address
+ * @throws when an address has no page
+ */
+export async function delayPrograms(
+  folder: string,
+  programs: Record<string, string[]>,
+): Promise<void> {
+  await Promise.all(
+    Object.entries(programs).map(async ([address, files]) => {
+      const file = path.join(folder, address, 'index.html');
+      await writeFile(file, delay(await readFile(file, 'utf8'), files));
+    }),
+  );
+}
+
+/** The page with its deferred programs, and others before the last, started by a script instead. */
+export function delay(html: string, programs: string[]): string {
+  const [first = '', ...others] = [...html.matchAll(PROGRAM)].map(([, file = '']) => file);
+  const files = [first, ...others.slice(0, -1), ...programs, ...others.slice(-1)].join(' ');
+  return html
+    .replaceAll(PROGRAM, '')
+    .replace('</body>', () => `<script data-files="${files}">${START}</script></body>`);
+}

@@ -1,0 +1,55 @@
+import type { Root } from 'hast';
+import type { Node } from 'unist';
+import { element } from './elements';
+
+/** Lines of text that fill a window. */
+const SCREEN = 36;
+
+const LETTERS_A_LINE = 90;
+
+/** Elements that begin a new line. */
+const BLOCKS = new Set(['h2', 'h3', 'h4', 'p', 'li', 'tr', 'blockquote']);
+
+/** What this plugin reads of a node, whatever its kind. */
+interface Part extends Node {
+  /** Of a part. */
+  name?: string | null;
+  /** Of an element. */
+  tagName?: string;
+  value?: string;
+  attributes?: { name?: string; value?: unknown }[];
+  children?: Part[];
+}
+
+/**
+ * Puts what lies below the first screen of a page into `Later`, screen by screen, one in the other:
+ * a reader who follows a link sees the first screen before the others are made.
+ */
+export function later() {
+  return (tree: Root): void => {
+    const isModule = ({ type }: Node): boolean => type === 'mdxjsEsm';
+    const blocks = tree.children as Part[];
+    tree.children = [
+      ...blocks.filter(isModule),
+      ...divide(blocks.filter((block) => !isModule(block))),
+    ] as Root['children'];
+  };
+}
+
+function divide(blocks: Part[]): Part[] {
+  let lines = 0;
+  const end = blocks.findIndex((block) => (lines += countLines(block)) > SCREEN) + 1;
+  if (end === 0 || end === blocks.length) return blocks;
+  const rest = divide(blocks.slice(end));
+  return [...blocks.slice(0, end), element('Later', {}, rest as never) as Part];
+}
+
+/** About how many lines a block takes. Of tabs only the first is seen. */
+function countLines({ name, tagName, value, attributes = [], children = [] }: Part): number {
+  if (value !== undefined) return value.length / LETTERS_A_LINE;
+  const html = attributes.find((attribute) => attribute.name === 'html')?.value;
+  const code = typeof html === 'string' ? html.split('\n').length : 0;
+  const seen = name === 'Tabs' ? children.slice(0, 1) : children;
+  const inside = seen.reduce((sum, child) => sum + countLines(child), code);
+  return BLOCKS.has(tagName ?? '') ? Math.ceil(inside) + 1 : inside;
+}
