@@ -1,6 +1,7 @@
 /**
  * How build time, bundle and index of the search grow with the number of pages.
- * Run: `npx tsx benchmarks/growth.ts`. It builds the site three times, which takes some minutes.
+ * Run: `npx tsx benchmarks/growth.ts`. It builds the site three times, which takes half an hour;
+ * with a number of pages (`npx tsx benchmarks/growth.ts 1000`) once.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -18,8 +19,8 @@ import { listPages } from '../tests/site/pages';
 import { PROGRAM } from '../tests/support/build-fixture';
 import { toMedian } from './report';
 
-/** Besides the pages of the site as it is. */
-const COUNTS = [1000, 4000];
+/** The site as it is, and grown. */
+const COUNTS = [0, 1000, 4000];
 
 const FOLDER = path.resolve('.docusaurus/growth');
 const SHARED = [
@@ -48,12 +49,11 @@ interface Growth {
 }
 
 function main(): void {
-  const growth: Growth[] = [];
-  for (const count of [0, ...COUNTS]) {
+  const given = process.argv.slice(2).map(Number);
+  for (const count of given.length > 0 ? given : COUNTS) {
     prepare(count);
-    growth.push(measure());
+    console.log(measure());
   }
-  console.table(growth);
   rmSync(FOLDER, { recursive: true, force: true });
 }
 
@@ -84,7 +84,10 @@ function prepare(count: number): void {
 function measure(): Growth {
   const start = performance.now();
   const env = { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1' };
-  execFileSync(process.execPath, [PROGRAM, 'build', FOLDER], { env, stdio: 'ignore' });
+  execFileSync(process.execPath, [PROGRAM, 'build', FOLDER], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const buildSeconds = Math.round((performance.now() - start) / 1000);
   const build = path.join(FOLDER, 'build');
   const pages = listPages(build).map((route) => weigh(path.join(build, route, 'index.html')));

@@ -30,31 +30,35 @@ export interface TwinPage {
 /** Makes the Markdown twins of all pages of a site. Links between them lead to each other's parts. */
 export function toTwins(pages: BuiltPage[], site: string): TwinPage[] {
   const index: TwinIndex = { site, pages: new Map(pages.map(({ route }) => [route, new Map()])) };
-  const drafts = pages.map((page) => toDraft(page, index));
-  drafts.forEach(({ route, parts }) => index.pages.set(route, toAddresses(parts)));
-  return drafts.map((draft) => ({
-    route: draft.route,
-    title: draft.title,
-    description: draft.description,
-    files: new Map(draft.parts.map((part) => [part.file, printPart(draft, part, index)])),
-  }));
+  // Only long pages have parts that others link to. The trees of all would not fit into the memory
+  // of a site with thousands of pages.
+  pages.filter(isLong).forEach((page) => {
+    index.pages.set(page.route, toAddresses(toDraft(page, index).parts));
+  });
+  return pages.map((page) => {
+    const { parts, ...head } = toDraft(page, index);
+    const files = parts.map((part) => [part.file, printPart(head, part, index)] as const);
+    return { ...head, files: new Map(files) };
+  });
 }
 
-interface Draft {
-  route: string;
-  title: string;
-  description: string;
+/** Markdown is shorter than the HTML that it comes from; printing all of it twice would take seconds. */
+function isLong({ html }: BuiltPage): boolean {
+  return html.length >= LONGEST_CONTENT;
+}
+
+type Head = Omit<TwinPage, 'files'>;
+
+interface Draft extends Head {
   parts: Part[];
 }
 
-function toDraft({ route, html }: BuiltPage, index: TwinIndex): Draft {
+function toDraft(page: BuiltPage, index: TwinIndex): Draft {
+  const { route, html } = page;
   const { title, description, main } = readPage(html, route);
   const { children } = toMarkdownTree(clean(main));
   const draft = { route, title, description };
-  // Markdown is shorter than the HTML that it comes from; printing twice would take seconds.
-  if (html.length < LONGEST_CONTENT) {
-    return { ...draft, parts: [{ file: 'index.md', content: children }] };
-  }
+  if (!isLong(page)) return { ...draft, parts: [{ file: 'index.md', content: children }] };
   const measure = (blocks: RootContent[]) =>
     print(blocks, { route, file: 'index.md' }, index).length;
   return { ...draft, parts: splitPage(children, LONGEST_CONTENT, measure) };
@@ -69,7 +73,7 @@ function toAddresses(parts: Part[]): Map<string, string> {
 }
 
 /** @throws when a block alone is too long for a file */
-function printPart(draft: Draft, part: Part, index: TwinIndex): string {
+function printPart(draft: Head, part: Part, index: TwinIndex): string {
   const from = { route: draft.route, file: part.file };
   const text = print([...toHead(draft, part, index.site), ...part.content], from, index);
   if (text.length > LONGEST) {
@@ -82,7 +86,7 @@ function printPart(draft: Draft, part: Part, index: TwinIndex): string {
 }
 
 /** What a reader who came from anywhere has to know: what this is, where it is, what else there is. */
-function toHead({ route, title, description }: Draft, part: Part, site: string): RootContent[] {
+function toHead({ route, title, description }: Head, part: Part, site: string): RootContent[] {
   const { heading } = part;
   const address = `${site}${route}${heading?.data?.id ? `#${heading.data.id}` : ''}`;
   return [
