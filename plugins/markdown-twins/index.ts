@@ -1,5 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { printLlmsTxt } from './llms-txt';
@@ -29,7 +29,7 @@ export default function markdownTwins({ siteConfig, baseUrl }: LoadContext): Plu
     }),
 
     async postBuild({ outDir }) {
-      const twins = toTwins(await readPages(outDir), site);
+      const twins = toTwins(listPages(outDir), site);
       const texts = twins.flatMap(({ route, files }) =>
         [...files].map(([file, text]) => [`${route}${file}`, text] as const),
       );
@@ -47,17 +47,18 @@ function isCurrent({ route }: { route: string }): boolean {
   return !/^\/[^/]+\/\d/.test(route);
 }
 
-function readPages(folder: string): Promise<BuiltPage[]> {
+/** The pages of a built site. Each is read when it is asked for: together they may be gigabytes. */
+function listPages(folder: string): BuiltPage[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
     .sort();
-  return Promise.all(
-    files.map(async (file) => ({
-      route: `/${file.slice(0, -'index.html'.length)}`,
-      html: await readFile(path.join(folder, file), 'utf8'),
-    })),
-  );
+  return files.map((file) => ({
+    route: `/${file.slice(0, -'index.html'.length)}`,
+    get html() {
+      return readFileSync(path.join(folder, file), 'utf8');
+    },
+  }));
 }
 
 async function writeFiles(folder: string, files: (readonly [string, string])[]): Promise<void> {
