@@ -32,11 +32,10 @@ export function toTwins(pages: BuiltPage[], site: string): TwinPage[] {
   const index: TwinIndex = { site, pages: new Map(pages.map(({ route }) => [route, new Map()])) };
   // Only long pages have parts that others link to. The trees of all would not fit into the memory
   // of a site with thousands of pages.
-  pages.filter(isLong).forEach((page) => {
-    index.pages.set(page.route, toAddresses(toDraft(page, index).parts));
-  });
+  const long = new Map(pages.filter(isLong).map((page) => [page.route, toDraft(page, index)]));
+  long.forEach(({ route, parts }) => index.pages.set(route, toAddresses(parts)));
   return pages.map((page) => {
-    const { parts, ...head } = toDraft(page, index);
+    const { parts, ...head } = long.get(page.route) ?? toDraft(page, index);
     const files = parts.map((part) => [part.file, printPart(head, part, index)] as const);
     return { ...head, files: new Map(files) };
   });

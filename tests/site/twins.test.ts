@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { toString } from 'mdast-util-to-string';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { createSlugger } from '@docusaurus/utils';
 import { provider } from '#provider';
 import { listPages, readAttributes, readPage, readTexts } from './pages';
@@ -93,6 +93,13 @@ describe.each(pages)('the Markdown of %s', (route) => {
     ]);
     expect(readAttributes(html, 'body > a[hidden][href="/llms.txt"]', 'href')).toHaveLength(1);
   });
+});
+
+test('the panels of tabs stand under their names', () => {
+  const text = readFileSync('build/gkb/index.md', 'utf8');
+  expect(text).toMatch(/^\*\*cURL:\*\*$/m);
+  expect(text).toMatch(/^\*\*Python:\*\*$/m);
+  expect(text).not.toMatch(/^- cURL$/m);
 });
 
 describe('what programs ask for first', () => {

@@ -1,5 +1,6 @@
 // Change: keeps the tabs that came with the page, where upstream makes all of them anew as soon as
 // the page reacts; Home and End lead to the first and the last tab. Upstream: theme-classic 3.10.2.
+import { ThemeClassNames } from '@docusaurus/theme-common';
 import {
   sanitizeTabsChildren,
   TabsProvider,
@@ -15,7 +16,7 @@ export default function Tabs(props: TabsProps): ReactNode {
   const value = useTabsContextValue(props);
   return (
     <TabsProvider value={value as ComponentProps<typeof TabsProvider>['value']}>
-      <div className="tabs-container">
+      <div className={`${ThemeClassNames.tabs.container} tabs-container`}>
         <TabList />
         <div className="margin-top--md">{sanitizeTabsChildren(props.children)}</div>
       </div>
