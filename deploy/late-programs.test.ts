@@ -31,5 +31,9 @@ test('delayPrograms() rewrites the pages that it is given, and stops at one that
   writeFileSync(path.join(folder, 'gkb/index.html'), PAGE);
   await delayPrograms(folder, { '/gkb/': ['/a.js'] });
   expect(readFileSync(path.join(folder, 'gkb/index.html'), 'utf8')).toContain('/a.js /main.js');
+  const warning = PAGE.replace('Text', '<script>__docusaurus-base-url-issue-banner</script>');
+  writeFileSync(path.join(folder, 'index.html'), warning);
+  await delayPrograms(folder, { '/': ['/a.js'] });
+  expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe(warning);
   await expect(delayPrograms(folder, { '/no/': [] })).rejects.toThrow(/no\/index\.html/);
 });

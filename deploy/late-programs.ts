@@ -16,8 +16,12 @@ const START = [
   'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}',
 ].join('');
 
+/** The page for the home path warns when no program has started as soon as its text is there. */
+const WARNS = '__docusaurus-base-url-issue-banner';
+
 /**
- * Lets the programs of all pages of a built site start after the first paint.
+ * Lets the programs of all pages of a built site start after the first paint, but for the page that
+ * would take it for a fault.
  *
  * @param programs what a page needs beside the programs of every page, by its address
  * @throws when an address has no page
@@ -29,7 +33,8 @@ export async function delayPrograms(
   await Promise.all(
     Object.entries(programs).map(async ([address, files]) => {
       const file = path.join(folder, address, 'index.html');
-      await writeFile(file, delay(await readFile(file, 'utf8'), files));
+      const html = await readFile(file, 'utf8');
+      if (!html.includes(WARNS)) await writeFile(file, delay(html, files));
     }),
   );
 }

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { open } from './tab';
 
 test.describe('code blocks', () => {
   test('copy their text as it is shown', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/api_media2/quick/');
+    await open(page, '/api_media2/quick/');
     const block = page.locator('figure', { has: page.locator('pre:visible') }).first();
     await block.getByRole('button', { name: 'Copy' }).click();
     await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -16,7 +17,7 @@ test.describe('code blocks', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
-    await page.goto('/api_media2/quick/');
+    await open(page, '/api_media2/quick/');
     const block = page.locator('figure', { has: page.locator('pre:visible') }).first();
     await block.getByRole('button', { name: 'Copy' }).click();
     await expect(block.getByRole('status').filter({ hasText: 'press Ctrl+C' })).toHaveCount(1);
@@ -26,7 +27,7 @@ test.describe('code blocks', () => {
 
   test('break long lines on demand', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/api_media2/quick/');
+    await open(page, '/api_media2/quick/');
     const block = page.locator('figure', { has: page.locator('pre:visible') }).first();
     const code = block.locator('pre');
     const overflow = () => code.evaluate((pre) => pre.scrollWidth - pre.clientWidth);
@@ -51,9 +52,9 @@ test.describe('code blocks', () => {
 
 test.describe('language tabs', () => {
   test('remember the choice on the next page', async ({ page }) => {
-    await page.goto('/api_media2/guide/tagging/');
+    await open(page, '/api_media2/guide/tagging/');
     await page.getByRole('tab', { name: 'Python', exact: true }).first().click();
-    await page.goto('/api_media2/guide/photos/');
+    await open(page, '/api_media2/guide/photos/');
     const tabs = page.getByRole('tab', { name: 'Python', exact: true });
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
     await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
@@ -61,7 +62,7 @@ test.describe('language tabs', () => {
   });
 
   test('work from the keyboard', async ({ page }) => {
-    await page.goto('/api_media2/guide/tagging/');
+    await open(page, '/api_media2/guide/tagging/');
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await page.getByRole('tab', { name: 'cURL', exact: true }).first().focus();
     await page.keyboard.press('ArrowRight');

@@ -2,11 +2,12 @@ import { expect, test } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 import { COVERED, listViolations } from './axe';
 import { measureOverflow, openConsole, openEditor, send } from './console-page';
+import { open } from './tab';
 
 for (const width of [320, 360, 768, 1280, 1920]) {
   test(`at ${width} px an open console fits the window`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/openapi/#recommendPhotos');
+    await open(page, '/openapi/#recommendPhotos');
     const opened = await openConsole(page, 'recommendPhotos');
     await opened.getByRole('combobox', { name: 'Example' }).selectOption('Photos with constraints');
     const answer = await send(opened, 200);
@@ -23,7 +24,7 @@ for (const width of [360, 1280]) {
   test(`at ${width} px axe finds nothing in an open console`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/openapi/#putArticle');
+    await open(page, '/openapi/#putArticle');
     const opened = await openConsole(page, 'putArticle');
     await opened
       .getByRole('button', { name: /^Add a field/ })
@@ -44,7 +45,7 @@ for (const width of [360, 1280]) {
 }
 
 test('axe finds nothing in an answer that offers calls', async ({ page }) => {
-  await page.goto('/openapi/#analyze');
+  await open(page, '/openapi/#analyze');
   const opened = await openConsole(page, 'analyze');
   const answer = await send(opened, 200);
   await answer.getByRole('button', { name: 'Calls that take G183' }).click();
@@ -59,7 +60,7 @@ async function expectNoViolations(opened: Locator): Promise<void> {
 test('the keyboard alone opens a console, reaches all of it, sends and closes', async ({
   page,
 }) => {
-  await page.goto('/openapi/#getArticle', { waitUntil: 'networkidle' });
+  await open(page, '/openapi/#getArticle');
   await page.locator('[data-try="getArticle"]').focus();
   await page.keyboard.press('Enter');
   const opened = page.getByRole('region', { name: /^Console: Get an article/ });
@@ -82,7 +83,7 @@ test('the keyboard alone opens a console, reaches all of it, sends and closes', 
 
 test('every control of a console is at least 24 px high', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/openapi/#analyze');
+  await open(page, '/openapi/#analyze');
   const opened = await openConsole(page, 'analyze');
   await send(opened, 200);
   await opened

@@ -4,20 +4,21 @@ import type { OpenApiDocument } from '#contract/openapi';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { findConsole, openConsole, send } from './console-page';
+import { open } from './tab';
 
 // Tests have to be known before anything can be waited for.
 const text = readFileSync('contract/media-v2/openapi.yaml', 'utf8');
 const operations = listOperations(parse(text) as OpenApiDocument);
 
 test('there are as many buttons as calls', async ({ page }) => {
-  await page.goto('/openapi/');
+  await open(page, '/openapi/');
   expect(operations).toHaveLength(23);
   await expect(page.getByRole('button', { name: /^Try it/ })).toHaveCount(operations.length);
 });
 
 for (const { id, errors } of operations) {
   test(`${id} succeeds from its example, and answers each documented error`, async ({ page }) => {
-    await page.goto(`/openapi/#${id}`);
+    await open(page, `/openapi/#${id}`);
     const opened = await openConsole(page, id);
     await send(opened, 200);
     const provoke = opened.getByRole('combobox', { name: 'Provoke an error' });
@@ -33,7 +34,7 @@ for (const { id, errors } of operations) {
 }
 
 test('a provoked error leaves what was typed as it was', async ({ page }) => {
-  await page.goto('/openapi/#analyze');
+  await open(page, '/openapi/#analyze');
   const opened = await openConsole(page, 'analyze');
   const id = opened.getByRole('textbox', { name: 'id', exact: true });
   await id.fill('mine');
@@ -47,7 +48,7 @@ test('a provoked error leaves what was typed as it was', async ({ page }) => {
 });
 
 test('Ctrl+Enter sends from a field', async ({ page }) => {
-  await page.goto('/openapi/#searchItems');
+  await open(page, '/openapi/#searchItems');
   const opened = await openConsole(page, 'searchItems');
   await opened.getByRole('textbox', { name: 'query', exact: true }).fill('Angela Merkel');
   await page.keyboard.press('Control+Enter');
@@ -57,7 +58,7 @@ test('Ctrl+Enter sends from a field', async ({ page }) => {
 test('the reader’s own key is sent, and an impossible one is refused at its field', async ({
   page,
 }) => {
-  await page.goto('/openapi/#listPhotoBanks');
+  await open(page, '/openapi/#listPhotoBanks');
   const opened = await openConsole(page, 'listPhotoBanks');
   const key = opened.getByRole('textbox', { name: 'X-API-Key' });
   await expect(key).toHaveValue('sandbox');
@@ -70,7 +71,7 @@ test('the reader’s own key is sent, and an impossible one is refused at its fi
 });
 
 test('consoles of several calls stand open beside each other', async ({ page }) => {
-  await page.goto('/openapi/');
+  await open(page, '/openapi/');
   await openConsole(page, 'listPhotoBanks');
   await openConsole(page, 'listArticleDatasets');
   await expect(findConsole(page, 'listPhotoBanks')).toBeVisible();

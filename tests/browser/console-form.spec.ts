@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { openConsole, openEditor, send } from './console-page';
+import { open } from './tab';
 
 test('form and editor are two views of one text', async ({ page }) => {
-  await page.goto('/openapi/#analyze');
+  await open(page, '/openapi/#analyze');
   const opened = await openConsole(page, 'analyze');
   await opened.getByRole('textbox', { name: 'id', exact: true }).fill('č "1"');
   const editor = await openEditor(opened);
@@ -16,7 +17,7 @@ test('form and editor are two views of one text', async ({ page }) => {
 });
 
 test('a field that is absent is not sent; adding one gives it the focus', async ({ page }) => {
-  await page.goto('/openapi/#analyze');
+  await open(page, '/openapi/#analyze');
   const opened = await openConsole(page, 'analyze');
   await opened.getByRole('button', { name: /^Add a field/ }).click();
   await opened.getByRole('button', { name: 'Add language' }).click();
@@ -35,7 +36,7 @@ test('a field that is absent is not sent; adding one gives it the focus', async 
 test('lists, nested objects, maps, numbers and choices have controls of their own', async ({
   page,
 }) => {
-  await page.goto('/openapi/#putArticle');
+  await open(page, '/openapi/#putArticle');
   const opened = await openConsole(page, 'putArticle');
   const categories = opened.getByRole('group', { name: 'categories', exact: true });
   await categories.getByRole('button', { name: 'Add an item' }).click();
@@ -63,7 +64,7 @@ test('lists, nested objects, maps, numbers and choices have controls of their ow
 });
 
 test('what breaks a rule is told at its field, in words, with the rule', async ({ page }) => {
-  await page.goto('/openapi/#analyze');
+  await open(page, '/openapi/#analyze');
   const opened = await openConsole(page, 'analyze');
   const editor = await openEditor(opened);
   await editor.fill('{"id": 5, "analyses": ["tag"], "text": "a", "paraSpecs": [{"type": "body"}]}');
@@ -88,7 +89,7 @@ test('what breaks a rule is told at its field, in words, with the rule', async (
 });
 
 test('the name of a field leads to the field in the reference', async ({ page }) => {
-  await page.goto('/openapi/#recommendPhotos');
+  await open(page, '/openapi/#recommendPhotos');
   const opened = await openConsole(page, 'recommendPhotos');
   await opened.getByRole('combobox', { name: 'Example' }).selectOption('Photos with constraints');
   await opened.getByRole('link', { name: 'dateBefore', exact: true }).click();
@@ -99,7 +100,7 @@ test('the name of a field leads to the field in the reference', async ({ page })
 });
 
 test('broken JSON keeps the editor and says why the form waits', async ({ page }) => {
-  await page.goto('/openapi/#analyze');
+  await open(page, '/openapi/#analyze');
   const opened = await openConsole(page, 'analyze');
   const editor = await openEditor(opened);
   await editor.fill('{"id": ');
@@ -112,7 +113,7 @@ test('broken JSON keeps the editor and says why the form waits', async ({ page }
 });
 
 test('an example that takes the place of a typed text can be undone', async ({ page }) => {
-  await page.goto('/openapi/#analyze');
+  await open(page, '/openapi/#analyze');
   const opened = await openConsole(page, 'analyze');
   const id = opened.getByRole('textbox', { name: 'id', exact: true });
   await id.fill('mine');
@@ -123,7 +124,7 @@ test('an example that takes the place of a typed text can be undone', async ({ p
 });
 
 test('a closed console keeps what was typed and gives the focus back', async ({ page }) => {
-  await page.goto('/openapi/#analyze');
+  await open(page, '/openapi/#analyze');
   const opened = await openConsole(page, 'analyze');
   await opened.getByRole('textbox', { name: 'id', exact: true }).fill('mine');
   await opened.getByRole('button', { name: 'Close' }).click();
@@ -133,7 +134,7 @@ test('a closed console keeps what was typed and gives the focus back', async ({ 
 });
 
 test('the request as code follows what is typed and never holds the key', async ({ page }) => {
-  await page.goto('/openapi/#analyze');
+  await open(page, '/openapi/#analyze');
   const opened = await openConsole(page, 'analyze');
   await opened.getByRole('textbox', { name: 'X-API-Key' }).fill('my-secret-key');
   await opened.getByRole('textbox', { name: 'id', exact: true }).fill("it's");

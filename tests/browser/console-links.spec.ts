@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { toShareLink } from '../../src/components/Console/share-link';
 import { findConsole, openConsole, openEditor, send } from './console-page';
+import { open } from './tab';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -19,7 +20,7 @@ test('a copied link opens the same request elsewhere, without the key', async ({
   page,
   context,
 }) => {
-  await page.goto('/openapi/#putArticle');
+  await open(page, '/openapi/#putArticle');
   const opened = await openConsole(page, 'putArticle');
   await opened.getByRole('textbox', { name: 'X-API-Key' }).fill('my-secret-key');
   await opened.getByRole('textbox', { name: 'articleId' }).fill('č/7');
@@ -47,7 +48,7 @@ test('nothing of a link is sent to a server', async ({ page }) => {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   const body = '{"id": "1", "text": "a secret plan"}';
-  await page.goto(toShareLink({ operationId: 'analyze', path: {}, query: {}, body }));
+  await open(page, toShareLink({ operationId: 'analyze', path: {}, query: {}, body }));
   await expect(findConsole(page, 'analyze')).toBeVisible();
   expect(urls.filter((url) => url.includes('call='))).toEqual([]);
 });
@@ -58,7 +59,7 @@ test('hostile markup in a link stays a text', async ({ page }) => {
   const errors = collectErrors(page);
   const body = JSON.stringify({ id: HOSTILE, [HOSTILE]: HOSTILE }, null, 2);
   const path = { dataset: HOSTILE };
-  await page.goto(toShareLink({ operationId: 'recommendPhotos', path, query: {}, body }));
+  await open(page, toShareLink({ operationId: 'recommendPhotos', path, query: {}, body }));
   const opened = findConsole(page, 'recommendPhotos');
   await expect(opened.getByRole('textbox', { name: 'id', exact: true })).toHaveValue(HOSTILE);
   await send(opened, 404);
@@ -77,7 +78,7 @@ for (const [name, hash] of [
 ]) {
   test(`a link with ${name} says so at the place, and the console works`, async ({ page }) => {
     const errors = collectErrors(page);
-    await page.goto(`/openapi/${hash}`);
+    await open(page, `/openapi/${hash}`);
     const opened = findConsole(page, 'analyze');
     await expect(opened.getByText('This link is damaged')).toBeVisible();
     await send(opened, 200);
@@ -87,7 +88,7 @@ for (const [name, hash] of [
 
 test('a link to a call that does not exist is told so, and the page works', async ({ page }) => {
   const errors = collectErrors(page);
-  await page.goto('/openapi/#<img src=x onerror=alert(1)>?call=e30');
+  await open(page, '/openapi/#<img src=x onerror=alert(1)>?call=e30');
   const alert = page.getByRole('alert').filter({ hasText: 'which this reference does not have' });
   await expect(alert).toBeVisible();
   await expect(alert).toBeInViewport();

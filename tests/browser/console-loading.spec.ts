@@ -25,7 +25,7 @@ async function listTexts(responses: Response[]): Promise<string[]> {
 
 test('before a console is opened nothing of it is downloaded', async ({ page }) => {
   const responses = collect(page);
-  await page.goto('/openapi/', { waitUntil: 'networkidle' });
+  await open(page, '/openapi/');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
   await page.locator('[data-try="getDetails"]').hover();
   await page.waitForLoadState('networkidle');
@@ -37,7 +37,7 @@ test('before a console is opened nothing of it is downloaded', async ({ page }) 
 });
 
 test('an opened console weighs less than its budget', async ({ page }) => {
-  await page.goto('/openapi/', { waitUntil: 'networkidle' });
+  await open(page, '/openapi/');
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
   const responses = collect(page);
@@ -58,7 +58,7 @@ test('an opened console weighs less than its budget', async ({ page }) => {
 });
 
 test('a console that does not load can be asked for again', async ({ page }) => {
-  await page.goto('/openapi/', { waitUntil: 'networkidle' });
+  await open(page, '/openapi/');
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await page.locator('[data-try="analyze"]').click();
   const place = page.locator('[data-console="analyze"]');
@@ -83,7 +83,7 @@ test('after a new deploy a console that is gone comes when the page is loaded an
 
 test('a sandbox that does not load is told so, and what was typed stays', async ({ page }) => {
   await page.route(ENGINE, (route) => route.abort());
-  await page.goto('/openapi/', { waitUntil: 'networkidle' });
+  await open(page, '/openapi/');
   const opened = await openConsole(page, 'analyze');
   await opened.getByRole('textbox', { name: 'id', exact: true }).fill('mine');
   await expect(opened.getByText('Not checked while typing.')).toBeVisible();
@@ -109,7 +109,7 @@ test('blocked storage loses nothing', async ({ page }) => {
       });
     }
   });
-  await page.goto('/openapi/#analyze');
+  await open(page, '/openapi/#analyze');
   await send(await openConsole(page, 'analyze'), 200);
   expect(errors).toEqual([]);
 });
@@ -120,7 +120,7 @@ for (const [name, size] of [
 ] as const) {
   test(`a body of ${name} is kept, not checked, and refused`, async ({ page }) => {
     test.slow();
-    await page.goto('/openapi/#analyze');
+    await open(page, '/openapi/#analyze');
     const opened = await openConsole(page, 'analyze');
     const editor = await openEditor(opened);
     const text = JSON.stringify({ id: '1', text: 'a'.repeat(size) });

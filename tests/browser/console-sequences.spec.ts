@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { findConsole, openConsole, send } from './console-page';
+import { open } from './tab';
 
 test('an editorial tag is created, read, changed and deleted by clicking', async ({ page }) => {
-  await page.goto('/openapi/#createEditorialTag');
+  await open(page, '/openapi/#createEditorialTag');
   const create = await openConsole(page, 'createEditorialTag');
   await create.getByRole('textbox', { name: 'gkbId', exact: true }).fill('MY-1');
   await create.getByRole('textbox', { name: 'name', exact: true }).fill('Our city');
@@ -35,7 +36,7 @@ test('an editorial tag is created, read, changed and deleted by clicking', async
 });
 
 test('photos are followed page by page to the end', async ({ page }) => {
-  await page.goto('/openapi/#recommendPhotos');
+  await open(page, '/openapi/#recommendPhotos');
   const opened = await openConsole(page, 'recommendPhotos');
   await opened.getByRole('combobox', { name: 'Example' }).selectOption('First page of photos');
   await opened.getByRole('textbox', { name: 'recommendationCount' }).fill('20');
@@ -58,7 +59,7 @@ test('photos are followed page by page to the end', async ({ page }) => {
 });
 
 test('an analysis leads to feedback on it, through its key', async ({ page }) => {
-  await page.goto('/openapi/#analyze');
+  await open(page, '/openapi/#analyze');
   const analyze = await openConsole(page, 'analyze');
   const answer = await send(analyze, 200);
   await answer.getByRole('button', { name: /^Send feedback/ }).click();
@@ -73,7 +74,7 @@ test('an analysis leads to feedback on it, through its key', async ({ page }) =>
 });
 
 test('an id of an analysis leads to its item, and an article to its change', async ({ page }) => {
-  await page.goto('/openapi/#analyze');
+  await open(page, '/openapi/#analyze');
   const analyze = await openConsole(page, 'analyze');
   const answer = await send(analyze, 200);
   await answer.getByRole('button', { name: 'Calls that take G183' }).click();
@@ -83,7 +84,7 @@ test('an id of an analysis leads to its item, and an article to its change', asy
 });
 
 test('resetting the sandbox forgets what calls have changed', async ({ page }) => {
-  await page.goto('/openapi/#deleteEditorialTag');
+  await open(page, '/openapi/#deleteEditorialTag');
   const remove = await openConsole(page, 'deleteEditorialTag');
   await send(remove, 200);
   await send(remove, 404);

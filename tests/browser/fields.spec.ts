@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { open } from './tab';
 
 const FIELD = '/api_media2/reference/NlpRequest/#field-returnMentions';
 
 test.describe('the permanent address of a field', () => {
   test('leads to its row, below the bar, and tints it', async ({ page }) => {
-    await page.goto(FIELD);
+    await open(page, FIELD);
     const row = page.locator('#field-returnMentions');
     await expect(row).toBeInViewport();
     const bar = await page.locator('.navbar').boundingBox();
@@ -19,7 +20,7 @@ test.describe('the permanent address of a field', () => {
   });
 
   test('shows on hover and on focus', async ({ page }) => {
-    await page.goto('/api_media2/reference/NlpRequest/');
+    await open(page, '/api_media2/reference/NlpRequest/');
     const row = page.locator('#field-analyses');
     const address = row.getByRole('link', { name: 'Direct link to analyses' });
     await expect(address).toHaveCSS('opacity', '0');
@@ -34,14 +35,14 @@ test.describe('the permanent address of a field', () => {
 
   test('works for a field of every kind of screen', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(FIELD);
+    await open(page, FIELD);
     await expect(page.locator('#field-returnMentions')).toBeInViewport();
   });
 });
 
 test('a table of fields is a table for screen readers on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/api_media2/reference/Category/');
+  await open(page, '/api_media2/reference/Category/');
   const table = page.getByRole('table', { name: 'Fields of Category' });
   await expect(table.getByRole('row')).toHaveCount(3);
   await expect(table.getByRole('rowheader').first()).toContainText('taxonomy');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { open } from './tab';
 
 const PLACEHOLDER = '<YOUR_API_KEY>';
 const NASTY_KEY = `it's "<img src=x onerror=alert(1)>" & \\`;
@@ -17,7 +18,7 @@ async function useKey(page: Page, key: string): Promise<void> {
 test.describe('the reader’s own key', () => {
   test('stands in all samples of the page, and is copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/api_media2/guide/tagging/');
+    await open(page, '/api_media2/guide/tagging/');
     const codes = page.locator('figure code');
     const before = (await codes.allTextContents()).join('').split(PLACEHOLDER).length;
     expect(before).toBeGreaterThan(5);
@@ -31,7 +32,7 @@ test.describe('the reader’s own key', () => {
   });
 
   test('is stored nowhere, and gone after a reload', async ({ page, context }) => {
-    await page.goto('/api_media2/quick/');
+    await open(page, '/api_media2/quick/');
     const address = page.url();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -49,7 +50,7 @@ test.describe('the reader’s own key', () => {
   });
 
   test('stays on its page', async ({ page }) => {
-    await page.goto('/api_general/quick/python/');
+    await open(page, '/api_general/quick/python/');
     await useKey(page, 'my-key-3');
     await page.locator('.theme-doc-sidebar-container').getByRole('link', { name: 'Perl' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Perl');
@@ -59,7 +60,7 @@ test.describe('the reader’s own key', () => {
 
   test('is shown as text, quoted for the language, whatever it holds', async ({ page }) => {
     page.on('dialog', () => expect(false, 'the key ran as a script').toBe(true));
-    await page.goto('/api_general/quick/curl/');
+    await open(page, '/api_general/quick/curl/');
     await useKey(page, NASTY_KEY);
     const code = firstSample(page).locator('code');
     await expect(code).toContainText(`user_key ${NASTY_KEY.replace("'", "'\\''")}'`);
@@ -67,7 +68,7 @@ test.describe('the reader’s own key', () => {
   });
 
   test('is given by keyboard, and nothing moves', async ({ page }) => {
-    await page.goto('/api_general/quick/python/');
+    await open(page, '/api_general/quick/python/');
     const button = firstSample(page).getByRole('button', { name: 'Use my key' });
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     const code = firstSample(page).locator('pre');
@@ -94,7 +95,7 @@ test.describe('the reader’s own key', () => {
 });
 
 test('a line below each sample leads to the list of tested programs', async ({ page }) => {
-  await page.goto('/api_general/quick/perl/');
+  await open(page, '/api_general/quick/perl/');
   await page.getByRole('link', { name: /^Executed \d+ \w+ \d{4} with Perl/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tested programs');
   await expect(page.getByRole('table').first()).toContainText('Perl');

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { listCovered } from './focus';
+import { open } from './tab';
 
 for (const route of ['/', '/api_media2/guide/tagging/', '/api_media2/reference/PhotosRequest/']) {
   test(`the keyboard alone reaches every control of ${route}`, async ({ page }) => {
-    await page.goto(route, { waitUntil: 'networkidle' });
+    await open(page, route);
     const wanted = await page.evaluate(() => {
       const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, pre')];
       const reachable = controls.filter(
@@ -24,13 +25,13 @@ for (const route of ['/', '/api_media2/guide/tagging/', '/api_media2/reference/P
   });
 
   test(`what has the focus on ${route} is seen, not hidden under the bar`, async ({ page }) => {
-    await page.goto(route, { waitUntil: 'networkidle' });
+    await open(page, route);
     expect(await listCovered(page, 60)).toEqual([]);
   });
 
   test(`enlarged to 400 %, what has the focus on ${route} is seen too`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto(route, { waitUntil: 'networkidle' });
+    await open(page, route);
     expect(await listCovered(page, 40)).toEqual([]);
   });
 }

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { listViolations } from './axe';
 import { measureOverflow } from './console-page';
+import { open } from './tab';
 
 const TEXT = '🎸 Emmanuel Macron opened a show in Munich on 3 May 2024. It was excellent.';
 
@@ -17,7 +18,7 @@ function findJson(page: Page): Locator {
 
 /** Opens the home page and analyses a text there. */
 async function analyze(page: Page, text = TEXT): Promise<void> {
-  await page.goto('/');
+  await open(page, '/');
   // The browser selects the old text before it fills in the new one; a page that starts meanwhile
   // loses the selection.
   await page.locator('html[data-has-hydrated=true]').waitFor();
@@ -48,7 +49,7 @@ test('nothing is asked for before the text is changed, then the new text is anal
   page,
 }) => {
   const asked: string[] = [];
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await open(page, '/');
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const area = page.getByLabel('Your text');
   await expect(area).toHaveValue(/^Emmanuel Macron in Germany\.\nMr\. Macron/);
@@ -70,7 +71,7 @@ test('nothing is asked for before the text is changed, then the new text is anal
 test('the analysis of the untouched text starts with the button, where it stood', async ({
   page,
 }) => {
-  await page.goto('/');
+  await open(page, '/');
   const still = page.getByText('Emmanuel Macron', { exact: false }).locator('visible=true').last();
   await expect(still).toBeVisible();
   await page.getByRole('button', { name: 'Analyse' }).click();
@@ -173,7 +174,7 @@ test('offsets of a selection are named in all units, by mouse and by keyboard', 
 });
 
 test('when the engine does not load, Retry loads it and the text is kept', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await open(page, '/');
   await page.route(/\/assets\//, (route) => route.abort());
   await page.getByLabel('Your text').fill('Berlin and Airbus.');
   await expect(page.getByText('The engine could not be loaded.')).toBeVisible();
@@ -186,7 +187,7 @@ test('when the engine does not load, Retry loads it and the text is kept', async
 });
 
 test('a text that is too long is not sent, and says so', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await open(page, '/');
   await page.getByLabel('Your text').fill('Berlin '.repeat(1500));
   await expect(page.getByText(/^The text has 10,500 characters/)).toBeVisible();
   await expect(findText(page)).toHaveCount(0);
@@ -207,7 +208,7 @@ for (const width of [1280, 320]) {
 }
 
 test('an example that is run shows its analysis as a text too', async ({ page }) => {
-  await page.goto('/api_media2/guide/code/tagging-mentions/');
+  await open(page, '/api_media2/guide/code/tagging-mentions/');
   await page.getByRole('button', { name: 'Run', exact: true }).first().click();
   const answer = page.getByRole('region', { name: 'Answer of the sandbox' });
   await answer.getByRole('button', { name: 'Text', exact: true }).click({ timeout: 60_000 });

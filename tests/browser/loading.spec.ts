@@ -48,7 +48,7 @@ test.describe('loading', () => {
 
   test('a page names all programs that it needs', async ({ page }) => {
     const scripts = collectScripts(page);
-    for (const route of ['/', '/api_media2/guide/tagging/', '/openapi/', '/search/']) {
+    for (const route of ['/gkb/', '/api_media2/guide/tagging/', '/openapi/', '/search/']) {
       await page.goto(route, { waitUntil: 'networkidle' });
       const named = await page.locator('script[data-files]').getAttribute('data-files');
       const main = scripts.slice(0, scripts.findIndex((file) => file.includes('/main.')) + 1);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { open } from './tab';
 
 const ROUTE = '/api_media2/guide/photos/';
 
@@ -8,7 +9,7 @@ test.describe('a page as Markdown', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    await page.goto(ROUTE, { waitUntil: 'networkidle' });
+    await open(page, ROUTE);
     expect(fetched).not.toContain(`${ROUTE}index.md`);
     await page.getByRole('button', { name: 'Copy as Markdown' }).press('Enter');
     await expect(page.getByText('Copied to the clipboard')).toBeVisible();
@@ -20,14 +21,14 @@ test.describe('a page as Markdown', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
-    await page.goto(ROUTE);
+    await open(page, ROUTE);
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await expect(page.getByText('Not copied. Open “View as Markdown”')).toBeVisible();
   });
 
   test('says so when it cannot be fetched', async ({ page }) => {
     await page.route(`**${ROUTE}index.md`, (route) => route.abort());
-    await page.goto(ROUTE);
+    await open(page, ROUTE);
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await expect(page.getByText('Not copied.')).toBeVisible();
   });
@@ -38,11 +39,12 @@ test.describe('a page as Markdown', () => {
   });
 
   test('is announced by the page that a reader came to', async ({ page }) => {
-    await page.goto(ROUTE);
+    await open(page, ROUTE);
     const alternate = page.locator('link[rel=alternate][type="text/markdown"]');
     await expect(alternate).toHaveAttribute('href', `${ROUTE}index.md`);
     await page.locator('.pagination-nav a').first().click();
     await expect(page).not.toHaveURL(new RegExp(`${ROUTE}$`));
+    await expect(alternate).toHaveCount(1);
     await expect(alternate).toHaveAttribute('href', `${new URL(page.url()).pathname}index.md`);
   });
 });

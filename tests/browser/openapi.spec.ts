@@ -5,6 +5,7 @@ import { listOperations } from '#contract/list-operations';
 import { loadContract } from '#contract/load';
 import { COVERED, listViolations } from './axe';
 import { measureOverflow } from './console-page';
+import { open } from './tab';
 
 const WIDTHS = [360, 768, 1280, 1920];
 
@@ -19,7 +20,7 @@ function navigation(page: Page) {
 }
 
 test('the heading names provider, title and version', async ({ page }) => {
-  await page.goto('/openapi/');
+  await open(page, '/openapi/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /^Geneea Media Assistant \(\d+\.\d+\.\d+\)$/,
   );
@@ -27,7 +28,7 @@ test('the heading names provider, title and version', async ({ page }) => {
 
 for (const format of ['YAML', 'JSON']) {
   test(`the document can be downloaded as ${format}`, async ({ page }) => {
-    await page.goto('/openapi/');
+    await open(page, '/openapi/');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: `Download as ${format}` }).click(),
@@ -38,7 +39,7 @@ for (const format of ['YAML', 'JSON']) {
 
 test('every call is listed and leads to its section', async ({ page }) => {
   const operations = listOperations(await loadContract('media-v2'));
-  await page.goto('/openapi/');
+  await open(page, '/openapi/');
   const hrefs = await navigation(page)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -49,7 +50,7 @@ test('every call is listed and leads to its section', async ({ page }) => {
 });
 
 test('typing narrows the list by name, path, method and operationId', async ({ page }) => {
-  await page.goto('/openapi/');
+  await open(page, '/openapi/');
   const filter = page.getByRole('searchbox', { name: /^Filter/ });
   const links = navigation(page).getByRole('link');
   await filter.fill('put editorial');
@@ -64,7 +65,7 @@ test('typing narrows the list by name, path, method and operationId', async ({ p
 });
 
 test('the call that is read is marked in the list', async ({ page }) => {
-  await page.goto('/openapi/');
+  await open(page, '/openapi/');
   const current = navigation(page).locator('[aria-current]');
   await expect(current).toHaveCount(0);
   await page.locator('#getRedirects').scrollIntoViewIfNeeded();
@@ -74,7 +75,7 @@ test('the call that is read is marked in the list', async ({ page }) => {
 });
 
 test('the address of a nested field opens what is folded around it', async ({ page }) => {
-  await page.goto(`/openapi/#${DEEP}`);
+  await open(page, `/openapi/#${DEEP}`);
   const field = page.locator(`[id="${DEEP}"]`);
   await expect(field.getByText('allOf').first()).toBeInViewport();
   await expect(field).toHaveClass('target');
@@ -85,7 +86,7 @@ test('the address of a nested field opens what is folded around it', async ({ pa
 test('the permanent link of a field shows on focus and on hover, and leads to it', async ({
   page,
 }) => {
-  await page.goto('/openapi/');
+  await open(page, '/openapi/');
   const link = page.locator('a[href="#analyze.analyses"].name');
   const readOpacity = () => link.evaluate((node) => getComputedStyle(node, '::before').opacity);
   expect(await readOpacity()).toBe('0');
@@ -101,7 +102,7 @@ test('the permanent link of a field shows on focus and on hover, and leads to it
 });
 
 test('folds open by keyboard', async ({ page }) => {
-  await page.goto('/openapi/');
+  await open(page, '/openapi/');
   const fold = page.locator('[id="analyze.paraSpecs"] > .inside > details');
   await fold.locator('> summary').focus();
   await page.keyboard.press('Enter');
@@ -109,7 +110,7 @@ test('folds open by keyboard', async ({ page }) => {
 });
 
 test('a type page opens without a full load', async ({ page }) => {
-  await page.goto('/openapi/');
+  await open(page, '/openapi/');
   await mark(page);
   await page.locator('#analyze h4 a').first().click();
   await expect(page).toHaveURL(/\/reference\/NlpRequest\/$/);
@@ -120,7 +121,7 @@ test('a type page opens without a full load', async ({ page }) => {
 test('reached by a link inside the site, the reference is fetched and its field opened', async ({
   page,
 }) => {
-  await page.goto(`/openapi/#${DEEP}`);
+  await open(page, `/openapi/#${DEEP}`);
   await page.locator('#analyze h4 a').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('NlpRequest');
   // Now the browser holds a page that never had the reference.
@@ -136,7 +137,7 @@ test('reached by a link inside the site, the reference is fetched and its field 
 });
 
 test('a reference that does not arrive can be asked for again', async ({ page }) => {
-  await page.goto('/openapi/');
+  await open(page, '/openapi/');
   await page.locator('#analyze h4 a').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('NlpRequest');
   await page.reload();
@@ -174,7 +175,7 @@ test('request and answer stand beside each other on wide screens, below on narro
     ]);
     return { dx: answer!.x - request!.x, dy: answer!.y - request!.y };
   };
-  await page.goto('/openapi/');
+  await open(page, '/openapi/');
   const wide = await measure(1920);
   expect(wide.dx).toBeGreaterThan(300);
   expect(wide.dy).toBe(0);
@@ -186,7 +187,7 @@ test('request and answer stand beside each other on wide screens, below on narro
 for (const width of WIDTHS) {
   test(`at ${width} px nothing is wider than the window`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/openapi/#${DEEP}`);
+    await open(page, `/openapi/#${DEEP}`);
     await expect(page.locator(`[id="${DEEP}"]`)).toHaveClass('target');
     expect(await measureOverflow(page)).toBe(0);
   });
@@ -197,13 +198,13 @@ test('at 360 px axe finds nothing', async ({ page }) => {
   // It visits each of some ten thousand elements.
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`/openapi/#${DEEP}`);
+  await open(page, `/openapi/#${DEEP}`);
   await expect(page.locator(`[id="${DEEP}"]`)).toHaveClass('target');
   expect(await listViolations(page, { leaveOut: COVERED })).toEqual([]);
 });
 
 test('axe finds nothing in a call whose folds are all open', async ({ page }) => {
-  await page.goto('/openapi/');
+  await open(page, '/openapi/');
   await page.evaluate(() =>
     document.querySelectorAll('details').forEach((fold) => (fold.open = true)),
   );
@@ -211,7 +212,7 @@ test('axe finds nothing in a call whose folds are all open', async ({ page }) =>
 });
 
 test('headings follow each other without gaps', async ({ page }) => {
-  await page.goto('/openapi/');
+  await open(page, '/openapi/');
   const levels = await page
     .locator('main')
     .getByRole('heading')
@@ -226,7 +227,7 @@ test('on phones the operations unfold at the top and fold again when one is chos
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/openapi/');
+  await open(page, '/openapi/');
   const toggle = page.getByRole('button', { name: /^Operations/ });
   const link = navigation(page).getByRole('link', { name: /Get info boxes/ });
   await expect(link).toBeHidden();
@@ -241,7 +242,7 @@ test('on phones the operations unfold at the top and fold again when one is chos
 test('what a first view loads weighs less than its budget', async ({ page }) => {
   const bodies: Promise<number>[] = [];
   page.on('response', (response) => bodies.push(measure(response)));
-  await page.goto('/openapi/', { waitUntil: 'networkidle' });
+  await open(page, '/openapi/');
   const sizes = await Promise.all(bodies);
   const total = sizes.reduce((sum, size) => sum + size, 0);
   test.info().annotations.push({ type: 'bytes', description: String(total) });
@@ -260,7 +261,7 @@ test('the reference travels once when the page is opened by its address', async 
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
   });
-  await page.goto('/openapi/', { waitUntil: 'networkidle' });
+  await open(page, '/openapi/');
   const texts = await Promise.all(scripts);
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.filter((text) => text.includes('recommendPhotos.constraints'))).toEqual([]);
@@ -294,7 +295,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('printed, everything is open and the navigation is left out', async ({ page }) => {
-  await page.goto('/openapi/');
+  await open(page, '/openapi/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator(`[id="${DEEP}"]`)).toBeVisible();
   await expect(navigation(page)).toBeHidden();

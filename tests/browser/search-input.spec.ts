@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findBox, findOptions, search } from './search-box';
+import { open } from './tab';
 
 const TEXTS: [string, string][] = [
   [
@@ -19,7 +20,7 @@ for (const [name, text] of TEXTS) {
   test(`${name} are searched like any text`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await page.goto('/api_media2/');
+    await open(page, '/api_media2/');
     await findBox(page).fill(text);
     await expect(
       page
@@ -37,7 +38,7 @@ for (const [name, text] of TEXTS) {
 
 test('markup in the address of the page of results stays text', async ({ page }) => {
   const markup = '"><img src=x onerror="document.title=\'broken\'"><b>tag</b>';
-  await page.goto(`/search/?q=${encodeURIComponent(markup)}`);
+  await open(page, `/search/?q=${encodeURIComponent(markup)}`);
   await expect(page.getByLabel('Search all pages')).toHaveValue(markup);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/result/i);
   expect(await page.title()).not.toBe('broken');
@@ -45,7 +46,7 @@ test('markup in the address of the page of results stays text', async ({ page })
 });
 
 test('the page answers at once while 10,000 characters are searched', async ({ page }) => {
-  await page.goto('/api_media2/');
+  await open(page, '/api_media2/');
   await search(page, 'tag');
   await page.evaluate(() => {
     const slowest = { task: 0 };
@@ -65,7 +66,7 @@ test('the page answers at once while 10,000 characters are searched', async ({ p
 });
 
 test('answers that come late never replace newer ones', async ({ page }) => {
-  await page.goto('/api_media2/');
+  await open(page, '/api_media2/');
   await search(page, 'cursor');
   const box = findBox(page);
   for (let round = 0; round < 5; round += 1) {

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { listViolations } from './axe';
+import { open } from './tab';
 
 const HITS = 'main ol li';
 
 test('the page of results reads query and product from the address', async ({ page }) => {
-  await page.goto('/search/?q=sentiment&ctx=api_general');
+  await open(page, '/search/?q=sentiment&ctx=api_general');
   await expect(page.getByRole('main').getByLabel('Search all pages')).toHaveValue('sentiment');
   await expect(page.getByLabel('Product')).toHaveValue('api_general');
   await expect(page.locator(HITS).first()).toBeVisible();
@@ -15,7 +16,7 @@ test('the page of results reads query and product from the address', async ({ pa
 });
 
 test('the page shows at most twelve results and says how many', async ({ page }) => {
-  await page.goto('/search/?q=tag');
+  await open(page, '/search/?q=tag');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('12 results');
   await expect(page.locator(HITS)).toHaveCount(12);
 });
@@ -23,8 +24,8 @@ test('the page shows at most twelve results and says how many', async ({ page })
 test('what is changed on the page stands in the address, and going back restores it', async ({
   page,
 }) => {
-  await page.goto('/genja/');
-  await page.goto('/search/?q=tag');
+  await open(page, '/genja/');
+  await open(page, '/search/?q=tag');
   await page.getByLabel('Search all pages').fill('loops');
   await expect(page).toHaveURL(/\/search\/\?q=loops$/);
   await page.getByLabel('Product').selectOption('Genja');
@@ -37,12 +38,12 @@ test('what is changed on the page stands in the address, and going back restores
 });
 
 test('a product that does not exist does not narrow the search', async ({ page }) => {
-  await page.goto('/search/?q=likePhotoId&ctx=nonsense');
+  await open(page, '/search/?q=likePhotoId&ctx=nonsense');
   await expect(page.locator(HITS).first()).toContainText('likePhotoId');
 });
 
 test('a version that does not exist is named, with a way on', async ({ page }) => {
-  await page.goto('/search/?q=tag&version=no/such/');
+  await open(page, '/search/?q=tag&version=no/such/');
   await expect(page.getByRole('main').getByRole('status')).toContainText(
     'There is no documentation version at "/no/such/"',
   );
@@ -51,7 +52,7 @@ test('a version that does not exist is named, with a way on', async ({ page }) =
 });
 
 test('an empty result offers the nearest names', async ({ page }) => {
-  await page.goto('/search/?q=xqobjectfieldz');
+  await open(page, '/search/?q=xqobjectfieldz');
   await expect(page.getByText('No results', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'returnObjectFields' }).click();
   await expect(page.locator(HITS).first()).toContainText('returnObjectFields');
@@ -59,7 +60,7 @@ test('an empty result offers the nearest names', async ({ page }) => {
 
 test('the page is accessible, with results and without', async ({ page }) => {
   for (const address of ['/search/', '/search/?q=tag']) {
-    await page.goto(address);
+    await open(page, address);
     await expect(page.getByRole('main').locator('li').first()).toBeVisible();
     expect(await listViolations(page)).toEqual([]);
   }

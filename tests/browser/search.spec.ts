@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { listViolations } from './axe';
 import { findBox, findOptions, listHits, search } from './search-box';
+import { open } from './tab';
 
 test('Ctrl or Cmd and K move the focus into the search box', async ({ page }) => {
-  await page.goto('/gkb/');
+  await open(page, '/gkb/');
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('Control+k');
   await expect(findBox(page)).toBeFocused();
@@ -17,7 +18,7 @@ test('nothing of the search is downloaded before a reader comes near the box', a
   page.on('request', (request) => {
     if (request.url().includes('/assets/search/')) indexes.push(request.url());
   });
-  await page.goto('/gkb/');
+  await open(page, '/gkb/');
   await page.waitForLoadState('networkidle');
   expect(indexes).toEqual([]);
   await findBox(page).hover();
@@ -28,7 +29,7 @@ test('nothing of the search is downloaded before a reader comes near the box', a
 test('the list shows at most twelve hits, each with its breadcrumb, and says how many', async ({
   page,
 }) => {
-  await page.goto('/api_media2/');
+  await open(page, '/api_media2/');
   const options = await search(page, 'tag');
   await expect(options.last()).toHaveText('See all results');
   expect(await listHits(page)).toHaveLength(12);
@@ -37,7 +38,7 @@ test('the list shows at most twelve hits, each with its breadcrumb, and says how
 });
 
 test('the box is a combobox that screen readers know', async ({ page }) => {
-  await page.goto('/api_media2/');
+  await open(page, '/api_media2/');
   await search(page, 'cursor');
   const box = page.getByRole('combobox', { name: 'Search', exact: true });
   await expect(box).toHaveAttribute('aria-expanded', 'true');
@@ -50,7 +51,7 @@ test('the box is a combobox that screen readers know', async ({ page }) => {
 test('arrows, Home, End and Enter choose a hit, Escape closes the list and empties the box', async ({
   page,
 }) => {
-  await page.goto('/api_media2/');
+  await open(page, '/api_media2/');
   const options = await search(page, 'cursor');
   await expect(options.last()).toHaveText('See all results');
   const selected = page.getByRole('option', { selected: true });
@@ -69,7 +70,7 @@ test('arrows, Home, End and Enter choose a hit, Escape closes the list and empti
 });
 
 test('a field opens at its row, which is lit up, with the words marked', async ({ page }) => {
-  await page.goto('/api_general/');
+  await open(page, '/api_general/');
   const options = await search(page, 'likePhotoId');
   // The other products are loaded after the one that is being read.
   await expect(options.first()).toHaveAttribute('href', /#field-likePhotoId$/);
@@ -84,7 +85,7 @@ test('a field opens at its row, which is lit up, with the words marked', async (
 });
 
 test('a hit opens by a click, also twice and on the page itself', async ({ page }) => {
-  await page.goto('/api_media2/reference/PhotosRequest/');
+  await open(page, '/api_media2/reference/PhotosRequest/');
   for (const field of ['cursor', 'returnObjects', 'cursor']) {
     await search(page, `PhotosRequest ${field}`);
     await findOptions(page).first().click();
@@ -93,7 +94,7 @@ test('a hit opens by a click, also twice and on the page itself', async ({ page 
 });
 
 test('Enter without a chosen hit leads to the page of results', async ({ page }) => {
-  await page.goto('/genja/');
+  await open(page, '/genja/');
   await search(page, 'loops');
   await findBox(page).press('Enter');
   await expect(page).toHaveURL(/\/search\/\?q=loops&ctx=genja$/);
@@ -103,24 +104,24 @@ test('the links below the hits lead to all results, within or outside of the pro
   page,
 }) => {
   const links = findOptions(page).filter({ hasText: /^See all results/ });
-  await page.goto('/');
+  await open(page, '/');
   await search(page, 'sentiment');
   await expect(links).toHaveText(['See all results']);
   await expect(links).toHaveAttribute('href', '/search/?q=sentiment');
 
-  await page.goto('/api_general/');
+  await open(page, '/api_general/');
   await search(page, 'sentiment');
   await expect(links).toHaveText(['See all results within "General API"', 'See all results']);
   await expect(links.first()).toHaveAttribute('href', '/search/?q=sentiment&ctx=api_general');
 
-  await page.goto('/genja/');
+  await open(page, '/genja/');
   await search(page, 'likePhotoId');
   await expect(links).toHaveText(['See all results outside "Genja"']);
   await expect(links).toHaveAttribute('href', '/search/?q=likePhotoId');
 });
 
 test('an empty result says so and offers the nearest names', async ({ page }) => {
-  await page.goto('/api_media2/');
+  await open(page, '/api_media2/');
   await findBox(page).fill('xqobjectfieldz');
   await expect(page.getByText('No results', { exact: false })).toBeVisible();
   const nearest = findOptions(page).filter({ hasText: 'returnObjectFields' });
@@ -132,7 +133,7 @@ test('an empty result says so and offers the nearest names', async ({ page }) =>
 });
 
 test('an empty box shows no button to clear it', async ({ page }) => {
-  await page.goto('/gkb/');
+  await open(page, '/gkb/');
   const clear = page.getByRole('search', { name: 'Site' }).getByRole('button', { name: 'Clear' });
   await expect(clear).toHaveCount(0);
   await findBox(page).fill('tag');
@@ -149,7 +150,7 @@ test('letters typed before the program arrives are kept and searched', async ({ 
     }
     await route.continue();
   });
-  await page.goto('/api_media2/');
+  await open(page, '/api_media2/');
   await findBox(page).pressSequentially('likePhotoId', { delay: 40 });
   await expect(findBox(page)).toBeFocused();
   await expect(findBox(page)).toHaveValue('likePhotoId');
@@ -157,7 +158,7 @@ test('letters typed before the program arrives are kept and searched', async ({ 
 });
 
 test('nothing of the search is stored, not even for the session', async ({ page, context }) => {
-  await page.goto('/api_media2/');
+  await open(page, '/api_media2/');
   await search(page, 'likePhotoId');
   await findOptions(page).first().click();
   await page.waitForURL(/PhotoConstraints/);
@@ -177,7 +178,7 @@ test('on a phone the box is a button that opens over the bar', async ({ browser 
     isMobile: true,
   });
   const page = await phone.newPage();
-  await page.goto('/api_media2/');
+  await open(page, '/api_media2/');
   expect((await findBox(page).boundingBox())!.width).toBeLessThan(48);
   await findBox(page).tap();
   await expect.poll(async () => (await findBox(page).boundingBox())!.width).toBeGreaterThan(300);

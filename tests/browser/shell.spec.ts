@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { open } from './tab';
 
 test.describe('navigation', () => {
   test('leads to the three products at the left and to the provider at the right', async ({
     page,
   }) => {
-    await page.goto('/');
+    await open(page, '/');
     const bar = page.getByRole('navigation', { name: 'Main' });
     for (const [name, path] of [
       ['Media API', '/api_media2/'],
@@ -18,7 +19,7 @@ test.describe('navigation', () => {
   });
 
   test('changes pages without loading the document again', async ({ page }) => {
-    await page.goto('/api_media2/');
+    await open(page, '/api_media2/');
     await page.evaluate(() => Object.assign(window, { kept: true }));
     await page.getByRole('navigation', { name: 'Main' }).getByText('Genja').click();
     await expect(page).toHaveURL(/\/genja\/$/);
@@ -26,7 +27,7 @@ test.describe('navigation', () => {
   });
 
   test('opens one category of the sidebar at a time', async ({ page }) => {
-    await page.goto('/api_media2/');
+    await open(page, '/api_media2/');
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const guide = sidebar.getByRole('button', { name: /category 'Guide'/ });
     const reference = sidebar.getByRole('button', { name: /category 'Reference'/ });
@@ -38,21 +39,21 @@ test.describe('navigation', () => {
   });
 
   test('has a sidebar of 300 px that cannot be hidden', async ({ page }) => {
-    await page.goto('/api_media2/');
+    await open(page, '/api_media2/');
     const sidebar = page.locator('.theme-doc-sidebar-container');
     expect((await sidebar.boundingBox())?.width).toBe(300);
     await expect(page.getByRole('button', { name: /collapse sidebar/i })).toHaveCount(0);
   });
 
   test('shows where one is in breadcrumbs', async ({ page }) => {
-    await page.goto('/api_media2/reference/NlpRequest/');
+    await open(page, '/api_media2/reference/NlpRequest/');
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
     await expect(crumbs).toContainText('Reference');
     await expect(crumbs).toContainText('NlpRequest');
   });
 
   test('lists headings of the levels 2 and 3 beside the page', async ({ page }) => {
-    await page.goto('/genja/filters/text/');
+    await open(page, '/genja/filters/text/');
     const contents = page.locator('.theme-doc-toc-desktop');
     const shown = await contents.locator('a').allTextContents();
     const headings = await page
@@ -70,7 +71,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('the menu opens with the sidebar and leads back to the main menu', async ({ page }) => {
-    await page.goto('/api_media2/quick/');
+    await open(page, '/api_media2/quick/');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     const menu = page.locator('.navbar-sidebar');
     await expect(menu.getByRole('link', { name: 'Quick start' })).toBeVisible();
@@ -81,7 +82,7 @@ test.describe('on a phone', () => {
   });
 
   test('the menu closes by its button', async ({ page }) => {
-    await page.goto('/');
+    await open(page, '/');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await page.getByRole('button', { name: 'Close navigation bar' }).click();
     await expect(page.locator('.navbar-sidebar')).toBeHidden();
@@ -90,7 +91,7 @@ test.describe('on a phone', () => {
 
 test.describe('the skip link', () => {
   test('comes first and leads to the content', async ({ page }) => {
-    await page.goto('/api_media2/guide/tagging/');
+    await open(page, '/api_media2/guide/tagging/');
     await page.keyboard.press('Tab');
     const link = page.getByRole('link', { name: 'Skip to main content' });
     await expect(link).toBeFocused();
@@ -120,14 +121,14 @@ test.describe('addresses', () => {
     ['/genja/filters/text', '/genja/filters/text/'],
   ] as const) {
     test(`${asked} becomes ${answered}`, async ({ page }) => {
-      await page.goto(asked);
+      await open(page, asked);
       expect(new URL(page.url()).pathname).toBe(answered);
     });
   }
 });
 
 test('the footer names its year and leads to hosts and status', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('© 2025');
   await expect(footer.getByRole('link', { name: 'Service status' })).toHaveAttribute(
@@ -143,7 +144,7 @@ test('the footer names its year and leads to hosts and status', async ({ page })
 test('there is one theme, light, and no switch', async ({ browser }) => {
   const context = await browser.newContext({ colorScheme: 'dark' });
   const page = await context.newPage();
-  await page.goto('/');
+  await open(page, '/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.getByRole('button', { name: /dark and light mode/ })).toHaveCount(0);
   await context.close();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { open } from './tab';
 
 const GUIDE = '/api_media2/guide/photos/';
 
@@ -13,7 +14,7 @@ function readTint(page: Page, id: string): Promise<string> {
 test('a link of the site lights up the field that it leads to, without loading the page anew', async ({
   page,
 }) => {
-  await page.goto(GUIDE);
+  await open(page, GUIDE);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   const link = page.locator('article a[href^="/api_media2/reference/"][href*="#field-"]').first();
@@ -27,7 +28,7 @@ test('a link of the site lights up the field that it leads to, without loading t
 });
 
 test('the next place puts out the one before, and going back lights it again', async ({ page }) => {
-  await page.goto('/api_media2/reference/NlpRequest/');
+  await open(page, '/api_media2/reference/NlpRequest/');
   await page.waitForLoadState('networkidle');
   for (const name of ['id', 'returnMentions', 'analyses']) {
     const row = page.locator(`#field-${name}`);
@@ -41,7 +42,7 @@ test('the next place puts out the one before, and going back lights it again', a
 });
 
 test('each place is one step in the history', async ({ page }) => {
-  await page.goto(GUIDE);
+  await open(page, GUIDE);
   await page.waitForLoadState('networkidle');
   await page.locator('article a[href*="/reference/"][href*="#field-"]').first().click();
   await expect(page.locator(':target')).toBeInViewport();

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { listPages, readPage } from './pages';
 
 describe('programs', () => {
-  it.each(listPages())('%s starts its own at the end, and the main one last', (route) => {
+  it('of the home page start with its text, or it would warn of a fault', () => {
+    expect(readPage('/')('head script[src][defer]')).toHaveLength(2);
+  });
+
+  it.each(listPages().filter((route) => route !== '/'))('%s starts its own at the end, and the main one last', (route) => {
     const page = readPage(route);
     expect(page('script[src]')).toHaveLength(0);
     const files = page('body > script[data-files]:last-child').attr('data-files')?.split(' ') ?? [];
