@@ -7,14 +7,18 @@ describe('programs', () => {
     expect(readPage('/')('head script[src][defer]')).toHaveLength(2);
   });
 
-  it.each(listPages().filter((route) => route !== '/'))('%s starts its own at the end, and the main one last', (route) => {
-    const page = readPage(route);
-    expect(page('script[src]')).toHaveLength(0);
-    const files = page('body > script[data-files]:last-child').attr('data-files')?.split(' ') ?? [];
-    expect(files.at(0)).toMatch(/\/runtime~main\./);
-    expect(files.at(-1)).toMatch(/\/main\./);
-    expect(files.length).toBeGreaterThan(2);
-    expect(new Set(files).size).toBe(files.length);
-    expect(files.filter((file) => !existsSync(`build${file}`))).toEqual([]);
-  });
+  it.each(listPages().filter((route) => route !== '/'))(
+    '%s starts its own at the end, and the main one last',
+    (route) => {
+      const page = readPage(route);
+      expect(page('script[src]')).toHaveLength(0);
+      const files =
+        page('body > script[data-files]:last-child').attr('data-files')?.split(' ') ?? [];
+      expect(files.at(0)).toMatch(/\/runtime~main\./);
+      expect(files.at(-1)).toMatch(/\/main\./);
+      expect(files.length).toBeGreaterThan(2);
+      expect(new Set(files).size).toBe(files.length);
+      expect(files.filter((file) => !existsSync(`build${file}`))).toEqual([]);
+    },
+  );
 });
