@@ -4,13 +4,10 @@
  */
 import { loadavg } from 'node:os';
 import type { Page } from '@playwright/test';
-import { openSite } from './open-site';
+import { FAST_LINE, openSite, slowProcessor } from './open-site';
 import { note, report, toMedian } from './report';
 import { timeBareKey, timeKey } from './stopwatch';
 
-/** The downloads are not what is measured here. */
-const NETWORK = { bitsPerSecond: 1_000_000_000, roundTrip: 0 };
-const CPU_SLOWDOWN = 4;
 const WARM_UP = 3;
 const RUNS = 9;
 
@@ -18,7 +15,7 @@ const RUNS = 9;
 const ANALYSES = ['analyze', 'analyzeBatch'];
 
 async function main(): Promise<void> {
-  const { page, address, close } = await openSite('build', NETWORK, { bytes: new Map() });
+  const { page, address, close } = await openSite('build', FAST_LINE, { bytes: new Map() });
   try {
     await page.goto(`${address}/openapi/`, { waitUntil: 'networkidle' });
     const ids = await page
@@ -52,15 +49,13 @@ async function measure(page: Page, id: string): Promise<number> {
     await page.keyboard.press('Enter');
     await page.waitForTimeout(run === 0 ? 2500 : 300);
   }
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const restore = await slowProcessor(page);
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     times.push(await timeKey(page, 'Enter', shown));
     await page.waitForTimeout(50);
   }
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await session.detach();
+  await restore();
   return toMedian(times.filter((time) => time >= 0));
 }
 

@@ -4,18 +4,15 @@
  */
 import { loadavg } from 'node:os';
 import type { Page } from '@playwright/test';
-import { openSite } from './open-site';
+import { FAST_LINE, openSite, slowProcessor } from './open-site';
 import { note, report, toMedian } from './report';
 import { timeBareKey, timeKey } from './stopwatch';
 
-/** The downloads are not what is measured here: a reader's pointer has asked for the page before. */
-const NETWORK = { bitsPerSecond: 1_000_000_000, roundTrip: 0 };
-const CPU_SLOWDOWN = 4;
 const START = '/api_media2/guide/common/';
 const ROUNDS = 2;
 
 async function main(): Promise<void> {
-  const { page, address, close } = await openSite('build', NETWORK, { bytes: new Map() });
+  const { page, address, close } = await openSite('build', FAST_LINE, { bytes: new Map() });
   try {
     await page.goto(address + START, { waitUntil: 'networkidle' });
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -43,11 +40,9 @@ async function measure(page: Page, route: string): Promise<number> {
   await link.hover();
   await link.focus();
   await page.waitForLoadState('networkidle');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const restore = await slowProcessor(page);
   const time = await timeKey(page, 'Enter', 'h1');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await session.detach();
+  await restore();
   return time;
 }
 

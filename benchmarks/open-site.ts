@@ -2,6 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createSlowServer } from './slow-server';
+import type { Network } from './slow-server';
+
+/** The downloads are not what is measured. */
+export const FAST_LINE: Network = { bitsPerSecond: 1_000_000_000, roundTrip: 0 };
+
+const CPU_SLOWDOWN = 4;
 
 interface OpenSite {
   page: Page;
@@ -27,5 +33,19 @@ export async function openSite(...options: Parameters<typeof createSlowServer>):
       server.close();
       server.closeAllConnections();
     },
+  };
+}
+
+/**
+ * Slows the processor of a page, not of its workers, as a phone is slower than a computer.
+ *
+ * @returns ends the slowness
+ */
+export async function slowProcessor(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return async () => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await session.detach();
   };
 }

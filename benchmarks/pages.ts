@@ -2,14 +2,12 @@
  * What pages weigh, everything that comes without a click; `npm test` holds the same numbers.
  * Run: `npm run build`, then `npx tsx benchmarks/pages.ts`
  */
-import { openSite } from './open-site';
+import { FAST_LINE, openSite } from './open-site';
 import { report } from './report';
 import { weigh, weighMedian } from './weigh';
 
-const NETWORK = { bitsPerSecond: 1_000_000_000, roundTrip: 0 };
-
 async function main(): Promise<void> {
-  const { page, address, close } = await openSite('build', NETWORK, { bytes: new Map() });
+  const { page, address, close } = await openSite('build', FAST_LINE, { bytes: new Map() });
   try {
     const openapiBytes = await weigh(page, `${address}/openapi/`);
     const medianBytes = await weighMedian(page.context().browser()!, address);

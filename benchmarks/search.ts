@@ -4,13 +4,12 @@
  */
 import { loadavg } from 'node:os';
 import type { Page } from '@playwright/test';
-import { openSite } from './open-site';
+import { openSite, slowProcessor } from './open-site';
 import { note, report, toMedian } from './report';
 import type { Traffic } from './slow-server';
 import { timeBareKey, timeKey } from './stopwatch';
 
 const NETWORK = { bitsPerSecond: 1_600_000, roundTrip: 150 };
-const CPU_SLOWDOWN = 4;
 const RUNS = 5;
 
 const QUERIES = ['returnObjectFields', 'photos recommend', 'presentation language', 'errors'];
@@ -50,8 +49,7 @@ async function measure(folder: string): Promise<Figures> {
   try {
     await page.goto(`${address}/api_media2/`);
     await page.waitForLoadState('networkidle');
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await slowProcessor(page);
     const bare = await timeBareKey(page);
     const before = sum(traffic);
     // The hits wait for the first letter; the program is loaded when the box gets the focus.

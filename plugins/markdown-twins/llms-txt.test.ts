@@ -25,6 +25,9 @@ describe('printLlmsTxt()', () => {
     const files = printLlmsTxt(toPages(1000), SITE);
     expect([...files.values()].filter((text) => text.length > LONGEST)).toEqual([]);
     expect(files.get('llms.txt')).toContain(`(${SITE}/genja/llms.txt)`);
+    // Products without pages have no list.
+    expect(files.get('llms.txt')).not.toContain(`(${SITE}/gkb/`);
+    expect([...files.keys()].filter((name) => !name.startsWith('genja/'))).toEqual(['llms.txt']);
     expect(files.get('genja/llms.txt')).toContain(`- [More](${SITE}/genja/llms-2.txt)`);
     const listed = [...files.values()].join('').match(/page-\d+\/index\.md/g);
     expect(new Set(listed).size).toBe(1000);

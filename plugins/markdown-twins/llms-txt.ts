@@ -2,10 +2,13 @@ import { contractNames } from '#contract/names';
 import { products } from '#products';
 import type { Product } from '#products';
 import { provider } from '#provider';
+import { groupByLength, toPieceNames } from './pieces';
 import type { TwinPage } from './to-twins';
 
 /** Some readers stop here. */
 const LONGEST = 50_000;
+/** Leaves room for a title and a link. */
+const LONGEST_LIST = LONGEST - 1000;
 
 /**
  * The list of all pages for readers that are not browsers: https://llmstxt.org
@@ -19,7 +22,7 @@ export function printLlmsTxt(twins: TwinPage[], site: string): Map<string, strin
   if (text.length <= LONGEST) return new Map([['llms.txt', text]]);
   const others = lists.map(({ product, sections }) => printProduct(product, sections));
   return new Map([
-    ['llms.txt', printMain([['Lists of pages', others.map(({ entry }) => entry)]])],
+    ['llms.txt', printMain([['Lists of pages', others.flatMap(({ entries }) => entries)]])],
     ...others.flatMap(({ files }) => files),
   ]);
 
@@ -40,14 +43,17 @@ export function printLlmsTxt(twins: TwinPage[], site: string): Map<string, strin
   }
 
   function printProduct({ title, route }: Product, sections: Section[]) {
-    const toName = (index: number): string =>
-      `${route}/llms${index === 0 ? '' : `-${index + 1}`}.txt`;
-    const pieces = divide(sections.flatMap(([, entries]) => entries));
+    const all = sections.flatMap(([, entries]) => entries);
+    const pieces = groupByLength(all, LONGEST_LIST, (entry) => entry.length + 1);
+    const names = toPieceNames(`${route}/llms`, 'txt', pieces.length);
     const files = pieces.map((entries, index): [string, string] => {
-      const next = index + 1 < pieces.length ? [`- [More](${site}/${toName(index + 1)})`] : [];
-      return [toName(index), `# ${title}\n\n${[...entries, ...next].join('\n')}\n`];
+      const next = names.slice(index + 1, index + 2).map((name) => `- [More](${site}/${name})`);
+      return [names[index] ?? '', `# ${title}\n\n${[...entries, ...next].join('\n')}\n`];
     });
-    return { entry: `- [${title}](${site}/${toName(0)}): all pages`, files };
+    return {
+      entries: names.slice(0, 1).map((name) => `- [${title}](${site}/${name}): all pages`),
+      files,
+    };
   }
 }
 
@@ -64,21 +70,6 @@ function listPages(product: Product, twins: TwinPage[], site: string) {
     sections.push([`${title}: reference and examples`, entries]);
   }
   return { product, sections };
-}
-
-/** Entries in groups that leave room for a title and a link. */
-function divide(entries: string[]): string[][] {
-  const groups: string[][] = [[]];
-  let length = 0;
-  for (const entry of entries) {
-    if (length + entry.length > LONGEST - 1000) {
-      groups.push([]);
-      length = 0;
-    }
-    groups.at(-1)?.push(entry);
-    length += entry.length + 1;
-  }
-  return groups;
 }
 
 function toEntry(twin: TwinPage, site: string): string {

@@ -1,5 +1,6 @@
 import type { Heading, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { groupByLength, toPieceNames } from './pieces';
 
 /** A file of a twin: the beginning of a page, or one of its sections. */
 export interface Part {
@@ -45,7 +46,7 @@ export function splitPage(
   function addPart(heading: Heading, content: RootContent[]): Part {
     const id = heading.data?.id ?? '';
     const pieces = cut(raise(content, heading.depth - 1), longest, measure);
-    const files = pieces.map((_, index) => `${id}${index === 0 ? '' : `-${index + 1}`}.md`);
+    const files = toPieceNames(id, 'md', pieces.length);
     const own = pieces.map((piece, index): Part => {
       const next = files[index + 1];
       return {
@@ -72,14 +73,8 @@ function cut(
       ? block.children.map((item) => ({ ...block, children: [item] }))
       : [block],
   );
-  let length = 0;
-  const groups = small.reduce<RootContent[][]>((all, block) => {
-    // An empty line stands between blocks.
-    const own = measure([block]) + 1;
-    const isFull = length + own > longest;
-    length = isFull ? own : length + own;
-    return isFull ? [...all, [block]] : [...all.slice(0, -1), [...(all.at(-1) ?? []), block]];
-  }, []);
+  // An empty line stands between blocks.
+  const groups = groupByLength(small, longest, (block) => measure([block]) + 1);
   return groups.map(joinLists);
 }
 

@@ -32,7 +32,9 @@ export function toTwins(pages: BuiltPage[], site: string): TwinPage[] {
   const index: TwinIndex = { site, pages: new Map(pages.map(({ route }) => [route, new Map()])) };
   // Only long pages have parts that others link to. The trees of all would not fit into the memory
   // of a site with thousands of pages.
-  const long = new Map(pages.filter(isLong).map((page) => [page.route, toDraft(page, index)]));
+  const long = new Map(
+    pages.filter(({ html }) => isLong(html)).map((page) => [page.route, toDraft(page, index)]),
+  );
   long.forEach(({ route, parts }) => index.pages.set(route, toAddresses(parts)));
   return pages.map((page) => {
     const { parts, ...head } = long.get(page.route) ?? toDraft(page, index);
@@ -42,7 +44,7 @@ export function toTwins(pages: BuiltPage[], site: string): TwinPage[] {
 }
 
 /** Markdown is shorter than the HTML that it comes from; printing all of it twice would take seconds. */
-function isLong({ html }: BuiltPage): boolean {
+function isLong(html: string): boolean {
   return html.length >= LONGEST_CONTENT;
 }
 
@@ -52,12 +54,11 @@ interface Draft extends Head {
   parts: Part[];
 }
 
-function toDraft(page: BuiltPage, index: TwinIndex): Draft {
-  const { route, html } = page;
+function toDraft({ route, html }: BuiltPage, index: TwinIndex): Draft {
   const { title, description, main } = readPage(html, route);
   const { children } = toMarkdownTree(clean(main));
   const draft = { route, title, description };
-  if (!isLong(page)) return { ...draft, parts: [{ file: 'index.md', content: children }] };
+  if (!isLong(html)) return { ...draft, parts: [{ file: 'index.md', content: children }] };
   const measure = (blocks: RootContent[]) =>
     print(blocks, { route, file: 'index.md' }, index).length;
   return { ...draft, parts: splitPage(children, LONGEST_CONTENT, measure) };
