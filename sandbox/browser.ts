@@ -30,19 +30,22 @@ interface Running {
 export function connectSandbox(contractsUrl: string): BrowserSandbox {
   let running: Running | undefined;
 
+  function start(): Running {
+    const started = startWorker(new URL(contractsUrl, window.location.href).href);
+    // A worker that did not start, or broke, must not last: the next call starts a new one. One in
+    // which a call failed stays, because it holds what calls have changed.
+    Promise.all([started.ready, started.broken]).catch(close);
+    return started;
+  }
+
   async function ask<Answer>(
     question: (remote: Remote<WorkerSandbox>) => Promise<Answer>,
   ): Promise<Answer> {
-    running ??= startWorker(new URL(contractsUrl, window.location.href).href);
+    running ??= start();
     const { ready, remote, broken } = running;
-    try {
-      await Promise.race([ready, broken]);
-      return await Promise.race([question(remote), broken]);
-    } catch (error) {
-      // A failure, such as a lost connection, must not last: the next call starts anew.
-      close();
-      throw error;
-    }
+    // First what is broken: of two that have happened, a race takes the first.
+    await Promise.race([broken, ready]);
+    return Promise.race([broken, question(remote)]);
   }
 
   function close(): void {

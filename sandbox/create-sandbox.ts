@@ -6,6 +6,7 @@ import { findRoute, listRoutes } from './http/routes';
 import type { Route } from './http/routes';
 import { toValidate } from './http/validate';
 import type { Validate } from './http/validate';
+import { LoadFailure } from './load-once';
 import { operations } from './operations';
 import { rememberExample } from './operations/photo-cursors';
 import { badRequest, notFound, refuse, toResponse } from './replies';
@@ -84,9 +85,13 @@ export function createSandbox({
   return {
     check,
     fetch: async (request) => {
-      const reply = await answer(request).catch(() =>
-        refuse(500, 'The sandbox failed. This is a fault of the sandbox, not of the request.'),
-      );
+      const reply = await answer(request).catch((error: unknown) => {
+        if (error instanceof LoadFailure) throw error;
+        return refuse(
+          500,
+          'The sandbox failed. This is a fault of the sandbox, not of the request.',
+        );
+      });
       return toResponse(reply);
     },
     reset: () => {

@@ -6,7 +6,7 @@ startServer().catch((error: NodeJS.ErrnoException) => {
   console.error(
     isTaken
       ? 'Another program uses this port. Set SANDBOX_PORT to a free one, for example 8788.'
-      : error,
+      : error.message,
   );
   process.exitCode = 1;
 });

@@ -9,11 +9,16 @@ export interface State {
   /** Articles by dataset. */
   articles: Record<string, Store<Article>>;
   editorialTags: Store<EditorialTag>;
+  /** What each article is about. Editorial tags are part of it, so none outlives their change. */
+  profiles: WeakMap<Article, Profile>;
   /** What a reference key was given for. */
   references: Store<Reference>;
   cursors: Store<Cursor>;
   nextCursor: number;
 }
+
+/** Relevance from 0 to 1 by ID of an item. */
+export type Profile = ReadonlyMap<string, number>;
 
 export type Reference = 'analysis' | 'photos' | 'articles';
 
@@ -31,20 +36,27 @@ const MEGABYTE = 1024 * 1024;
 
 export function createState(seed: Seed = {}): State {
   const articles = createStore<Article>({ most: 500, mostWeight: 16 * MEGABYTE });
-  for (const article of seed.articles ?? demoArticles) {
-    articles.set(article.id, article, weigh(article));
-  }
-  const editorialTags = createStore<EditorialTag>({ most: 500, mostWeight: 4 * MEGABYTE });
-  for (const tag of seed.editorialTags ?? demoEditorialTags) {
-    editorialTags.set(tag.gkbId, tag, weigh(tag));
-  }
-  return {
+  const state: State = {
     articles: { demo: articles },
-    editorialTags,
+    editorialTags: createStore({
+      most: 500,
+      mostWeight: 4 * MEGABYTE,
+      onChange: () => {
+        state.profiles = new WeakMap();
+      },
+    }),
+    profiles: new WeakMap(),
     references: createStore({ most: 1000 }),
     cursors: createStore({ most: 1000, mostWeight: 4 * MEGABYTE }),
     nextCursor: 1,
   };
+  for (const article of seed.articles ?? demoArticles) {
+    articles.set(article.id, article, weigh(article));
+  }
+  for (const tag of seed.editorialTags ?? demoEditorialTags) {
+    state.editorialTags.set(tag.gkbId, tag, weigh(tag));
+  }
+  return state;
 }
 
 /** Size of a value in memory, roughly. */

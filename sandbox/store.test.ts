@@ -23,3 +23,13 @@ it('createStore() counts a changed entry once, and keeps names of objects apart'
   expect(store.get('constructor')).toBeUndefined();
   expect(store.delete('__proto__')).toBe(true);
 });
+
+it('createStore() tells of each change after it, and of nothing else', () => {
+  const seen: number[][] = [];
+  const store = createStore<number>({ most: 1, onChange: () => seen.push(store.values()) });
+  store.set('a', 1);
+  store.set('b', 2);
+  store.delete('a');
+  store.delete('b');
+  expect(seen).toEqual([[1], [2], []]);
+});

@@ -17,9 +17,12 @@ export interface Store<T> {
 export function createStore<T>({
   most,
   mostWeight = Infinity,
+  onChange,
 }: {
   most: number;
   mostWeight?: number;
+  /** Called after each change, for what is derived from the entries. */
+  onChange?(): void;
 }): Store<T> {
   const entries = new Map<string, { value: T; weight: number }>();
   let total = 0;
@@ -40,8 +43,13 @@ export function createStore<T>({
         if (oldest.done) break;
         remove(oldest.value);
       }
+      onChange?.();
     },
-    delete: remove,
+    delete: (key) => {
+      const isKnown = remove(key);
+      if (isKnown) onChange?.();
+      return isKnown;
+    },
     values: () => [...entries.values()].map(({ value }) => value),
   };
 }

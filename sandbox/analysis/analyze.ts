@@ -3,7 +3,7 @@ import type { Syntax } from './add-syntax';
 import { correct, restoreOriginal } from './correct';
 import { detectLanguage } from './detect-language';
 import { toEntities } from './entities';
-import type { Block, Entity, FoundEntity, Options, Paragraph } from './model';
+import type { Block, Entity, FoundEntity, Options, Paragraph, Tag } from './model';
 import { toProperties } from './properties';
 import { findRelations } from './relations';
 import type { FoundRelation, Relation } from './relations';
@@ -12,7 +12,6 @@ import { combine, toSentenceSentiments } from './sentiment';
 import type { Sentiment } from './sentiment';
 import { findSpans } from './spans';
 import { toTags } from './tags';
-import type { Tag } from './tags';
 import { countCharacters } from './text';
 
 export interface Analysis {

@@ -1,3 +1,5 @@
+import v8 from 'node:v8';
+import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { findDates } from './dates';
 
@@ -57,5 +59,25 @@ describe('findDates() with a reference date', () => {
     ['wczoraj', 'pl', '2024-10-13'],
   ])('resolves "%s" (%s) to %s', (text, language, standardForm) => {
     expect(findLongest(text, language, MONDAY)[1]).toBe(standardForm);
+  });
+});
+
+describe('findDates() in a language without a calendar', () => {
+  it('reads English words', () => {
+    expect(findLongest('3 September 2015', 'nl')).toEqual(['date', '2015-09-03']);
+    expect(findLongest('next Monday', 'nl')).toEqual(['date', 'XXXX-WXX-1']);
+  });
+
+  it('remembers nothing of its name, since a request may say anything', () => {
+    v8.setFlagsFromString('--expose-gc');
+    const collect = vm.runInNewContext('gc') as () => void;
+    const measure = (): number => {
+      collect();
+      return process.memoryUsage().heapUsed;
+    };
+    findDates('May 2015', 'xx');
+    const before = measure();
+    for (let count = 0; count < 4000; count += 1) findDates('May 2015', `x${count}`);
+    expect(measure() - before).toBeLessThan(5_000_000);
   });
 });

@@ -21,9 +21,11 @@ const rules = new Map<string, Rule[]>();
  * findDates('It took 3 years and 4 days.', 'en'); // [{ type: 'duration', standardForm: 'P3Y4D', … }]
  */
 export function findDates(text: string, language: string, reference?: Date): PatternMatch[] {
-  const calendar = Object.hasOwn(calendars, language) ? calendars[language] : calendars.en;
-  const known = rules.get(language) ?? (calendar ? toRules(calendar, language) : []);
-  rules.set(language, known);
+  // A request may name any language; those without a calendar share the rules of English words.
+  const key = Object.hasOwn(calendars, language) ? language : 'other';
+  const calendar = calendars[key] ?? calendars.en;
+  const known = rules.get(key) ?? (calendar ? toRules(calendar, key) : []);
+  rules.set(key, known);
   return known.flatMap(({ type, pattern, read }) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const standardForm = read(match.groups ?? {}, reference);

@@ -1,4 +1,5 @@
 import type { FoundEntity, Sentence, Token } from './model';
+import { listOwnMentions } from './own-mentions';
 import { countIds } from './segment';
 import type { Edge } from './syntax';
 
@@ -24,8 +25,7 @@ export function createDeepSyntax(
   const nextId = countIds('d');
   const mentions = new Map(
     entities
-      .flatMap((entity) => entity.mentions)
-      .filter(({ derivedFromEntityId }) => derivedFromEntityId === undefined)
+      .flatMap(listOwnMentions)
       .flatMap(({ id, tokenIds }) => tokenIds.map((tokenId) => [tokenId, id] as const)),
   );
   return ({ tokens }, tree) => {

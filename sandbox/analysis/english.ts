@@ -1,3 +1,5 @@
+import { loadOnce } from '../load-once';
+
 /** A token with its part of speech, before it has a place in the text. */
 export interface EnglishToken {
   text: string;
@@ -26,26 +28,24 @@ interface WinkToken {
 }
 
 let used = 0;
-let loaded: Promise<Wink> | undefined;
 
 /** The library weighs 1 MB, so it is fetched when the first English text arrives. */
-async function load(): Promise<Wink> {
+const library = loadOnce(async (): Promise<Wink> => {
   const [{ default: winkNLP }, { default: model }] = await Promise.all([
     import('wink-nlp'),
     import('wink-eng-lite-web-model'),
   ]);
   return winkNLP(model, ['sbd', 'pos']) as unknown as Wink;
-}
+});
 
 /** Cuts an English text into sentences of tokens. White space is left out. */
 export async function readEnglish(text: string): Promise<EnglishToken[][]> {
   used += text.length;
   if (used > FRESH_AFTER) {
     used = text.length;
-    loaded = undefined;
+    library.forget();
   }
-  loaded ??= load();
-  const { readDoc, its } = await loaded;
+  const { readDoc, its } = await library.get();
   const sentences: EnglishToken[][] = [];
   readDoc(text)
     .sentences()

@@ -1,6 +1,7 @@
 import { foods } from '../data/food';
 import { items } from '../data/items';
 import type { FoundEntity, Options, Paragraph, Span } from './model';
+import { listOwnMentions } from './own-mentions';
 import { locate } from './places';
 import { countIds } from './segment';
 import { toStandardForm } from './spans';
@@ -119,7 +120,7 @@ function derive(
       derived.set(wider.key, entity);
       entity.relevance = Math.max(entity.relevance, round(source.relevance / 2, 0));
     }
-    for (const mention of source.mentions.filter((one) => !one.derivedFromEntityId)) {
+    for (const mention of listOwnMentions(source)) {
       entity.mentions.push({
         ...mention,
         id: context.nextMention(),

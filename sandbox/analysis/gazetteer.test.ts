@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findNames } from './gazetteer';
+import type * as Gazetteer from './gazetteer';
 
 describe('findNames()', () => {
   it.each([
@@ -25,5 +26,20 @@ describe('findNames()', () => {
       base: 'Mr. Macron',
     });
     expect(findNames('ve Spojeném království', 'cs')[0]?.base).toBe('Spojené království');
+  });
+
+  const SLOVAK = { text: 'Ministri sa stretli v Prahe.', language: 'sk', ids: ['G1085'] };
+  const SPANISH = { text: 'Google abre en Madrid.', language: 'es', ids: ['G95', 'G2807'] };
+
+  it.each([
+    ['Slovak before Spanish', [SLOVAK, SPANISH]],
+    ['Spanish before Slovak', [SPANISH, SLOVAK]],
+  ])('finds the same in both, %s', async (order, texts) => {
+    // Names are prepared once for a language: only a module of its own has not seen any yet.
+    const address = `./gazetteer?${order}`;
+    const fresh = (await import(address)) as typeof Gazetteer;
+    for (const { text, language, ids } of texts) {
+      expect(fresh.findNames(text, language).map(({ item }) => item.id)).toEqual(ids);
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../data/item';
 import type { Item } from '../data/item';
 import { items } from '../data/items';
-import { isAdjective, stem } from './stem';
+import { hasEndings, isAdjective, stem } from './stem';
 import { listWords } from './text';
 import type { Word } from './text';
 
@@ -88,7 +88,8 @@ const indexes = new Map<string, Map<string, Name[]>>();
 /** Names of a language, and of named things in English; a language without names gets all. */
 function toIndex(language: string): Map<string, Name[]> {
   const isKnown = (LANGUAGES as readonly string[]).includes(language);
-  const key = isKnown ? language : 'other';
+  // Stems of one language do not meet those of another: Slovak has no names here, but endings.
+  const key = isKnown || hasEndings(language) ? language : 'other';
   const known = indexes.get(key);
   if (known) return known;
   const index = new Map<string, Name[]>();

@@ -108,3 +108,20 @@ export interface FoundEntity {
   derivedOnly?: boolean;
   mentions: (Mention & { sentence: Sentence; tokens: Token[] })[];
 }
+
+export interface Tag {
+  id: string;
+  gkbId?: string;
+  stdForm: string;
+  type: string;
+  relevance: number;
+  feats?: Record<string, string>;
+  mentions?: TagMention[];
+}
+
+export type TagMention = Pick<Mention, 'id' | 'text' | 'tokenIds'>;
+
+/** A tag with its places. Only the most relevant drafts become tags, and get IDs. */
+export type TagDraft = Omit<Tag, 'id' | 'mentions'> & { places: TagPlace[] };
+
+export type TagPlace = Omit<TagMention, 'id'>;

@@ -1,4 +1,5 @@
 import type { FoundEntity, Paragraph, Sentence, Token } from './model';
+import { listOwnMentions } from './own-mentions';
 import { countIds } from './segment';
 
 export interface Relation {
@@ -32,13 +33,7 @@ const BEFORE_OBJECT = new Set(['DET', 'ADJ', 'NUM', 'ADV', 'PART']);
 /** Finds attributes and actions in English sentences, by the order of parts of speech. */
 export function findRelations(paragraphs: Paragraph[], entities: FoundEntity[]): FoundRelation[] {
   const nextId = countIds('r');
-  const owners = new Map<string, FoundEntity>();
-  for (const entity of entities) {
-    for (const { tokenIds, derivedFromEntityId } of entity.mentions) {
-      if (derivedFromEntityId) continue;
-      for (const id of tokenIds) owners.set(id, entity);
-    }
-  }
+  const owners = findOwners(entities);
   return paragraphs
     .flatMap(({ sentences }) => sentences)
     .flatMap((sentence) =>
@@ -60,7 +55,18 @@ interface Draft {
   tokenIds: string[];
 }
 
+/** What stands at a token, by its ID. */
 type Owners = ReadonlyMap<string, FoundEntity>;
+
+function findOwners(entities: FoundEntity[]): Owners {
+  return new Map(
+    entities.flatMap((entity) =>
+      listOwnMentions(entity)
+        .flatMap(({ tokenIds }) => tokenIds)
+        .map((id) => [id, entity] as const),
+    ),
+  );
+}
 
 function findVerb(
   { tokens }: Sentence,

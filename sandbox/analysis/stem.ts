@@ -15,6 +15,11 @@ export function isAdjective(word: string, language: string): boolean {
   return (language === 'cs' || language === 'sk') && ADJECTIVE.test(word);
 }
 
+/** Whether stem() knows endings of a language; the words of all others it leaves as they are. */
+export function hasEndings(language: string): boolean {
+  return language === 'en' || Object.hasOwn(ENDINGS, language);
+}
+
 /**
  * Takes the ending off a word, roughly: the same for all forms of a name is enough.
  *

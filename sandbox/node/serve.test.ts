@@ -1,9 +1,10 @@
-import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSandbox } from '../create-sandbox';
 import { slimContracts } from '../slim-contracts';
+import { listen } from './listen';
 import { loadContracts } from './load-contracts';
 import { serveSandbox } from './serve';
 
@@ -13,9 +14,7 @@ const server = serveSandbox(sandbox, { log: (line) => lines.push(line) });
 let base = '';
 
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  base = await listen(server, 0);
 });
 afterAll(() => server.close());
 
@@ -30,6 +29,12 @@ it('the server answers as the sandbox does, also with contracts without prose', 
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ id: '1', tags: [{ gkbId: 'G1726' }] });
   expect(lines.at(-1)).toMatch(/^POST \/v2\/nlp\/analyze 200 [\d.]+ ms$/);
+});
+
+it('listen() gives the port that it got, and fails where another program has it', async () => {
+  const port = Number(new URL(base).port);
+  expect(port).toBeGreaterThan(0);
+  await expect(listen(createServer(), port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
 it('the server explains itself and draws photos', async () => {

@@ -1,6 +1,7 @@
 import { checkReferenceKey, createReferenceKey } from '../reference-key';
 import { notFound, ok } from '../replies';
 import { weigh } from '../state';
+import type { Profile } from '../state';
 import type { Store } from '../store';
 import type { Article, Category, Operations, Reply, World } from '../types';
 import { listIgnored, pickFields, toProfile } from './documents';
@@ -92,9 +93,6 @@ function refuseArticle(): Reply {
   return notFound('There is no article with this ID in the dataset.');
 }
 
-/** Analysing every article for every call is slow; what an article is about does not change. */
-const profiles = new WeakMap<Article, Map<string, number>>();
-
 async function findRelated(
   request: ArticlesRequest,
   candidates: Article[],
@@ -105,15 +103,23 @@ async function findRelated(
   for (const article of candidates) {
     if (article.id === request.id || !isRecommendable(article, world.now())) continue;
     if (!meets(article, request.constraints)) continue;
-    const profile = profiles.get(article) ?? (await toProfile(article, world));
-    profiles.set(article, profile);
+    const profile = await toKnownProfile(article, world);
     const score = compare(wanted, profile) + (hasAny(article, request.categories ?? []) ? 0.2 : 0);
     if (score > 0) scored.push({ article, score });
   }
   return scored.sort((a, b) => b.score - a.score).map(({ article }) => article);
 }
 
-function compare(wanted: Map<string, number>, profile: Map<string, number>): number {
+/** Analysing every article for every call is slow. */
+async function toKnownProfile(article: Article, world: World): Promise<Profile> {
+  // Taken before the analysis: when a tag changes during it, the result is not what others may use.
+  const { profiles } = world.state;
+  const profile = profiles.get(article) ?? (await toProfile(article, world));
+  profiles.set(article, profile);
+  return profile;
+}
+
+function compare(wanted: Profile, profile: Profile): number {
   return [...wanted].reduce((sum, [id, weight]) => sum + weight * (profile.get(id) ?? 0), 0);
 }
 

@@ -53,8 +53,9 @@ function toParameters(request: PhotosRequest, dataset: string): string {
 }
 
 /**
- * Remembers the first page of the paging example, so that the example for similar photos, which
- * goes on from there, works on its own.
+ * Remembers the first page of the example photos-paging, so that photos-morelikethis, which goes on
+ * from there, works on its own: that is how a copied program and the console send it. The sandbox
+ * knows no examples, so it repeats this one; tests/sandbox/examples-alone.test.ts compares the two.
  */
 export function rememberExample(state: State): void {
   const request: PhotosRequest = {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RESERVED_KEYS } from '#sandbox/http/check-key';
+import { LoadFailure } from '#sandbox/load-once';
 import { toFindFaults } from './answer-faults';
 import { KEYS, call, createRandom, listAllOperations, openSandbox } from './open-sandbox';
 
@@ -199,6 +200,27 @@ describe('the rate limit', () => {
     expect(statuses).toEqual([200, 200, 429]);
     time = 1000;
     expect((await call(limited, 'GET /v2/photos')).status).toBe(200);
+  });
+});
+
+describe('what goes wrong in the sandbox itself', () => {
+  const analyzeWith = async (failure: Error): Promise<{ status: number; body: unknown }> => {
+    const { sandbox: failing } = await openSandbox({
+      random: () => {
+        throw failure;
+      },
+    });
+    return call(failing, 'POST /v2/nlp/analyze', { id: '1', text: 'Munich.' });
+  };
+
+  it('is an answer when it is a fault', async () => {
+    const { status, body } = await analyzeWith(new Error('a fault'));
+    expect(status).toBe(500);
+    expect(body).toMatchObject({ exception: 'InternalServerError' });
+  });
+
+  it('is no answer when a part did not load, so that a page can offer to try again', async () => {
+    await expect(analyzeWith(new LoadFailure('offline'))).rejects.toThrow(/did not load/);
   });
 });
 

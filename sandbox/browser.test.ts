@@ -1,0 +1,75 @@
+import { expose } from 'comlink';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { connectSandbox } from './browser';
+import type { BrowserSandbox } from './browser';
+import type { WorkerSandbox } from './worker';
+
+/** Workers that were started, and what the next calls meet. */
+let started: MessagePort[] = [];
+let [isOffline, isPartMissing] = [false, false];
+let sandbox: BrowserSandbox;
+
+/** Stands in the place of worker.ts, which needs a browser; it answers its own number. */
+function startWorker(): MessagePort {
+  const { port1, port2 } = new MessageChannel();
+  const own = started.push(port1);
+  const worker: WorkerSandbox = {
+    open: async () => fail(isOffline),
+    answer: async () => {
+      fail(isPartMissing);
+      return { status: 200, headers: [], body: new TextEncoder().encode(`${own}`).buffer };
+    },
+    check: async () => [],
+    reset: () => undefined,
+  };
+  expose(worker, port2);
+  return Object.assign(port1, { terminate: () => port1.close() });
+}
+
+function fail(isFailing: boolean): void {
+  if (isFailing) throw new Error('offline');
+}
+
+async function ask(): Promise<string> {
+  return (await sandbox.fetch(new Request('https://sandbox.test/v2/photos'))).text();
+}
+
+beforeEach(() => {
+  [started, isOffline, isPartMissing] = [[], false, false];
+  vi.stubGlobal('window', { location: { href: 'https://docs.test/' } });
+  // A function that is called with `new` may give another object.
+  vi.stubGlobal('Worker', function () {
+    return startWorker();
+  });
+  sandbox = connectSandbox('/contracts.json');
+});
+afterEach(() => {
+  sandbox.close();
+  vi.unstubAllGlobals();
+});
+
+it('all calls of a page go to one worker', async () => {
+  expect(await Promise.all([ask(), ask()])).toEqual(['1', '1']);
+});
+
+it('a worker that does not open is replaced at the next call', async () => {
+  isOffline = true;
+  await expect(Promise.all([ask(), ask()])).rejects.toThrow('offline');
+  isOffline = false;
+  expect(await ask()).toBe('2');
+});
+
+it('a worker that breaks is replaced at the next call, and nobody waits for it', async () => {
+  await ask();
+  const waiting = ask();
+  started[0]?.dispatchEvent(new Event('error'));
+  await expect(waiting).rejects.toThrow('The sandbox did not load');
+  expect(await ask()).toBe('2');
+});
+
+it('a call that fails leaves the worker, with what other calls have changed in it', async () => {
+  isPartMissing = true;
+  await expect(ask()).rejects.toThrow('offline');
+  isPartMissing = false;
+  expect(await ask()).toBe('1');
+});

@@ -1,0 +1,43 @@
+export interface Settings {
+  /** 0 is any free port. */
+  port: number;
+  callsPerSecond?: number;
+}
+
+/**
+ * Reads the settings of `npm run sandbox`. An empty variable counts as one that is not set.
+ *
+ * @throws when a value cannot be used
+ */
+export function readSettings({
+  SANDBOX_PORT,
+  SANDBOX_CALLS_PER_SECOND,
+}: Record<string, string | undefined>): Settings {
+  const callsPerSecond = SANDBOX_CALLS_PER_SECOND?.trim();
+  return {
+    port: readPort(SANDBOX_PORT?.trim() || '8787'),
+    ...(callsPerSecond && { callsPerSecond: readCallsPerSecond(callsPerSecond) }),
+  };
+}
+
+function readPort(value: string): number {
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new Error(
+      `SANDBOX_PORT is "${value}", which is not a port number. ` +
+        'Use one from 1 to 65535, or 0 for any that is free.',
+    );
+  }
+  return port;
+}
+
+function readCallsPerSecond(value: string): number {
+  const calls = Number(value);
+  if (!Number.isInteger(calls) || calls < 1) {
+    throw new Error(
+      `SANDBOX_CALLS_PER_SECOND is "${value}", which is not a number of calls. ` +
+        'Use a whole number of 1 or more, such as 100.',
+    );
+  }
+  return calls;
+}
