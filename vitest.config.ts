@@ -12,7 +12,6 @@ export default defineConfig({
           include: [
             '{contract,samples,sandbox,plugins,src,scripts,deploy}/**/*.test.{ts,tsx,mjs}',
             'tests/{contract,content,search,sandbox,scripts}/**/*.test.ts',
-            '*.test.ts',
           ],
           testTimeout: 60_000,
           hookTimeout: 60_000,

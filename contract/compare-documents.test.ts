@@ -109,8 +109,32 @@ describe('compareDocuments() on calls', () => {
     [
       'another body',
       {},
-      { requestBody: { content: toContent('Receipt') } },
+      { requestBody: { required: true, content: toContent('Receipt') } },
       '! changed POST /orders body: is Receipt now, was Order',
+    ],
+    [
+      'a body that must be sent now',
+      { requestBody: { content: toContent('Order') } },
+      { requestBody: { required: true, content: toContent('Order') } },
+      '! changed POST /orders body: is required now',
+    ],
+    [
+      'a body that need not be sent any more',
+      { requestBody: { required: true, content: toContent('Order') } },
+      { requestBody: { content: toContent('Order') } },
+      'changed POST /orders body: is optional now',
+    ],
+    [
+      'a new body that must be sent',
+      { requestBody: undefined },
+      { requestBody: { required: true, content: toContent('Order') } },
+      '! added POST /orders body: is required',
+    ],
+    [
+      'a new body that may be sent',
+      { requestBody: undefined },
+      { requestBody: { content: toContent('Order') } },
+      'added POST /orders body',
     ],
     ['an answer that is gone', {}, { responses: { '200': {} } }, '! removed POST /orders answer'],
     [
@@ -230,6 +254,62 @@ describe('compareDocuments() on types', () => {
       true,
       false,
     ],
+    [
+      'a value where any was allowed',
+      { type: 'string' },
+      { type: 'string', const: 'a' },
+      ['changed X.field: only a are allowed now'],
+      true,
+      false,
+    ],
+    [
+      'more values than one',
+      { type: 'string', const: 'a' },
+      { type: 'string', enum: ['a', 'b'] },
+      ['changed X.field: also allows b'],
+      false,
+      true,
+    ],
+    [
+      'no format any more',
+      { type: 'string', format: 'date' },
+      { type: 'string' },
+      ['changed X.field: format is not set now, was "date"'],
+      false,
+      true,
+    ],
+    [
+      'another pattern',
+      { pattern: 'a' },
+      { pattern: 'b' },
+      ['changed X.field: pattern is "b" now, was "a"'],
+      true,
+      true,
+    ],
+    [
+      'a repetition that is refused',
+      { uniqueItems: false },
+      { uniqueItems: true },
+      ['changed X.field: uniqueItems is true now, was false'],
+      true,
+      false,
+    ],
+    [
+      'fields beside the named ones that are refused',
+      { type: 'object', properties: {} },
+      { type: 'object', properties: {}, additionalProperties: false },
+      ['changed X.field: no further fields are allowed now'],
+      true,
+      false,
+    ],
+    [
+      'fields beside the named ones that are allowed',
+      { type: 'object', properties: {}, additionalProperties: false },
+      { type: 'object', properties: {}, additionalProperties: true },
+      ['changed X.field: further fields are allowed now'],
+      false,
+      false,
+    ],
   ])('reports %s', (_, before, after, want, breaksSenders, breaksReaders) => {
     for (const [type, breaks] of [
       ['Order', breaksSenders],
@@ -239,6 +319,45 @@ describe('compareDocuments() on types', () => {
         want.map((text) => `${breaks ? '! ' : ''}${text.replace('X', type)}`),
       );
     }
+  });
+
+  it.each<[keyof Schema, number, number]>([
+    ['minimum', 1, 0],
+    ['exclusiveMinimum', 1, 0],
+    ['minLength', 1, 0],
+    ['minItems', 1, 0],
+    ['minProperties', 1, 0],
+    ['maximum', 1, 2],
+    ['exclusiveMaximum', 1, 2],
+    ['maxLength', 1, 2],
+    ['maxItems', 1, 2],
+    ['maxProperties', 1, 2],
+    ['multipleOf', 2, 1],
+  ])('%s breaks senders when it narrows and readers when it widens', (key, narrow, wide) => {
+    const changes: [Schema, Schema, string, 'Order' | 'Receipt'][] = [
+      [{}, { [key]: narrow }, `${narrow} now, was not set`, 'Order'],
+      [{ [key]: narrow }, {}, `not set now, was ${narrow}`, 'Receipt'],
+      [{ [key]: wide }, { [key]: narrow }, `${narrow} now, was ${wide}`, 'Order'],
+      [{ [key]: narrow }, { [key]: wide }, `${wide} now, was ${narrow}`, 'Receipt'],
+    ];
+    for (const [before, after, text, broken] of changes) {
+      for (const type of ['Order', 'Receipt'] as const) {
+        const mark = type === broken ? '! ' : '';
+        expect(compareField(type, before, after)).toEqual([
+          `${mark}changed ${type}.field: ${key} is ${text}`,
+        ]);
+      }
+    }
+  });
+
+  it('compares the limits of a list and of its items', () => {
+    const toList = (list: Schema, items: Schema) => ({ type: 'array', ...list, items });
+    expect(
+      compareField('Order', toList({}, {}), toList({ maxItems: 9 }, { maxLength: 100 })),
+    ).toEqual([
+      '! changed Order.field: maxItems is 9 now, was not set',
+      '! changed Order.field: maxLength is 100 now, was not set',
+    ]);
   });
 
   it.each<[string, Schema, Schema, string]>([

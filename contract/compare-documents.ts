@@ -10,8 +10,8 @@ import type { OpenApiDocument } from './openapi';
 
 /**
  * Says what a program has to know that was written for the older of two documents: calls,
- * parameters, types, fields, required flags, values and defaults. Descriptions do not count.
- * Breaking changes come first.
+ * parameters, types, fields, required flags, values, limits and defaults. Descriptions do not
+ * count. Breaking changes come first.
  *
  * @example
  * compareDocuments(mediaV2, next).map(renderChange); // ['NlpRequest.title: is required now']

@@ -73,8 +73,13 @@ function compareBodies(
   after: BodyDoc | undefined,
   place: Place,
 ): Change[] {
-  if (before && after) return compareSchemas(before.schema, after.schema, place);
-  if (after) return [{ ...toChange(place, place.sent), kind: 'added' }];
+  if (before && after) {
+    return [
+      ...compareRequired(before.required ?? false, after.required ?? false, place),
+      ...compareSchemas(before.schema, after.schema, place),
+    ];
+  }
+  if (after) return [toAdded(place, after.required ?? false)];
   return before ? [{ ...toChange(place, true), kind: 'removed' }] : [];
 }
 

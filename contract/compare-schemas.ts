@@ -1,4 +1,6 @@
 import type { Change } from './change';
+import { toLiteral } from './field-option';
+import { LIMIT_KEYS, refusesMore } from './limits';
 import type { Schema } from './openapi';
 import { renderTypeExpression, toTypeExpression } from './type-expression';
 
@@ -12,9 +14,6 @@ export interface Place {
   answered: boolean;
 }
 
-/** Limits of a value that the reference shows as they are. */
-const LIMITS = ['format', 'pattern', 'minimum', 'maximum', 'minItems', 'uniqueItems'] as const;
-
 /** What a combination of fields must obey; too long to print. */
 const COMBINATIONS = ['not', 'if', 'then', 'else', 'anyOf', 'oneOf'] as const;
 
@@ -23,12 +22,19 @@ export function compareSchemas(before: Schema, after: Schema, place: Place): Cha
   const was = renderTypeExpression(toTypeExpression(before));
   const is = renderTypeExpression(toTypeExpression(after));
   if (was !== is) return [toChange(place, true, `is ${is} now, was ${was}`)];
-  const [old, fresh] = [toInnermost(before), toInnermost(after)];
+  return [...compareDefaults(before, after, place), ...compareContents(before, after, place)];
+}
+
+/** A list has limits, and so have its items. */
+function compareContents(before: Schema, after: Schema, place: Place): Change[] {
+  const limits = compareLimits(before, after, place);
+  const [old, fresh] = [findInner(before), findInner(after)];
+  if (old || fresh) return [...limits, ...compareContents(old ?? {}, fresh ?? {}, place)];
   return [
-    ...compareDefaults(before, after, place),
-    ...compareValues(old, fresh, place),
-    ...compareLimits(old, fresh, place),
-    ...compareFields(old, fresh, place),
+    ...compareValues(before, after, place),
+    ...limits,
+    ...compareFurther(before, after, place),
+    ...compareFields(before, after, place),
   ];
 }
 
@@ -40,12 +46,12 @@ function compareDefaults(before: Schema, after: Schema, place: Place): Change[] 
 }
 
 function compareValues(before: Schema, after: Schema, place: Place): Change[] {
-  const [old, fresh] = [before.enum, after.enum];
+  const [old, fresh] = [listAllowed(before), listAllowed(after)];
   if (!old && !fresh) return [];
   if (!old) return [toChange(place, place.sent, `only ${printList(fresh)} are allowed now`)];
   if (!fresh) return [toChange(place, place.answered, 'any value is allowed now')];
-  const added = fresh.filter((value) => !old.includes(value));
-  const removed = old.filter((value) => !fresh.includes(value));
+  const added = fresh.filter((value) => !old.some((known) => isSame(known, value)));
+  const removed = old.filter((value) => !fresh.some((known) => isSame(known, value)));
   return [
     ...(removed.length === 0
       ? []
@@ -56,14 +62,32 @@ function compareValues(before: Schema, after: Schema, place: Place): Change[] {
   ];
 }
 
+function listAllowed(schema: Schema): unknown[] | undefined {
+  return schema.const === undefined ? schema.enum : [schema.const];
+}
+
 function compareLimits(before: Schema, after: Schema, place: Place): Change[] {
-  const limits = LIMITS.filter((key) => !isSame(before[key], after[key])).map((key) =>
-    toChange(place, place.sent, `${key} is ${print(after[key])} now, was ${print(before[key])}`),
-  );
+  const changed = LIMIT_KEYS.filter((key) => !isSame(before[key], after[key]));
+  const limits = changed.map((key) => {
+    const [was, is] = [before[key], after[key]];
+    // Programs send what was allowed, and expect no more than that.
+    const isBreaking =
+      (place.sent && refusesMore(key, is, was)) || (place.answered && refusesMore(key, was, is));
+    return toChange(place, isBreaking, `${key} is ${print(is)} now, was ${print(was)}`);
+  });
   const combinations = COMBINATIONS.filter((key) => !isSame(read(before, key), read(after, key)));
   if (combinations.length === 0) return limits;
   const text = `other combinations of fields are valid (${combinations.join(', ')})`;
   return [...limits, toChange(place, place.sent, text)];
+}
+
+/** Whether fields are allowed that the schema does not name. */
+function compareFurther(before: Schema, after: Schema, place: Place): Change[] {
+  const [was, is] = [before, after].map((schema) => schema.additionalProperties !== false);
+  if (was === is) return [];
+  return is
+    ? [toChange(place, false, 'further fields are allowed now')]
+    : [toChange(place, place.sent, 'no further fields are allowed now')];
 }
 
 function compareFields(before: Schema, after: Schema, place: Place): Change[] {
@@ -113,12 +137,10 @@ export function toChange({ subject, member }: Place, breaking: boolean, text?: s
   };
 }
 
-function toInnermost(schema: Schema): Schema {
-  if (schema.type === 'array' && schema.items) return toInnermost(schema.items);
-  if (typeof schema.additionalProperties === 'object' && !schema.properties) {
-    return toInnermost(schema.additionalProperties);
-  }
-  return schema;
+/** What a list or a map holds. */
+function findInner({ type, items, properties, additionalProperties }: Schema): Schema | undefined {
+  if (type === 'array' && items) return items;
+  return typeof additionalProperties === 'object' && !properties ? additionalProperties : undefined;
 }
 
 /** Keys in another order mean the same. */
@@ -143,5 +165,5 @@ function print(value: unknown): string {
 }
 
 function printList(values: unknown[] = []): string {
-  return values.map((value) => String(value)).join(', ');
+  return values.map(toLiteral).join(', ');
 }

@@ -1,24 +1,14 @@
 import { expect, test } from 'vitest';
+import { toDocument, toReference } from './fixtures';
 import { listFieldShapes, listNamedTypes, toShape } from './form-shape';
-import type { OpenApiDocument, Schema } from './openapi';
-
-const toReference = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
-
-function toDocument(schemas: Record<string, Schema>): OpenApiDocument {
-  return {
-    openapi: '3.1.0',
-    info: { title: 'Test', version: '1' },
-    servers: [],
-    tags: [],
-    paths: {},
-    components: { schemas },
-  };
-}
+import type { Schema } from './openapi';
 
 const DOCUMENT = toDocument({
-  Node: { type: 'object', properties: { inner: { type: 'array', items: toReference('Node') } } },
-  Base: { type: 'object', required: ['id'], properties: { id: { type: 'string' } } },
-  Name: { type: 'string' },
+  schemas: {
+    Node: { type: 'object', properties: { inner: { type: 'array', items: toReference('Node') } } },
+    Base: { type: 'object', required: ['id'], properties: { id: { type: 'string' } } },
+    Name: { type: 'string' },
+  },
 });
 
 test.each<[string, Schema, unknown]>([

@@ -4,6 +4,7 @@ import type {
   Method,
   Notes,
   OpenApiDocument,
+  Operation,
   Parameter,
   Response,
   Rule,
@@ -32,6 +33,8 @@ export interface OperationDoc {
 }
 
 export interface BodyDoc {
+  /** Of a request: whether the call must carry it. */
+  required?: boolean;
   schema: Schema;
   type: TypeExpression;
 }
@@ -68,7 +71,7 @@ export function listOperations(document: OpenApiDocument): OperationDoc[] {
         parameters: [...shared, ...(operation.parameters ?? [])].map((parameter) =>
           resolveParameter(document, parameter),
         ),
-        request: toBody(operation.requestBody?.content),
+        request: toRequest(operation.requestBody),
         answer: toBody(success?.content),
         answerDescription: success?.description ?? '',
         errors: listErrors(document, operation.responses),
@@ -110,6 +113,11 @@ function resolveResponse(document: OpenApiDocument, response: Response): Respons
 function resolveParameter(document: OpenApiDocument, parameter: Parameter): Parameter {
   if (parameter.$ref === undefined) return parameter;
   return document.components.parameters?.[toReferenceName(parameter.$ref)] ?? parameter;
+}
+
+function toRequest(requestBody: Operation['requestBody']): BodyDoc | undefined {
+  const body = toBody(requestBody?.content);
+  return body && { ...body, required: requestBody?.required ?? false };
 }
 
 function toBody(content: Content | undefined): BodyDoc | undefined {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -73,8 +73,37 @@ describe('loadExamples()', () => {
     await expect(loadExamples('media-v2', root)).rejects.toThrow(/a\/request\.json is not JSON/);
   });
 
-  it('fails for an example without its meta file', async () => {
+  it('names the meta file that is missing and what it has to say', async () => {
     const root = await toRoot({ 'a/request.json': '{}' });
-    await expect(loadExamples('media-v2', root)).rejects.toThrow('meta.yaml');
+    await expect(loadExamples('media-v2', root)).rejects.toThrow(
+      'contract/media-v2/examples/a/meta.yaml is missing. Write operation, title and description',
+    );
+  });
+
+  it.each([
+    ['empty', '', 'contract/media-v2/examples/a/meta.yaml says nothing.'],
+    ['not YAML', 'title: [', 'contract/media-v2/examples/a/meta.yaml is not YAML'],
+    ['incomplete', 'operation: createOrder\n', 'a/meta.yaml says no "title".'],
+  ])('names the meta file that is %s', async (_, meta, message) => {
+    const root = await toRoot({ 'a/meta.yaml': meta });
+    await expect(loadExamples('media-v2', root)).rejects.toThrow(message);
+  });
+
+  it('passes over files beside the folders of the examples', async () => {
+    const root = await toRoot({ 'a/meta.yaml': META, '.DS_Store': '' });
+    expect([...(await loadExamples('media-v2', root)).keys()]).toEqual(['a']);
+  });
+
+  it('finds none where there is no folder of examples', async () => {
+    const root = await toRoot({});
+    await rm(path.join(root, 'contract/media-v2/examples'), { recursive: true });
+    expect(await loadExamples('media-v2', root)).toEqual(new Map());
+  });
+
+  it('does not take a folder that cannot be read for one without examples', async () => {
+    const root = await toRoot({});
+    await rm(path.join(root, 'contract/media-v2/examples'), { recursive: true });
+    await writeFile(path.join(root, 'contract/media-v2/examples'), '');
+    await expect(loadExamples('media-v2', root)).rejects.toThrow('ENOTDIR');
   });
 });

@@ -1,24 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse } from 'yaml';
 import type { Example } from './example';
+import { ifMissing } from './if-missing';
 import { listOperations } from './list-operations';
-import { loadContract } from './load';
+import { loadContract, parseYaml } from './load';
 import type { ContractName } from './names';
+import { META_REMEDY, parseMeta } from './parse-meta';
+import type { Meta } from './parse-meta';
 import { suggest } from './suggest';
-
-interface Meta {
-  operation: string;
-  title: string;
-  description: string;
-  parameters?: { path?: Record<string, string>; query?: Record<string, string> };
-  after?: string[];
-}
 
 /**
  * Reads all examples of a contract, by name.
  *
- * @throws when an example names an operation that the contract does not declare
+ * @throws naming the file and the remedy when an example cannot be read, is incomplete or names an
+ *   operation that the contract does not declare
  */
 export async function loadExamples(
   contract: ContractName,
@@ -29,12 +24,17 @@ export async function loadExamples(
   return new Map(examples.map((example) => [example.name, example]));
 }
 
-/** Names of all examples of a contract, sorted. */
+/** Names of all examples of a contract, sorted: each is a folder. */
 export async function listExampleNames(
   contract: ContractName,
   root = process.cwd(),
 ): Promise<string[]> {
-  return (await readdir(path.join(root, toFolder(contract)))).sort();
+  const folder = path.join(root, toFolder(contract));
+  const entries = await readdir(folder, { withFileTypes: true }).catch(ifMissing([]));
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
 }
 
 /** Reads one example, with the same errors as loadExamples(). */
@@ -45,7 +45,7 @@ export async function loadExample(
 ): Promise<Example> {
   const operations = listOperations(await loadContract(contract, root));
   const folder = `${toFolder(contract)}/${name}`;
-  const meta = parse(await readFile(path.join(root, folder, 'meta.yaml'), 'utf8')) as Meta;
+  const meta = await readMeta(`${folder}/meta.yaml`, root);
   const operation = operations.find(({ id }) => id === meta.operation);
   if (!operation) {
     throw new Error(
@@ -73,11 +73,14 @@ function toFolder(contract: ContractName): string {
   return `contract/${contract}/examples`;
 }
 
+async function readMeta(file: string, root: string): Promise<Meta> {
+  const text = await readFile(path.join(root, file), 'utf8').catch(ifMissing(undefined));
+  if (text === undefined) throw new Error(`${file} is missing. ${META_REMEDY}`);
+  return parseMeta(file, parseYaml(file, text));
+}
+
 async function readJson(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
+  const text = await readFile(file, 'utf8').catch(ifMissing(undefined));
   if (text === undefined) return undefined;
   try {
     return JSON.parse(text) as unknown;

@@ -1,12 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { isSame } from './compare-schemas';
+import { ifMissing } from './if-missing';
 import { loadContract, loadDocument } from './load';
 import type { ContractName } from './names';
 import type { OpenApiDocument } from './openapi';
+import { toVersionName } from './version-name';
 
 /** A document of an API as it was under one version, or as it is. */
 export interface Version {
-  /** As in its file name; `1.0.0-2` is the second document that was published as 1.0.0. */
+  /** See toVersionName(): `1.0.0-2` is the second document that was published as 1.0.0. */
   name: string;
   document: OpenApiDocument;
 }
@@ -20,7 +23,7 @@ export async function loadVersions(
   root = process.cwd(),
 ): Promise<Version[]> {
   const folder = `contract/${contract}/versions`;
-  const files = await readdir(path.join(root, folder)).catch(() => []);
+  const files = await readdir(path.join(root, folder)).catch(ifMissing([]));
   const replaced = await Promise.all(
     files
       .filter((file) => file.endsWith('.yaml'))
@@ -30,9 +33,18 @@ export async function loadVersions(
       })),
   );
   const document = await loadContract(contract, root);
-  const isKnown = replaced.some(({ name }) => name === document.info.version);
-  const current = isKnown ? [] : [{ name: document.info.version, document }];
+  const isKnown = replaced.some((version) => isSame(version.document, document));
+  const current = isKnown ? [] : [{ name: findName(document, replaced), document }];
   return [...replaced, ...current].sort((a, b) => compareNames(a.name, b.name));
+}
+
+/** The name under which the current document will stand among the others once it is replaced. */
+function findName({ info }: OpenApiDocument, others: Version[]): string {
+  const taken = others.map(({ name }) => name);
+  for (let count = 1; ; count += 1) {
+    const name = toVersionName(info.version, count);
+    if (!taken.includes(name)) return name;
+  }
 }
 
 /** Numbers count as numbers: 0.9.0 is older than 0.10.0. */

@@ -56,7 +56,8 @@ async function readDocument(file: string, root: string): Promise<OpenApiDocument
   return document as OpenApiDocument;
 }
 
-function parseYaml(file: string, text: string): unknown {
+/** @throws naming the file and the line */
+export function parseYaml(file: string, text: string): unknown {
   try {
     return parse(text);
   } catch (error) {

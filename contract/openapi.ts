@@ -31,7 +31,7 @@ export interface Tag {
   'x-page'?: string;
 }
 
-/** What we say about a thing beyond the standard; see `contract/README.md`. */
+/** What we say about a thing beyond the standard; CONTRIBUTING.md says what each key means. */
 export interface Notes {
   'x-unknown'?: string;
   'x-inferred'?: string;
@@ -74,8 +74,16 @@ export interface Schema extends Notes {
   default?: unknown;
   examples?: unknown[];
   minimum?: number;
+  exclusiveMinimum?: number;
   maximum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  minLength?: number;
+  maxLength?: number;
   minItems?: number;
+  maxItems?: number;
+  minProperties?: number;
+  maxProperties?: number;
   uniqueItems?: boolean;
   pattern?: string;
   'x-group'?: string;

@@ -21,6 +21,9 @@ describe('findNearest()', () => {
     ['the first of two equally near names', 'tax', ['tag', 'max'], 'tag'],
     ['nothing of an empty list', 'id', [], undefined],
     ['nothing far away', 'recommendation', ['id'], undefined],
+    ['nothing where all letters differ', 'r', ['go'], undefined],
+    ['nothing where two of three letters differ', 'abc', ['axy'], undefined],
+    ['two exchanged letters of four', 'from', ['form'], 'form'],
   ])('finds %s', (_, name, known, want) => {
     expect(findNearest(name, known)).toBe(want);
   });

@@ -13,7 +13,7 @@ export function suggest(name: string, known: string[]): string {
   return nearest === undefined ? all : `Did you mean "${nearest}"? ${all}`;
 }
 
-/** The known name with the fewest differing letters, if it differs in less than half of them. */
+/** The known name with the fewest differing letters, if at most half of the letters given differ. */
 export function findNearest(name: string, known: string[]): string | undefined {
   const ranked = known
     .map((candidate) => ({
@@ -22,6 +22,6 @@ export function findNearest(name: string, known: string[]): string | undefined {
     }))
     .sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
-  if (!best || best.distance > Math.max(2, name.length / 2)) return undefined;
+  if (!best || best.distance > name.length / 2) return undefined;
   return best.candidate;
 }

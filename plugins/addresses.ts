@@ -6,6 +6,7 @@ import type { ContractName } from '#contract/names';
 import type { OpenApiDocument } from '#contract/openapi';
 import { suggest } from '#contract/suggest';
 import { products } from '#products';
+import { resolveTerm } from './glossary';
 
 /** Where the parts of a contract stand on the site. */
 export function toReferenceRoute(contract: ContractName): string {
@@ -35,16 +36,28 @@ export function toOperationAddress(
   return `${toReferenceRoute(contract)}${page === undefined ? '' : `${page}/`}#${operation.id}`;
 }
 
+/** Whether an address is one for resolveAddress(), which nobody but this site understands. */
+export function isOwnAddress(address: string): boolean {
+  return /^(type|op|term):/.test(address);
+}
+
+/** @example listOwnAddresses('See [`x`](type:Entity) or [y](#z).'); // ['type:Entity'] */
+export function listOwnAddresses(text: string): string[] {
+  const addresses = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, address = '']) => address);
+  return addresses.filter(isOwnAddress);
+}
+
 /**
- * Turns an address of the contract into one of the site.
+ * Turns an address of the contract or the glossary into one of the site.
  *
- * @param address `type:Entity`, `type:Entity.gkbId`, `op:analyze`; another document is named
- *   before a slash: `type:general-v3/Entity`
+ * @param address `type:Entity`, `type:Entity.gkbId`, `op:analyze`, `term:standard-form`; another
+ *   document is named before a slash: `type:general-v3/Entity`
  * @param home the document that is meant when none is named
- * @throws when it names something that the document does not declare
+ * @throws when it names something that the document does not declare, with the nearest name
  */
 export async function resolveAddress(address: string, home?: ContractName): Promise<string> {
   const [scheme, rest] = split(address, ':');
+  if (scheme === 'term') return resolveTerm(rest);
   const [first, second] = split(rest, '/');
   const contract = second === '' ? home : toContractName(first, address);
   const name = second === '' ? first : second;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Example } from '#contract/example';
+import type { Schema } from '#contract/openapi';
 import { toTestSource } from '../openapi-page/test-source';
 import { toApiIndex } from './api-index';
 
@@ -15,7 +17,9 @@ const source = toTestSource({
   Tag: { properties: { value: { type: 'string', default: 'x' } } },
 });
 
-const operation = toApiIndex([source], 'https://docs.example.com').apis[0]?.operations[0];
+const SITE = 'https://docs.example.com';
+
+const operation = toApiIndex([source], SITE).apis[0]?.operations[0];
 const fields = operation?.request?.fields ?? [];
 
 describe('toApiIndex()', () => {
@@ -54,5 +58,53 @@ describe('toApiIndex()', () => {
         address: 'https://docs.example.com/api_media2/reference/Photo/#rule-one-or-other',
       },
     ]);
+  });
+
+  it('says which limits a field keeps to', () => {
+    const own = toTestSource({
+      Photo: {
+        properties: {
+          ids: { type: 'array', items: { type: 'string', maxLength: 9 }, uniqueItems: true },
+        },
+      },
+    });
+    const [field] = toApiIndex([own], SITE).apis[0]?.operations[0]?.request?.fields ?? [];
+    expect(field).toMatchObject({ pointer: '/ids', maxLength: 9, uniqueItems: true });
+  });
+
+  it('writes a slash in a name as pointers do', () => {
+    const photo: Schema = {
+      'x-rules': [{ id: 'r', title: 'R', text: 'R.', fields: ['a/b'] }],
+      properties: { 'a/b': { $ref: '#/components/schemas/Tag' } },
+    };
+    const tag: Schema = {
+      'x-rules': [{ id: 's', title: 'S', text: 'S.', fields: ['c~d'] }],
+      properties: { 'c~d': { type: 'string' } },
+    };
+    const index = toApiIndex([toTestSource({ Photo: photo, Tag: tag })], SITE);
+    const call = index.apis[0]?.operations[0];
+    expect(call?.request?.fields.map(({ pointer }) => pointer)).toEqual(['/a~1b', '/a~1b/c~0d']);
+    expect(call?.rules.flatMap((rule) => rule.fields)).toEqual(['/a~1b', '/a~1b/c~0d']);
+  });
+
+  it('leaves values of others that look like addresses of this site as they are', () => {
+    const own = toTestSource({
+      Photo: {
+        properties: { source: { default: { address: '/street' }, examples: [{ yaml: '/a' }] } },
+      },
+    });
+    const body = { address: '/street', json: '/a' };
+    const [call] = own.operations;
+    const example = { name: 'e', contract: 'media-v2', operation: call, body } as Example;
+    const parameters = { path: {}, query: {} };
+    const after: string[] = [];
+    const examples = [{ ...example, title: 'E', description: '', parameters, after }];
+    const [api] = toApiIndex([{ ...own, examples }], SITE).apis;
+    expect(api?.documents.yaml).toBe(`${SITE}/openapi/media-v2.yaml`);
+    expect(api?.operations[0]).toMatchObject({
+      address: `${SITE}/api_media2/reference/#send`,
+      request: { fields: [{ default: { address: '/street' }, example: { yaml: '/a' } }] },
+      examples: [{ body, address: `${SITE}/api_media2/guide/code/e/` }],
+    });
   });
 });

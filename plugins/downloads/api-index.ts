@@ -11,6 +11,7 @@ import { toExampleAddress } from '../reference/example-pages';
 import { toPlainText } from '../reference/markdown';
 import type { Source } from '../reference/source';
 import { listBodyFields, listBodyRules, toIndexedRule, toValueFacts } from './body-fields';
+import type { IndexSource } from './body-fields';
 import type {
   ApiIndex,
   IndexedApi,
@@ -22,18 +23,18 @@ import type {
 
 /** Everything that a program needs to build a request, with the address where people read it. */
 export function toApiIndex(sources: Source[], site: string): ApiIndex {
-  const index = {
+  return {
     about:
       `Calls, fields, values, rules and examples of the APIs of ${provider.name}. Pointers are JSON ` +
       'pointers; * stands for each element of a list or a map. Fields name their rules by id. ' +
       `Explained at ${site}/api_media2/guide/programs/`,
-    apis: sources.map(toApi),
+    apis: sources.map((source) => toApi({ ...source, site })),
   };
-  return withSite(index, site);
 }
 
-function toApi(source: Source): IndexedApi {
-  const { contract, document, operations } = source;
+function toApi(source: IndexSource): IndexedApi {
+  const { contract, document, operations, site } = source;
+  const file = `${site}/openapi/${contract}`;
   const schemes = Object.values(document.components.securitySchemes ?? {});
   return {
     name: contract,
@@ -42,7 +43,7 @@ function toApi(source: Source): IndexedApi {
     host: document.servers[0]?.url ?? '',
     deprecated: products.some((product) => product.contract === contract && product.deprecated),
     keyHeaders: Object.fromEntries(schemes.map(toKeyHeader)),
-    documents: { yaml: `/openapi/${contract}.yaml`, json: `/openapi/${contract}.json` },
+    documents: { yaml: `${file}.yaml`, json: `${file}.json` },
     operations: operations.map((operation) => toOperation(source, operation)),
   };
 }
@@ -51,8 +52,9 @@ function toKeyHeader({ name = '', 'x-value': value }: SecurityScheme): [string, 
   return [name, value ?? provider.key.placeholder];
 }
 
-function toOperation(source: Source, operation: OperationDoc): IndexedOperation {
-  const address = toOperationAddress(source.contract, source.document, operation);
+function toOperation(source: IndexSource, operation: OperationDoc): IndexedOperation {
+  const { contract, document, site } = source;
+  const address = `${site}${toOperationAddress(contract, document, operation)}`;
   const { id, method, path, summary, description, request, answer, errors, notes } = operation;
   return {
     id,
@@ -78,7 +80,7 @@ function toOperation(source: Source, operation: OperationDoc): IndexedOperation 
     })),
     examples: source.examples
       .filter((example) => example.operation.id === id)
-      .map((example) => toExample(example, address)),
+      .map((example) => toExample(source, example, address)),
   };
 }
 
@@ -92,12 +94,13 @@ function toParameters({ document }: Source, operation: OperationDoc): IndexedPar
   });
 }
 
-function toBody(source: Source, body: BodyDoc): IndexedBody {
+function toBody(source: IndexSource, body: BodyDoc): IndexedBody {
   return { type: renderTypeExpression(body.type), fields: listBodyFields(source, body) };
 }
 
-function toExample(example: Example, operation: string): IndexedExample {
+function toExample({ site }: IndexSource, example: Example, operation: string): IndexedExample {
   const { contract, name, title, description, body, after } = example;
+  const page = toExampleAddress(contract, name);
   return {
     name,
     title,
@@ -105,17 +108,6 @@ function toExample(example: Example, operation: string): IndexedExample {
     path: toPath(example),
     ...(body !== undefined && { body }),
     ...(after.length > 0 && { after }),
-    address: toExampleAddress(contract, name) ?? operation,
+    address: page === undefined ? operation : `${site}${page}`,
   };
-}
-
-/** Addresses of this site get its host: the index is read far from it. */
-function withSite<Value>(value: Value, site: string): Value {
-  return JSON.parse(
-    JSON.stringify(value, (key, text: unknown) =>
-      ['address', 'yaml', 'json'].includes(key) && typeof text === 'string'
-        ? `${site}${text}`
-        : text,
-    ),
-  ) as Value;
 }

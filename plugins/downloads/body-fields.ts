@@ -1,4 +1,5 @@
-import { toLiteral } from '#contract/field-option';
+import { escapeKey } from '#contract/json-pointer';
+import { pickLimits } from '#contract/limits';
 import type { BodyDoc } from '#contract/list-operations';
 import { hasClosedValues, renderFieldType } from '#contract/list-types';
 import type { FieldDoc, TypeDoc } from '#contract/list-types';
@@ -12,8 +13,14 @@ import type { IndexedField, IndexedRule } from './index-shape';
 /** The place of a list or a map whose elements have no names of their own. */
 const EACH = '/*';
 
+/** An API with the host before the addresses of its pages: the index is read far from the site. */
+export interface IndexSource extends Source {
+  /** Without a slash at the end. */
+  site: string;
+}
+
 interface Level {
-  source: Source;
+  source: IndexSource;
   pointer: string;
   /** Types around the object; one inside itself is named and not opened again. */
   ancestors: string[];
@@ -26,22 +33,21 @@ interface Level {
  * listBodyFields(source, operation.request).map(({ pointer }) => pointer);
  * // ['/id', '/title', …, '/categories', '/categories/*\/taxonomy', …]
  */
-export function listBodyFields(source: Source, body: BodyDoc): IndexedField[] {
+export function listBodyFields(source: IndexSource, body: BodyDoc): IndexedField[] {
   const pointer = EACH.repeat(body.type.containers.length);
-  return listContent({ source, pointer, ancestors: [] }, body).flatMap((field) => field);
+  return listContent({ source, pointer, ancestors: [] }, body);
 }
 
 /** The rules of a body and of the objects inside it, each with the fields that it binds. */
-export function listBodyRules(source: Source, body: BodyDoc): IndexedRule[] {
+export function listBodyRules(source: IndexSource, body: BodyDoc): IndexedRule[] {
   const owners = new Map<string, { type: TypeDoc; pointer: string }>();
   visitTypes(source, body, (type, pointer) => {
     if (!owners.has(type.name)) owners.set(type.name, { type, pointer });
   });
-  return [...owners.values()].flatMap(({ type, pointer }) =>
-    type.rules.map((rule) =>
-      toIndexedRule(rule, pointer, `${toTypeAddress(source.contract, type.name)}#rule-${rule.id}`),
-    ),
-  );
+  return [...owners.values()].flatMap(({ type, pointer }) => {
+    const page = `${source.site}${toTypeAddress(source.contract, type.name)}`;
+    return type.rules.map((rule) => toIndexedRule(rule, pointer, `${page}#rule-${rule.id}`));
+  });
 }
 
 export function toIndexedRule(rule: Rule, pointer: string, address: string): IndexedRule {
@@ -49,7 +55,7 @@ export function toIndexedRule(rule: Rule, pointer: string, address: string): Ind
     id: rule.id,
     title: rule.title,
     text: toPlainText(rule.text),
-    fields: rule.fields.map((field) => `${pointer}/${field}`),
+    fields: rule.fields.map((field) => `${pointer}/${escapeKey(field)}`),
     address,
   };
 }
@@ -67,11 +73,7 @@ export function toValueFacts(field: FieldDoc): Omit<IndexedField, 'pointer' | 'a
     ...(field.default !== undefined && { default: field.default }),
     ...(values.length > 0 &&
       (hasClosedValues(schema) ? { allowedValues: listed } : { knownValues: listed })),
-    ...(schema.format !== undefined && { format: schema.format }),
-    ...(schema.pattern !== undefined && { pattern: schema.pattern }),
-    ...(schema.minimum !== undefined && { minimum: schema.minimum }),
-    ...(schema.maximum !== undefined && { maximum: schema.maximum }),
-    ...(schema.minItems !== undefined && { minItems: schema.minItems }),
+    ...pickLimits(schema),
     ...(schema.examples?.[0] !== undefined && { example: schema.examples[0] }),
     ...(field.rules.length > 0 && { rules: field.rules.map(({ id }) => id) }),
     ...(field.appearsWith.length > 0 && { appearsWith: field.appearsWith }),
@@ -95,7 +97,7 @@ function listContent(level: Level, body: BodyDoc): IndexedField[] {
 
 function toFields(level: Level, field: FieldDoc, owner: string | undefined): IndexedField[] {
   const { source, ancestors } = level;
-  const pointer = `${level.pointer}/${toLiteral(field.name)}`;
+  const pointer = `${level.pointer}/${escapeKey(field.name)}`;
   const isRepeated = field.type.isReference && ancestors.includes(field.type.name);
   const inner = { ...level, pointer: pointer + EACH.repeat(field.type.containers.length) };
   return [
@@ -104,7 +106,7 @@ function toFields(level: Level, field: FieldDoc, owner: string | undefined): Ind
       ...toValueFacts(field),
       ...(isRepeated && { repeats: field.type.name }),
       ...(owner !== undefined && {
-        address: toTypeAddress(source.contract, owner, field.name),
+        address: `${source.site}${toTypeAddress(source.contract, owner, field.name)}`,
       }),
     },
     ...(isRepeated ? [] : listContent(inner, { schema: field.schema, type: field.type })),
@@ -124,7 +126,9 @@ function visitTypes(
   if (type) visit(type, here);
   const fields = type?.fields ?? listInnerFields(source.document, body.schema);
   const around = type ? [...ancestors, type.name] : ancestors;
-  fields.forEach((field) => visitTypes(source, field, visit, `${here}/${field.name}`, around));
+  fields.forEach((field) =>
+    visitTypes(source, field, visit, `${here}/${escapeKey(field.name)}`, around),
+  );
 }
 
 function findType({ types }: Source, { type }: Pick<BodyDoc, 'type'>): TypeDoc | undefined {

@@ -1,5 +1,6 @@
+import type { Limit } from '#contract/limits';
 import type { ContractName } from '#contract/names';
-import type { Method } from '#contract/openapi';
+import type { Method, Schema } from '#contract/openapi';
 
 /** `/api-index.json`: every call with its fields, values, rules and examples. */
 export interface ApiIndex {
@@ -50,7 +51,7 @@ export interface IndexedParameter extends Omit<IndexedField, 'pointer' | 'addres
   in: 'path' | 'query' | 'header';
 }
 
-export interface IndexedField {
+export interface IndexedField extends Pick<Schema, Limit> {
   /** JSON pointer; `*` stands for each element of a list or a map. */
   pointer: string;
   type: string;
@@ -61,11 +62,6 @@ export interface IndexedField {
   allowedValues?: Record<string, string>;
   /** Other values exist. */
   knownValues?: Record<string, string>;
-  format?: string;
-  pattern?: string;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
   example?: unknown;
   /** Ids of the rules of the call that bind it. */
   rules?: string[];

@@ -35,6 +35,12 @@ describe('contractLinks()', () => {
     );
   });
 
+  it('stops at a term that the glossary does not have', async () => {
+    await expect(runPage('[a](term:standrd-form)', resolve, 'content/kb.mdx')).rejects.toThrow(
+      /content\/kb\.mdx:1 links to term:standrd-form: .*Did you mean "standard-form"/,
+    );
+  });
+
   it('asks for the document where a page has none of its own', async () => {
     await expect(runPage('[a](type:Entity)', contractLinks())).rejects.toThrow('names no document');
   });

@@ -2,10 +2,7 @@ import type { Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ContractName } from '#contract/names';
-import { resolveAddress } from '#plugins/addresses';
-
-/** Entries of the glossary are headings of this page. */
-const GLOSSARY = '/gkb/glossary/';
+import { isOwnAddress, resolveAddress } from '#plugins/addresses';
 
 /**
  * Resolves the addresses that writers use for things of the contract and the glossary:
@@ -23,8 +20,7 @@ export function contractLinks({ contract }: { contract?: ContractName } = {}) {
 }
 
 async function resolve(link: Link, file: VFile, contract?: ContractName): Promise<string> {
-  if (link.url.startsWith('term:')) return `${GLOSSARY}#${link.url.slice('term:'.length)}`;
-  if (!/^(type|op):/.test(link.url)) return link.url;
+  if (!isOwnAddress(link.url)) return link.url;
   try {
     return await resolveAddress(link.url, contract);
   } catch (error) {

@@ -96,7 +96,7 @@ export async function findExample(
   if (!known.includes(own)) {
     throw new Error(
       `${place} shows the example "${name}", which contract/${contract}/examples does not hold. ` +
-        suggest(name, known),
+        suggest(own, known),
     );
   }
   return loadExample(contract, own);

@@ -7,7 +7,10 @@ import { includedFiles } from './included-files';
 
 const include = includedFiles();
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'included-')), 'program.py');
-writeFileSync(file, 'import json\n# region: call\ncall()\nprint(1)\n# endregion\nexit()\n');
+writeFileSync(
+  file,
+  'import json\n# region: call\ncall()\nprint(1)\n# endregion\nexit()\n# region: open\n',
+);
 
 const fence = (meta: string) => `\`\`\`python ${meta}\n\`\`\``;
 
@@ -35,12 +38,43 @@ describe('includedFiles()', () => {
     expect(await runPage(text, include)).toBe(text);
   });
 
-  it('stops at a file or a region that does not exist', async () => {
-    await expect(runPage(fence('file=samples/none.py'), include, 'content/a.mdx')).rejects.toThrow(
-      'content/a.mdx:1 includes samples/none.py, which cannot be read',
-    );
-    await expect(runPage(fence(`file=${file} region=none`), include)).rejects.toThrow(
-      'has no region "none"',
-    );
+  it.each([
+    [
+      'a file that does not exist',
+      'file=samples/quick-start/general-v3/analyz.pl',
+      'includes samples/quick-start/general-v3/analyz.pl, which cannot be read. Paths start at the ' +
+        'root. In samples/quick-start/general-v3: Did you mean "analyze.pl"?',
+    ],
+    [
+      'a folder that does not exist',
+      'file=samples/quickstart/general-v3/analyze.pl',
+      'In samples: Did you mean "quick-start"?',
+    ],
+    [
+      'a file in place of a folder',
+      'file=package.json/x',
+      'includes package.json/x, which cannot be read. Paths start at the root. In the root: Did you mean "package.json"?',
+    ],
+    ['a folder', 'file=samples/quick-start', 'In samples/quick-start: Known: general-v3'],
+    [
+      'a region that does not exist',
+      `file=${file} region=cal`,
+      'has no region "cal". Did you mean "call"? Known: call, open. A region begins after a ' +
+        'comment "region: cal" and ends before "endregion".',
+    ],
+    [
+      'a region in a file without any',
+      'file=package.json region=call',
+      'package.json, which has no region "call". A region begins after',
+    ],
+    [
+      'a region that does not end',
+      `file=${file} region=open`,
+      'which does not end the region "open". Add a comment "endregion" below it.',
+    ],
+  ])('stops at %s', async (_, meta, message) => {
+    const page = runPage(fence(meta), include, 'content/a.mdx');
+    await expect(page).rejects.toThrow('content/a.mdx:1 includes ');
+    await expect(page).rejects.toThrow(message);
   });
 });

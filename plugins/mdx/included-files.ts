@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { suggest } from '#contract/suggest';
 import { quickStarts } from '#samples/quick-start';
 import { toExecutedLine } from '../executed-line';
 import { toPlace } from './contract-links';
@@ -45,21 +46,43 @@ async function toLine({ meta, value }: Code): Promise<RootContent[]> {
 async function read(code: Code, place: string): Promise<string> {
   const name = /\bfile=(\S+)/.exec(code.meta ?? '')?.[1] ?? '';
   const region = /\bregion=(\S+)/.exec(code.meta ?? '')?.[1];
-  const text = await readFile(name, 'utf8').catch(() => {
-    throw new Error(`${place} includes ${name}, which cannot be read. Paths start at the root.`);
+  const text = await readFile(name, 'utf8').catch(async () => {
+    throw new Error(
+      `${place} includes ${name}, which cannot be read. Paths start at the root. ` +
+        (await suggestPath(name)),
+    );
   });
   return (region === undefined ? text : cut(text, region, `${place} includes ${name}`)).trimEnd();
+}
+
+/** Follows the path as far as it exists and names what is there. */
+async function suggestPath(name: string): Promise<string> {
+  const steps = name.split('/');
+  for (let depth = steps.length; depth > 0; depth -= 1) {
+    const folder = steps.slice(0, depth).join('/');
+    const known = await readdir(folder).catch(() => undefined);
+    if (known) return `In ${folder}: ${suggest(steps[depth] ?? '', known)}`;
+  }
+  return `In the root: ${suggest(steps[0] ?? '', await readdir('.'))}`;
 }
 
 function cut(text: string, region: string, context: string): string {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => line.trimEnd().endsWith(` region: ${region}`));
-  const length = lines.slice(start + 1).findIndex((line) => line.trimEnd().endsWith(' endregion'));
-  if (start < 0 || length < 0) {
+  if (start < 0) {
+    const known = lines.flatMap((line) => / region: (\S+)\s*$/.exec(line)?.[1] ?? []);
+    const nearest = known.length === 0 ? '' : ` ${suggest(region, known)}.`;
     throw new Error(
-      `${context}, which has no region "${region}". ` +
-        `Put the lines between comments "region: ${region}" and "endregion".`,
+      `${context}, which has no region "${region}".${nearest} ` +
+        `A region begins after a comment "region: ${region}" and ends before "endregion".`,
     );
   }
-  return lines.slice(start + 1, start + 1 + length).join('\n');
+  const inside = lines.slice(start + 1);
+  const length = inside.findIndex((line) => line.trimEnd().endsWith(' endregion'));
+  if (length < 0) {
+    throw new Error(
+      `${context}, which does not end the region "${region}". Add a comment "endregion" below it.`,
+    );
+  }
+  return inside.slice(0, length).join('\n');
 }

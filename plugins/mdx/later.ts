@@ -37,11 +37,20 @@ export function later() {
 }
 
 function divide(blocks: Part[]): Part[] {
-  let lines = 0;
-  const end = blocks.findIndex((block) => (lines += countLines(block)) > SCREEN) + 1;
-  if (end === 0 || end === blocks.length) return blocks;
+  const end = findEnd(blocks);
+  if (end === blocks.length) return blocks;
   const rest = divide(blocks.slice(end));
   return [...blocks.slice(0, end), element('Later', {}, rest as never) as Part];
+}
+
+/** The number of blocks up to the one that passes the edge of the window; all if none does. */
+function findEnd(blocks: Part[]): number {
+  let lines = 0;
+  for (const [index, block] of blocks.entries()) {
+    lines += countLines(block);
+    if (lines > SCREEN) return index + 1;
+  }
+  return blocks.length;
 }
 
 /** About how many lines a block takes. Of tabs only the first is seen. */

@@ -1,3 +1,4 @@
+import { groupNotes } from '#contract/group-notes';
 import type { ErrorDoc, OperationDoc } from '#contract/list-operations';
 import { h } from './hast';
 import type { Child } from './hast';
@@ -15,8 +16,8 @@ export function renderErrors(operation: OperationDoc): Child[] {
       { class: 'errors' },
       errors.map((error) => renderError(error, `${id}.error-${error.status}`)),
     ),
-    renderNotes(errors, 'Not documented', 'x-unknown'),
-    renderNotes(errors, 'Inferred', 'x-inferred'),
+    groupNotes(errors, 'x-unknown').map((note) => renderNote('Not documented', note)),
+    groupNotes(errors, 'x-inferred').map((note) => renderNote('Inferred', note)),
   ];
 }
 
@@ -37,13 +38,4 @@ function renderError(error: ErrorDoc, id: string): Child {
       h('p', {}, h('b', {}, 'Remedy'), ' ', renderPhrases(error.remedy)),
     ),
   );
-}
-
-/** The same is unknown of most errors, so it is said once, with the statuses that it is true of. */
-function renderNotes(errors: ErrorDoc[], label: string, key: 'x-unknown' | 'x-inferred'): Child[] {
-  const texts = [...new Set(errors.map(({ notes }) => notes[key]))];
-  return texts.map((text) => {
-    const statuses = errors.filter(({ notes }) => notes[key] === text).map(({ status }) => status);
-    return renderNote(label, text && `${statuses.join(', ')}: ${text}`);
-  });
 }

@@ -1,6 +1,8 @@
 import type { Element } from 'hast';
-import { parseFieldOption, toLiteral } from '#contract/field-option';
+import { parseFieldOption } from '#contract/field-option';
 import type { FieldOption } from '#contract/field-option';
+import { listFacts } from '#contract/list-facts';
+import type { Fact } from '#contract/list-facts';
 import { hasClosedValues } from '#contract/list-types';
 import type { FieldDoc } from '#contract/list-types';
 import { toTypeAddress } from '#plugins/addresses';
@@ -11,8 +13,6 @@ import type { Place } from './place';
 
 /** Longer lists are folded: most readers need one value. */
 const MOST_SHOWN = 10;
-
-const LONGEST_EXAMPLE = 60;
 
 /** What a field takes, under which conditions, and what binds it: the lines below its meaning. */
 export function renderFacts(place: Place, field: FieldDoc, prefix: string): Child[] {
@@ -36,27 +36,12 @@ function renderValues(field: FieldDoc): Element | undefined {
 }
 
 function renderSmallPrint(place: Place, field: FieldDoc): Element | undefined {
-  const facts = [...toFacts(field), ...toAppearance(place, field.appearsWith)];
+  const facts = [...listFacts(field).map(renderFact), ...toAppearance(place, field.appearsWith)];
   return facts.length === 0 ? undefined : h('p', { class: 'small' }, join(facts, ' · '));
 }
 
-function toFacts({ schema, default: preset }: FieldDoc): Child[] {
-  const example = schema.examples?.[0];
-  const named: [string, unknown][] = [
-    ['Default', preset],
-    ['Format', schema.format],
-    ['At least', schema.minimum],
-    ['At most', schema.maximum],
-    ['Least number of items', schema.minItems],
-    ['Pattern', schema.pattern],
-    ['Example', toLiteral(example).length <= LONGEST_EXAMPLE ? example : undefined],
-  ];
-  return [
-    ...named.flatMap(([label, value]): Child[] =>
-      value === undefined ? [] : [[`${label} `, h('code', {}, toLiteral(value))]],
-    ),
-    ...(schema.uniqueItems ? ['Without repetition'] : []),
-  ];
+function renderFact({ label, value }: Fact): Child {
+  return value === undefined ? label : [`${label} `, h('code', {}, value)];
 }
 
 function toAppearance(place: Place, options: string[]): Child[] {

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import type { Paragraph, Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
-import { toBlocks, toPhrases } from '../reference/markdown';
+import { toBlocks, toFirstSentence, toPhrases } from '../reference/markdown';
 
 /** A description of the contract as HTML. Its addresses (`type:Entity`) are resolved at the end. */
 export function renderBlocks(description: string): ElementContent[] {
@@ -15,9 +15,9 @@ export function renderPhrases(description: string): ElementContent[] {
   return paragraph?.type === 'element' ? paragraph.children : [];
 }
 
-/** The beginning of a text that says all in its first sentence and explains in the others. */
+/** The same for the first sentence alone. */
 export function renderFirstSentence(description: string): ElementContent[] {
-  return renderPhrases(description.split(/(?<=\.)\s/)[0] ?? '');
+  return renderPhrases(toFirstSentence(description));
 }
 
 function toHtmlNodes(node: Root | Paragraph): ElementContent[] {

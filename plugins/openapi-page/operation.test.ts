@@ -79,6 +79,7 @@ test.each<[string, Schema, string]>([
   ['the default', { type: 'boolean', default: false }, 'Default <code>false</code>'],
   ['an empty default', { type: 'string', default: '' }, 'Default <code></code>'],
   ['limits', { type: 'number', minimum: 0, maximum: 1 }, 'At least <code>0</code> · At most'],
+  ['lengths', { type: 'string', maxLength: 9 }, 'Most characters <code>9</code>'],
   ['the pattern', { type: 'string', pattern: '^<\\d$' }, 'Pattern <code>^&#x3C;\\d$</code>'],
   [
     'allowed values',

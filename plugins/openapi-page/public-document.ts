@@ -1,5 +1,6 @@
 import type { ContractName } from '#contract/names';
 import type { OpenApiDocument } from '#contract/openapi';
+import { listOwnAddresses } from '#plugins/addresses';
 import { resolveContractLink } from './finish-links';
 
 /**
@@ -26,7 +27,7 @@ export async function toPublicDocument(
   }
 
   async function resolveText(text: string): Promise<string> {
-    const urls = [...text.matchAll(/\]\(((?:type|op|term):[^)\s]+)\)/g)].map(([, url = '']) => url);
+    const urls = listOwnAddresses(text);
     const resolved = await Promise.all(urls.map((url) => resolveContractLink(url, contract)));
     return urls.reduce(
       (result, url, index) => result.replace(`](${url})`, `](${site}${resolved[index]})`),

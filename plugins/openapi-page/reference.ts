@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import type { SecurityScheme, Tag } from '#contract/openapi';
 import { toTypeAddress } from '#plugins/addresses';
 import { provider } from '#provider';
+import { toAnchor } from '../reference/markdown';
 import type { Source } from '../reference/source';
 import { renderFigure } from './figure';
 import { h } from './hast';
@@ -94,7 +95,7 @@ function renderGroup(source: Source, tag: Tag): Element {
 
 /** @example toGroupId('Editorial tags'); // 'group-editorial-tags' */
 function toGroupId(name: string): string {
-  return `group-${name.toLowerCase().replaceAll(' ', '-')}`;
+  return `group-${toAnchor(name)}`;
 }
 
 function renderUnusedTypes({ contract, ...source }: Source): Element[] {

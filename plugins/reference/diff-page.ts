@@ -5,7 +5,7 @@ import { compareDocuments } from '#contract/compare-documents';
 import { listOperations } from '#contract/list-operations';
 import type { Version } from '#contract/load-versions';
 import { toOperationAddress, toTypeAddress } from '#plugins/addresses';
-import { code, heading, link, list, paragraph, text } from './markdown';
+import { code, heading, link, list, paragraph, text, toAnchor } from './markdown';
 import type { Page } from './page';
 import type { Source } from './source';
 
@@ -58,7 +58,7 @@ function toIntroduction(changes: Change[]): RootContent[] {
 
 function toGroups(source: Source, changes: Change[]): RootContent[] {
   return groupChanges(changes).flatMap((group) => [
-    heading(2, group.title.toLowerCase().replaceAll(' ', '-'), text(group.title)),
+    heading(2, toAnchor(group.title), text(group.title)),
     list(group.changes.map((change) => toItem(source, change, group.title === 'Breaking changes'))),
   ]);
 }

@@ -12,6 +12,7 @@ import {
   text,
   toAnchor,
   toBlocks,
+  toFirstSentence,
   toPlainText,
 } from './markdown';
 import type { Page } from './page';
@@ -153,6 +154,6 @@ function toCall(source: Source, { operation }: Example) {
 
 function toDescription(example: Example, what: string): string {
   const call = `${example.operation.method.toUpperCase()} ${example.operation.path}`;
-  const sentence = toPlainText(example.description).split(/(?<=\.) /)[0] ?? '';
+  const sentence = toFirstSentence(toPlainText(example.description));
   return `${what} of an example of ${call}. ${sentence}`;
 }

@@ -1,5 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { parseFieldOption, toLiteral } from '#contract/field-option';
+import { parseFieldOption } from '#contract/field-option';
+import { listFacts } from '#contract/list-facts';
 import type { ContractName } from '#contract/names';
 import type { Notes } from '#contract/openapi';
 import { hasClosedValues } from '#contract/list-types';
@@ -9,8 +10,8 @@ import { element } from '../mdx/elements';
 import { code, join, link, list, paragraph, text, toBlocks, toPhrases } from './markdown';
 
 /**
- * One field as a row of a type's table: name and type, meaning, then the small print (default,
- * values, rules, what makes it appear, what is not known).
+ * One field as a row of a type's table: name and type, meaning, values, then the small print
+ * (default, limits, rules, what makes it appear) and what is not known.
  */
 export function toFieldRow(contract: ContractName, field: FieldDoc): RootContent {
   const { type } = field;
@@ -43,23 +44,14 @@ function toValues(field: FieldDoc): RootContent[] {
 
 function toSmallPrint(contract: ContractName, field: FieldDoc): RootContent[] {
   const groups = [
-    ...(field.default === undefined ? [] : [[text('Default '), code(toLiteral(field.default))]]),
-    ...toFormat(field),
+    ...listFacts(field).map(({ label, value }) =>
+      value === undefined ? [text(label)] : [text(`${label} `), code(value)],
+    ),
     ...field.rules.map((rule) => [text('Rule: '), link(`#rule-${rule.id}`, text(rule.title))]),
     ...toAppearance(contract, field.appearsWith),
     ...toSuccessor(field.notes),
   ];
   return groups.length === 0 ? [] : [element('SmallPrint', {}, [paragraph(...join(groups))])];
-}
-
-function toFormat({ schema }: FieldDoc): PhrasingContent[][] {
-  const example = schema.examples?.[0];
-  const isShort = example !== undefined && toLiteral(example).length <= 60;
-  return [
-    ...(schema.format === undefined ? [] : [[text('Format '), code(schema.format)]]),
-    ...(schema.uniqueItems ? [[text('Without repetition')]] : []),
-    ...(isShort ? [[text('Example '), code(toLiteral(example))]] : []),
-  ];
 }
 
 function toAppearance(contract: ContractName, options: string[]): PhrasingContent[][] {

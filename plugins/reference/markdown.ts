@@ -38,6 +38,11 @@ export function toPlainText(description: string): string {
   return words.join('').replace(/\s+/g, ' ').trim();
 }
 
+/** The beginning of a text that says all in its first sentence and explains in the others. */
+export function toFirstSentence(description: string): string {
+  return description.split(/(?<=\.)\s/)[0] ?? '';
+}
+
 export function text(value: string): PhrasingContent {
   return { type: 'text', value };
 }
@@ -84,7 +89,7 @@ export function join(groups: PhrasingContent[][], separator = ' · '): PhrasingC
   return groups.flatMap((group, index) => (index === 0 ? group : [text(separator), ...group]));
 }
 
-/** The address of a heading that is named like a group: `Knowledge base` → `knowledge-base`. */
+/** The address of a heading: `Knowledge base` → `knowledge-base`. */
 export function toAnchor(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }

@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import { groupNotes } from '#contract/group-notes';
 import { toOperationAddress, toReferenceRoute, toTypeAddress } from '#plugins/addresses';
 import { element } from '../mdx/elements';
 import { toHonestLines } from './field-row';
@@ -121,26 +122,25 @@ function toGroupContent(source: Source, operations: Source['operations']): RootC
 
 /** The calls of one group answer the same errors, so they stand once. */
 export function toErrors(operations: Source['operations']): RootContent[] {
-  const errors = new Map(
+  const byStatus = new Map(
     operations.flatMap((operation) => operation.errors.map((error) => [error.status, error])),
   );
+  const errors = [...byStatus.values()].sort((a, b) => a.status.localeCompare(b.status));
   return [
     element(
       'ErrorList',
       {},
-      [...errors.values()]
-        .sort((a, b) => a.status.localeCompare(b.status))
-        .map((error) =>
-          element(
-            'ErrorItem',
-            { status: error.status, name: error.description, retry: error.retry },
-            [
-              ...toBlocks(`${error.cause} ${error.remedy}`),
-              ...toHonestLines({ 'x-inferred': error.notes['x-inferred'] }),
-            ],
-          ),
+      errors.map((error) =>
+        element(
+          'ErrorItem',
+          { status: error.status, name: error.description, retry: error.retry },
+          [
+            ...toBlocks(`${error.cause} ${error.remedy}`),
+            ...toHonestLines({ 'x-inferred': error.notes['x-inferred'] }),
+          ],
         ),
+      ),
     ),
-    ...toHonestLines({ 'x-unknown': [...errors.values()][0]?.notes['x-unknown'] }),
+    ...groupNotes(errors, 'x-unknown').flatMap((note) => toHonestLines({ 'x-unknown': note })),
   ];
 }

@@ -77,6 +77,19 @@ describe('toTypePage()', () => {
     expect(body).toContain('Appears with [`Order.id`](/api_media2/reference/Order/#field-id)');
   });
 
+  it('shows the limits of each field', async () => {
+    const body = await print({
+      properties: {
+        share: { type: 'number', minimum: -1, maximum: 1, examples: [0.6] },
+        day: { type: 'string', pattern: '^(NOW|\\d{4})$', maxLength: 10 },
+        ids: { type: 'array', items: { type: 'string' }, minItems: 1, uniqueItems: true },
+      },
+    });
+    expect(body).toContain('At least `-1` · At most `1` · Example `0.6`');
+    expect(body).toContain('Most characters `10` · Pattern `^(NOW|\\d{4})$`');
+    expect(body).toContain('Fewest items `1` · Without repetition');
+  });
+
   it('says what is not known and what was concluded', async () => {
     const body = await print({
       'x-unknown': 'Nobody knows.',

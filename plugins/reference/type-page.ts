@@ -16,7 +16,7 @@ import {
   list,
   text,
   toBlocks,
-  toPhrases,
+  toFirstSentence,
   toPlainText,
 } from './markdown';
 import type { Page } from './page';
@@ -64,7 +64,7 @@ export function toRule(rule: { id: string; title: string; text: string }): RootC
 
 /** Search results and link previews cut at about 160 characters and look poor below 70. */
 function toMetaDescription(type: TypeDoc, description: string, title: string): string {
-  const [first = ''] = description.split(/(?<=\.) /);
+  const first = toFirstSentence(description);
   const names = type.fields.map((field) => field.name);
   const sentence = first === '' ? `The type ${type.name} of the ${title}.` : first;
   if (sentence.length >= 70) return sentence;
@@ -158,9 +158,4 @@ function toUses({ contract, document }: Source, name: string): RootContent[] {
       text(`: ${operation.summary}`),
     ];
   }
-}
-
-/** For descriptions of one paragraph inside a sentence or a cell. */
-export function toFirstSentence(description: string): PhrasingContent[] {
-  return toPhrases(description.split(/(?<=\.)\s/)[0] ?? '');
 }

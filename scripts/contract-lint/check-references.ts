@@ -2,15 +2,11 @@ import { listOperations } from '#contract/list-operations';
 import { listTypes } from '#contract/list-types';
 import type { OpenApiDocument, Successor } from '#contract/openapi';
 import { suggest } from '#contract/suggest';
+import { listOwnAddresses, resolveAddress } from '#plugins/addresses';
 import { toPointer } from './finding';
 import type { Finding } from './finding';
 import { toExampleFile } from './subject';
 import type { Subject } from './subject';
-
-/** Throws an error with the remedy for an address such as `type:Entity.gkbId` that leads nowhere. */
-export type Resolve = (address: string, home: Subject['contract']) => Promise<unknown>;
-
-const LINK = /\]\(((?:type|op|term):[^)\s]+)\)/g;
 
 /** Keys whose values are data, not words of ours. */
 const VALUES = new Set(['examples', 'example', 'default', 'enum', 'const']);
@@ -23,7 +19,7 @@ interface Place {
 }
 
 /** Every link in words, every `x-appears-with` and `x-successor` leads to something declared. */
-export async function checkReferences(subject: Subject, resolve: Resolve): Promise<Finding[]> {
+export async function checkReferences(subject: Subject): Promise<Finding[]> {
   const { contract, file, document, examples } = subject;
   const places = [
     ...listPlaces(file, document),
@@ -45,12 +41,11 @@ export async function checkReferences(subject: Subject, resolve: Resolve): Promi
     if (key === 'x-appears-with') return checkOptions(document, value);
     if (key === 'x-successor') return checkSuccessor(value as Successor);
     if (typeof value !== 'string') return [];
-    const addresses = [...value.matchAll(LINK)].map(([, address = '']) => address);
-    return (await Promise.all(addresses.map(checkAddress))).flat();
+    return (await Promise.all(listOwnAddresses(value).map(checkAddress))).flat();
   }
 
   async function checkAddress(address: string): Promise<string[]> {
-    return resolve(address, contract).then(
+    return resolveAddress(address, contract).then(
       () => [],
       (error: Error) => [`links to ${address}: ${error.message}`],
     );
@@ -96,8 +91,8 @@ function listPlaces(file: string, node: unknown, pointer = ''): Place[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
     const here = pointer + toPointer(key);
-    // A field may be called `default`; then its schema is an object.
-    const isData = VALUES.has(key) && !pointer.endsWith('/properties');
+    // A field and an answer may be called `default`; then it is no value.
+    const isData = VALUES.has(key) && !/\/(properties|responses)$/.test(pointer);
     if (isData) return [];
     return [{ file, pointer: here, key, value }, ...listPlaces(file, value, here)];
   });

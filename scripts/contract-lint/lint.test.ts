@@ -13,15 +13,11 @@ import { checkExamples } from './check-examples';
 import { checkOperations } from './check-operations';
 import { checkReferences } from './check-references';
 import { checkStructure } from './check-structure';
-import { createResolve } from './create-resolve';
 import { renderFinding } from './finding';
 import { lintContracts } from './lint';
-import { listTerms } from './list-terms';
 import { listUnexemplified } from './list-unexemplified';
 import { loadSubject } from './subject';
 import type { Subject } from './subject';
-
-const resolve = createResolve(['standard-form']);
 
 let media: Subject;
 
@@ -285,9 +281,15 @@ describe('checkReferences()', () => {
       'links to op:analyse: operation "analyse" is not declared',
     ],
     [
+      'a link in the answer for every other status',
+      (document) =>
+        (findCall(document).responses.default = { description: 'See [x](type:Nowhere).' }),
+      '/post/responses/default/description: links to type:Nowhere',
+    ],
+    [
       'a link to an entry that the glossary does not have',
       (document) => (findType(document, 'Tag').description = 'A [form](term:standard-from).'),
-      'the glossary has no such entry. Did you mean "standard-form"?',
+      'glossary.mdx has no entry "standard-from". Did you mean "standard-form"?',
     ],
     [
       'an option that no request has',
@@ -322,10 +324,7 @@ describe('checkReferences()', () => {
       'names neither operation nor type nor none',
     ],
   ])('finds %s', async (_, change, want) => {
-    const findings = await checkReferences(
-      spoil(({ document }) => change(document)),
-      resolve,
-    );
+    const findings = await checkReferences(spoil(({ document }) => change(document)));
     expect(findings.map(renderFinding).join('\n')).toContain(want);
   });
 
@@ -333,7 +332,7 @@ describe('checkReferences()', () => {
     const subject = spoil((copy) => {
       findExample(copy, 'kb-search').description = 'Like [x](type:Nowhere).';
     });
-    const [finding] = await checkReferences(subject, resolve);
+    const [finding] = await checkReferences(subject);
     expect(finding?.file).toBe('contract/media-v2/examples/kb-search/meta.yaml');
   });
 
@@ -341,14 +340,14 @@ describe('checkReferences()', () => {
     const subject = spoil(({ document }) => {
       findField(document, 'Tag', 'id').examples = ['[x](type:Nowhere)'];
     });
-    expect(await checkReferences(subject, resolve)).toEqual([]);
+    expect(await checkReferences(subject)).toEqual([]);
   });
 
   it('asks a deprecated document for a successor of each thing', async () => {
     const subject = await loadSubject('media-v1', process.cwd());
     const copy = structuredClone(subject);
     delete findField(copy.document, 'TagsResponse', 'tags')['x-successor'];
-    const findings = await checkReferences(copy, resolve);
+    const findings = await checkReferences(copy);
     expect(findings.map(renderFinding)).toEqual([
       'contract/media-v1/openapi.yaml#/components/schemas/TagsResponse/properties/tags: ' +
         'has no x-successor; name its counterpart, or why there is none',
@@ -395,16 +394,6 @@ describe('listUnexemplified()', () => {
   it('does not count the fields of a type again under its other name', () => {
     const fields = listUnexemplified(spoil((subject) => (subject.examples = [])));
     expect(fields.filter((name) => name.startsWith('Response.'))).toEqual([]);
-  });
-});
-
-describe('listTerms()', () => {
-  it('gives the addresses of the headings, or those that they set', async () => {
-    const root = await mkdtemp(path.join(tmpdir(), 'terms-'));
-    await mkdir(path.join(root, 'content/gkb'), { recursive: true });
-    const text = '# Glossary\n\n## Names\n\n### GKB ID\n\n### Old name {/* #kept */}\n';
-    await writeFile(path.join(root, 'content/gkb/glossary.mdx'), text);
-    expect(await listTerms(root)).toEqual(['names', 'gkb-id', 'kept']);
   });
 });
 

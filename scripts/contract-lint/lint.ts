@@ -5,9 +5,7 @@ import { checkExamples } from './check-examples';
 import { checkOperations } from './check-operations';
 import { checkReferences } from './check-references';
 import { checkStructure } from './check-structure';
-import { createResolve } from './create-resolve';
 import type { Finding } from './finding';
-import { listTerms } from './list-terms';
 import { countFields, listUnexemplified } from './list-unexemplified';
 import { loadSubject } from './subject';
 
@@ -25,7 +23,6 @@ export interface Report {
  * @throws when a contract or an example cannot be read at all
  */
 export async function lintContracts(root = process.cwd()): Promise<Report[]> {
-  const resolve = createResolve(await listTerms(root));
   return Promise.all(
     contractNames.map(async (contract) => {
       const subject = await loadSubject(contract, root);
@@ -34,7 +31,7 @@ export async function lintContracts(root = process.cwd()): Promise<Report[]> {
         ...checkDescriptions(subject),
         ...checkOperations(subject),
         ...checkExamples(subject),
-        ...(await checkReferences(subject, resolve)),
+        ...(await checkReferences(subject)),
       ];
       return {
         contract,

@@ -4,6 +4,9 @@ const MAPS_OF_SCHEMAS = ['schemas', 'properties', 'patternProperties'];
 const SCHEMAS = ['schema', 'items', 'additionalProperties', 'not', 'allOf', 'anyOf', 'oneOf'];
 const VALUES = ['example', 'examples', 'default', 'enum', 'const'];
 
+/** Below these keys stand names that somebody chose: an answer may be called `default`. */
+const MAPS = ['responses', 'requestBodies', 'parameters', 'headers'];
+
 /**
  * An OpenAPI 3.0 document in the words of 3.1: `nullable` becomes a type, `example` a list,
  * limits that exclude themselves become numbers. Nothing else differs in what our pages read.
@@ -16,6 +19,7 @@ function toNode(node: unknown): unknown {
   return mapObject(node, (key, value) => {
     if (VALUES.includes(key)) return value;
     if (key === 'schemas') return toSchemas(value);
+    if (MAPS.includes(key) && isNode(value)) return mapObject(value, (_, inner) => toNode(inner));
     return key === 'schema' ? toSchema(value) : toNode(value);
   });
 }
@@ -27,16 +31,15 @@ function toSchemas(map: unknown): unknown {
 function toSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(toSchema);
   if (!isNode(schema)) return schema;
-  const { nullable, example, exclusiveMinimum, exclusiveMaximum, ...rest } = schema;
+  const { nullable, example, ...rest } = schema;
   const inner = mapObject(rest, (key, value) => {
     if (MAPS_OF_SCHEMAS.includes(key)) return toSchemas(value);
     return SCHEMAS.includes(key) ? toSchema(value) : value;
   }) as Node;
+  const limited = ['Minimum', 'Maximum'].reduce(withExclusive, inner);
   return {
-    ...withNull(inner, nullable === true),
+    ...withNull(limited, nullable === true),
     ...(example !== undefined && { examples: [example] }),
-    ...toLimit('exclusiveMinimum', exclusiveMinimum, inner.minimum),
-    ...toLimit('exclusiveMaximum', exclusiveMaximum, inner.maximum),
   };
 }
 
@@ -53,9 +56,13 @@ function withNull(schema: Node, nullable: boolean): Node {
   };
 }
 
-function toLimit(key: string, value: unknown, limit: unknown): Node {
-  if (value === true) return { [key]: limit };
-  return typeof value === 'number' ? { [key]: value } : {};
+/** `exclusiveMinimum` was a flag beside `minimum`; now it is a limit that takes its place. */
+function withExclusive(schema: Node, name: string): Node {
+  const { [`exclusive${name}`]: flag, ...rest } = schema;
+  if (typeof flag !== 'boolean') return schema;
+  if (!flag) return rest;
+  const { [name.toLowerCase()]: limit, ...others } = rest;
+  return { ...others, [`exclusive${name}`]: limit };
 }
 
 function mapObject(node: unknown, map: (key: string, value: unknown) => unknown): unknown {

@@ -2,9 +2,11 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { Document, visit } from 'yaml';
+import { ifMissing } from '#contract/if-missing';
 import { toContractFile } from '#contract/load';
 import type { ContractName } from '#contract/names';
 import type { OpenApiDocument } from '#contract/openapi';
+import { toVersionName } from '#contract/version-name';
 
 /** Longer texts are folded; with their key and indentation shorter ones fit into a line. */
 const LONGEST_LINE = 80;
@@ -60,11 +62,9 @@ async function findCopy(options: {
   root: string;
 }): Promise<string> {
   const { folder, ours, replaced, root } = options;
-  // The version was written by others: it must not lead out of the folder.
-  const version = String(ours.info.version).replace(/[^\w.-]+/g, '-');
   for (let count = 1; ; count += 1) {
-    const file = `${folder}/${version}${count === 1 ? '' : `-${count}`}.yaml`;
-    const present = await readFile(path.join(root, file), 'utf8').catch(() => undefined);
+    const file = `${folder}/${toVersionName(ours.info.version, count)}.yaml`;
+    const present = await readFile(path.join(root, file), 'utf8').catch(ifMissing(undefined));
     if (present === undefined || present === replaced) return file;
   }
 }

@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { ifMissing } from '#contract/if-missing';
 
 /** The frozen versions of a product, the newest first, as plugin-content-docs keeps them. */
 export async function loadVersions(product: string): Promise<string[]> {
-  const text = await readFile(toFile(product), 'utf8').catch(() => '[]');
+  const text = await readFile(toFile(product), 'utf8').catch(ifMissing('[]'));
   return JSON.parse(text) as string[];
 }
 

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { toContent, toDocument, toReference } from '#contract/fixtures';
 import { loadContract } from '#contract/load';
+import { loadVersions } from '#contract/load-versions';
 import type { OpenApiDocument } from '#contract/openapi';
 import { pull } from '../../scripts/contract-pull/pull';
 import { readOptions } from '../../scripts/contract-pull/read-options';
@@ -138,6 +139,13 @@ describe('contract:pull', () => {
     expect(await pull({ source: `${host}/old`, root })).toContain('  added    Order.colour');
   });
 
+  it('prints a limit that theirs sets', async () => {
+    const theirs = toOurs();
+    theirs.components.schemas.Order!.properties!.note!.maxLength = 100;
+    const lines = await pull({ source: publish(stringify(theirs)), root });
+    expect(lines).toContain('  changed  Order.note: maxLength is 100 now, was not set');
+  });
+
   it('says so when nothing differs', async () => {
     const lines = await pull({ source: publish(stringify(toOurs())), root });
     expect(lines).toContain('No differences in calls, types and fields.');
@@ -205,6 +213,8 @@ describe('contract:pull --write', () => {
   it('keeps both documents when a version is published twice', async () => {
     const again = toTheirs((document) => (document.info.version = '1.0.0'));
     await pull({ source: publish(stringify(again)), write: true, root });
+    const versions = await loadVersions('media-v2', root);
+    expect(versions.map(({ name }) => name)).toEqual(['1.0.0', '1.0.0-2']);
     await pull({ source: publish(stringify(toTheirs())), write: true, root });
     expect((await readdir(path.join(root, VERSIONS))).sort()).toEqual([
       '1.0.0-2.yaml',

@@ -1,0 +1,12 @@
+/**
+ * Takes "there is no such file" for an answer; every other failure stays one.
+ *
+ * @example
+ * await readdir(folder).catch(ifMissing([])); // [] when there is no such folder
+ */
+export function ifMissing<Value>(value: Value): (error: { code?: string }) => Value {
+  return (error) => {
+    if (error.code === 'ENOENT') return value;
+    throw error;
+  };
+}
