@@ -32,6 +32,8 @@ const SHARED = [
 const COPIED = ['content', 'src/pages'];
 /** The pages of this product are repeated: guides of usual length with code and tables. */
 const PRODUCT = 'genja';
+/** A sidebar of thousands of links in one list would be what is measured, and nobody would read it. */
+const PAGES_IN_A_CATEGORY = 25;
 const SIDEBAR = `import sidebars from './sidebar-of-the-site';
 
 const [[name, items]] = Object.entries(sidebars);
@@ -70,14 +72,15 @@ function prepare(count: number): void {
   const product = path.join(FOLDER, 'content', PRODUCT);
   cpSync(path.join(product, 'sidebar.ts'), path.join(product, 'sidebar-of-the-site.ts'));
   writeFileSync(path.join(product, 'sidebar.ts'), SIDEBAR);
-  mkdirSync(path.join(product, 'more'));
   const texts = readdirSync(product)
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => readFileSync(path.join(product, name), 'utf8'));
   for (let index = 0; index < missing; index += 1) {
     const text = texts[index % texts.length] ?? '';
     const renamed = text.replace(/^title: (.*)$/m, `title: $1 ${index}`).replace(/^slug: .*$/m, '');
-    writeFileSync(path.join(product, 'more', `page-${index}.mdx`), renamed);
+    const category = path.join(product, 'more', `part-${Math.floor(index / PAGES_IN_A_CATEGORY)}`);
+    mkdirSync(category, { recursive: true });
+    writeFileSync(path.join(category, `page-${index}.mdx`), renamed);
   }
 }
 

@@ -1,12 +1,33 @@
 import type { Page } from '@playwright/test';
+import { toMedian } from './report';
 
 interface Stopwatch extends Window {
   painted?: Promise<number>;
 }
 
-/** Milliseconds from a key to the frame that shows it; -1 when the letter changes nothing. */
+/** Longer than any page takes: what has not changed by then is broken, not slow. */
+const PATIENCE = 20_000;
+
+/**
+ * Milliseconds from a key to the frame that shows it.
+ *
+ * @param shown selector of what changes
+ * @throws when nothing changes
+ */
 export async function timeKey(page: Page, letter: string, shown: string): Promise<number> {
-  await page.evaluate(start, shown);
+  const time = await timeChange(page, letter, shown, PATIENCE);
+  if (time < 0) throw new Error(`“${letter}” changed nothing in ${shown} within ${PATIENCE} ms.`);
+  return time;
+}
+
+/** The same; -1 when nothing has changed after so many milliseconds. */
+export async function timeChange(
+  page: Page,
+  letter: string,
+  shown: string,
+  patience: number,
+): Promise<number> {
+  await page.evaluate(start, { shown, patience });
   await page.keyboard.press(letter === ' ' ? 'Space' : letter);
   return page.evaluate(() => (window as Stopwatch).painted!);
 }
@@ -15,7 +36,7 @@ export async function timeKey(page: Page, letter: string, shown: string): Promis
  * Runs in the page: from the next key to the frame after `shown` has changed. No function in it has
  * a name: tsx would keep the name with a helper that the page lacks.
  */
-function start(shown: string): void {
+function start({ shown, patience }: { shown: string; patience: number }): void {
   (window as Stopwatch).painted = new Promise<number>((resolve) => {
     let pressed = 0;
     addEventListener('keydown', (event) => (pressed = event.timeStamp), { once: true });
@@ -26,7 +47,7 @@ function start(shown: string): void {
       observer.disconnect();
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
-    if (before !== '') setTimeout(() => resolve(-1), 600);
+    setTimeout(() => resolve(-1), patience);
   });
 }
 
@@ -48,5 +69,5 @@ export async function timeBareKey(page: Page): Promise<number> {
   const times: number[] = [];
   for (const letter of 'abcdefghijk') times.push(await timeKey(page, letter, `#${REFERENCE}`));
   await page.evaluate((id) => document.getElementById(id)?.remove(), REFERENCE);
-  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN;
+  return toMedian(times);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { listPages } from './list-pages';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
@@ -18,12 +18,6 @@ const RUNNABLE = /^(text\/javascript|module)$/;
 export function listInlineScriptHashes(folder: string): string[] {
   const scripts = new Set(listPages(folder).flatMap((file) => readScripts(file)));
   return [...scripts].map((text) => `'sha256-${toHash(text)}'`).sort();
-}
-
-function listPages(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => path.join(folder, file));
 }
 
 function readScripts(file: string): string[] {

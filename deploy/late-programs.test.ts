@@ -35,5 +35,18 @@ test('delayPrograms() rewrites the pages that it is given, and stops at one that
   writeFileSync(path.join(folder, 'index.html'), warning);
   await delayPrograms(folder, { '/': ['/a.js'] });
   expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe(warning);
-  await expect(delayPrograms(folder, { '/no/': [] })).rejects.toThrow(/no\/index\.html/);
+  await expect(delayPrograms(folder, { '/no/': [] })).rejects.toThrow(
+    /no\/index\.html is missing, although the build made \/no\//,
+  );
+});
+
+test('delayPrograms() stops at a page whose programs it would lose', async () => {
+  mkdirSync(path.join(folder, 'odd'));
+  for (const page of [PAGE.replaceAll(' defer', ''), PAGE.replace('</body>', '')]) {
+    writeFileSync(path.join(folder, 'odd/index.html'), page);
+    await expect(delayPrograms(folder, { '/odd/': [] })).rejects.toThrow(
+      /odd\/index\.html has not the two deferred scripts/,
+    );
+    expect(readFileSync(path.join(folder, 'odd/index.html'), 'utf8')).toBe(page);
+  }
 });

@@ -7,12 +7,14 @@ const PROGRAM = /<script src=["']?([^"'\s>]+)["']? defer(?:="")?><\/script>/g;
  * Stands at the end of each page. The text is painted first, then the programs are fetched, all at
  * once, and run in their order. A page in the background is not painted, so it does not wait. A
  * program that fails is taken away: the main program asks for it again, and tells what is wrong.
+ * The button that was pressed last meanwhile is noted for src/client/press-again.ts.
  */
 const START = [
   '{const{files}=document.currentScript.dataset,',
   "start=()=>{for(const src of files.split(' ')){const script=document.createElement('script');",
   'script.src=src;script.async=false;script.onerror=()=>script.remove();',
   'document.head.append(script)}};',
+  "document.onclick=({target})=>{window.pressed=target.closest('button,[role=tab]')};",
   'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}',
 ].join('');
 
@@ -24,7 +26,7 @@ const WARNS = '__docusaurus-base-url-issue-banner';
  * would take it for a fault.
  *
  * @param programs what a page needs beside the programs of every page, by its address
- * @throws when an address has no page
+ * @throws when an address has no page, or a page is not built as it is expected to be
  */
 export async function delayPrograms(
   folder: string,
@@ -33,10 +35,22 @@ export async function delayPrograms(
   await Promise.all(
     Object.entries(programs).map(async ([address, files]) => {
       const file = path.join(folder, address, 'index.html');
-      const html = await readFile(file, 'utf8');
-      if (!html.includes(WARNS)) await writeFile(file, delay(html, files));
+      const html = await readFile(file, 'utf8').catch(() => {
+        throw new Error(`${file} is missing, although the build made ${address}: npm run build`);
+      });
+      if (html.includes(WARNS)) return;
+      if (!isComplete(html)) throw new Error(`${file} ${INCOMPLETE}`);
+      await writeFile(file, delay(html, files));
     }),
   );
+}
+
+const INCOMPLETE =
+  'has not the two deferred scripts in its head and the </body> that Docusaurus writes, so nothing ' +
+  'would start its programs: see deploy/late-programs.ts, or build anew with npm run build';
+
+function isComplete(html: string): boolean {
+  return [...html.matchAll(PROGRAM)].length >= 2 && html.includes('</body>');
 }
 
 /** The page with its deferred programs, and others before the last, started by a script instead. */

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressFolder } from '../deploy/compress';
+import { toContentSecurityPolicy } from '../deploy/headers';
+import { listInlineScriptHashes } from '../deploy/inline-scripts';
 import { delayPrograms } from '../deploy/late-programs';
+import { addPolicy } from '../deploy/page-policy';
 import { printFileHeaders } from '../deploy/print-file-headers';
 import { describeSite } from '../deploy/site';
 
@@ -11,7 +14,8 @@ const PAGE_PROGRAMS = path.resolve('.docusaurus/page-programs.json');
 
 /**
  * The last step of a build, when all pages are written: makes `build/` the one folder that a host
- * needs, with pages that paint before their programs start, compressed files and headers.
+ * needs, with pages that paint before their programs start and carry their security policy,
+ * compressed files and headers.
  */
 async function finishBuild(folder = path.resolve('build')): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) {
@@ -19,6 +23,7 @@ async function finishBuild(folder = path.resolve('build')): Promise<void> {
   }
   const programs = JSON.parse(await readFile(PAGE_PROGRAMS, 'utf8')) as Record<string, string[]>;
   await delayPrograms(folder, programs);
+  await addPolicy(folder, toContentSecurityPolicy(listInlineScriptHashes(folder)));
   await writeFile(path.join(folder, '_headers'), printFileHeaders(describeSite(folder)));
   const count = await compressFolder(folder);
   console.log(`Compressed ${count} files`);

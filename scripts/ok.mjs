@@ -1,4 +1,4 @@
-// `npm run ok`: types, lint, format and unit tests, for a look before a commit.
+// `npm run ok`: all checks of the sources and the unit tests, for a look before a commit.
 import { CHECKS } from './run/checks.mjs';
 import { ensurePackages } from './run/packages.mjs';
 import { run, step } from './run/steps.mjs';

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { EXECUTED_FILE } from '#samples/load-executed';
-import { readVitest } from './run/results.mjs';
+import { readVitest, withStatus } from './run/results.mjs';
 import { countSamples, readSamples, SAMPLES_COMMAND, SAMPLES_REPORT } from './run/samples.mjs';
 import { fail, run, step } from './run/steps.mjs';
 import { toExecuted } from './samples-record/to-executed';
@@ -9,8 +9,11 @@ import { toExecuted } from './samples-record/to-executed';
 async function main(): Promise<void> {
   mkdirSync('reports', { recursive: true });
   const log = 'reports/samples.log';
-  await step('Samples', () => run(SAMPLES_COMMAND, { env: { TOOLCHAINS: 'required' }, log }));
-  const { failures } = readVitest(SAMPLES_REPORT);
+  // What an earlier run has left says nothing about this one.
+  rmSync(SAMPLES_REPORT, { force: true });
+  const env = { TOOLCHAINS: 'required' };
+  const status = await step('Samples', () => run(SAMPLES_COMMAND, { env, log }));
+  const { failures } = withStatus(readVitest(SAMPLES_REPORT), status, log);
   if (failures.length > 0) {
     fail(`${failures.join('\n\n')}\n\n${EXECUTED_FILE} stays as it is: ${failures.length} failed.`);
   }

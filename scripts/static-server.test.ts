@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,7 +24,19 @@ beforeAll(async () => {
   address = await listen(server, 0);
 });
 
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Sends the address as it stands. */
+function askRaw(route: string): Promise<{ status?: number; location?: string }> {
+  return new Promise((resolve, reject) => {
+    get({ port: new URL(address).port, path: route }, ({ statusCode, headers: { location } }) =>
+      resolve({ status: statusCode, location }),
+    ).on('error', reject);
+  });
+}
 
 function ask(route: string): Promise<Response> {
   return fetch(`${address}${route}`, { redirect: 'manual' });
@@ -59,6 +72,28 @@ describe('the server of the built site', () => {
       expect(answer.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/);
     },
   );
+
+  // A browser tidies an address before it asks; other programs send what they are given.
+  it.each([
+    ['/.//example.org/guide/index.html', 301, '/example.org/guide/'],
+    ['/x/..//example.org/index.html', 301, '/example.org/'],
+    ['http://[', 400, undefined],
+    ['/\\x:99999/', 400, undefined],
+  ])('answers the raw address %s and goes on', async (route, status, location) => {
+    const answer = await askRaw(route);
+    expect(answer.status).toBe(status);
+    expect(answer.location).toBe(location);
+    expect((await ask('/guide/')).status).toBe(200);
+  });
+
+  it('does not tell what stands in a folder beside its own', async () => {
+    const sibling = `${folder}-old`;
+    mkdirSync(path.join(sibling, 'guide'), { recursive: true });
+    writeFileSync(path.join(sibling, 'guide/index.html'), 'old');
+    const answer = await askRaw(`/..%2f${path.basename(sibling)}%2fguide`);
+    rmSync(sibling, { recursive: true });
+    expect(answer.status).toBe(404);
+  });
 
   it('lets hashed files be kept for ever and pages be asked for anew', async () => {
     const asset = await ask('/assets/js/main.1234.js');

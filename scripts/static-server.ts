@@ -27,7 +27,12 @@ export function createStaticServer(folder: string): Server {
   });
   const server = createServer((request, response) => {
     headers.forEach(([name, value]) => response.setHeader(name, value));
-    const location = findCanonical(folder, request.url ?? '/');
+    const asked = parseAddress(request.url ?? '/');
+    if (asked === undefined) {
+      response.writeHead(400).end('This address cannot be read.');
+      return;
+    }
+    const location = findCanonical(folder, asked);
     if (location !== undefined) {
       response.writeHead(301, { Location: location }).end();
       return;
@@ -44,14 +49,32 @@ export function createStaticServer(folder: string): Server {
  */
 const KEEP_ALIVE = 75_000;
 
+interface Address {
+  pathname: string;
+  search: string;
+}
+
+/** Two slashes at the start of an address would make a redirect to another host. */
+function parseAddress(text: string): Address | undefined {
+  try {
+    const { pathname, search } = new URL(text.replace(LEADING_SLASHES, '/'), 'http://localhost');
+    // Steps such as `/.//` are taken out by now, which may leave slashes at the start again.
+    return { pathname: pathname.replace(LEADING_SLASHES, '/'), search };
+  } catch {
+    return undefined;
+  }
+}
+
+const LEADING_SLASHES = /^\/{2,}/;
+
 /** The address that is meant, when the one asked for is not in its final form. */
-function findCanonical(folder: string, url: string): string | undefined {
-  // Two slashes at the start would make a redirect to another host.
-  const { pathname, search } = new URL(url.replace(/^\/{2,}/, '/'), 'http://localhost');
+function findCanonical(folder: string, { pathname, search }: Address): string | undefined {
   if (pathname.endsWith('/index.html')) return pathname.slice(0, -'index.html'.length) + search;
   if (pathname.endsWith('/') || path.posix.extname(pathname) !== '') return undefined;
   const index = path.join(folder, decode(pathname), 'index.html');
-  return index.startsWith(folder) && existsSync(index) ? `${pathname}/${search}` : undefined;
+  return index.startsWith(folder + path.sep) && existsSync(index)
+    ? `${pathname}/${search}`
+    : undefined;
 }
 
 function decode(pathname: string): string {

@@ -4,7 +4,7 @@ import { ensureBrowser } from './run/browser.mjs';
 import { build } from './run/build.mjs';
 import { CHECKS } from './run/checks.mjs';
 import { ensurePackages } from './run/packages.mjs';
-import { readPlaywright, readVitest } from './run/results.mjs';
+import { readPlaywright, readVitest, withStatus } from './run/results.mjs';
 import { findFreePort } from './run/port.mjs';
 import { countSamples, readSamples, SAMPLES_COMMAND, SAMPLES_REPORT } from './run/samples.mjs';
 import { run, step } from './run/steps.mjs';
@@ -36,13 +36,13 @@ async function runSources() {
   const outcomes = [];
   for (const [name, command] of CHECKS) outcomes.push(await runCheck(name, command));
   const report = `${REPORTS}/vitest.json`;
-  const reporters = ['--reporter=json', `--outputFile=${report}`];
-  await step('Unit and site tests', () =>
-    run(['npx', 'vitest', 'run', ...reporters], { log: `${REPORTS}/vitest.log` }),
+  const unit = ['npx', 'vitest', 'run', '--reporter=json', `--outputFile=${report}`];
+  outcomes.push(await runSuite('Unit and site tests', unit, 'vitest', () => readVitest(report)));
+  outcomes.push(
+    await runSuite('Samples', SAMPLES_COMMAND, 'samples', () => readVitest(SAMPLES_REPORT)),
   );
-  await step('Samples', () => run(SAMPLES_COMMAND, { log: `${REPORTS}/samples.log` }));
   console.log(countSamples(readSamples(SAMPLES_REPORT)));
-  return [...outcomes, readVitest(report), readVitest(SAMPLES_REPORT)];
+  return outcomes;
 }
 
 async function runCheck(name, command) {
@@ -53,12 +53,13 @@ async function runCheck(name, command) {
 }
 
 async function runBrowser() {
-  const port = await findFreePort();
-  await step('Browser tests', () =>
-    run(['npx', 'playwright', 'test'], {
-      env: { CHROME_PATH: browser, TEST_PORT: String(port) },
-      log: `${REPORTS}/playwright.log`,
-    }),
-  );
-  return readPlaywright(`${REPORTS}/playwright.json`);
+  const env = { CHROME_PATH: browser, TEST_PORT: String(await findFreePort()) };
+  const read = () => readPlaywright(`${REPORTS}/playwright.json`);
+  return runSuite('Browser tests', ['npx', 'playwright', 'test'], 'playwright', read, env);
+}
+
+async function runSuite(title, command, name, read, env) {
+  const log = `${REPORTS}/${name}.log`;
+  const status = await step(title, () => run(command, { log, env }));
+  return withStatus(read(), status, log);
 }

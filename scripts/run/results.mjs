@@ -57,6 +57,21 @@ export function readPlaywright(file) {
   };
 }
 
+/**
+ * Some faults are in no report, such as an error that no test has caught: then only the exit status
+ * of the program tells.
+ *
+ * @param {Results} results
+ * @param {number} status of the program that ran the suite
+ * @param {string} log what it printed
+ * @returns {Results}
+ */
+export function withStatus(results, status, log) {
+  if (status === 0 || results.failures.length > 0) return results;
+  const failure = `The suite ended with status ${status} although no test failed; ${log} says why`;
+  return { ...results, failures: [failure] };
+}
+
 function toTitle({ file, title }) {
   return `${file}: ${title}`;
 }

@@ -25,17 +25,18 @@ export function run([program, ...args], { env = {}, log, quiet = false } = {}) {
       stdio: log === undefined && !quiet ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
-    if (log !== undefined) {
-      const file = createWriteStream(log);
-      child.stdout.pipe(file, { end: false });
-      child.stderr.pipe(file, { end: false });
-      child.on('close', () => file.end());
-    } else if (quiet) {
-      child.stdout.resume();
-      child.stderr.resume();
-    }
     child.on('error', reject);
-    child.on('close', (status) => resolve(status ?? 1));
+    if (log === undefined) {
+      child.stdout?.resume();
+      child.stderr?.resume();
+      child.on('close', (status) => resolve(status ?? 1));
+      return;
+    }
+    const file = createWriteStream(log).on('error', reject);
+    child.stdout.pipe(file, { end: false });
+    child.stderr.pipe(file, { end: false });
+    // Who waits for the program may read its log next: all of it is to be there.
+    child.on('close', (status) => file.end(() => resolve(status ?? 1)));
   });
 }
 

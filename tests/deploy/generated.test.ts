@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { toContentSecurityPolicy } from '../../deploy/headers';
+import { listInlineScriptHashes } from '../../deploy/inline-scripts';
+import { listPages } from '../../deploy/list-pages';
 import { printFiles } from '../../deploy/print-files';
 import { describeSite } from '../../deploy/site';
 import { BUILD } from './server';
@@ -16,3 +19,16 @@ test('the built site brings its headers for hosts of static files', () => {
   const { _headers: want } = printFiles(describeSite(BUILD));
   expect(readFileSync(path.join(BUILD, '_headers'), 'utf8')).toBe(want);
 });
+
+test('every page carries the policy of the headers, with the hashes of the scripts as they are', () => {
+  const want = toContentSecurityPolicy(listInlineScriptHashes(BUILD));
+  const pages = listPages(BUILD);
+  expect(pages.length).toBeGreaterThan(200);
+  const wrong = pages.filter((file) => readPolicy(file) !== want);
+  expect(wrong).toEqual([]);
+});
+
+function readPolicy(file: string): string | undefined {
+  const html = readFileSync(file, 'utf8');
+  return /<meta http-equiv=Content-Security-Policy content="([^"]*)">/.exec(html)?.[1];
+}

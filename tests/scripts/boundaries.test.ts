@@ -17,6 +17,9 @@ describe('import boundaries', () => {
     ['sandbox/x.ts', "import { languages } from '#samples/languages';"],
     ['src/x.ts', "import { toTypeAddress } from '#plugins/addresses';"],
     ['plugins/x.ts', "import { x } from '../src/x';"],
+    ['contract/x.ts', "import { x } from '../scripts/x';"],
+    ['plugins/x.ts', "import { x } from '../deploy/x';"],
+    ['src/x.tsx', "import { x } from '../benchmarks/x';"],
     ['samples/x.ts', "import { x } from '../contract/list-types';"],
   ])('%s must not hold %s', async (file, text) => {
     const used = `${text}\nexport const all = [${/(\w+)( }|) from/.exec(text)?.[1]}];\n`;

@@ -1,8 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { readPlaywright, readVitest } from '../../scripts/run/results.mjs';
+import { readPlaywright, readVitest, withStatus } from '../../scripts/run/results.mjs';
+import { run } from '../../scripts/run/steps.mjs';
 
 function write(report: unknown): string {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'report-')), 'report.json');
@@ -36,6 +37,29 @@ test('readVitest() counts a preparation that fails, although its tests are only 
     assertionResults: [{ status: 'skipped', fullName: 'c', failureMessages: [] }],
   };
   expect(readVitest(write({ testResults: [suite] })).failures).toEqual(['x.test.ts\nhook']);
+});
+
+describe('withStatus()', () => {
+  const results = { passed: 2, failures: [], skipped: [] };
+
+  it('counts a suite as failed when only its exit status tells so', () => {
+    expect(withStatus(results, 0, 'a.log')).toBe(results);
+    expect(withStatus(results, 1, 'a.log').failures).toEqual([
+      'The suite ended with status 1 although no test failed; a.log says why',
+    ]);
+  });
+
+  it('adds nothing to failures that are known', () => {
+    const failed = { ...results, failures: ['b'] };
+    expect(withStatus(failed, 1, 'a.log')).toBe(failed);
+  });
+});
+
+test('run() has written the whole log when it returns the status', async () => {
+  const log = path.join(mkdtempSync(path.join(tmpdir(), 'log-')), 'a.log');
+  const program = 'console.log("x".repeat(100_000)); console.error("last"); process.exitCode = 3';
+  expect(await run([process.execPath, '-e', program], { log })).toBe(3);
+  expect(readFileSync(log, 'utf8')).toHaveLength(100_000 + '\nlast\n'.length);
 });
 
 describe('readPlaywright()', () => {

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { products } from '#products';
+import { provider } from '#provider';
+import { listPages } from '../../tests/site/pages';
+import { PROGRAM } from '../../tests/support/build-fixture';
+
+const CONFIG = path.resolve('benchmarks/stock/docusaurus.config.ts');
+const FOLDER = path.resolve('.docusaurus/stock');
+
+/** Where the built site is. */
+export const STOCK = path.join(FOLDER, 'build');
+
+/**
+ * Builds the texts of the built site, which are its Markdown twins, with Docusaurus as it comes.
+ *
+ * @returns seconds, of a build that finds nothing of an earlier one
+ */
+export function buildStock(): number {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  cpSync(CONFIG, path.join(FOLDER, path.basename(CONFIG)));
+  const routes = products.map(({ route }) => `/${route}/`);
+  listPages()
+    .filter((page) => routes.some((route) => page.startsWith(route)))
+    .forEach(copyText);
+  const start = performance.now();
+  execFileSync(process.execPath, [PROGRAM, 'build', FOLDER], {
+    env: { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return (performance.now() - start) / 1000;
+}
+
+/** Builds it unless it stands there already. */
+export function ensureStock(): void {
+  if (!existsSync(STOCK)) buildStock();
+}
+
+/** The text of a long page is divided into files; links lead to pages, not to these. */
+function copyText(page: string): void {
+  const folder = path.join(FOLDER, 'docs', page);
+  const files = readdirSync(path.join('build', page)).filter((name) => name.endsWith('.md'));
+  const [start = '', ...rest] = [
+    ...files.filter(isStart),
+    ...files.filter((name) => !isStart(name)),
+  ]
+    .map((name) => readFileSync(path.join('build', page, name), 'utf8'))
+    .map((text) => text.replaceAll(provider.site, '').replace(/\/[\w-]+\.md\b/g, '/'));
+  mkdirSync(folder, { recursive: true });
+  const parts = rest.map((text) => text.replace(/^# /, '## '));
+  writeFileSync(path.join(folder, 'index.md'), [start, ...parts].join('\n'));
+}
+
+function isStart(name: string): boolean {
+  return name === 'index.md';
+}
