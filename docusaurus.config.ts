@@ -111,6 +111,7 @@ const config: Config = {
     './src/client/load-on-intent.ts',
     './src/client/stay-when-offline.ts',
     './src/client/light-target.ts',
+    './src/client/press-again.ts',
   ],
   themes: [
     ['./plugins/theme/index.ts', { customCss: './src/css/index.css' } satisfies ThemeOptions],

@@ -19,13 +19,15 @@ test.describe('the menu of a phone, by keyboard', () => {
     const wanted = await links.evaluateAll(
       (all) => all.filter((link) => link.checkVisibility() && !link.closest('[inert]')).length,
     );
-    const reached = new Set<string>();
+    const reached = new Set<string | undefined>();
     for (let step = 0; step < wanted * 2; step += 1) {
       await page.keyboard.press('Tab');
       reached.add(await describeFocus(page));
     }
+    // Between the last and the first control the browser itself has its turn.
+    reached.delete(undefined);
+    expect([...reached].filter((place) => place?.startsWith('outside'))).toEqual([]);
     expect(reached.size).toBeGreaterThanOrEqual(wanted);
-    expect([...reached].filter((place) => place.startsWith('outside'))).toEqual([]);
 
     await page.keyboard.press('Escape');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -80,11 +82,11 @@ test('after a page change the keyboard starts again at the skip link', async ({ 
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });
 
-function describeFocus(page: Page): Promise<string> {
+/** The control that has the focus, and where it is; undefined when no control has it. */
+function describeFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement;
-    // Between the last and the first control the browser itself has its turn.
-    if (focused === null || focused === document.body) return 'the browser';
+    if (focused === null || focused === document.body) return undefined;
     const place = focused.closest('.navbar-sidebar') ? 'inside' : 'outside';
     return `${place} ${focused.outerHTML.slice(0, 160)}`;
   });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { open } from './tab';
 
 export interface AidPlace {
   route: string;
@@ -40,8 +41,7 @@ export const FEEDBACK: AidPlace = {
 export const AIDS = [NAMES, TRIMMER, CONSTRAINTS, FEEDBACK];
 
 export async function visit(page: Page, { route, title }: AidPlace): Promise<Locator> {
-  await page.goto(route);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await open(page, route);
   return page.getByRole('region', { name: title });
 }
 

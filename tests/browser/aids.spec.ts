@@ -13,9 +13,9 @@ import {
 } from './aid';
 import { listViolations } from './axe';
 import { measureOverflow } from './console-page';
+import { PAGE_PROGRAMS } from './tab';
 
 const CONTRACTS = '**/assets/sandbox/contracts.*.json';
-const PROGRAMS = /\/assets\/js\/(?!main|runtime).*\.js$/;
 
 /** An opened aid, as the local server sends it: not compressed. */
 const MOST_BYTES = 60_000;
@@ -166,7 +166,6 @@ for (const place of AIDS) {
 
   test(`“${title}” downloads nothing before it is opened, and little then`, async ({ page }) => {
     const aid = await visit(page, place);
-    await page.waitForLoadState('networkidle');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await aid.getByRole('button', { name: button }).hover();
@@ -184,11 +183,10 @@ for (const place of AIDS) {
 
   test(`when “${title}” does not load, Retry helps`, async ({ page }) => {
     const aid = await visit(page, place);
-    await page.waitForLoadState('networkidle');
-    await page.route(PROGRAMS, (route) => route.abort());
+    await page.route(PAGE_PROGRAMS, (route) => route.abort());
     await aid.getByRole('button', { name: button }).click();
     await expect(aid.getByRole('alert')).toContainText('could not be loaded');
-    await page.unroute(PROGRAMS);
+    await page.unroute(PAGE_PROGRAMS);
     await aid.getByRole('button', { name: 'Retry' }).click();
     await expect(
       aid.getByRole('link', { name: 'sandbox' }).or(aid.getByRole('radio')).first(),
@@ -248,6 +246,7 @@ for (const place of [NAMES, TRIMMER]) {
     await aid.getByRole('button', { name: 'Retry' }).click();
     await expect(aid.getByText(/G8880|bytes$/).first()).toBeVisible();
     await expect(aid.getByRole('alert')).toHaveCount(0);
+    await expect(aid.locator(':focus')).toHaveCount(1);
     expect(await choice.isChecked()).toBe(isChosen);
   });
 }
@@ -263,7 +262,7 @@ test('when the sandbox does not load, the path keeps its answers and Retry helps
   await expect(aid.getByLabel('No, and it should have')).toBeChecked();
   await page.unroute(CONTRACTS);
   await aid.getByRole('button', { name: 'Retry' }).click();
-  await expect(aid.getByRole('button', { name: 'Send the feedback' })).toBeVisible();
+  await expect(aid.getByRole('button', { name: 'Send the feedback' })).toBeFocused();
   await expect(aid.getByRole('alert')).toHaveCount(0);
 });
 

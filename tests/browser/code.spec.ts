@@ -63,7 +63,6 @@ test.describe('language tabs', () => {
 
   test('work from the keyboard', async ({ page }) => {
     await open(page, '/api_media2/guide/tagging/');
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await page.getByRole('tab', { name: 'cURL', exact: true }).first().focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');

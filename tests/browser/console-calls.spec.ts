@@ -68,6 +68,10 @@ test('the reader’s own key is sent, and an impossible one is refused at its fi
   await expect(answer.getByText('retry-after')).toBeVisible();
   await key.fill('klíč');
   await expect(opened.getByText('A header holds letters, digits')).toBeVisible();
+  await opened.getByRole('button', { name: 'Code' }).click();
+  await opened.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(opened.getByText('Nothing is sent: the key holds a sign')).toBeVisible();
+  await expect(opened.getByRole('button', { name: /^History/ })).toHaveText('History (1)');
 });
 
 test('consoles of several calls stand open beside each other', async ({ page }) => {

@@ -63,6 +63,77 @@ test('lists, nested objects, maps, numbers and choices have controls of their ow
   await send(opened, 200);
 });
 
+test('an item is taken out of a list in one line, and the others stay', async ({ page }) => {
+  await open(page, '/openapi/#getInfoBoxes');
+  const opened = await openConsole(page, 'getInfoBoxes');
+  const editor = await openEditor(opened);
+  await editor.fill('{"ids":["G1","G2"],"language":"en","fallbackLanguages":[]}');
+  await opened.getByRole('button', { name: 'Form' }).click();
+  await opened.getByRole('button', { name: 'Remove item 2' }).click();
+  await openEditor(opened);
+  await expect(editor).toHaveValue('{"ids":["G1"],"language":"en","fallbackLanguages":[]}');
+});
+
+test('a name that stands twice keeps the form waiting, which could show one value only', async ({
+  page,
+}) => {
+  await open(page, '/openapi/#analyze');
+  const opened = await openConsole(page, 'analyze');
+  const editor = await openEditor(opened);
+  await editor.fill('{"id":"1","id":"2","text":"a"}');
+  await expect(opened.getByText('The same name stands twice in one object: line 1')).toBeVisible();
+  await opened.getByRole('button', { name: 'Form' }).click();
+  await expect(opened.getByText('The form waits. The same name stands twice')).toBeVisible();
+  await expect(editor).toHaveValue('{"id":"1","id":"2","text":"a"}');
+});
+
+test('the name of an entry counts at once, also for Ctrl+Enter', async ({ page }) => {
+  await open(page, '/openapi/#createEditorialTag');
+  const opened = await openConsole(page, 'createEditorialTag');
+  const forms = opened.getByRole('group', { name: 'stdForms', exact: true });
+  const name = forms.getByRole('textbox', { name: 'Name' }).nth(1);
+  await expect(name).toHaveValue('cs');
+  await name.selectText();
+  await name.pressSequentially('en');
+  await expect(forms.getByText('This name is taken.')).toBeVisible();
+  await name.selectText();
+  await name.pressSequentially('de');
+  await page.keyboard.press('Control+Enter');
+  const answer = opened.getByRole('region', { name: 'Answer of the sandbox' });
+  await expect(answer.getByText('"de"')).toBeVisible();
+  await expect(answer.getByText('"cs"')).toHaveCount(0);
+  await expect(name).toBeFocused();
+});
+
+test('an entry stays where it is while it gets a number for a name', async ({ page }) => {
+  await open(page, '/openapi/#createEditorialTag');
+  const opened = await openConsole(page, 'createEditorialTag');
+  const names = opened
+    .getByRole('group', { name: 'stdForms', exact: true })
+    .getByRole('textbox', { name: 'Name' });
+  await names.nth(1).selectText();
+  await names.nth(1).pressSequentially('12');
+  await expect(names.nth(0)).toHaveValue('en');
+  await expect(names.nth(1)).toHaveValue('12');
+  const editor = await openEditor(opened);
+  expect(JSON.parse(await editor.inputValue())).toMatchObject({
+    stdForms: { en: 'Trade shows', 12: 'Veletrhy' },
+  });
+});
+
+test('what is no number yet does not outlive the number', async ({ page }) => {
+  await open(page, '/openapi/#recommendPhotos');
+  const opened = await openConsole(page, 'recommendPhotos');
+  const count = opened.getByRole('textbox', { name: 'recommendationCount' });
+  await count.fill('-');
+  await expect(opened.getByText('Not a number yet')).toBeVisible();
+  const example = opened.getByRole('combobox', { name: 'Example' });
+  await example.focus();
+  await example.selectOption('Photos for an article');
+  await expect(count).toHaveValue('2');
+  await expect(opened.getByText('Not a number yet')).toHaveCount(0);
+});
+
 test('what breaks a rule is told at its field, in words, with the rule', async ({ page }) => {
   await open(page, '/openapi/#analyze');
   const opened = await openConsole(page, 'analyze');
@@ -110,27 +181,6 @@ test('broken JSON keeps the editor and says why the form waits', async ({ page }
   await send(opened, 400);
   await editor.fill('{"id": "1", "text": "Munich"}');
   await expect(opened.getByRole('textbox', { name: 'id', exact: true })).toHaveValue('1');
-});
-
-test('an example that takes the place of a typed text can be undone', async ({ page }) => {
-  await open(page, '/openapi/#analyze');
-  const opened = await openConsole(page, 'analyze');
-  const id = opened.getByRole('textbox', { name: 'id', exact: true });
-  await id.fill('mine');
-  await opened.getByRole('combobox', { name: 'Example' }).selectOption('Mentions of tags');
-  await expect(id).toHaveValue('1234');
-  await opened.getByRole('button', { name: 'Bring mine back' }).click();
-  await expect(id).toHaveValue('mine');
-});
-
-test('a closed console keeps what was typed and gives the focus back', async ({ page }) => {
-  await open(page, '/openapi/#analyze');
-  const opened = await openConsole(page, 'analyze');
-  await opened.getByRole('textbox', { name: 'id', exact: true }).fill('mine');
-  await opened.getByRole('button', { name: 'Close' }).click();
-  await expect(page.locator('[data-try="analyze"]')).toBeFocused();
-  await openConsole(page, 'analyze');
-  await expect(opened.getByRole('textbox', { name: 'id', exact: true })).toHaveValue('mine');
 });
 
 test('the request as code follows what is typed and never holds the key', async ({ page }) => {

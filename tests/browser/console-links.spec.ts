@@ -86,6 +86,52 @@ for (const [name, hash] of [
   });
 }
 
+const DEEP = '['.repeat(20_000);
+
+for (const [name, body] of [
+  ['that do not end', DEEP],
+  ['that end', DEEP + ']'.repeat(20_000)],
+  ['with a name that stands twice', `{"id":${DEEP}${']'.repeat(20_000)},"id":"1"}`],
+] as const) {
+  test(`a link with thousands of lists in lists, ${name}, does no harm`, async ({ page }) => {
+    const errors = collectErrors(page);
+    await open(page, toShareLink({ operationId: 'analyze', path: {}, query: {}, body }));
+    const opened = findConsole(page, 'analyze');
+    await expect(opened.getByRole('textbox', { name: 'Body' })).toHaveValue(body);
+    await send(opened, 400);
+    await opened.getByRole('button', { name: 'Code' }).click();
+    await openEditor(opened);
+    for (const place of await opened.getByRole('button', { name: 'body' }).all())
+      await place.click();
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a link with more objects than a form can show opens as a text', async ({ page }) => {
+  const body = `{"id":"1","paraSpecs":[${'{},'.repeat(19_900)}{}]}`;
+  await open(page, toShareLink({ operationId: 'analyze', path: {}, query: {}, body }));
+  const opened = findConsole(page, 'analyze');
+  await expect(opened.getByText('The body is too large for a form.')).toBeVisible();
+  expect(await opened.locator('*').count()).toBeLessThan(500);
+});
+
+test('where the browser does not copy, the link can be selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    const writeText = () => Promise.reject(new Error('denied'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  });
+  await open(page, '/openapi/#getArticle');
+  const opened = await openConsole(page, 'getArticle');
+  await opened.getByRole('button', { name: 'Copy link' }).click();
+  const field = opened.getByRole('textbox', { name: /does not allow copying/ });
+  await expect(field).toBeFocused();
+  const link = await field.inputValue();
+  expect(link).toContain('/openapi/#getArticle?call=');
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(link);
+  await opened.getByRole('textbox', { name: 'articleId' }).fill('7');
+  await expect(field).toHaveCount(0);
+});
+
 test('a link to a call that does not exist is told so, and the page works', async ({ page }) => {
   const errors = collectErrors(page);
   await open(page, '/openapi/#<img src=x onerror=alert(1)>?call=e30');

@@ -130,11 +130,8 @@ for (const [name, size] of [
     await expect(opened.getByText('The body is too large for a form.')).toBeVisible();
     await send(opened, 413);
     expect((await editor.inputValue()).length).toBe(text.length);
-    // The page answers at once: nothing else waits for the text.
-    const start = Date.now();
     await opened.getByRole('button', { name: 'Code' }).click();
     await expect(opened.getByText('too large to be shown as a program')).toBeVisible();
-    expect(Date.now() - start).toBeLessThan(2000);
     await opened.getByRole('button', { name: 'Copy link' }).click();
     await expect(opened.getByRole('button', { name: 'Too large' })).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openConsole, send } from './console-page';
 import { findBox, findOptions } from './search-box';
-import { collectDocuments, collectErrors, follow, open, PAGE_PROGRAMS } from './tab';
+import { collectDocuments, collectErrors, follow, hold, open } from './tab';
 
 test.describe('without a connection', () => {
   test('pages that were loaded open, and others show the error with Retry, which helps', async ({
@@ -62,12 +62,7 @@ test.describe('without a connection', () => {
     await follow(page, 'Genja');
     await expectErrorBox(page);
     await context.setOffline(false);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(PAGE_PROGRAMS, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('status', { name: 'Loading', exact: true })).toBeVisible();
     release();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { follow, open, PAGE_PROGRAMS } from './tab';
+import { follow, hold, open, PAGE_PROGRAMS } from './tab';
 
 interface Connection {
   effectiveType: string;
@@ -50,33 +50,22 @@ test.describe('on a slow network', () => {
     page,
   }) => {
     await open(page, '/gkb/');
-    const held = hold(page);
+    const release = await hold(page);
     await follow(page, 'Genja');
     await expect(page.locator('#nprogress .bar')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knowledge base');
-    held.release();
+    release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genja');
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
   test('a page can be read before any of its scripts has arrived', async ({ page }) => {
-    const held = hold(page, /\.js$/);
+    const release = await hold(page, /\.js$/);
     await page.goto('/api_media2/guide/photos/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('article pre').first()).toBeVisible();
     expect(await page.locator('html').getAttribute('data-has-hydrated')).not.toBe('true');
-    held.release();
+    release();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   });
 });
-
-/** Keeps back the programs until they are released. */
-function hold(page: Page, programs = PAGE_PROGRAMS): { release(): void } {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  void page.route(programs, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return { release: () => release() };
-}

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { open } from './tab';
+import { collectErrors, open, PAGE_PROGRAMS } from './tab';
 
 const PLACEHOLDER = '<YOUR_API_KEY>';
 const NASTY_KEY = `it's "<img src=x onerror=alert(1)>" & \\`;
@@ -56,6 +56,32 @@ test.describe('the reader’s own key', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Perl');
     await expect(firstSample(page)).toContainText(PLACEHOLDER);
     await expect(page.locator('main')).not.toContainText('my-key-3');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Python');
+    await expect(firstSample(page)).toContainText(PLACEHOLDER);
+    await expect(page.locator('main')).not.toContainText('my-key-3');
+  });
+
+  test('can be asked for again when its field does not load', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    const errors = collectErrors(page);
+    await open(page, '/api_general/quick/python/');
+    await page.route(PAGE_PROGRAMS, (route) => route.abort());
+    const button = firstSample(page).getByRole('button', { name: 'Use my key' });
+    await button.click();
+    const alert = firstSample(page).getByRole('alert');
+    await expect(alert).toContainText('This did not load.');
+    await expect(alert.getByRole('button', { name: 'Reload the page' })).toBeInViewport({
+      ratio: 1,
+    });
+    await alert.getByRole('button', { name: 'Retry' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(alert).toBeVisible();
+    await expect(button).toBeFocused();
+    await page.unroute(PAGE_PROGRAMS);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('textbox', { name: 'Your API key' })).toBeFocused();
+    expect(errors).toEqual([]);
   });
 
   test('is shown as text, quoted for the language, whatever it holds', async ({ page }) => {

@@ -19,9 +19,6 @@ function findJson(page: Page): Locator {
 /** Opens the home page and analyses a text there. */
 async function analyze(page: Page, text = TEXT): Promise<void> {
   await open(page, '/');
-  // The browser selects the old text before it fills in the new one; a page that starts meanwhile
-  // loses the selection.
-  await page.locator('html[data-has-hydrated=true]').waitFor();
   await page.getByLabel('Your text').fill(text);
   await expect(page.getByText(/^Analysed in/)).toBeVisible({ timeout: 60_000 });
 }
@@ -43,6 +40,13 @@ async function expectShown(page: Page, pointer: string): Promise<void> {
       }),
     )
     .toBe(true);
+}
+
+/** The place of the JSON that has the focus. */
+function readFocused(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() =>
+    document.activeElement?.closest('[data-pointer]')?.getAttribute('data-pointer'),
+  );
 }
 
 test('nothing is asked for before the text is changed, then the new text is analysed', async ({
@@ -125,20 +129,26 @@ test('the keyboard goes from a mark to its place, along the JSON, and back', asy
   await expectShown(page, '/entities/0');
   await expect(findLit(page)).toHaveText(['Emmanuel Macron']);
   await page.keyboard.press('Enter');
-  const readFocused = () =>
-    page.evaluate(() =>
-      document.activeElement?.closest('[data-pointer]')?.getAttribute('data-pointer'),
-    );
-  expect(await readFocused()).toBe('/entities/0');
+  expect(await readFocused(page)).toBe('/entities/0');
   await page.keyboard.press('ArrowDown');
-  expect(await readFocused()).toBe('/entities/0/id');
+  expect(await readFocused(page)).toBe('/entities/0/id');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   // Now before the entities: on the last token that is drawn, or on a line around it.
-  expect(await readFocused()).toMatch(/^\/paragraphs\//);
+  expect(await readFocused(page)).toMatch(/^\/paragraphs\//);
   await page.keyboard.press('Escape');
   await expect(macron.first()).toBeFocused();
+});
+
+test('Enter goes from the mark that has the focus, wherever the mouse is', async ({ page }) => {
+  await analyze(page);
+  const marks = findText(page).locator('[data-paragraph]');
+  await marks.getByRole('button', { name: /^Emmanuel Macron, / }).focus();
+  await marks.getByRole('button', { name: /^Munich, / }).hover();
+  await expectShown(page, '/entities/1');
+  await page.keyboard.press('Enter');
+  expect(await readFocused(page)).toBe('/entities/0');
 });
 
 test('the legend names the types, and bars the tags and the sentiment', async ({ page }) => {
@@ -180,6 +190,7 @@ test('when the engine does not load, Retry loads it and the text is kept', async
   await expect(page.getByText('The engine could not be loaded.')).toBeVisible();
   await page.unroute(/\/assets\//);
   await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('button', { name: 'Analyse' })).toBeFocused();
   await expect(findText(page).getByRole('button', { name: /^Berlin, location/ })).toBeVisible({
     timeout: 60_000,
   });

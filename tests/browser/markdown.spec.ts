@@ -47,6 +47,12 @@ test.describe('a page as Markdown', () => {
     await expect(alternate).toHaveCount(1);
     await expect(alternate).toHaveAttribute('href', `${new URL(page.url()).pathname}index.md`);
   });
+
+  test('is not announced at an address without a page', async ({ page }) => {
+    await open(page, '/api_media2/guide/photo/');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page.locator('link[rel=alternate][type="text/markdown"]')).toHaveCount(0);
+  });
 });
 
 test.describe('without scripts', () => {

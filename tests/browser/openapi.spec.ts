@@ -47,6 +47,7 @@ test('every call is listed and leads to its section', async ({ page }) => {
   for (const { id, path } of operations) {
     await expect(page.locator(`[id="${id}"] .call`)).toContainText(path);
   }
+  await expect(page.locator('.undefined')).toHaveCount(0);
 });
 
 test('typing narrows the list by name, path, method and operationId', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { hold, open } from './tab';
 
 interface Progress {
   clickedAt: number;
@@ -31,23 +32,12 @@ function read(page: Page): Promise<Progress> {
   return page.evaluate(() => (window as unknown as { progress: Progress }).progress);
 }
 
-/** Holds back what the next page needs. @returns what lets it go */
-async function holdBack(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 test('the progress bar starts after 200 ms at 0.08 and goes on in steps of 800 ms, without a spinner', async ({
   page,
 }) => {
-  await page.goto('/gkb/', { waitUntil: 'networkidle' });
+  await open(page, '/gkb/');
   await record(page);
-  const release = await holdBack(page);
+  const release = await hold(page);
   await page.getByRole('navigation', { name: 'Main' }).getByText('Genja').click();
   await expect(page.locator('#nprogress .bar')).toBeVisible();
   await expect.poll(async () => (await read(page)).steps.length).toBeGreaterThan(2);
@@ -62,8 +52,8 @@ test('the progress bar starts after 200 ms at 0.08 and goes on in steps of 800 m
 });
 
 test('the progress bar completes and goes away when the page has changed', async ({ page }) => {
-  await page.goto('/gkb/', { waitUntil: 'networkidle' });
-  const release = await holdBack(page);
+  await open(page, '/gkb/');
+  const release = await hold(page);
   await page.getByRole('navigation', { name: 'Main' }).getByText('Genja').click();
   await expect(page.locator('#nprogress')).toHaveCount(1);
   release();
@@ -72,7 +62,7 @@ test('the progress bar completes and goes away when the page has changed', async
 });
 
 test('a page that comes within 200 ms shows no progress bar', async ({ page }) => {
-  await page.goto('/gkb/', { waitUntil: 'networkidle' });
+  await open(page, '/gkb/');
   const link = page.getByRole('navigation', { name: 'Main' }).getByText('Genja');
   await link.hover();
   await page.waitForLoadState('networkidle');
@@ -83,10 +73,10 @@ test('a page that comes within 200 ms shows no progress bar', async ({ page }) =
 });
 
 test('the old page stays until the next one is loaded', async ({ page }) => {
-  await page.goto('/gkb/', { waitUntil: 'networkidle' });
+  await open(page, '/gkb/');
   const heading = page.getByRole('heading', { level: 1 });
   const old = await heading.textContent();
-  const release = await holdBack(page);
+  const release = await hold(page);
   await page.getByRole('navigation', { name: 'Main' }).getByText('Genja').click();
   await expect(page).toHaveURL(/\/genja\/$/);
   await expect(page.locator('#nprogress')).toHaveCount(1);

@@ -1,13 +1,11 @@
-import { expect as shortExpect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readShareLink } from '../../src/components/Console/share-link';
 import { readContent } from '../content/pages';
 import { listViolations } from './axe';
 import { findConsole, measureOverflow, openEditor } from './console-page';
 import { findExample, findExamples } from './example';
-
-/** The first analysis of a page loads an engine of 1 MB, and machines of tests are shared. */
-const expect = shortExpect.configure({ timeout: 20_000 });
+import { open, PAGE_PROGRAMS } from './tab';
 
 const TAGGING = '/api_media2/guide/tagging/';
 
@@ -15,11 +13,6 @@ const TAGGING = '/api_media2/guide/tagging/';
 const GUIDES = readContent()
   .filter(({ body }) => body.includes('<Example '))
   .map(({ file }) => file.replace(/^content|(\/index)?\.mdx$/g, '').concat('/'));
-
-async function open(page: Page, route: string): Promise<void> {
-  await page.goto(route);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
 
 test('there are guides with examples', () => {
   expect(GUIDES).toContain(TAGGING);
@@ -141,7 +134,6 @@ test('nothing is downloaded before the click, and the engine only with a call', 
   page,
 }) => {
   await open(page, TAGGING);
-  await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const { run, edit, answer, editor } = findExample(page);
@@ -182,7 +174,7 @@ test('everything works from the keyboard, and the answer is announced', async ({
 });
 
 const FAILURES: [string, string | RegExp][] = [
-  ['the program', /\/assets\/js\/(?!main|runtime).*\.js$/],
+  ['the program', PAGE_PROGRAMS],
   ['the request of the example', '**/assets/sandbox/tagging-*.json'],
   ['the data of the sandbox', '**/assets/sandbox/contracts.*.json'],
 ];
@@ -190,7 +182,6 @@ const FAILURES: [string, string | RegExp][] = [
 for (const [name, files] of FAILURES) {
   test(`when ${name} does not load, the place says so and Retry helps`, async ({ page }) => {
     await open(page, TAGGING);
-    await page.waitForLoadState('networkidle');
     await page.route(files, (route) => route.abort());
     const { run, answer, frame } = findExample(page);
     await run.click();
@@ -199,6 +190,7 @@ for (const [name, files] of FAILURES) {
     await frame.getByRole('button', { name: 'Retry' }).click();
     await expect(answer.getByText(/^200 OK/)).toBeVisible();
     await expect(frame.getByRole('alert')).toHaveCount(0);
+    await expect(run).toBeFocused();
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 import { findBox, findOptions } from './search-box';
-import { answerGone, breakUntilNextDocument, open } from './tab';
+import { answerGone, breakUntilNextDocument, hold, open, PAGE_PROGRAMS } from './tab';
 
 const NAMES = '**/assets/search/api_media2-names.*.json';
 const TEXTS = '**/assets/search/api_media2-texts.*.json';
@@ -72,12 +72,7 @@ test('a product that does not load does not hide the hits of the others', async 
 test('a ring turns while the index loads slowly, and the hits appear by themselves', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(NAMES, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, NAMES);
   await page.goto('/api_media2/');
   await findBox(page).fill('likePhotoId');
   const ring = page.getByRole('status', { name: 'Loading the search' });
@@ -89,14 +84,13 @@ test('a ring turns while the index loads slowly, and the hits appear by themselv
 });
 
 test('when the program of the search does not load, Retry loads it', async ({ page }) => {
-  await page.goto('/api_media2/');
-  await page.waitForLoadState('networkidle');
-  const programs = /\/assets\/js\/(?!main|runtime).*\.js$/;
-  await page.route(programs, (route) => route.abort());
+  await open(page, '/api_media2/');
+  await page.route(PAGE_PROGRAMS, (route) => route.abort());
   await findBox(page).fill('likePhotoId');
   await expect(page.getByText('The search could not be loaded.')).toBeVisible();
-  await page.unroute(programs);
+  await page.unroute(PAGE_PROGRAMS);
   await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(findBox(page)).toBeFocused();
   await findBox(page).fill('likePhotoId ');
   await expectHits(page);
 });
@@ -119,5 +113,6 @@ test('the page of results says what failed, and Retry helps', async ({ page }) =
   await expect(page.getByText('The search index arrived incomplete.')).toBeVisible();
   await page.unroute(NAMES);
   await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByLabel('Search all pages')).toBeFocused();
   await expect(page.locator('main ol li').first()).toContainText('likePhotoId');
 });

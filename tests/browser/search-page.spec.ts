@@ -37,6 +37,22 @@ test('what is changed on the page stands in the address, and going back restores
   await expect(page.locator(HITS).first()).toContainText('Loops');
 });
 
+test('what is typed while the address changes is kept', async ({ page }) => {
+  await open(page, '/search/?q=tag');
+  await page.evaluate(() => {
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...state) => {
+      history.replaceState = replace;
+      replace(...state);
+      // The address is new, and the page has not drawn it yet.
+      document.execCommand('insertText', false, 's');
+    };
+  });
+  await page.getByLabel('Search all pages').fill('loop');
+  await expect(page).toHaveURL(/\/search\/\?q=loops$/);
+  await expect(page.getByLabel('Search all pages')).toHaveValue('loops');
+});
+
 test('a product that does not exist does not narrow the search', async ({ page }) => {
   await open(page, '/search/?q=likePhotoId&ctx=nonsense');
   await expect(page.locator(HITS).first()).toContainText('likePhotoId');
@@ -55,6 +71,7 @@ test('an empty result offers the nearest names', async ({ page }) => {
   await open(page, '/search/?q=xqobjectfieldz');
   await expect(page.getByText('No results', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'returnObjectFields' }).click();
+  await expect(page.getByLabel('Search all pages')).toBeFocused();
   await expect(page.locator(HITS).first()).toContainText('returnObjectFields');
 });
 

@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { listViolations } from './axe';
 import { findBox, findOptions, listHits, search } from './search-box';
-import { open } from './tab';
+import { hold, open, PAGE_PROGRAMS } from './tab';
 
 test('Ctrl or Cmd and K move the focus into the search box', async ({ page }) => {
   await open(page, '/gkb/');
-  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Control+k');
   await expect(findBox(page)).toBeFocused();
   await findBox(page).blur();
@@ -19,7 +18,6 @@ test('nothing of the search is downloaded before a reader comes near the box', a
     if (request.url().includes('/assets/search/')) indexes.push(request.url());
   });
   await open(page, '/gkb/');
-  await page.waitForLoadState('networkidle');
   expect(indexes).toEqual([]);
   await findBox(page).hover();
   await expect.poll(() => indexes.length).toBeGreaterThan(0);
@@ -39,8 +37,11 @@ test('the list shows at most twelve hits, each with its breadcrumb, and says how
 
 test('the box is a combobox that screen readers know', async ({ page }) => {
   await open(page, '/api_media2/');
-  await search(page, 'cursor');
+  await findBox(page).click();
   const box = page.getByRole('combobox', { name: 'Search', exact: true });
+  await box.click();
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await search(page, 'cursor');
   await expect(box).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
   const id = await box.getAttribute('aria-activedescendant');
@@ -82,6 +83,37 @@ test('a field opens at its row, which is lit up, with the words marked', async (
   await expect.poll(marks).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'Overview' }).click();
   await expect.poll(marks).toBe(0);
+});
+
+test('marks that come late do not reach the page that was opened meanwhile', async ({ page }) => {
+  await open(page, '/api_media2/reference/PhotoConstraints/');
+  const overview = page.getByRole('link', { name: 'Overview' });
+  await overview.click();
+  await expect(page).toHaveURL(/\/api_media2\/$/);
+  await search(page, 'likePhotoId');
+  const release = await hold(page);
+  await findOptions(page).first().click();
+  await expect(page).toHaveURL(/\/PhotoConstraints\/#field-likePhotoId$/);
+  await overview.click();
+  await expect(page).toHaveURL(/\/api_media2\/$/);
+  const marking = page.waitForEvent('requestfinished', (request) =>
+    PAGE_PROGRAMS.test(request.url()),
+  );
+  release();
+  await marking;
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => CSS.highlights.has('search'))).toBe(false);
+  expect(await page.evaluate(() => window.history.state as unknown)).not.toBeNull();
+});
+
+test('a hit that is opened in a new tab leaves the list as it is', async ({ page, context }) => {
+  await open(page, '/api_media2/');
+  const options = await search(page, 'cursor');
+  const opened = context.waitForEvent('page');
+  await options.first().click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await expect(findBox(page)).toHaveValue('cursor');
+  await expect(options.first()).toBeVisible();
 });
 
 test('a hit opens by a click, also twice and on the page itself', async ({ page }) => {

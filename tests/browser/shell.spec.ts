@@ -55,15 +55,12 @@ test.describe('navigation', () => {
   test('lists headings of the levels 2 and 3 beside the page', async ({ page }) => {
     await open(page, '/genja/filters/text/');
     const contents = page.locator('.theme-doc-toc-desktop');
-    const shown = await contents.locator('a').allTextContents();
-    const headings = await page
-      .locator('.markdown :is(h2, h3)')
-      .evaluateAll((elements) =>
-        elements.map((element) =>
-          element.firstChild?.parentElement?.innerText.split('\n')[0]?.trim(),
-        ),
-      );
-    expect(shown.length).toBe(headings.length);
+    const headings = await page.locator('.markdown :is(h2, h3)').allTextContents();
+    expect(headings.length).toBeGreaterThan(10);
+    // The link of a heading to itself has no width.
+    await expect(contents.locator('a')).toHaveText(
+      headings.map((text) => text.replace('\u200b', '')),
+    );
   });
 });
 
@@ -147,14 +144,5 @@ test('there is one theme, light, and no switch', async ({ browser }) => {
   await open(page, '/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.getByRole('button', { name: /dark and light mode/ })).toHaveCount(0);
-  await context.close();
-});
-
-test('every page is readable without scripts', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/api_media2/reference/PhotosRequest/');
-  await expect(page.getByText('returnObjectFields').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Media API', exact: true })).toBeVisible();
   await context.close();
 });

@@ -40,6 +40,20 @@ export async function breakUntilNextDocument(
   await page.route(PAGE_PROGRAMS, (route) => (broken ? answer(route) : route.continue()));
 }
 
+/** Holds back files that a page asks for. @returns what lets them go */
+export async function hold(
+  page: Page,
+  files: string | RegExp = PAGE_PROGRAMS,
+): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Opens a page, and waits until it reacts and nothing more is on its way. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route, { waitUntil: 'networkidle' });

@@ -15,7 +15,6 @@ test('a link of the site lights up the field that it leads to, without loading t
   page,
 }) => {
   await open(page, GUIDE);
-  await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   const link = page.locator('article a[href^="/api_media2/reference/"][href*="#field-"]').first();
   const hash = new URL((await link.getAttribute('href'))!, 'http://localhost').hash;
@@ -29,7 +28,6 @@ test('a link of the site lights up the field that it leads to, without loading t
 
 test('the next place puts out the one before, and going back lights it again', async ({ page }) => {
   await open(page, '/api_media2/reference/NlpRequest/');
-  await page.waitForLoadState('networkidle');
   for (const name of ['id', 'returnMentions', 'analyses']) {
     const row = page.locator(`#field-${name}`);
     await row.hover();
@@ -43,7 +41,6 @@ test('the next place puts out the one before, and going back lights it again', a
 
 test('each place is one step in the history', async ({ page }) => {
   await open(page, GUIDE);
-  await page.waitForLoadState('networkidle');
   await page.locator('article a[href*="/reference/"][href*="#field-"]').first().click();
   await expect(page.locator(':target')).toBeInViewport();
   await page.goBack();

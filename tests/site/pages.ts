@@ -1,12 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import type { CheerioAPI } from 'cheerio';
 
 const BUILD = path.resolve('build');
 
-/** Addresses of all pages of the built site, such as `/genja/api/`. */
+/**
+ * Addresses of all pages of the built site, such as `/genja/api/`.
+ *
+ * @throws when there is no built site
+ */
 export function listPages(folder = BUILD): string[] {
+  if (!existsSync(folder)) throw new Error(`There is no built site in ${folder}: npm run build`);
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name === 'index.html')
     .map((entry) => path.relative(folder, entry.parentPath))

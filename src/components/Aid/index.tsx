@@ -1,6 +1,6 @@
 import React, { useLayoutEffect, useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import Reload from '../Reload';
+import Reload from '../Retry/Reload';
 import styles from './styles.module.css';
 import { useLoad } from './use-load';
 

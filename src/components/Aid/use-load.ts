@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 
-interface Loading {
+interface Loading<Props> {
   /** Undefined until it is loaded. */
-  Content?: ComponentType;
+  Content?: ComponentType<Props>;
   phase: 'idle' | 'loading' | 'ready' | 'failed';
 }
 
 /** A component that is downloaded on demand; after a failure the next demand tries again. */
-export function useLoad(load: () => Promise<{ default: ComponentType }>) {
-  const [state, setState] = useState<Loading>({ phase: 'idle' });
+export function useLoad<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  const [state, setState] = useState<Loading<Props>>({ phase: 'idle' });
   function open(): void {
     if (state.phase === 'loading' || state.phase === 'ready') return;
     setState({ phase: 'loading' });

@@ -1,6 +1,7 @@
 import { provider } from '#provider';
 import { send } from '@site/src/sandbox/send';
 import type { Exchange } from '@site/src/sandbox/send';
+import { Refusal } from '../SandboxFailure/refusal';
 
 /** Sends one call of the Media API to the sandbox of this page, with its demo key. */
 export function ask(line: `${'GET' | 'POST'} /${string}`, body?: unknown): Promise<Exchange> {
@@ -16,8 +17,12 @@ export function ask(line: `${'GET' | 'POST'} /${string}`, body?: unknown): Promi
   });
 }
 
-/** The JSON of a successful answer; anything else is an error, such as too many calls at once. */
+/**
+ * The JSON of a successful answer.
+ *
+ * @throws a Refusal when it is another one, such as that of too many calls at once
+ */
 export function read<Body>({ status, text }: Exchange): Body {
-  if (status !== 200) throw new Error(`The sandbox answered with the status ${status}.`);
+  if (status !== 200) throw new Refusal(`The sandbox answered with the status ${status}.`);
   return JSON.parse(text) as Body;
 }

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 
 interface State<Answer> {
-  /** The question that `answer` or `failed` belongs to. */
+  /** The question that `answer` or `error` belongs to. */
   question?: string;
   answer?: Answer;
-  failed?: boolean;
+  error?: unknown;
 }
 
+/** In milliseconds. Whoever goes through choices by holding a key asks for the last one only. */
+const PAUSE = 200;
+
 /**
- * Asks the sandbox anew whenever the question changes; only the latest answer counts. An earlier
- * one stays until then, so that nothing jumps.
+ * Asks the sandbox anew a moment after the question has changed; only the latest answer counts. An
+ * earlier one stays until then, so that nothing jumps.
  *
  * @param toAnswer made outside of the component: it is asked again when it changes
  */
@@ -19,12 +22,15 @@ export function useAnswer<Answer>(question: string, toAnswer: (text: string) => 
 
   useEffect(() => {
     let isLatest = true;
-    toAnswer(question).then(
-      (answer) => isLatest && setState({ question, answer }),
-      () => isLatest && setState(({ answer }) => ({ question, answer, failed: true })),
-    );
+    const timer = setTimeout(() => {
+      toAnswer(question).then(
+        (answer) => isLatest && setState({ question, answer }),
+        (error) => isLatest && setState(({ answer }) => ({ question, answer, error })),
+      );
+    }, PAUSE);
     return () => {
       isLatest = false;
+      clearTimeout(timer);
     };
   }, [question, toAnswer, attempt]);
 
@@ -37,7 +43,7 @@ export function useAnswer<Answer>(question: string, toAnswer: (text: string) => 
   return {
     answer: state.answer,
     isLoading: !isCurrent,
-    hasFailed: isCurrent && state.failed === true,
+    error: isCurrent ? state.error : undefined,
     retry,
   };
 }

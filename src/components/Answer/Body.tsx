@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import React, { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import JsonView from '../JsonView';
+import { parseJson } from '../JsonView/parse-json';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,26 +12,22 @@ interface Props {
 
 /** The JSON of an answer, with the word where it comes from. */
 export default function Body({ text, renderBeside }: Props): ReactNode {
-  const value = useMemo(() => parse(text), [text]);
+  const value = useMemo(() => parseJson(text), [text]);
   return (
     <>
       {text === '' ? (
         <p className={styles.note}>The answer is empty, as documented.</p>
       ) : (
-        <JsonView value={value} label="JSON of the answer" renderBeside={renderBeside} />
+        // An answer that is no JSON is shown as a text.
+        <JsonView
+          value={value === undefined ? text : value}
+          label="JSON of the answer"
+          renderBeside={renderBeside}
+        />
       )}
       <p className={styles.note}>
         From the <Link to="/api_media2/guide/sandbox/">sandbox</Link>, a simulation on demo data.
       </p>
     </>
   );
-}
-
-/** An answer that is no JSON is shown as a text. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
 }

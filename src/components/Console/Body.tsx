@@ -1,4 +1,4 @@
-import React from 'react';
+import React, { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { ConsoleData, ConsoleOperation } from '#contract/console-data';
 import type { BodyState } from './body-state';
@@ -8,6 +8,7 @@ import { FormContext } from './form-context';
 import JsonBody from './JsonBody';
 import type { SharedCall } from './shared-call';
 import type { Check } from './use-check';
+import { useKeptFocus } from './use-kept-focus';
 import Value from './Value';
 import styles from './console.module.css';
 
@@ -25,9 +26,11 @@ interface Props {
 
 /** The body, as a form or as its text. What the form cannot show stays in the editor. */
 export default function Body({ data, operation, call, state, check, ...props }: Props): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useKeptFocus(box, check.problem !== undefined);
   const isForm = props.view === 'form' && state.kind === 'json';
   return (
-    <>
+    <div ref={box} className={styles.body} tabIndex={-1}>
       {props.view === 'form' && state.kind !== 'json' && (
         <p className={styles.note} role="status">
           {state.reason}
@@ -69,6 +72,6 @@ export default function Body({ data, operation, call, state, check, ...props }: 
           )}
         </p>
       )}
-    </>
+    </div>
   );
 }

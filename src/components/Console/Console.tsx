@@ -14,49 +14,47 @@ import { provoke } from './provoke';
 import Reply from './Reply';
 import Replaced from './Replaced';
 import SendRow from './SendRow';
-import { findExample, isSameCall } from './to-example-call';
 import type { SharedCall } from './shared-call';
 import Start from './Start';
 import { isKey, toRequest, toTarget } from './to-request';
+import type { Typed } from './typed';
 import { useArrival, useIntoView } from './use-arrival';
 import { useCheck } from './use-check';
+import { useKeptFocus } from './use-kept-focus';
 import { useSend } from './use-send';
+import { useTyped } from './use-typed';
 import styles from './console.module.css';
 
 interface Props {
   data: ConsoleData;
   operation: ConsoleOperation;
   incoming: Incoming;
+  /** What was left when the console was closed. */
+  draft?: Typed;
   onSent(entry: Omit<Entry, 'id'>): void;
   onOpen(call: SharedCall): void;
-  onClose(call: SharedCall): void;
+  onClose(typed: Typed): void;
   /** What all consoles of the page share. */
   children: ReactNode;
 }
 
+const BAD_KEY =
+  'Nothing is sent: the key holds a sign that headers cannot carry. Change it in the form.';
+
 /** The console of a call: what is sent, in three views, and what came back. */
-export default function Console({ data, operation, incoming, ...props }: Props): ReactNode {
-  const [call, setCall] = useState(incoming.call);
-  const [replaced, setReplaced] = useState<SharedCall>();
-  const [seen, setSeen] = useState(incoming);
+export default function Console({ data, operation, incoming, draft, ...props }: Props): ReactNode {
   const [key, setKey] = useState('sandbox');
   const [view, setView] = useState<View>('form');
   const [status, setStatus] = useState<number>();
   const { sent, isSending, failure, start } = useSend(data, operation);
+  const { typed, change, replaceBy, bringBack } = useTyped({ operation, incoming, draft, sent });
+  const { call } = typed;
+  const hasReplaced = typed.replaced.length > 0;
   const section = useRef<HTMLElement>(null);
   const reply = useRef<HTMLDivElement>(null);
   useArrival(section, incoming);
-
-  const replace = (next: SharedCall) => {
-    // An example can be chosen again, and what was sent stands in the history.
-    const isKept = findExample(operation, call) >= 0 || (sent && isSameCall(sent.typed, call));
-    if (!isKept && !isSameCall(call, next)) setReplaced(call);
-    setCall(next);
-  };
-  if (incoming !== seen) {
-    setSeen(incoming);
-    replace(incoming.call);
-  }
+  useKeptFocus(section, hasReplaced);
+  useKeptFocus(reply, failure !== undefined);
   const state = useMemo(() => readBody(call.body), [call.body]);
   const check = useCheck(toRequest(data, operation, call, ''));
   const words = useMemo(
@@ -97,33 +95,27 @@ export default function Console({ data, operation, incoming, ...props }: Props):
     >
       <div className={styles.columns} data-answered={sent ? '' : undefined}>
         <div className={styles.request}>
-          <Head view={view} call={call} onView={setView} onClose={() => props.onClose(call)} />
+          <Head view={view} call={call} onView={setView} onClose={() => props.onClose(typed)} />
           <p className={styles.target}>
             <b>{operation.method.toUpperCase()}</b> {toTarget(operation, call)}
           </p>
           {incoming.fault && <p className={styles.fault}>{incoming.fault}</p>}
-          <Replaced
-            isShown={replaced !== undefined}
-            onUndo={() => {
-              if (replaced) setCall(replaced);
-              setReplaced(undefined);
-            }}
-          />
+          <Replaced isShown={hasReplaced} onUndo={bringBack} />
           {view === 'code' ? (
             <Code data={data} operation={operation} call={call} state={state} />
           ) : (
             <>
-              <Start operation={operation} call={call} onStart={replace} />
+              <Start operation={operation} call={call} onStart={replaceBy} />
               <Parameters
                 {...{ data, operation, call, violations: check.violations, keyValue: key }}
-                onChange={setCall}
+                onChange={change}
                 onKey={setKey}
               />
               {operation.body && (
                 <Body
                   {...{ data, operation, call, state, check }}
                   view={view}
-                  onChange={(body) => setCall({ ...call, body })}
+                  onChange={(body) => change({ body })}
                   onJson={() => setView('json')}
                 />
               )}
@@ -133,12 +125,12 @@ export default function Console({ data, operation, incoming, ...props }: Props):
             operation={operation}
             status={status}
             isSending={isSending}
-            words={words}
+            words={isKey(key) ? words : BAD_KEY}
             onStatus={setStatus}
             onSend={() => void send()}
           />
         </div>
-        <div ref={reply} className={styles.reply}>
+        <div ref={reply} className={styles.reply} tabIndex={-1}>
           <Failure error={failure} onRetry={() => void send()} />
           {sent && <Reply sent={sent} onOpen={props.onOpen} />}
           {props.children}

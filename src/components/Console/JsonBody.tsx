@@ -25,9 +25,8 @@ export default function JsonBody({ call, value, rules, violations, onChange }: P
   const select = (pointer: string) => {
     const area = place.current?.querySelector('textarea');
     const range = findRange(call.body, pointer);
-    if (!area || !range) return;
-    area.focus();
-    area.setSelectionRange(...range);
+    area?.focus();
+    if (range) area?.setSelectionRange(...range);
   };
   return (
     <div ref={place} className={styles.editor}>

@@ -1,4 +1,4 @@
-import React from 'react';
+import React, { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Shape } from '#contract/form-shape';
 import type { JsonPath } from '#contract/json-pointer';
@@ -16,27 +16,33 @@ interface Props {
 /** The entries of a map: a name of the reader's own, and a value. */
 export default function MapEntries({ of, entries, path }: Props): ReactNode {
   const { types, change } = useForm();
-  const all: [string, unknown][] = Object.entries(entries);
-  const rename = (from: string, to: string) =>
-    change(path, Object.fromEntries(all.map(([key, value]) => [key === from ? to : key, value])));
+  const values = new Map<string, unknown>(Object.entries(entries));
+  // Objects put names that are numbers first. Here an entry stays where it is while it gets its name.
+  const [order, setOrder] = useState<string[]>([]);
+  const names = [...new Set([...order.filter((name) => values.has(name)), ...values.keys()])];
+  const rename = (from: string, to: string) => {
+    const toName = (name: string) => (name === from ? to : name);
+    setOrder(names.map(toName));
+    change(path, Object.fromEntries(names.map((name) => [toName(name), values.get(name)])));
+  };
   return (
     <div className={styles.members} data-members="" tabIndex={-1}>
-      {all.map(([key, value], index) => (
+      {names.map((name, index) => (
         <MapEntry
           // The name changes while it is typed; the place does not.
           key={String(index)}
-          name={key}
-          taken={all.map(([name]) => name)}
+          name={name}
+          taken={names}
           of={of}
-          value={value}
-          path={[...path, key]}
-          onRename={(to) => rename(key, to)}
+          value={values.get(name)}
+          path={[...path, name]}
+          onRename={(to) => rename(name, to)}
         />
       ))}
       <button
         type="button"
         className={styles.quiet}
-        onClick={() => change([...path, toNewName(all.map(([key]) => key))], toStart(of, types))}
+        onClick={() => change([...path, toNewName(names)], toStart(of, types))}
       >
         Add an entry
       </button>

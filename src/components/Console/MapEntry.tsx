@@ -18,29 +18,29 @@ interface Props {
   onRename(name: string): void;
 }
 
-/** An entry of a map. Another name is taken over when the field is left, and if it is free. */
+/** An entry of a map. Each change of its name counts at once; a name that is taken waits here. */
 export default function MapEntry({ name, taken, of, value, path, onRename }: Props): ReactNode {
   const { violations } = useForm();
-  const [draft, setDraft] = useState<string>();
+  const [waiting, setWaiting] = useState<string>();
   const labelId = useId();
   const own = violations.filter(({ pointer }) => pointer === toPointer(path));
-  const isTaken = draft !== undefined && draft !== name && taken.includes(draft);
-  const finish = () => {
-    if (draft !== undefined && draft !== name && !isTaken) onRename(draft);
-    setDraft(undefined);
+  const type = (next: string) => {
+    const isTaken = next !== name && taken.includes(next);
+    setWaiting(isTaken ? next : undefined);
+    if (!isTaken && next !== name) onRename(next);
   };
   return (
     <div className={styles.entry} role="group" aria-label={name}>
       <input
         className={styles.input}
         aria-label="Name"
-        aria-invalid={isTaken || undefined}
-        value={draft ?? name}
+        aria-invalid={waiting !== undefined || undefined}
+        value={waiting ?? name}
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"
-        onChange={(event) => setDraft(event.target.value)}
-        onBlur={finish}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setWaiting(undefined)}
       />
       <div className={styles.control}>
         <span id={labelId} className="visually-hidden">
@@ -50,7 +50,7 @@ export default function MapEntry({ name, taken, of, value, path, onRename }: Pro
         <FieldFaults violations={own} />
       </div>
       <Remove path={path} name={name} />
-      {isTaken && <p className={styles.hint}>This name is taken.</p>}
+      {waiting !== undefined && <p className={styles.hint}>This name is taken.</p>}
     </div>
   );
 }

@@ -8,11 +8,19 @@ interface Props extends ControlProps {
   onChange(value: number): void;
 }
 
-/** A number. What is no number yet, such as a lone minus, waits here until it is one. */
+/**
+ * A number. What is no number yet, such as a lone minus, waits here until it is one: as long as the
+ * reader is at it and nothing else changes the number.
+ */
 export default function NumberControl({ value, onChange, ...common }: Props): ReactNode {
-  const [draft, setDraft] = useState<string>();
-  const isWaiting = draft !== undefined && toNumber(draft) === undefined;
-  const text = draft !== undefined && (isWaiting || toNumber(draft) === value) ? draft : `${value}`;
+  const [draft, setDraft] = useState<{ text: string; value: number }>();
+  const text = draft?.value === value ? draft.text : `${value}`;
+  const isWaiting = toNumber(text) === undefined;
+  const type = (next: string) => {
+    const number = toNumber(next);
+    setDraft({ text: next, value: number ?? value });
+    if (number !== undefined) onChange(number);
+  };
   return (
     <>
       <input
@@ -20,11 +28,8 @@ export default function NumberControl({ value, onChange, ...common }: Props): Re
         inputMode="decimal"
         autoComplete="off"
         value={text}
-        onChange={(event) => {
-          setDraft(event.target.value);
-          const number = toNumber(event.target.value);
-          if (number !== undefined) onChange(number);
-        }}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setDraft(undefined)}
         {...common}
         aria-invalid={isWaiting || common['aria-invalid']}
       />

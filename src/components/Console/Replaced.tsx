@@ -7,7 +7,7 @@ interface Props {
   onUndo(): void;
 }
 
-/** What was typed is never lost: whatever took its place can be undone. */
+/** As long as the page is open, what was typed is not lost: whatever took its place can be undone. */
 export default function Replaced({ isShown, onUndo }: Props): ReactNode {
   if (!isShown) return null;
   return (

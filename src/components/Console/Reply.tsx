@@ -1,11 +1,10 @@
-import React, { useMemo } from 'react';
+import React from 'react';
 import type { ReactNode } from 'react';
 import Answer from '../Answer';
 import { describeStatus } from '../Answer/describe-status';
 import { toTextView } from '../LinkedText/to-text-view';
-import { findNextCalls } from './find-next-calls';
-import NextCalls from './NextCalls';
 import type { SharedCall } from './shared-call';
+import { useNextCalls } from './use-next-calls';
 import type { Sent } from './use-send';
 
 interface Props {
@@ -14,34 +13,16 @@ interface Props {
 }
 
 /** The answer; values that other calls take offer them. */
-export default function Reply({ sent: { exchange, call }, onOpen }: Props): ReactNode {
-  const { text, status } = exchange;
-  const answer = useMemo(() => parse(text), [text]);
+export default function Reply({ sent, onOpen }: Props): ReactNode {
+  const { exchange } = sent;
   const textView = toTextView(exchange);
+  const renderBeside = useNextCalls(sent, onOpen);
   return (
     <>
       <p role="status" className="visually-hidden">
-        The sandbox answers {status} {describeStatus(status)}.
+        The sandbox answers {exchange.status} {describeStatus(exchange.status)}.
       </p>
-      <Answer
-        exchange={exchange}
-        views={textView && [textView]}
-        renderBeside={(value, pointer) => (
-          <NextCalls
-            value={String(value)}
-            offers={status < 400 ? findNextCalls({ call, answer }, pointer, value) : []}
-            onOpen={onOpen}
-          />
-        )}
-      />
+      <Answer exchange={exchange} views={textView && [textView]} renderBeside={renderBeside} />
     </>
   );
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

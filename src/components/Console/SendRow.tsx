@@ -8,7 +8,7 @@ interface Props {
   operation: ConsoleOperation;
   /** Of the error to provoke. */
   status?: number;
-  /** How the error is provoked. */
+  /** How the error is provoked, or why nothing is sent. */
   words?: string;
   isSending: boolean;
   onStatus(status: number | undefined): void;

@@ -1,6 +1,6 @@
 import React from 'react';
 import type { ReactNode } from 'react';
-import Reload from '../Reload';
+import Retry from '../Retry';
 
 interface Props {
   isFailed: boolean;
@@ -18,11 +18,7 @@ export default function Waiting({ isFailed, onRetry }: Props): ReactNode {
   }
   return (
     <p className="failed" role="alert">
-      The console did not load. Check the connection and try again.{' '}
-      <button type="button" className="button" onClick={onRetry}>
-        Retry
-      </button>{' '}
-      <Reload />
+      The console did not load. Check the connection and try again. <Retry onRetry={onRetry} />
     </p>
   );
 }

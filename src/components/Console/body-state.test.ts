@@ -13,6 +13,27 @@ test('readBody() says where a broken text has its fault', () => {
   });
 });
 
+test('readBody() makes no form of names that stand twice: it could show one of two values only', () => {
+  expect(readBody('{"id":"1","id":"2"}')).toEqual({
+    kind: 'broken',
+    reason: 'The form waits. The same name stands twice in one object: line 1, column 11.',
+  });
+});
+
+test.each([
+  ['many objects in a list', `{"id":"1","paraSpecs":[${'{},'.repeat(19_900)}{}]}`, 'large'],
+  ['lists in lists', '['.repeat(20_000) + ']'.repeat(20_000), 'large'],
+  ['lists in lists that do not end', '['.repeat(20_000), 'broken'],
+  ['a long text', JSON.stringify({ text: 'a'.repeat(59_000) }), 'json'],
+  [
+    'a hundred documents',
+    JSON.stringify(Array(100).fill({ id: '1', title: 'a', text: 'b' })),
+    'json',
+  ],
+])('readBody() of %s', (_, text, kind) => {
+  expect(readBody(text).kind).toBe(kind);
+});
+
 test('readBody() makes no form of a large text, broken or not', () => {
   expect(readBody('"'.padEnd(70_000, 'a')).kind).toBe('large');
 });

@@ -3,24 +3,42 @@ import { describeFault } from '../JsonEditor/describe-fault';
 /** Larger bodies are refused, so checking them says nothing new. */
 export const MOST_CHECKED_BYTES = 512_000;
 
-/** A form of more would be slower than the hand that fills it in. */
-export const MOST_FORM_BYTES = 60_000;
+/** A form of more, in UTF-16 units or in values, would be slower than the hand that fills it in. */
+const MOST_IN_FORM = 60_000;
+const MOST_VALUES = 500;
 
 export type BodyState =
   | { kind: 'json'; value: unknown }
   /** `reason` says what the form waits for. */
   | { kind: 'broken' | 'large'; reason: string };
 
+const LARGE: BodyState = {
+  kind: 'large',
+  reason: 'The body is too large for a form. Edit it here, as JSON.',
+};
+
 /** What a form can make of the text of a body. */
 export function readBody(text: string): BodyState {
-  if (text.length > MOST_FORM_BYTES) {
-    return { kind: 'large', reason: 'The body is too large for a form. Edit it here, as JSON.' };
+  if (text.length > MOST_IN_FORM) return LARGE;
+  if (text.trim() === '') return { kind: 'json', value: {} };
+  const fault = describeFault(text);
+  if (fault !== undefined) return { kind: 'broken', reason: `The form waits. ${fault}` };
+  const value = JSON.parse(text) as unknown;
+  return holdsMore(value) ? LARGE : { kind: 'json', value };
+}
+
+/** Level by level: a function that calls itself would not come to the end of lists in lists in lists. */
+function holdsMore(body: unknown): boolean {
+  let count = 0;
+  for (let level = [body]; level.length > 0; level = level.flatMap(listInner)) {
+    count += level.length;
+    if (count > MOST_VALUES) return true;
   }
-  try {
-    return { kind: 'json', value: text.trim() === '' ? {} : (JSON.parse(text) as unknown) };
-  } catch {
-    return { kind: 'broken', reason: `The form waits. ${describeFault(text) ?? ''}`.trim() };
-  }
+  return false;
+}
+
+function listInner(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value) : [];
 }
 
 /** Size in UTF-8; counted only as far as it matters. */

@@ -20,6 +20,37 @@ test.each([
   expect(JSON.parse(setInText(TEXT, path, undefined))).toEqual(want);
 });
 
+test.each([
+  ['the last of a compact list', '{"ids":["G1","G2"],"n":1.0}', 1, '{"ids":["G1"],"n":1.0}'],
+  ['the last of a list on one line', '{"ids": [1.0, 2]}', 1, '{"ids": [1.0]}'],
+  ['the last of a list on lines', '{"ids": [\n  1,\n  2\n]}', 1, '{"ids": [\n  1\n]}'],
+  ['the first', '{"ids":[1.0,[2]]}', 0, '{"ids":[[2]]}'],
+  ['one between others', '{"ids": [1.0, 2, 3.0]}', 1, '{"ids": [1.0, 3.0]}'],
+  ['the only one', '{"ids": [ "G1" ]}', 0, '{"ids": []}'],
+])('setInText() takes an item out and leaves the others as they were: %s', (_, text, at, want) => {
+  expect(setInText(text, ['ids', at], undefined)).toBe(want);
+});
+
+test('setInText() takes an item out of a list that is the body', () => {
+  expect(setInText('[1, 2]', [1], undefined)).toBe('[1]');
+});
+
+test('setInText() takes the same item out of every list', () => {
+  const lists = fc.array(fc.jsonValue(), { minLength: 1 }).chain((list) =>
+    fc.record({
+      list: fc.constant(list),
+      at: fc.nat(list.length - 1),
+      space: fc.constantFrom(0, 2, '\t'),
+    }),
+  );
+  fc.assert(
+    fc.property(lists, ({ list, at, space }) => {
+      const text = setInText(JSON.stringify({ list }, null, space), ['list', at], undefined);
+      expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify({ list: list.toSpliced(at, 1) })));
+    }),
+  );
+});
+
 test('setInText() writes into a body that has nothing yet', () => {
   expect(JSON.parse(setInText('', ['id'], '1'))).toEqual({ id: '1' });
 });

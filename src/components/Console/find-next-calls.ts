@@ -1,4 +1,5 @@
 import { getAt, toSteps } from '#contract/json-pointer';
+import { parseJson } from '../JsonView/parse-json';
 import { setInText } from './edit-json';
 import { nextCalls } from './next-calls';
 import type { NextCall } from './next-calls';
@@ -81,13 +82,5 @@ function resolve(template: string, { call, answer }: Exchanged, pointer: string)
   const [, source, place = ''] = /^\$(answer|request|path)(\/.*)$/.exec(template) ?? [];
   if (source === undefined) return template;
   if (source === 'path') return getAt(call.path, toSteps(place));
-  return getAt(source === 'answer' ? answer : parse(call.body), toSteps(place));
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
+  return getAt(source === 'answer' ? answer : parseJson(call.body), toSteps(place));
 }

@@ -15,3 +15,7 @@ test.each([
 test('findRange() of a text that holds nothing is undefined', () => {
   expect(findRange('', '/a')).toBeUndefined();
 });
+
+test('findRange() of lists in lists that no reader of JSON can follow is undefined', () => {
+  expect(findRange('['.repeat(20_000) + ']'.repeat(20_000), '')).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
 import { toSteps } from '#contract/json-pointer';
 
 /**
@@ -6,7 +7,7 @@ import { toSteps } from '#contract/json-pointer';
  * value that is missing, the object that should hold it.
  */
 export function findRange(text: string, pointer: string): [start: number, end: number] | undefined {
-  const root = parseTree(text);
+  const root = readTree(text);
   if (!root) return undefined;
   const steps = toSteps(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   for (let length = steps.length; length >= 0; length -= 1) {
@@ -14,4 +15,13 @@ export function findRange(text: string, pointer: string): [start: number, end: n
     if (node) return [node.offset, node.offset + node.length];
   }
   return undefined;
+}
+
+/** The parser calls itself for each list in a list, and fails where there are thousands. */
+function readTree(text: string): Node | undefined {
+  try {
+    return parseTree(text);
+  } catch {
+    return undefined;
+  }
 }

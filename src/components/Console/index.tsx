@@ -1,5 +1,5 @@
 import data from '@generated/sandbox/default/consoles/media-v2.json';
-import React, { useState } from 'react';
+import React, { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import Console from './Console';
@@ -11,6 +11,7 @@ import { omit } from './omit';
 import Problem from './Problem';
 import type { SharedCall } from './shared-call';
 import { toIncoming } from './to-incoming';
+import type { Typed } from './typed';
 import type { Wish } from './wish';
 
 interface Props {
@@ -25,23 +26,29 @@ interface Props {
 /** The open consoles of the page. All of this is downloaded when the first one is asked for. */
 export default function Consoles({ wish, findPlace, onClose }: Props): ReactNode {
   const [open, setOpen] = useState<Record<string, Incoming>>({});
-  const [drafts, setDrafts] = useState<Record<string, SharedCall>>({});
+  const [drafts, setDrafts] = useState<Record<string, Typed>>({});
   const [entries, setEntries] = useState<Entry[]>([]);
   const [problem, setProblem] = useState<string>();
   const [seen, setSeen] = useState<Wish>();
 
-  const show = (incoming: Incoming) =>
-    setOpen((others) => ({ ...others, [incoming.call.operationId]: incoming }));
+  // Both are the same functions for life, or each call would draw all answers of the page anew.
+  const show = useCallback(
+    (incoming: Incoming) =>
+      setOpen((others) => ({ ...others, [incoming.call.operationId]: incoming })),
+    [],
+  );
+  const jump = useCallback((call: SharedCall) => show({ call, jump: true }), [show]);
   if (wish !== seen) {
     setSeen(wish);
     const found = toIncoming(wish, data.operations, drafts);
     setProblem('problem' in found ? found.problem : undefined);
     if ('incoming' in found) show(found.incoming);
   }
-  const close = (call: SharedCall) => {
-    setOpen(omit(open, call.operationId));
-    setDrafts({ ...drafts, [call.operationId]: call });
-    onClose(call.operationId);
+  const close = (typed: Typed) => {
+    const { operationId } = typed.call;
+    setOpen(omit(open, operationId));
+    setDrafts({ ...drafts, [operationId]: typed });
+    onClose(operationId);
   };
 
   return (
@@ -56,14 +63,12 @@ export default function Consoles({ wish, findPlace, onClose }: Props): ReactNode
             data={data}
             operation={operation}
             incoming={incoming}
+            draft={drafts[operation.id]}
             onSent={(entry) => setEntries((others) => addEntry(others, entry))}
-            onOpen={(call) => show({ call, jump: true })}
+            onOpen={jump}
             onClose={close}
           >
-            <Memory
-              entries={entries}
-              onRestore={({ call }) => show({ call: { ...call }, jump: true })}
-            />
+            <Memory entries={entries} onRestore={({ call }) => jump({ ...call })} />
           </Console>,
           place,
           operation.id,

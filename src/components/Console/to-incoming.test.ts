@@ -28,7 +28,7 @@ test('a button opens the example, or what was typed before the console was close
   const wish = { operationId: 'getThing' };
   expect(toIncoming(wish, [OPERATION], {})).toEqual({ incoming: { call: EXAMPLE, jump: false } });
   const draft = { ...EXAMPLE, path: { id: '7' } };
-  expect(toIncoming(wish, [OPERATION], { getThing: draft })).toEqual({
+  expect(toIncoming(wish, [OPERATION], { getThing: { call: draft, replaced: [] } })).toEqual({
     incoming: { call: draft, jump: false },
   });
 });

@@ -3,19 +3,20 @@ import type { Incoming } from './incoming';
 import { readShareLink } from './share-link';
 import type { SharedCall } from './shared-call';
 import { toExampleCall } from './to-example-call';
+import type { Typed } from './typed';
 import type { Wish } from './wish';
 
 /** What a wish opens, or why it cannot be met. */
 export function toIncoming(
   wish: Wish,
   operations: ConsoleOperation[],
-  drafts: Record<string, SharedCall>,
+  drafts: Record<string, Typed>,
 ): { incoming: Incoming } | { problem: string } {
   const find = (id: string) => operations.find((operation) => operation.id === id);
   if ('operationId' in wish) {
     const operation = find(wish.operationId);
     if (!operation) return { problem: toProblem(wish.operationId) };
-    const call = drafts[wish.operationId] ?? toExampleCall(operation);
+    const call = drafts[wish.operationId]?.call ?? toExampleCall(operation);
     return { incoming: { call: { ...call }, jump: false } };
   }
   const read = readShareLink(wish.hash);

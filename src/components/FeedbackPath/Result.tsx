@@ -1,10 +1,10 @@
-import React from 'react';
+import React, { useRef } from 'react';
 import type { ReactNode } from 'react';
 import aids from '@generated/sandbox/default/aids.json';
 import Answer from '../Answer';
-import Failure from '../AidParts/Failure';
 import JsonCode from '../AidParts/JsonCode';
 import Source from '../AidParts/Source';
+import SandboxFailure from '../SandboxFailure';
 import type { Status } from './questions';
 import styles from './styles.module.css';
 import TagChoice from './TagChoice';
@@ -17,7 +17,8 @@ interface Props extends ReturnType<typeof useAnalysis> {
 
 /** The status at the end of the path, its meaning, and the request that reports it. */
 export default function Result({ status, chosen, setChosen, ...calls }: Props): ReactNode {
-  const { analysed, sent, running, failed, analyse, send } = calls;
+  const { analysed, sent, pending, failure, analyse, send } = calls;
+  const button = useRef<HTMLButtonElement>(null);
   const isMissed = status === 'expected';
   const tag = isMissed ? MISSED : chosen;
   const body = toFeedback({ status, tag, referenceKey: analysed?.referenceKey });
@@ -33,12 +34,13 @@ export default function Result({ status, chosen, setChosen, ...calls }: Props): 
       <JsonCode label="Feedback" value={body} />
       <p className={styles.actions}>
         <button
+          ref={button}
           type="button"
           className="button button--primary"
-          aria-disabled={running !== undefined}
+          aria-disabled={pending !== undefined}
           onClick={() => (analysed ? send(body) : analyse())}
         >
-          {toLabel(analysed !== undefined, running !== undefined)}
+          {toLabel(analysed !== undefined, pending !== undefined)}
         </button>
         <span role="status">
           {analysed
@@ -46,7 +48,15 @@ export default function Result({ status, chosen, setChosen, ...calls }: Props): 
             : 'The request needs the key of an analysis.'}
         </span>
       </p>
-      {failed && <Failure onRetry={() => (failed === 'send' ? send(body) : analyse())} />}
+      {failure && (
+        <SandboxFailure
+          error={failure.error}
+          onRetry={() => (failure.action === 'send' ? send(body) : analyse())}
+          next={button}
+        >
+          What you chose is kept.
+        </SandboxFailure>
+      )}
       {sent && isSent ? (
         <Answer exchange={sent.exchange} />
       ) : (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Exchange } from '@site/src/sandbox/send';
 import { ask, read } from '../AidParts/ask';
+import { useAttempt } from '../SandboxFailure/use-attempt';
 import { DOCUMENT_ID } from './to-feedback';
 import type { Tag } from './to-feedback';
 
@@ -29,21 +30,7 @@ export function useAnalysis() {
   const [chosen, setChosen] = useState<Tag>(EXAMPLE);
   const [analysed, setAnalysed] = useState<Analysed>();
   const [sent, setSent] = useState<{ body: string; exchange: Exchange }>();
-  const [running, setRunning] = useState<Step>();
-  const [failed, setFailed] = useState<Step>();
-
-  async function attempt(step: Step, act: () => Promise<void>): Promise<void> {
-    if (running) return;
-    setRunning(step);
-    try {
-      await act();
-      setFailed(undefined);
-    } catch {
-      setFailed(step);
-    } finally {
-      setRunning(undefined);
-    }
-  }
+  const { pending, failure, attempt } = useAttempt<Step>();
 
   function analyse(): void {
     void attempt('analyse', async () => {
@@ -61,5 +48,5 @@ export function useAnalysis() {
     });
   }
 
-  return { chosen, setChosen, analysed, sent, running, failed, analyse, send };
+  return { chosen, setChosen, analysed, sent, pending, failure, analyse, send };
 }

@@ -1,10 +1,10 @@
-import React, { useState } from 'react';
+import React, { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import aids from '@generated/sandbox/default/aids.json';
-import Failure from '../AidParts/Failure';
 import JsonCode from '../AidParts/JsonCode';
 import Source from '../AidParts/Source';
 import { useAnswer } from '../AidParts/use-answer';
+import SandboxFailure from '../SandboxFailure';
 import { describeChoice, toRequestPart } from './choice';
 import type { Choice } from './choice';
 import Controls from './Controls';
@@ -18,20 +18,26 @@ const AT_FIRST: Choice = { returnObjects: true, fields: ['name', 'url'] };
 /** Check boxes on one side; the request, the size and a photo of the answer on the other. */
 export default function Trimmer(): ReactNode {
   const [choice, setChoice] = useState(AT_FIRST);
-  const { answer, hasFailed, retry } = useAnswer(JSON.stringify(choice), loadSizes);
+  const { answer, error, retry } = useAnswer(JSON.stringify(choice), loadSizes);
+  const place = useRef<HTMLDivElement>(null);
+  const isThere = answer !== undefined && error === undefined;
   return (
     <>
       <div className={styles.columns}>
         <Controls choice={choice} fields={aids.photoFields} onChange={setChoice} />
-        <div>
+        <div ref={place} tabIndex={-1}>
           <p className={styles.meaning}>{describeChoice(choice)}</p>
-          {hasFailed && <Failure onRetry={retry} />}
-          {answer && !hasFailed && <Sizes {...answer} />}
+          {error !== undefined && (
+            <SandboxFailure error={error} onRetry={retry} next={place}>
+              What you chose is kept.
+            </SandboxFailure>
+          )}
+          {isThere && <Sizes {...answer} />}
         </div>
       </div>
       <div className={styles.codes}>
         <JsonCode label="Part of the request" value={toRequestPart(choice)} />
-        {answer && !hasFailed && <JsonCode label="First photo" value={answer.photo} />}
+        {isThere && <JsonCode label="First photo" value={answer.photo} />}
       </div>
       <Source>The real service has other photos, and their fields depend on the photo bank.</Source>
     </>

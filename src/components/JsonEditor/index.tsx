@@ -11,7 +11,7 @@ interface Props {
   onSubmit?(): void;
 }
 
-/** A text area for JSON. It says where the text stops being JSON, and never changes what was typed. */
+/** A text area for JSON. It says what is wrong with the text, and where, and never changes it. */
 export default function JsonEditor({ value, label, onChange, onSubmit }: Props): ReactNode {
   const faultId = useId();
   // A large text is read when the letter that was typed is on the screen.

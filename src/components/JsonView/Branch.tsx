@@ -2,6 +2,7 @@ import React from 'react';
 import type { ReactNode } from 'react';
 import { escapeKey } from '#contract/json-pointer';
 import { PAGE_SIZE } from './limits';
+import More from './More';
 import Node, { Name } from './Node';
 import type { NodeProps } from './Node';
 import styles from './styles.module.css';
@@ -31,6 +32,7 @@ export default function Branch(props: NodeProps & { value: object }): ReactNode 
         <button
           type="button"
           className={styles.fold}
+          data-fold=""
           aria-expanded={isOpen}
           aria-label={`${name ?? (pointer.split('/').at(-1) || 'answer')}, ${count}`}
           onClick={() => setOpen(!isOpen)}
@@ -59,13 +61,7 @@ export default function Branch(props: NodeProps & { value: object }): ReactNode 
               />
             ))}
             {entries.length > shown && (
-              <button
-                type="button"
-                className={styles.more}
-                onClick={() => setShown(shown + PAGE_SIZE)}
-              >
-                {`${entries.length - shown} more`}
-              </button>
+              <More left={entries.length - shown} onMore={() => setShown(shown + PAGE_SIZE)} />
             )}
           </div>
           <div className={styles.line}>{end}</div>

@@ -1,4 +1,4 @@
-import React, { useState } from 'react';
+import React, { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import bars from '../AnnotatedText/styles.module.css';
 import { toPointedAttributes } from './read-pointed';
@@ -19,10 +19,17 @@ const SHOWN_AT_FIRST = 6;
 /** Things with a bar and a number each. Their names point at them, as marks do. */
 export default function Rows({ label, rows }: { label: string; rows: Row[] }): ReactNode {
   const [isWhole, setWhole] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    // The button that had the focus is gone; the row in its place goes on.
+    if (isWhole) box.current?.children[SHOWN_AT_FIRST]?.querySelector('button')?.focus();
+  }, [isWhole]);
+
   if (rows.length === 0) return null;
   const shown = isWhole ? rows : rows.slice(0, SHOWN_AT_FIRST);
   return (
-    <div className={styles.rows} role="group" aria-label={label}>
+    <div ref={box} className={styles.rows} role="group" aria-label={label}>
       {shown.map(({ key, name, id, bar, value }) => (
         <div
           key={key}

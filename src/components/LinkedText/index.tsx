@@ -8,9 +8,11 @@ import Legend from './Legend';
 import { linkAnalysis } from './link-analysis';
 import Marked from './Marked';
 import Offsets from './Offsets';
+import { readPointed } from './read-pointed';
 import Relevances from './Relevances';
 import Sentiments from './Sentiments';
 import styles from './styles.module.css';
+import { toTarget } from './to-target';
 import { useMarks } from './use-marks';
 import { usePointing } from './use-pointing';
 import { useSelected } from './use-selected';
@@ -34,8 +36,10 @@ export default function LinkedText({ answer }: { answer: Analysis }): ReactNode 
   const selected = useSelected(text);
 
   function jump(event: KeyboardEvent<HTMLElement> | MouseEvent<HTMLElement>): void {
-    const first = target.places[0]?.pointer;
-    if (!asksForPlace(event) || first === undefined || !json.current) return;
+    if (!asksForPlace(event)) return;
+    // From where the focus is: the mouse may point at something else.
+    const first = toTarget(linked, readPointed(event.target)).places[0]?.pointer;
+    if (first === undefined || !json.current) return;
     event.preventDefault();
     origin.current = event.target as HTMLElement;
     findPlace(json.current, first)?.focus({ preventScroll: true });

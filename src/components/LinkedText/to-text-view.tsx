@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Exchange } from '@site/src/sandbox/send';
 import type { View } from '../Answer/Head';
 import FromSandbox from '../FromSandbox';
+import { parseJson } from '../JsonView/parse-json';
 import { readAnalysis } from './analysis';
 import type { Analysis } from './analysis';
 import LinkedText from './index';
@@ -46,10 +47,5 @@ function TextView({ analysis }: { analysis: Analysis }): ReactNode {
 }
 
 function parse({ status, text }: Exchange): unknown {
-  if (status !== 200 || !text.includes('"paragraphs"')) return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
+  return status === 200 && text.includes('"paragraphs"') ? parseJson(text) : undefined;
 }

@@ -1,7 +1,7 @@
 import React from 'react';
 import type { ReactNode } from 'react';
 import FromSandbox from '../FromSandbox';
-import Reload from '../Reload';
+import Retry from '../Retry';
 import styles from './styles.module.css';
 import type { LiveState } from './use-live-analysis';
 
@@ -27,11 +27,8 @@ function Content({ phase, message, live, onRetry }: LiveState & { onRetry(): voi
     case 'failed':
       return (
         <span className={styles.fault}>
-          The engine could not be loaded. Check the connection; your text is kept.{' '}
-          <button type="button" className={`clean-btn ${styles.retry}`} onClick={onRetry}>
-            Retry
-          </button>{' '}
-          <Reload className={`clean-btn ${styles.retry}`} />
+          {message ?? 'The engine could not be loaded. Check the connection.'} Your text is kept.{' '}
+          <Retry className={`clean-btn ${styles.retry}`} onRetry={onRetry} />
         </span>
       );
     case 'done':

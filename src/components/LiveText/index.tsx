@@ -18,6 +18,7 @@ interface Props {
 export default function LiveText({ text, children }: Props): ReactNode {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const { analyze, analyzeSoon, ...state } = useLiveAnalysis();
   const { phase, live, LinkedText } = state;
   const read = () => area.current?.value ?? '';
@@ -27,6 +28,12 @@ export default function LiveText({ text, children }: Props): ReactNode {
     if (read() !== text) analyzeSoon(read());
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
   }, []);
+
+  /** Retry is gone as soon as it is pressed. */
+  function retry(): void {
+    analyze(read());
+    button.current?.focus();
+  }
 
   function submit(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -52,10 +59,10 @@ export default function LiveText({ text, children }: Props): ReactNode {
           onKeyDown={submit}
         />
         <div className={styles.foot}>
-          <button type="button" className="button" onClick={() => analyze(read())}>
+          <button ref={button} type="button" className="button" onClick={() => analyze(read())}>
             Analyse
           </button>
-          <Status {...state} onRetry={() => analyze(read())} />
+          <Status {...state} onRetry={retry} />
         </div>
       </div>
       {live && LinkedText ? (

@@ -1,9 +1,9 @@
 /** What is downloaded when a visitor first wants an analysis. */
-import { provider } from '#provider';
-import { send } from '@site/src/sandbox/send';
 import type { Exchange } from '@site/src/sandbox/send';
+import { ask, read } from '../AidParts/ask';
 import { readAnalysis } from '../LinkedText/analysis';
 import type { Analysis } from '../LinkedText/analysis';
+import { Refusal } from '../SandboxFailure/refusal';
 import { toDocument } from './to-document';
 
 export { default as LinkedText } from '../LinkedText';
@@ -21,16 +21,8 @@ export async function analyze(written: string): Promise<Live> {
     analyses: ['entities', 'tags', 'sentiment'],
     returnMentions: true,
   };
-  const exchange = await send({
-    method: 'POST',
-    url: `${provider.hosts.mediaApi}/v2/nlp/analyze`,
-    headers: [
-      [provider.key.header, 'sandbox'],
-      ['Content-Type', 'application/json'],
-    ],
-    body: JSON.stringify(request),
-  });
-  const analysis = exchange.status === 200 ? readAnalysis(JSON.parse(exchange.text)) : undefined;
-  if (!analysis) throw new Error(`The sandbox answers with the status ${exchange.status}.`);
+  const exchange = await ask('POST /v2/nlp/analyze', request);
+  const analysis = readAnalysis(read(exchange));
+  if (!analysis) throw new Refusal('The sandbox found no text in it.');
   return { analysis, exchange };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Refusal } from '../SandboxFailure/refusal';
 import { createTurns } from './create-turns';
 import type * as Parts from './parts';
 import { refuse } from './refuse';
@@ -7,8 +8,9 @@ import { refuse } from './refuse';
 const PAUSE = 300;
 
 export interface LiveState {
-  /** `loading` is the first time, with the download; `refused` comes with a message. */
+  /** `loading` is the first time, with the download. */
   phase: 'idle' | 'loading' | 'working' | 'done' | 'refused' | 'failed';
+  /** Why a text is refused, here or by the sandbox; absent when the download failed. */
   message?: string;
   /** The newest answer; it stays while the next one is awaited. */
   live?: Parts.Live;
@@ -41,8 +43,9 @@ export function useLiveAnalysis(): LiveAnalysis {
       const { analyze, LinkedText } = await import('./parts');
       const live = await analyze(text);
       if (isNewest()) setState({ phase: 'done', live, LinkedText });
-    } catch {
-      if (isNewest()) setState((before) => ({ ...before, phase: 'failed' }));
+    } catch (error) {
+      const message = error instanceof Refusal ? error.message : undefined;
+      if (isNewest()) setState((before) => ({ ...before, phase: 'failed', message }));
     }
   }
 

@@ -1,9 +1,9 @@
 import React, { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { showInside } from '../LinkedText/show-inside';
 import { fitsQuery, groupOperations } from './operation-link';
 import type { OperationLink } from './operation-link';
 import OperationList from './OperationList';
-import { scrollInside } from './scroll-inside';
 import styles from './styles.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ export default function Navigation({ operations, current }: Props): ReactNode {
 
   useEffect(() => {
     const link = panel.current?.querySelector<HTMLElement>('[aria-current]');
-    if (panel.current && link) scrollInside(panel.current, link);
+    if (panel.current && link) showInside(panel.current, link);
   }, [current]);
 
   return (

@@ -25,7 +25,7 @@ export default function OperationList({ name, operations, current, onChoose }: P
               aria-current={id === current ? 'location' : undefined}
               onClick={onChoose}
             >
-              <span className={`${styles.method} ${styles[method]}`}>
+              <span className={`${styles.method} ${styles[method] ?? ''}`}>
                 {SHORT[method] ?? method.toUpperCase()}
               </span>{' '}
               {summary}

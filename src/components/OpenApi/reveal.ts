@@ -1,3 +1,5 @@
+import { findTarget } from '../../client/find-target';
+
 /**
  * Opens all that is folded around the element of an address and scrolls to it.
  *
@@ -5,7 +7,7 @@
  */
 export function reveal(container: HTMLElement, hash: string): void {
   container.querySelectorAll('.target').forEach((element) => element.classList.remove('target'));
-  const element = document.getElementById(decode(hash.slice(1)));
+  const element = findTarget(hash);
   if (!element || !container.contains(element)) return;
   listFolds(element).forEach((fold) => {
     fold.open = true;
@@ -18,12 +20,4 @@ export function reveal(container: HTMLElement, hash: string): void {
 function listFolds(element: HTMLElement | null): HTMLDetailsElement[] {
   const fold = element?.parentElement?.closest('details');
   return fold ? [fold, ...listFolds(fold)] : [];
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,9 +1,9 @@
-import React, { lazy, Suspense, useRef, useState } from 'react';
+import React, { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useLoad } from '../Aid/use-load';
+import Retry from '../Retry';
+import styles from './styles.module.css';
 import { usePageKey } from './use-page-key';
-
-// Few readers open it, so the others do not download it.
-const KeyField = lazy(() => import('./KeyField'));
 
 /**
  * A button at the foot of a sample that puts the reader's own key in the place of the placeholder,
@@ -11,9 +11,22 @@ const KeyField = lazy(() => import('./KeyField'));
  */
 export default function OwnKey({ className }: { className?: string }): ReactNode {
   const [key, setKey] = usePageKey();
+  // Few readers open it, so the others do not download it.
+  const { Content: KeyField, phase, open: load } = useLoad(() => import('./KeyField'));
   const [isOpen, setOpen] = useState(false);
   const [isUsed, setUsed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+
+  function open(): void {
+    setOpen(true);
+    load();
+  }
+
+  /** The button is gone as soon as it is pressed. */
+  function retry(): void {
+    button.current?.focus();
+    load();
+  }
 
   function close(next = key): void {
     setKey(next);
@@ -30,14 +43,16 @@ export default function OwnKey({ className }: { className?: string }): ReactNode
         type="button"
         className={className}
         aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         Use my key
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <KeyField value={key} onClose={close} />
-        </Suspense>
+      {isOpen && KeyField && <KeyField value={key} onClose={close} />}
+      {phase === 'failed' && (
+        <div className={`${styles.form} ${styles.failed}`} role="alert">
+          This did not load.
+          <Retry className={styles.button} onRetry={retry} />
+        </div>
       )}
       <span aria-live="polite" className="visually-hidden">
         {isUsed && 'Your key stands in the samples of this page until you leave or reload it.'}

@@ -1,9 +1,9 @@
-import React, { useId, useState } from 'react';
+import React, { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import Choice from '../AidParts/Choice';
-import Failure from '../AidParts/Failure';
 import Source from '../AidParts/Source';
 import { useAnswer } from '../AidParts/use-answer';
+import SandboxFailure from '../SandboxFailure';
 import { loadComparison } from './load-comparison';
 import NamesTable from './NamesTable';
 import styles from './styles.module.css';
@@ -12,8 +12,10 @@ import { SAMPLES } from './texts';
 /** One sample is chosen; its names stand below in six columns. */
 export default function Comparison(): ReactNode {
   const [sample, setSample] = useState(SAMPLES[0]);
-  const { answer, isLoading, hasFailed, retry } = useAnswer(sample.label, loadComparison);
+  const { answer, isLoading, error, retry } = useAnswer(sample.label, loadComparison);
   const name = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const isThere = answer !== undefined && error === undefined;
   return (
     <>
       <fieldset className={styles.samples}>
@@ -33,12 +35,18 @@ export default function Comparison(): ReactNode {
       <blockquote lang={sample.language} className={styles.text}>
         <b>{sample.title}</b> {sample.text}
       </blockquote>
-      <p role="status" className={answer && !isLoading ? 'visually-hidden' : styles.status}>
-        {isLoading && 'Analysing in six presentation languages…'}
-        {!isLoading && !hasFailed && 'The names are below.'}
-      </p>
-      {hasFailed && <Failure onRetry={retry} />}
-      {answer && !hasFailed && <NamesTable groups={answer} />}
+      <div ref={place} tabIndex={-1}>
+        <p role="status" className={answer && !isLoading ? 'visually-hidden' : styles.status}>
+          {isLoading && 'Analysing in six presentation languages…'}
+          {!isLoading && error === undefined && 'The names are below.'}
+        </p>
+        {error !== undefined && (
+          <SandboxFailure error={error} onRetry={retry} next={place}>
+            What you chose is kept.
+          </SandboxFailure>
+        )}
+        {isThere && <NamesTable groups={answer} />}
+      </div>
       <Source>
         Where a name is missing the sandbox gives the one of the text’s language, else the English
         one. What the real service gives is not documented.

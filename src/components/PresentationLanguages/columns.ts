@@ -4,7 +4,7 @@ import type { Language } from '#sandbox/data/item';
 /** The values of `presentationLanguage` that are compared; the first one leaves the field out. */
 export const COLUMNS: readonly (Language | undefined)[] = [undefined, ...LANGUAGES];
 
-export const LANGUAGE_NAMES: Record<Language, string> = {
+const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   cs: 'Czech',
   de: 'German',

@@ -1,18 +1,20 @@
 import React from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
+  button: Ref<HTMLButtonElement>;
   isRunning: boolean;
   onRun(): void;
   children: ReactNode;
 }
 
 /** The foot of an example. The button keeps its place and the focus while the call runs. */
-export default function Bar({ isRunning, onRun, children }: Props): ReactNode {
+export default function Bar({ button, isRunning, onRun, children }: Props): ReactNode {
   return (
     <div className={styles.bar}>
       <button
+        ref={button}
         type="button"
         className={styles.main}
         aria-disabled={isRunning}

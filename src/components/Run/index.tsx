@@ -1,7 +1,7 @@
-import React from 'react';
+import React, { useRef } from 'react';
 import type { ReactNode } from 'react';
+import SandboxFailure from '../SandboxFailure';
 import Bar from './Bar';
-import Failure from './Failure';
 import styles from './styles.module.css';
 import { useRun } from './use-run';
 
@@ -19,13 +19,14 @@ interface Props {
  * sandbox are downloaded when one of them is pressed.
  */
 export default function Run({ example, editable = false, children }: Props): ReactNode {
-  const { loaded, edited, exchange, isRunning, hasFailed, ...actions } = useRun(example);
+  const { loaded, edited, exchange, isRunning, error, ...actions } = useRun(example);
   const { parts, recipe } = loaded ?? {};
   const isEditing = edited !== undefined;
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <div className={styles.run} data-example={example}>
       {children}
-      <Bar isRunning={isRunning} onRun={actions.run}>
+      <Bar button={button} isRunning={isRunning} onRun={actions.run}>
         {editable && (
           <button
             type="button"
@@ -56,7 +57,11 @@ export default function Run({ example, editable = false, children }: Props): Rea
         {isRunning && 'Sending to the sandbox'}
         {!isRunning && exchange && `The sandbox answers with the status ${exchange.status}`}
       </p>
-      {hasFailed && <Failure onRetry={actions.retry} />}
+      {error !== undefined && (
+        <SandboxFailure error={error} onRetry={actions.retry} next={button}>
+          Nothing that you typed is lost.
+        </SandboxFailure>
+      )}
       {parts && recipe && exchange && <parts.Result recipe={recipe} exchange={exchange} />}
     </div>
   );

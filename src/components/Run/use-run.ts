@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Recipe } from '#samples/recipe';
 import type { Exchange } from '@site/src/sandbox/send';
+import { useAttempt } from '../SandboxFailure/use-attempt';
 import type * as Parts from './parts';
 
 interface Loaded {
@@ -19,35 +20,26 @@ export function useRun(example: string) {
   /** Undefined while the reader does not edit. */
   const [edited, setEdited] = useState<string>();
   const [exchange, setExchange] = useState<Exchange>();
-  const [pending, setPending] = useState<Action>();
-  const [failed, setFailed] = useState<Action>();
+  const { pending, failure, attempt } = useAttempt<Action>();
 
-  async function attempt(
-    action: Action,
-    act: (ready: Loaded) => void | Promise<void>,
-  ): Promise<void> {
-    if (pending) return;
-    setPending(action);
-    try {
-      const ready = loaded ?? (await load(example));
-      setLoaded(ready);
-      await act(ready);
-      setFailed(undefined);
-    } catch {
-      setFailed(action);
-    } finally {
-      setPending(undefined);
-    }
+  async function prepare(): Promise<Loaded> {
+    const ready = loaded ?? (await load(example));
+    setLoaded(ready);
+    return ready;
   }
 
   function run(): void {
-    void attempt('run', async ({ parts, recipe }) =>
-      setExchange(await parts.sendRecipe(recipe, edited)),
-    );
+    void attempt('run', async () => {
+      const { parts, recipe } = await prepare();
+      setExchange(await parts.sendRecipe(recipe, edited));
+    });
   }
 
   function edit(): void {
-    void attempt('edit', ({ parts, recipe }) => setEdited(parts.toBodyText(recipe)));
+    void attempt('edit', async () => {
+      const { parts, recipe } = await prepare();
+      setEdited(parts.toBodyText(recipe));
+    });
   }
 
   return {
@@ -55,12 +47,12 @@ export function useRun(example: string) {
     edited,
     exchange,
     isRunning: pending === 'run',
-    hasFailed: failed !== undefined,
+    error: failure?.error,
     run,
     edit,
     type: setEdited,
     discard: () => setEdited(undefined),
-    retry: failed === 'edit' ? edit : run,
+    retry: failure?.action === 'edit' ? edit : run,
   };
 }
 

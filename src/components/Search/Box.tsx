@@ -4,12 +4,15 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, { useEffect, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, FormEvent, ReactNode } from 'react';
 import { toSearchAddress } from '../../search/search-address';
-import Reload from '../Reload';
+import Retry from '../Retry';
 import styles from './styles.module.css';
 import { usePanel } from './use-panel';
 import { useScope } from './use-scope';
 import { useShortcut } from './use-shortcut';
 import { useShownHit } from './use-shown-hit';
+
+/** Without a text the list is not shown, though it is open. */
+const CLOSED = { 'aria-expanded': false };
 
 /**
  * The search box of the navigation bar. It is only an input in a form, which works before the
@@ -21,7 +24,7 @@ export default function Box(): ReactNode {
   const [isIndexLoading, setIsIndexLoading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const scope = useScope();
-  const { Panel, phase, load } = usePanel(scope);
+  const { Content: Panel, phase, open: load } = usePanel(scope);
   const history = useHistory();
   const basePath = useBaseUrl('/');
   useShortcut(input);
@@ -45,6 +48,12 @@ export default function Box(): ReactNode {
     if (phase === 'idle') load();
   }
 
+  /** The button is gone as soon as it is pressed. */
+  function retry(): void {
+    load();
+    input.current?.focus();
+  }
+
   function clear(): void {
     setText('');
     input.current?.focus();
@@ -65,6 +74,7 @@ export default function Box(): ReactNode {
         autoComplete="off"
         onChange={(event) => setText(event.currentTarget.value)}
         {...inputProps}
+        {...(inputProps && text.trim() === '' && CLOSED)}
         ref={(element) => {
           input.current = element;
           attach(inputProps?.ref, element);
@@ -91,10 +101,7 @@ export default function Box(): ReactNode {
       {phase === 'failed' && text !== '' && (
         <div className={styles.panel} role="alert">
           <p className={styles.message}>The search could not be loaded.</p>
-          <button type="button" className={`${styles.option} ${styles.retry}`} onClick={load}>
-            Retry
-          </button>
-          <Reload className={`${styles.option} ${styles.retry}`} />
+          <Retry className={`${styles.option} ${styles.retry}`} onRetry={retry} />
         </div>
       )}
     </form>

@@ -30,7 +30,8 @@ export default function OptionLine({ option, isActive, onClick, ...props }: Prop
   const target = option;
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     links.onClick(event, target);
-    onClick?.(event);
+    // What the browser opens elsewhere leaves the list as it is.
+    if (event.defaultPrevented) onClick?.(event);
   }
   return (
     <a {...props} className={className} href={target.address} tabIndex={-1} onClick={follow}>

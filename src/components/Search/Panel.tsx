@@ -10,6 +10,7 @@ import type { Option } from './list-options';
 import OptionList from './OptionList';
 import { describe } from './describe';
 import styles from './styles.module.css';
+import { useKeptHighlight } from './use-kept-highlight';
 import { useOpen } from './use-open';
 
 export interface PanelProps {
@@ -70,7 +71,8 @@ function Panel(props: PanelProps): ReactNode {
 
   const { ask } = state;
   const isLoading = state.phase === 'loading';
-  const { highlightedIndex } = combobox;
+  const { highlightedIndex, setHighlightedIndex } = combobox;
+  useKeptHighlight({ options, highlightedIndex, setHighlightedIndex });
   useLayoutEffect(() => {
     setInputProps(
       combobox.getInputProps(

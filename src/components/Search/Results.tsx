@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import React from 'react';
+import React, { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { products } from '#products';
 import { toSearchAddress } from '../../search/search-address';
@@ -19,11 +19,18 @@ export default function Results({ contents }: ContentsProps): ReactNode {
   const basePath = useBaseUrl('/');
   const versions = useVersions();
   const { text, versionPath } = address;
+  const query = useRef<HTMLInputElement>(null);
   // A product that does not exist, or not in this version, does not narrow the search.
   const known = versions.get(versionPath)?.products ?? [];
   const context = known.includes(address.context) ? address.context : '';
   const state = useSearch({ versionPath, context, withOthers: false }, text);
   const message = describe(state, text);
+
+  /** Retry and the names go as soon as they are pressed. */
+  function goOn(act: () => void): void {
+    act();
+    query.current?.focus();
+  }
 
   return (
     <>
@@ -34,6 +41,7 @@ export default function Results({ contents }: ContentsProps): ReactNode {
         onSubmit={(event) => event.preventDefault()}
       >
         <input
+          ref={query}
           className={styles.query}
           aria-label="Search all pages"
           autoComplete="off"
@@ -83,7 +91,7 @@ export default function Results({ contents }: ContentsProps): ReactNode {
         </Link>
       )}
       {state.phase === 'failed' && versions.has(versionPath) && (
-        <button type="button" className="button" onClick={state.retry}>
+        <button type="button" className="button" onClick={() => goOn(state.retry)}>
           Retry
         </button>
       )}
@@ -94,7 +102,7 @@ export default function Results({ contents }: ContentsProps): ReactNode {
               key={name}
               type="button"
               className={styles.suggestion}
-              onClick={() => change({ text: name })}
+              onClick={() => goOn(() => change({ text: name }))}
             >
               {name}
             </button>

@@ -15,10 +15,11 @@ export function useAddress(): [SearchAddress, (changes: Partial<SearchAddress>) 
   const [address, setAddress] = useState(() => readSearchAddress(basePath, search));
   const [read, setRead] = useState(search);
 
-  // Another query was opened, from the search box or by going back.
   if (read !== search) {
     setRead(search);
-    setAddress(readSearchAddress(basePath, search));
+    // Another query was opened, from the search box or by going back. What was replaced here comes
+    // back late: more may have been typed since.
+    if (history.action !== 'REPLACE') setAddress(readSearchAddress(basePath, search));
   }
 
   const wanted = toSearchAddress(basePath, address);

@@ -14,7 +14,11 @@ export function useShownHit(): void {
   const { state, pathname, key } = useLocation<HitState | undefined>();
   const words = state?.searchWords;
   useEffect(() => {
-    if (words !== undefined) void import('./show-hit').then(({ showHit }) => showHit(words));
+    if (words === undefined) return;
+    void import('./show-hit').then(({ showHit }) => {
+      // Whoever has gone on meanwhile is on another page, with another state.
+      if (window.location.pathname === pathname) showHit(words);
+    });
     // Each navigation counts, also to the same place.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);

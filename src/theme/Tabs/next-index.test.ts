@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest';
 import { toNextIndex } from './next-index';
 
+const NONE = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+
+const lead = (key: string, index: number, modifiers: Partial<typeof NONE> = {}) =>
+  toNextIndex({ key, ...NONE, ...modifiers }, index, 4);
+
 test('arrows go round, Home and End reach the ends, other keys lead nowhere', () => {
-  const lead = (key: string, index: number) => toNextIndex(key, index, 4);
   expect([lead('ArrowRight', 0), lead('ArrowRight', 3)]).toEqual([1, 0]);
   expect([lead('ArrowLeft', 1), lead('ArrowLeft', 0)]).toEqual([0, 3]);
   expect([lead('Home', 2), lead('End', 2)]).toEqual([0, 3]);
   expect(lead('a', 2)).toBeUndefined();
+});
+
+test('keys of the browser are left to it, such as those that go back', () => {
+  expect(lead('ArrowLeft', 1, { altKey: true })).toBeUndefined();
+  expect(lead('ArrowLeft', 1, { metaKey: true })).toBeUndefined();
+  expect(lead('Home', 1, { ctrlKey: true })).toBeUndefined();
+  expect(lead('ArrowRight', 1, { shiftKey: true })).toBeUndefined();
 });

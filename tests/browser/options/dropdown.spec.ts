@@ -35,7 +35,10 @@ test('dropdown menus open on hover, and the mouse reaches their items', async ({
 
 test('dropdown menus open on Enter, and say so', async ({ page }) => {
   const item = await open(page);
-  await expect(findMenu(page).button).toHaveAttribute('aria-expanded', 'true');
+  const { button } = findMenu(page);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  // That would promise a menu of commands; these are links.
+  await expect(button).not.toHaveAttribute('aria-haspopup');
   await page.keyboard.press('Enter');
   await expect(item).toBeHidden();
 });
@@ -62,6 +65,28 @@ test('dropdown menus close when the focus goes elsewhere', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(item).toBeHidden();
+});
+
+test('dropdown menus close with Escape, which leads back to the button', async ({ page }) => {
+  const item = await open(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(item).toBeHidden();
+  await expect(findMenu(page).button).toBeFocused();
+});
+
+test('Escape hides a dropdown menu under the mouse, until the mouse comes again', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const { button, item } = findMenu(page);
+  await button.hover();
+  await expect(item).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(item).toBeHidden();
+  await page.mouse.move(600, 600);
+  await button.hover();
+  await expect(item).toBeVisible();
 });
 
 test('dropdown menus close when an item is chosen', async ({ page }) => {

@@ -52,6 +52,10 @@ test('dropdowns of the mobile menu start collapsed unless they hold the active p
   await expect(menu.getByRole('link', { name: 'Repeat' })).toHaveCount(0);
   await menu.getByRole('button', { name: 'Templates' }).click();
   await expect(menu.getByRole('link', { name: 'Repeat' })).toBeVisible();
+
+  await openMenu(page, '/genja/loops/');
+  await menu.getByRole('button', { name: '← Back to main menu' }).click();
+  await expect(menu.getByRole('link', { name: 'Repeat' })).toBeVisible();
 });
 
 test('the mobile menu names the choice of versions and of languages', async ({ page }) => {

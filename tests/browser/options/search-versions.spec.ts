@@ -25,6 +25,7 @@ test('an old version is searched alone, with its own index', async ({ page }) =>
   await page.waitForLoadState('networkidle');
   expect(indexes.sort()).toEqual(['genja-1.0-names', 'genja-1.0-texts']);
   await findBox(page).fill('freshWidget');
+  await expect(page.getByText(/^No results/)).toBeVisible();
   await expect(findOptions(page).filter({ hasText: 'Genja today' })).toHaveCount(0);
 });
 

@@ -5,6 +5,7 @@ import routes from '@generated/routes';
 import React from 'react';
 import type { ReactNode } from 'react';
 import { products } from '#products';
+import { listPaths } from './list-paths';
 import { findNearestPaths } from './nearest-paths';
 
 /** What stands at an address without a page: the nearest pages by name and the products. */
@@ -38,21 +39,9 @@ export default function Help(): ReactNode {
   );
 }
 
-interface Route {
-  path?: string | readonly string[];
-  routes?: Route[];
-}
-
 /** Empty in the built HTML: the file is the same for every unknown address. */
 function useNearestPaths(): string[] {
   const { pathname } = useLocation();
   const isBrowser = useIsBrowser();
   return isBrowser ? findNearestPaths(pathname, listPaths(routes)) : [];
-}
-
-/** The router has the address of every page; the last one of its routes catches all others. */
-function listPaths(list: Route[]): string[] {
-  return list
-    .flatMap(({ path, routes: inner }) => (inner ? listPaths(inner) : [String(path)]))
-    .filter((path) => path !== '*');
 }

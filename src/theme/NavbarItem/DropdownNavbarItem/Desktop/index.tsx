@@ -1,30 +1,28 @@
-// Change: a real button, which a click opens as Enter does; upstream it is a link that only hovering
-// or Enter opens. Upstream: theme-classic 3.10.2.
+// Change: a real button, which a click opens as Enter does, and Escape closes; upstream it is a link
+// that only hovering or Enter opens. Upstream: theme-classic 3.10.2.
 import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
-import React, { useEffect, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
-
-/** What ends a visit to the menu, when it happens elsewhere. */
-const LEAVING = ['mousedown', 'touchstart', 'focusin'];
+import React, { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useMenu } from './use-menu';
 
 export default function DropdownDesktop({ items, position, className, label }: Props): ReactNode {
-  const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  useOutside(place, () => setOpen(false));
+  const { isOpen, setOpen, isHoverable, hovering } = useMenu(place);
   return (
     <div
       ref={place}
-      className={clsx('navbar__item dropdown dropdown--hoverable', {
+      className={clsx('navbar__item dropdown', {
+        'dropdown--hoverable': isHoverable,
         'dropdown--right': position === 'right',
         'dropdown--show': isOpen,
       })}
+      {...hovering}
     >
       <button
         type="button"
         className={clsx('clean-btn navbar__link', className)}
-        aria-haspopup="true"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
@@ -46,14 +44,4 @@ export default function DropdownDesktop({ items, position, className, label }: P
       </ul>
     </div>
   );
-}
-
-function useOutside(place: RefObject<HTMLElement | null>, leave: () => void): void {
-  useEffect(() => {
-    const listen = ({ target }: Event) => {
-      if (!place.current?.contains(target as Node)) leave();
-    };
-    LEAVING.forEach((type) => document.addEventListener(type, listen));
-    return () => LEAVING.forEach((type) => document.removeEventListener(type, listen));
-  });
 }

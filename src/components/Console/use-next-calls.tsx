@@ -1,0 +1,26 @@
+import React, { useCallback, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { parseJson } from '../JsonView/parse-json';
+import { findNextCalls } from './find-next-calls';
+import NextCalls from './NextCalls';
+import type { SharedCall } from './shared-call';
+import type { Sent } from './use-send';
+
+/**
+ * What stands behind a value of an answer: the calls that take it. The same function as long as the
+ * answer is the same, because another one draws all of the answer anew.
+ */
+export function useNextCalls({ exchange, call }: Sent, onOpen: (call: SharedCall) => void) {
+  const { text, status } = exchange;
+  const answer = useMemo(() => parseJson(text), [text]);
+  return useCallback(
+    (value: string | number, pointer: string): ReactNode => (
+      <NextCalls
+        value={String(value)}
+        offers={status < 400 ? findNextCalls({ call, answer }, pointer, value) : []}
+        onOpen={onOpen}
+      />
+    ),
+    [call, answer, status, onOpen],
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { ConsoleOperation } from '#contract/console-data';
+import type { Incoming } from './incoming';
+import type { SharedCall } from './shared-call';
+import { findExample, isSameCall } from './to-example-call';
+import { bringBack, replace } from './typed';
+import type { Typed } from './typed';
+import type { Sent } from './use-send';
+
+interface Options {
+  operation: ConsoleOperation;
+  incoming: Incoming;
+  /** What was left when the console was closed. */
+  draft?: Typed;
+  sent?: Sent;
+}
+
+/** What a reader types into a console. Other calls may take its place; it is kept meanwhile. */
+export function useTyped({ operation, incoming, draft, sent }: Options) {
+  // An example can be chosen again, and what was sent stands in the history.
+  const isKept = (call: SharedCall) =>
+    findExample(operation, call) >= 0 || (sent !== undefined && isSameCall(sent.typed, call));
+  const [typed, setTyped] = useState<Typed>(() =>
+    draft ? replace(draft, incoming.call, isKept) : { call: incoming.call, replaced: [] },
+  );
+  const [seen, setSeen] = useState(incoming);
+  if (incoming !== seen) {
+    setSeen(incoming);
+    setTyped(replace(typed, incoming.call, isKept));
+  }
+  return {
+    typed,
+    change: (part: Partial<SharedCall>) =>
+      setTyped((before) => ({ ...before, call: { ...before.call, ...part } })),
+    replaceBy: (call: SharedCall) => setTyped((before) => replace(before, call, isKept)),
+    bringBack: () => setTyped((before) => bringBack(before, isKept)),
+  };
+}

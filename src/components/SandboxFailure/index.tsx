@@ -1,0 +1,33 @@
+import React from 'react';
+import type { ReactNode, RefObject } from 'react';
+import Retry from '../Retry';
+import { Refusal } from './refusal';
+import styles from './styles.module.css';
+
+interface Props {
+  error: unknown;
+  onRetry(): void;
+  /** Takes the focus when Retry is pressed: the button goes as soon as it helps. */
+  next: RefObject<HTMLElement | null>;
+  /** What the reader need not fear for, such as "What you chose is kept." */
+  children: ReactNode;
+}
+
+/** The sandbox itself never fails for want of a connection; only its download does. */
+export default function SandboxFailure({ error, onRetry, next, children }: Props): ReactNode {
+  function retry(): void {
+    next.current?.focus({ preventScroll: true });
+    onRetry();
+  }
+  return (
+    <div className={styles.failure} role="alert">
+      <p>
+        {error instanceof Refusal
+          ? error.message
+          : 'The sandbox could not be loaded. Check the connection.'}{' '}
+        {children}
+      </p>
+      <Retry className={styles.button} onRetry={retry} />
+    </div>
+  );
+}

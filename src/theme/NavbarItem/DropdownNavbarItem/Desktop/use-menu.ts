@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** What ends a visit to the menu, when it happens elsewhere. */
+const LEAVING = ['mousedown', 'touchstart', 'focusin'];
+
+/**
+ * Whether a menu is open; it closes when its reader goes elsewhere. The mouse shows the menu too, as
+ * long as it is over it, and Escape hides that as well, until the mouse comes again.
+ */
+export function useMenu(place: RefObject<HTMLElement | null>) {
+  const [isOpen, setOpen] = useState(false);
+  const [mouse, setMouse] = useState<'away' | 'over' | 'dismissed'>('away');
+  const isShown = isOpen || mouse === 'over';
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const leave = ({ target }: Event): void => {
+      if (!place.current?.contains(target as Node)) setOpen(false);
+    };
+    LEAVING.forEach((type) => document.addEventListener(type, leave));
+    return () => LEAVING.forEach((type) => document.removeEventListener(type, leave));
+  }, [isOpen, place]);
+
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const dismiss = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape') return;
+      // What is hidden loses the focus.
+      if (place.current?.contains(document.activeElement)) {
+        place.current.querySelector('button')?.focus();
+      }
+      setOpen(false);
+      setMouse('dismissed');
+    };
+    document.addEventListener('keydown', dismiss);
+    return () => document.removeEventListener('keydown', dismiss);
+  }, [isShown, place]);
+
+  return {
+    isOpen,
+    setOpen,
+    isHoverable: mouse !== 'dismissed',
+    hovering: { onMouseEnter: () => setMouse('over'), onMouseLeave: () => setMouse('away') },
+  };
+}
