@@ -141,6 +141,15 @@ describe('a page that is too long', () => {
     expect(new Set(listed).size).toBe(3000);
   });
 
+  it('divides a list of links, which is longer in Markdown: addresses are complete there', () => {
+    const items = Array.from({ length: 1400 }, (_, index) => `<li><a href=/a/#x${index}>x</a>`);
+    const html = `<h2 id=all>All</h2><ul>${items.join('')}</ul>`;
+    expect(html.length).toBeLessThan(LONGEST - 2_000);
+    const texts = [...toTwin(html, ['/a/']).files.values()];
+    expect(texts.join('').length).toBeGreaterThan(LONGEST);
+    texts.forEach((text) => expect(text.length).toBeLessThanOrEqual(LONGEST));
+  });
+
   it('is refused when a block alone is too long', () => {
     expect(() => toTwin(`<h2 id=one>One</h2><p>${'word '.repeat(11_000)}</p>`)).toThrow(
       /The Markdown of \/guide\/one\.md has \d+ characters, and 50000 are allowed/,
