@@ -3,7 +3,6 @@
  * Run: `npx tsx benchmarks/growth.ts`. It builds the site three times, which takes half an hour;
  * with a number of pages (`npx tsx benchmarks/growth.ts 1000`) once.
  */
-import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -16,7 +15,7 @@ import {
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { listPages } from '../tests/site/pages';
-import { PROGRAM } from '../tests/support/build-fixture';
+import { buildCold } from './build-cold';
 import { toMedian } from './report';
 
 /** The site as it is, and grown. */
@@ -94,13 +93,7 @@ export default { [name]: [...items, ...more] };
 }
 
 function measure(): Growth {
-  const start = performance.now();
-  const env = { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1' };
-  execFileSync(process.execPath, [PROGRAM, 'build', FOLDER], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const buildSeconds = Math.round((performance.now() - start) / 1000);
+  const buildSeconds = Math.round(buildCold(FOLDER));
   const build = path.join(FOLDER, 'build');
   const pages = listPages(build).map((route) => weigh(path.join(build, route, 'index.html')));
   return {

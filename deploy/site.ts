@@ -1,10 +1,12 @@
-import { toSecurityHeaders } from './headers';
+import { toContentSecurityPolicy, toSecurityHeaders } from './headers';
 import { listInlineScriptHashes } from './inline-scripts';
 
 /** How the site wants to be served, in no server's own words. */
 export interface Site {
   /** Sent with every answer. */
   headers: [name: string, value: string][];
+  /** The content security policy as far as a page can carry it itself. */
+  pagePolicy: string;
   /** Below this path the names hold the hash of the content. */
   hashedPath: string;
   caching: { hashed: string; other: string };
@@ -22,8 +24,10 @@ export const types: Site['types'] = [
 
 /** Describes the built site in a folder; its inline scripts decide on the policy. */
 export function describeSite(folder: string): Site {
+  const hashes = listInlineScriptHashes(folder);
   return {
-    headers: Object.entries(toSecurityHeaders(listInlineScriptHashes(folder))),
+    headers: Object.entries(toSecurityHeaders(hashes)),
+    pagePolicy: toContentSecurityPolicy(hashes),
     hashedPath: '/assets/',
     caching,
     types,

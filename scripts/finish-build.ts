@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressFolder } from '../deploy/compress';
-import { toContentSecurityPolicy } from '../deploy/headers';
-import { listInlineScriptHashes } from '../deploy/inline-scripts';
 import { delayPrograms } from '../deploy/late-programs';
 import { addPolicy } from '../deploy/page-policy';
 import { printFileHeaders } from '../deploy/print-file-headers';
@@ -23,8 +21,9 @@ async function finishBuild(folder = path.resolve('build')): Promise<void> {
   }
   const programs = JSON.parse(await readFile(PAGE_PROGRAMS, 'utf8')) as Record<string, string[]>;
   await delayPrograms(folder, programs);
-  await addPolicy(folder, toContentSecurityPolicy(listInlineScriptHashes(folder)));
-  await writeFile(path.join(folder, '_headers'), printFileHeaders(describeSite(folder)));
+  const site = describeSite(folder);
+  await addPolicy(folder, site.pagePolicy);
+  await writeFile(path.join(folder, '_headers'), printFileHeaders(site));
   const count = await compressFolder(folder);
   console.log(`Compressed ${count} files`);
 }

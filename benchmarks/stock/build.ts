@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -12,7 +11,7 @@ import path from 'node:path';
 import { products } from '#products';
 import { provider } from '#provider';
 import { listPages } from '../../tests/site/pages';
-import { PROGRAM } from '../../tests/support/build-fixture';
+import { buildCold } from '../build-cold';
 
 const CONFIG = path.resolve('benchmarks/stock/docusaurus.config.ts');
 const FOLDER = path.resolve('.docusaurus/stock');
@@ -33,12 +32,7 @@ export function buildStock(): number {
   listPages()
     .filter((page) => routes.some((route) => page.startsWith(route)))
     .forEach(copyText);
-  const start = performance.now();
-  execFileSync(process.execPath, [PROGRAM, 'build', FOLDER], {
-    env: { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  return (performance.now() - start) / 1000;
+  return buildCold(FOLDER);
 }
 
 /** Builds it unless it stands there already. */

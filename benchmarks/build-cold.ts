@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { PROGRAM } from '../tests/support/build-fixture';
+
+/**
+ * Builds a site with Docusaurus as if nothing had been built before.
+ *
+ * @returns seconds
+ */
+export function buildCold(site: string): number {
+  const start = performance.now();
+  execFileSync(process.execPath, [PROGRAM, 'build', site], {
+    env: { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return (performance.now() - start) / 1000;
+}
