@@ -8,11 +8,13 @@ const TEXT = /\.(html|js|css|json|svg|xml|txt|md|yaml)$/;
 /** Below this a compressed file saves nothing: it fills one packet anyway. */
 const LEAST_BYTES = 1024;
 
-/** Hashed files are compressed once for many visits, pages anew with each build. */
-const isWorthMore = (file: string, size: number): boolean =>
-  size < 500_000 && /\.(js|css)$/.test(file);
-
-const PAGE_QUALITY = 9;
+/**
+ * From 0 to 11. Programs are downloaded most, so most work goes into them, but for those of
+ * megabytes; the last step would save another 1 % of them and take three times as long. Above 7
+ * pages gain 0.4 %, in ten times the time.
+ */
+const toQuality = (file: string, size: number): number =>
+  size < 500_000 && /\.(js|css)$/.test(file) ? 10 : 7;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -34,9 +36,9 @@ export async function compressFolder(folder: string): Promise<number> {
 async function compress(file: string): Promise<boolean> {
   const content = await readFile(file);
   if (content.length < LEAST_BYTES) return false;
-  const quality = isWorthMore(file, content.length) ? constants.BROTLI_MAX_QUALITY : PAGE_QUALITY;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: toQuality(file, content.length) };
   const [brotli, gzipped] = await Promise.all([
-    toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    toBrotli(content, { params }),
     toGzip(content, { level: 9 }),
   ]);
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);

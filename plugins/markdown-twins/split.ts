@@ -18,7 +18,7 @@ const toLongest = (depth: number) => (depth === 2 ? 5_000 : 800);
  * Divides a page that is too long by its sections: what is long becomes a file, what is short stays
  * with the introduction. A section that is too long for one file has several.
  *
- * @param measure the length of blocks when they are printed
+ * @param measure the length of blocks when they are printed, with the empty line after each
  */
 export function splitPage(
   blocks: RootContent[],
@@ -73,8 +73,7 @@ function cut(
       ? block.children.map((item) => ({ ...block, children: [item] }))
       : [block],
   );
-  // An empty line stands between blocks.
-  const groups = groupByLength(small, longest, (block) => measure([block]) + 1);
+  const groups = groupByLength(small, longest, (block) => measure([block]));
   return groups.map(joinLists);
 }
 

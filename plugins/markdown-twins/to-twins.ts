@@ -62,9 +62,19 @@ function toDraft({ route, html }: BuiltPage, index: TwinIndex): Draft {
   const { children } = toMarkdownTree(clean(main));
   const draft = { route, title, description };
   if (!isLong(html)) return { ...draft, parts: [{ file: 'index.md', content: children }] };
-  const measure = (blocks: RootContent[]) =>
-    print(blocks, { route, file: 'index.md' }, index).length;
+  const lengths = new Map<RootContent, number>();
   return { ...draft, parts: splitPage(children, LONGEST_CONTENT, measure) };
+
+  /** A block is measured for the page, its section and its part, but printed once. */
+  function measure(blocks: RootContent[]): number {
+    return blocks.reduce((sum, block) => {
+      const length =
+        lengths.get(block) ?? print([block], { route, file: 'index.md' }, index).length;
+      lengths.set(block, length);
+      // An empty line follows, one character of which stands in the text of the block.
+      return sum + length + 1;
+    }, 0);
+  }
 }
 
 function toAddresses(parts: Part[]): Map<string, string> {

@@ -4,11 +4,20 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 
+/** Most descriptions stand on several pages. Their blocks are shared, so nobody changes them. */
+const parsed = new Map<string, RootContent[]>();
+
 /**
  * Parses a description of the contract. Markup in it is text: a description that shows `<b>`
  * shows these three characters.
  */
 export function toBlocks(description: string): RootContent[] {
+  const blocks = parsed.get(description) ?? parse(description);
+  parsed.set(description, blocks);
+  return blocks;
+}
+
+function parse(description: string): RootContent[] {
   const root = fromMarkdown(description, {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],

@@ -138,7 +138,16 @@ function rule(type: Rule['type'], source: string, read: Read): Rule {
 }
 
 function indexOf(names: string[], name = ''): number {
-  return names.findIndex((pattern) => new RegExp(`^(?:${pattern})$`, 'iu').test(name));
+  return names.findIndex((pattern) => isWhole(pattern, name));
+}
+
+const wholes = new Map<string, RegExp>();
+
+/** Whether a pattern of the calendar matches a name to its end. To compile one costs more than all else here. */
+function isWhole(pattern: string, name: string): boolean {
+  const whole = wholes.get(pattern) ?? new RegExp(`^(?:${pattern})$`, 'iu');
+  wholes.set(pattern, whole);
+  return whole.test(name);
 }
 
 function findMonth(calendar: Calendar, name?: string): string | undefined {
@@ -147,9 +156,7 @@ function findMonth(calendar: Calendar, name?: string): string | undefined {
 }
 
 function findUnit(calendar: Calendar, name = ''): string | undefined {
-  return Object.entries(calendar.units).find(([, pattern]) =>
-    new RegExp(`^(?:${pattern})$`, 'iu').test(name),
-  )?.[0];
+  return Object.entries(calendar.units).find(([, pattern]) => isWhole(pattern, name))?.[0];
 }
 
 function readDay({ y, m, d }: Record<string, string | undefined>): string | undefined {

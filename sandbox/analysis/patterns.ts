@@ -22,6 +22,11 @@ const CURRENCIES: [string, string][] = [
   ['PLN', 'zł|PLN|złotych|zlotys?'],
 ];
 
+/** The same, each for a name from its beginning to its end. */
+const WHOLE_CURRENCIES = CURRENCIES.map(
+  ([code, names]) => [code, new RegExp(`^(?:${names})$`)] as const,
+);
+
 const CURRENCY = CURRENCIES.map(([, names]) => names).join('|');
 const SCALES: [RegExp, number][] = [
   [/million|mil\.|milion|Million/i, 1e6],
@@ -131,8 +136,7 @@ function readMoney(amount: {
   const { sign = '', number, scale = '', language } = amount;
   const factor = scale ? (SCALES.find(([pattern]) => pattern.test(scale))?.[1] ?? 1) : 1;
   const value = Number(readNumber(number, language)) * factor;
-  const [code = sign] =
-    CURRENCIES.find(([, names]) => new RegExp(`^(?:${names})$`).test(sign)) ?? [];
+  const [code = sign] = WHOLE_CURRENCIES.find(([, whole]) => whole.test(sign)) ?? [];
   return `${value} ${code}`;
 }
 

@@ -2,13 +2,13 @@ import type { IndexFiles, NamesFile, TextsFile } from '@generated/local-search/d
 import { createRecordIndex, fill, fillInSteps, find } from './find';
 import type { RecordIndex } from './find';
 import { findNearestNames } from './find-nearest-names';
+import { chooseBest, toHit } from './choose-hits';
 import { compareRanks, MOST_HITS } from './hit';
-import type { Answer, Hit } from './hit';
+import type { Answer, Hit, Rank } from './hit';
 import { once } from './once';
 import { parseQuery } from './query';
 import { toNameRecords, toTextRecords } from './records';
 import { rememberLast } from './remember-last';
-import { toHits } from './to-hits';
 
 /** The two operations of the search (specification, section 7). */
 export interface Search {
@@ -36,7 +36,13 @@ interface ProductIndex {
   names: () => Promise<NamesFile>;
   texts: () => Promise<void>;
   /** From the indexes that are ready. */
-  findHits: (text: string) => Hit[];
+  findBest: (text: string) => Candidate[];
+}
+
+/** What may be a hit, if the other products have nothing better. */
+interface Candidate {
+  rank: Rank;
+  toHit: () => Hit;
 }
 
 /** Made for a worker: one thread, which downloads, indexes and answers. */
@@ -59,9 +65,10 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
       const files = await Promise.all(indexes.map((index) => index.names()));
       if (parseQuery(text).words.length === 0) return { hits: [], nearest: [] };
       const hits = indexes
-        .flatMap((index) => index.findHits(text))
+        .flatMap((index) => index.findBest(text))
         .sort((a, b) => compareRanks(a.rank, b.rank))
-        .slice(0, MOST_HITS);
+        .slice(0, MOST_HITS)
+        .map((candidate) => candidate.toHit());
       return { hits, nearest: hits.length > 0 ? [] : findNearestNames(files, text) };
     },
   };
@@ -112,14 +119,17 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
       indexes.push(index);
     });
     // The search box asks for the product that is being read, then for all products.
-    const findHits = rememberLast(
+    const findBest = rememberLast(
       (text: string) => `${indexes.length} ${text}`,
       (text) => {
         const query = parseQuery(text);
-        return toHits(find(indexes, query), query, context);
+        return chooseBest(find(indexes, query)).map((found) => ({
+          rank: found.rank,
+          toHit: () => toHit(found, query, context),
+        }));
       },
     );
-    return { context, names, texts, findHits };
+    return { context, names, texts, findBest };
   }
 }
 

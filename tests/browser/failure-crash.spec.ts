@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { open } from './tab';
+import { dropRoutes, open } from './tab';
 
 declare global {
   /** Called while the marked text is drawn; returns nothing to see. */
@@ -32,6 +32,8 @@ const CHAIN =
   /The answer cannot be drawn\.\s+Cause:\s+The map has no keys\.\s+Cause:\s+It is empty\./;
 
 test.describe('when drawing fails', () => {
+  test.afterEach(dropRoutes);
+
   test('in the content of a page, it says “This page crashed.” with the causes, and Try again clears it', async ({
     page,
   }) => {

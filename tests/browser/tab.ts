@@ -54,6 +54,14 @@ export async function hold(
   return release;
 }
 
+/**
+ * For tests that fetch and change what a page asks for: a program may still be on its way when
+ * they end, and Playwright takes the fetch that is broken off for a failure of the next test.
+ */
+export async function dropRoutes({ page }: { page: Page }): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
 /** Opens a page, and waits until it reacts and nothing more is on its way. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route, { waitUntil: 'networkidle' });

@@ -1,4 +1,4 @@
-import React, { useRef } from 'react';
+import React, { memo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { ConsoleData, ConsoleOperation } from '#contract/console-data';
 import type { BodyState } from './body-state';
@@ -19,13 +19,12 @@ interface Props {
   state: BodyState;
   check: Check;
   view: 'form' | 'json';
-  onChange(text: string): void;
-  /** Shows the editor. */
-  onJson(): void;
+  onChange(call: Pick<SharedCall, 'body'>): void;
+  onView(view: 'json'): void;
 }
 
 /** The body, as a form or as its text. What the form cannot show stays in the editor. */
-export default function Body({ data, operation, call, state, check, ...props }: Props): ReactNode {
+function Body({ data, operation, call, state, check, ...props }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useKeptFocus(box, check.problem !== undefined);
   const isForm = props.view === 'form' && state.kind === 'json';
@@ -44,8 +43,8 @@ export default function Body({ data, operation, call, state, check, ...props }: 
             rules: data.rules,
             violations: check.violations,
             body: state.value,
-            change: (path, value) => props.onChange(setInText(call.body, path, value)),
-            editAsJson: props.onJson,
+            change: (path, value) => props.onChange({ body: setInText(call.body, path, value) }),
+            editAsJson: () => props.onView('json'),
           }}
         >
           <div className={styles.form} role="group" aria-label="Body">
@@ -59,7 +58,7 @@ export default function Body({ data, operation, call, state, check, ...props }: 
           value={state.kind === 'json' ? state.value : undefined}
           rules={data.rules}
           violations={check.violations}
-          onChange={props.onChange}
+          onChange={(body) => props.onChange({ body })}
         />
       )}
       {check.problem !== undefined && (
@@ -75,3 +74,6 @@ export default function Body({ data, operation, call, state, check, ...props }: 
     </div>
   );
 }
+
+// To send and to be answered draws the console anew, not its form.
+export default memo(Body);

@@ -115,8 +115,8 @@ export default function Console({ data, operation, incoming, draft, ...props }: 
                 <Body
                   {...{ data, operation, call, state, check }}
                   view={view}
-                  onChange={(body) => change({ body })}
-                  onJson={() => setView('json')}
+                  onChange={change}
+                  onView={setView}
                 />
               )}
             </>

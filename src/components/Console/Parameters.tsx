@@ -1,4 +1,4 @@
-import React, { useId } from 'react';
+import React, { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import type { ConsoleData, ConsoleOperation, ConsoleParameter } from '#contract/console-data';
 import type { Violation } from '#sandbox/replies';
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The key, and the parameters of path and query. An empty parameter of the query is not sent. */
-export default function Parameters({ data, operation, call, ...props }: Props): ReactNode {
+function Parameters({ data, operation, call, ...props }: Props): ReactNode {
   const keyId = useId();
   return (
     <div className={styles.parameters}>
@@ -55,6 +55,9 @@ export default function Parameters({ data, operation, call, ...props }: Props): 
     </div>
   );
 }
+
+// To send and to be answered draws the console anew, not its form.
+export default memo(Parameters);
 
 interface RowProps extends Pick<Props, 'call' | 'violations' | 'onChange'> {
   parameter: ConsoleParameter;

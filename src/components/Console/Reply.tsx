@@ -1,4 +1,4 @@
-import React from 'react';
+import React, { memo } from 'react';
 import type { ReactNode } from 'react';
 import Answer from '../Answer';
 import { describeStatus } from '../Answer/describe-status';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The answer; values that other calls take offer them. */
-export default function Reply({ sent, onOpen }: Props): ReactNode {
+function Reply({ sent, onOpen }: Props): ReactNode {
   const { exchange } = sent;
   const textView = toTextView(exchange);
   const renderBeside = useNextCalls(sent, onOpen);
@@ -26,3 +26,6 @@ export default function Reply({ sent, onOpen }: Props): ReactNode {
     </>
   );
 }
+
+// The answer before stays as it is while the next call is on its way.
+export default memo(Reply);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Violation } from '#sandbox/replies';
 import { sandbox } from '@site/src/sandbox/connection';
 import type { SentRequest } from '@site/src/sandbox/send';
@@ -46,12 +46,11 @@ export function useCheck(request: SentRequest): Check {
     };
   }, [method, url, body, isLarge, attempt]);
 
-  if (isLarge) return { violations: [], problem: TOO_LARGE };
-  return {
-    violations: problem === undefined ? violations : [],
-    problem,
-    ...(problem !== undefined && { retry: () => setAttempt(attempt + 1) }),
-  };
+  return useMemo((): Check => {
+    if (isLarge) return { violations: [], problem: TOO_LARGE };
+    if (problem === undefined) return { violations };
+    return { violations: [], problem, retry: () => setAttempt((count) => count + 1) };
+  }, [isLarge, problem, violations]);
 }
 
 function check(method: string, url: string, body: string): Promise<Violation[]> {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ConsoleOperation } from '#contract/console-data';
 import type { Incoming } from './incoming';
 import type { SharedCall } from './shared-call';
@@ -28,10 +28,15 @@ export function useTyped({ operation, incoming, draft, sent }: Options) {
     setSeen(incoming);
     setTyped(replace(typed, incoming.call, isKept));
   }
+  // The same function for life: another one would draw the form anew.
+  const change = useCallback(
+    (part: Partial<SharedCall>) =>
+      setTyped((before) => ({ ...before, call: { ...before.call, ...part } })),
+    [],
+  );
   return {
     typed,
-    change: (part: Partial<SharedCall>) =>
-      setTyped((before) => ({ ...before, call: { ...before.call, ...part } })),
+    change,
     replaceBy: (call: SharedCall) => setTyped((before) => replace(before, call, isKept)),
     bringBack: () => setTyped((before) => bringBack(before, isKept)),
   };

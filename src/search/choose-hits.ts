@@ -8,8 +8,8 @@ import type { Query } from './query';
 /** More would push other pages out of the list. */
 const MOST_OF_A_PAGE = 3;
 
-/** The best places as hits: each place once, few of one page, at most twelve. */
-export function toHits(found: Found[], query: Query, context: string): Hit[] {
+/** The best of what was found, best first: each place once, few of one page, at most twelve. */
+export function chooseBest(found: Found[]): Found[] {
   const best = new Map<string, Found>();
   // The order of equals is that of the pages.
   [...found]
@@ -25,15 +25,15 @@ export function toHits(found: Found[], query: Query, context: string): Hit[] {
       counts.set(page.u, count);
       return count <= MOST_OF_A_PAGE;
     })
-    .slice(0, MOST_HITS)
-    .map((one) => toHit(one, query, context));
+    .slice(0, MOST_HITS);
 }
 
 function toPlace({ record: { page, section } }: Found): string {
   return `${page.u}${section?.h ?? ''}`;
 }
 
-function toHit({ record, rank, match }: Found, query: Query, context: string): Hit {
+/** Cuts and marks the texts of a hit, which costs more than to find it: only for what is shown. */
+export function toHit({ record, rank, match }: Found, query: Query, context: string): Hit {
   const { type, page, section } = record;
   const words = listMarkedWords(match, query);
   const isName = type === 'Title' || type === 'Heading';
