@@ -23,6 +23,7 @@ export default function theme(context: LoadContext, options: PluginOptions): Plu
         .map((file) => (path.isAbsolute(file) ? file : inClassic(file))),
     // It configures Prism only.
     configureWebpack: undefined,
+    // The minifier lowers and prefixes style sheets for the same browsers already.
     configurePostCss: (options) => ({ ...options, plugins: [] }),
     injectHtmlTags: (args) => withoutStyleAttributes(classic.injectHtmlTags?.(args) ?? {}),
   };

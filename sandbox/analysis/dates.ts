@@ -143,7 +143,7 @@ function indexOf(names: string[], name = ''): number {
 
 const wholes = new Map<string, RegExp>();
 
-/** Whether a pattern of the calendar matches a name to its end. To compile one costs more than all else here. */
+/** Whether a pattern of the calendar matches all of a name. Compiled once: that takes longest here. */
 function isWhole(pattern: string, name: string): boolean {
   const whole = wholes.get(pattern) ?? new RegExp(`^(?:${pattern})$`, 'iu');
   wholes.set(pattern, whole);

@@ -1,8 +1,8 @@
 import type { IndexFiles, NamesFile, TextsFile } from '@generated/local-search/default/index-files';
+import { chooseBest, toHit } from './choose-hits';
 import { createRecordIndex, fill, fillInSteps, find } from './find';
 import type { RecordIndex } from './find';
 import { findNearestNames } from './find-nearest-names';
-import { chooseBest, toHit } from './choose-hits';
 import { compareRanks, MOST_HITS } from './hit';
 import type { Answer, Hit, Rank } from './hit';
 import { once } from './once';
@@ -123,10 +123,10 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
       (text: string) => `${indexes.length} ${text}`,
       (text) => {
         const query = parseQuery(text);
-        return chooseBest(find(indexes, query)).map((found) => ({
-          rank: found.rank,
-          toHit: () => toHit(found, query, context),
-        }));
+        return chooseBest(find(indexes, query)).map((found): Candidate => {
+          let hit: Hit | undefined;
+          return { rank: found.rank, toHit: () => (hit ??= toHit(found, query, context)) };
+        });
       },
     );
     return { context, names, texts, findBest };
