@@ -12,10 +12,10 @@ const PAGE =
   '<head><script src=/runtime.js defer></script><script src=/main.js defer></script></head>' +
   '<body><p>Text</p></body>';
 
-test('delay() starts the programs at the end of the page, those of the page before the last', () => {
+test('delay() starts the programs at the end of the page, its own before those of all pages', () => {
   const page = delay(PAGE, ['/a.js', '/b.js']);
   expect(page).toMatch(
-    /^<head><\/head><body><p>Text<\/p><script data-files="\/runtime\.js \/a\.js \/b\.js \/main\.js">/,
+    /^<head><\/head><body><p>Text<\/p><script data-files="\/a\.js \/b\.js \/runtime\.js \/main\.js">/,
   );
   expect(page).not.toContain(' defer');
 });
@@ -30,7 +30,9 @@ test('delayPrograms() rewrites the pages that it is given, and stops at one that
   mkdirSync(path.join(folder, 'gkb'));
   writeFileSync(path.join(folder, 'gkb/index.html'), PAGE);
   await delayPrograms(folder, { '/gkb/': ['/a.js'] });
-  expect(readFileSync(path.join(folder, 'gkb/index.html'), 'utf8')).toContain('/a.js /main.js');
+  expect(readFileSync(path.join(folder, 'gkb/index.html'), 'utf8')).toContain(
+    '/a.js /runtime.js /main.js',
+  );
   const warning = PAGE.replace('Text', '<script>__docusaurus-base-url-issue-banner</script>');
   writeFileSync(path.join(folder, 'index.html'), warning);
   await delayPrograms(folder, { '/': ['/a.js'] });

@@ -4,16 +4,18 @@ import path from 'node:path';
 const PROGRAM = /<script src=["']?([^"'\s>]+)["']? defer(?:="")?><\/script>/g;
 
 /**
- * Stands at the end of each page. The text is painted first, then the programs are fetched, all at
- * once, and run in their order. A page in the background is not painted, so it does not wait. A
- * program that fails is taken away: the main program asks for it again, and tells what is wrong.
+ * Stands at the end of each page. The text is painted first, then the programs are fetched, three in
+ * a task so that none is long, and run in their order. A page in the background is not painted, so it
+ * does not wait. A program that fails is taken away: the main program asks for it again, and tells
+ * what is wrong.
  * The button that was pressed last meanwhile is noted for src/client/press-again.ts.
  */
 const START = [
-  '{const{files}=document.currentScript.dataset,',
-  "start=()=>{for(const src of files.split(' ')){const script=document.createElement('script');",
+  "{const files=document.currentScript.dataset.files.split(' '),",
+  'start=()=>{for(const src of files.splice(0,3)){',
+  "const script=document.createElement('script');",
   'script.src=src;script.async=false;script.onerror=()=>script.remove();',
-  'document.head.append(script)}};',
+  'document.head.append(script)}files[0]&&setTimeout(start)};',
   "document.onclick=({target})=>{window.pressed=target.closest('button,[role=tab]')};",
   'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}',
 ].join('');
@@ -53,10 +55,13 @@ function isComplete(html: string): boolean {
   return [...html.matchAll(PROGRAM)].length >= 2 && html.includes('</body>');
 }
 
-/** The page with its deferred programs, and others before the last, started by a script instead. */
+/**
+ * The page with its programs started by a script: first its own, which are small, so that the browser
+ * reads the large ones of all pages meanwhile.
+ */
 export function delay(html: string, programs: string[]): string {
-  const [first = '', ...others] = [...html.matchAll(PROGRAM)].map(([, file = '']) => file);
-  const files = [first, ...others.slice(0, -1), ...programs, ...others.slice(-1)].join(' ');
+  const deferred = [...html.matchAll(PROGRAM)].map(([, file = '']) => file);
+  const files = [...programs, ...deferred].join(' ');
   return html
     .replaceAll(PROGRAM, '')
     .replace('</body>', () => `<script data-files="${files}">${START}</script></body>`);

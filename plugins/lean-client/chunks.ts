@@ -27,6 +27,15 @@ export const cacheGroups = {
   styles: {
     test: new RegExp(`^(?!.*[\\\\/]src[\\\\/]components[\\\\/](?:${DRAWN_LATER})[\\\\/])`),
   },
+  // A file of its own, which stays in the browser's cache when the site changes, and is compiled in a
+  // task of its own.
+  react: {
+    chunks: 'initial' as const,
+    name: 'react',
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    priority: 50,
+    enforce: true,
+  },
   // Parts that pages import, in two files: what the pages of a reference show, and what else guides
   // and examples show. Without these groups each page would bring its own copies.
   reference: {
@@ -40,7 +49,7 @@ export const cacheGroups = {
     ...SEVERAL_PAGES,
     name: 'frame',
     minChunks: 1,
-    test: /[\\/](theme[\\/](?!NotFound|Search)|plugin-content-docs[\\/]|theme-common[\\/])/,
+    test: /[\\/](theme[\\/](?!NotFound[\\/]index|Search)|plugin-content-docs[\\/]|theme-common[\\/]|@mdx-js[\\/])/,
     priority: 30,
   },
   guides: {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/theme-common';
@@ -7,10 +8,28 @@ import { listUnusedParts } from './unused-parts';
 /** Libraries of which a production build calls one function; see stand-ins.ts. */
 const HARDLY_USED = ['tslib', 'hoist-non-react-statics'];
 
+const FIRST_FILE = '@docusaurus/core/lib/client/clientEntry.js';
+
+/** Code of every page that orders names by the rules of a language; see plain-order.cjs. */
+const ORDERED_BY_LANGUAGE = /@docusaurus[\\/].*[\\/](docsClientUtils|reactUtils)\.js$/;
+
+/** Lets the bundler forget what it knows of the last build when a file of this folder changes. */
+function evictCache(experiments: object = {}): object {
+  if (!('cache' in experiments)) return {};
+  const files = readdirSync(__dirname).map((file) => path.join(__dirname, file));
+  return { cache: { buildDependencies: files } };
+}
+
+const changeBy = (loader: string, test: string | RegExp): object => ({
+  test,
+  use: [path.join(__dirname, loader)],
+});
+
 /**
  * Keeps out of the bundle of every page what no reader of this site needs: parts of the theme that
- * the configuration switches off, and data that only the build reads. Development keeps all of it.
- * See decisions/2026-11-21-lean-client.md.
+ * the configuration switches off, and data that only the build reads; and starts the rest in short
+ * tasks. Development keeps all of it. See decisions/2026-11-21-lean-client.md and
+ * decisions/2026-11-22-start-in-steps.md.
  */
 export default function leanClient({
   siteDir,
@@ -23,7 +42,7 @@ export default function leanClient({
     Object.fromEntries(names.map((name) => [name, target]));
   return {
     name: 'lean-client',
-    configureWebpack: (_config, isServer) => {
+    configureWebpack: (config, isServer) => {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       const standIns = path.join(__dirname, 'stand-ins.ts');
       return {
@@ -37,21 +56,19 @@ export default function leanClient({
               HARDLY_USED.map((library) => `${library}$`),
               standIns,
             ),
+            '@docusaurus/ComponentCreator': path.join(__dirname, 'create-route.ts'),
           },
         },
+        experiments: evictCache(config.experiments),
         // Hundreds of names of chunks would stand in the runtime beside hundreds of hashes.
         output: { chunkFilename: 'assets/js/[contenthash:8].js' },
         optimization: { splitChunks: { cacheGroups } },
         module: {
           rules: [
-            {
-              test: path.join(generatedFilesDir, 'registry.js'),
-              use: [path.join(__dirname, 'slim-registry.cjs')],
-            },
-            {
-              test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
-              use: [path.join(__dirname, 'slim-config.cjs')],
-            },
+            changeBy('slim-registry.cjs', path.join(generatedFilesDir, 'registry.js')),
+            changeBy('slim-config.cjs', path.join(generatedFilesDir, 'docusaurus.config.mjs')),
+            changeBy('plain-order.cjs', ORDERED_BY_LANGUAGE),
+            changeBy('start-in-steps.cjs', require.resolve(FIRST_FILE)),
           ],
         },
       };
