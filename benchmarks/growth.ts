@@ -99,7 +99,7 @@ function measure(): Growth {
   return {
     pages: pages.length,
     buildSeconds,
-    mainBytes: weighAll(path.join(build, 'assets/js'), /^main\..*\.js$/),
+    mainBytes: weighAll(path.join(build, 'assets/js'), /^(main|react)\..*\.js$/),
     medianPageBytes: toMedian(pages),
     indexBytes: weighAll(path.join(build, 'assets/search'), /\.json$/),
   };

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
 /** Programs of single pages and of parts that load on demand, not those that every page has. */
-export const PAGE_PROGRAMS = /\/assets\/js\/(?!main|runtime).*\.js$/;
+export const PAGE_PROGRAMS = /\/assets\/js\/(?!main|react|runtime).*\.js$/;
 
 /** What no page may tell of: errors that nobody caught. */
 export function collectErrors(page: Page): string[] {
