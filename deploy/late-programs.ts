@@ -7,8 +7,7 @@ const PROGRAM = /<script src=["']?([^"'\s>]+)["']? defer(?:="")?><\/script>/g;
  * Stands at the end of each page. The text is painted first, then the programs are fetched, three in
  * a task so that none is long, and run in their order. A page in the background is not painted, so it
  * does not wait. A program that fails is taken away: the main program asks for it again, and tells
- * what is wrong.
- * The button that was pressed last meanwhile is noted for src/client/press-again.ts.
+ * what is wrong. The button that was pressed last meanwhile is noted for src/client/press-again.ts.
  */
 const START = [
   "{const files=document.currentScript.dataset.files.split(' '),",
