@@ -1,17 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS } from './tests/support/chromium-args';
 
 const PORT = Number(process.env.TEST_PORT ?? 3210);
-
-/** Chromium needs these as root and in containers; the rest keeps it from calling home. */
-const BROWSER_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -27,7 +17,7 @@ export default defineConfig({
   outputDir: 'reports/browser',
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: { executablePath: process.env.CHROME_PATH, args: BROWSER_ARGS },
+    launchOptions: { executablePath: process.env.CHROME_PATH, args: CHROMIUM_ARGS },
   },
   projects: [
     { name: 'site', testIgnore: 'options/**' },

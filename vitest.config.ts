@@ -11,7 +11,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{contract,samples,sandbox,plugins,src,scripts,deploy}/**/*.test.{ts,tsx,mjs}',
-            'tests/{contract,content,search,sandbox,scripts}/**/*.test.ts',
+            'tests/{browser-support,contract,content,search,sandbox,scripts}/**/*.test.ts',
           ],
           testTimeout: 60_000,
           hookTimeout: 60_000,

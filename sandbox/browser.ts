@@ -83,11 +83,13 @@ function startWorker(contractsUrl: string): Running {
 
 /** A Request cannot be sent to a worker; its parts can. */
 async function toWire(request: Request): Promise<WireRequest> {
+  // Firefox has no `request.body`.
+  const body = await request.arrayBuffer();
   return {
     url: request.url,
     method: request.method,
     headers: [...request.headers],
-    body: request.body ? await request.arrayBuffer() : null,
+    body: body.byteLength > 0 ? body : null,
   };
 }
 

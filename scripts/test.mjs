@@ -1,6 +1,6 @@
 // `npm test`: installs what is missing, builds once, runs every suite, ends with one line of counts.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureBrowser } from './run/browser.mjs';
+import { ensureBrowser, ensureEngines } from './run/browser.mjs';
 import { build } from './run/build.mjs';
 import { CHECKS } from './run/checks.mjs';
 import { ensurePackages } from './run/packages.mjs';
@@ -13,6 +13,7 @@ const REPORTS = 'reports';
 
 await ensurePackages();
 const browser = await ensureBrowser();
+await ensureEngines();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS);
 await build();
@@ -42,6 +43,7 @@ async function runSources() {
     await runSuite('Samples', SAMPLES_COMMAND, 'samples', () => readVitest(SAMPLES_REPORT)),
   );
   console.log(countSamples(readSamples(SAMPLES_REPORT)));
+  outcomes.push(await runEngines());
   return outcomes;
 }
 
@@ -56,6 +58,17 @@ async function runBrowser() {
   const env = { CHROME_PATH: browser, TEST_PORT: String(await findFreePort()) };
   const read = () => readPlaywright(`${REPORTS}/playwright.json`);
   return runSuite('Browser tests', ['npx', 'playwright', 'test'], 'playwright', read, env);
+}
+
+async function runEngines() {
+  const report = `${REPORTS}/engines.json`;
+  const command = [
+    ...['npx', 'vitest', 'run', '--config=tests/engines/vitest.config.ts', '--root=.'],
+    '--project=journeys',
+    ...['--reporter=json', `--outputFile=${report}`],
+  ];
+  const env = { CHROME_PATH: browser };
+  return runSuite('Three browser engines', command, 'engines', () => readVitest(report), env);
 }
 
 async function runSuite(title, command, name, read, env) {

@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
+import { findOnPath } from './engines.mjs';
 import { fail, run, step } from './steps.mjs';
+import { ENGINE_IDS, toAptCommand, TOOLCHAINS } from './toolchains.mjs';
 
 /** The shell is Chromium without windows: the same engine, and the tests take half the time. */
 const NAMES = [
@@ -34,16 +35,31 @@ export async function ensureBrowser() {
   );
 }
 
+/** Installs the other browser engines with apt, where it can; tests of a missing one are skipped. */
+export async function ensureEngines() {
+  const missing = TOOLCHAINS.filter(
+    ({ id, findVersion }) => ENGINE_IDS.includes(id) && findVersion() === undefined,
+  );
+  if (missing.length === 0) return;
+  const command = toAptCommand(missing.flatMap(({ packages }) => packages));
+  await step(`Installing ${missing.map(({ id }) => id).join(' and ')}`, async () => {
+    if (await succeeds(command)) return;
+    await succeeds(['apt-get', 'update']);
+    await succeeds(command);
+  });
+}
+
 async function installPackage() {
   for (const name of PACKAGES) {
-    if (await succeeds(['apt-get', 'install', '-y', '--no-install-recommends', name])) return true;
+    if (await succeeds(toAptCommand([name]))) return true;
   }
   return false;
 }
 
-/** A program that is missing or refuses is no reason to stop: the next way is tried. */
+/** A command that is missing or fails is no reason to stop: the next way is tried. */
 async function succeeds(command) {
-  return (await run(command, { quiet: true }).catch(() => 1)) === 0;
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  return (await run(command, { quiet: true, env }).catch(() => 1)) === 0;
 }
 
 async function findBrowser() {
@@ -53,19 +69,8 @@ async function findBrowser() {
       ? own
       : fail(`CHROME_PATH is "${own}", where no file is. Correct it or remove it.`);
   }
-  const onPath = NAMES.flatMap((name) =>
-    (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)),
-  ).find(isExecutable);
+  const onPath = findOnPath(NAMES);
   if (onPath !== undefined) return onPath;
   const { chromium } = await import('@playwright/test');
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
-}
-
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

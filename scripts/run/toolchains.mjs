@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readFirefoxVersion, readWebkitVersion } from './engines.mjs';
 
 /**
  * @typedef {object} Toolchain
@@ -67,7 +68,12 @@ export const TOOLCHAINS = [
   // nginx tells its version as an error.
   { id: 'nginx', packages: ['nginx'], findVersion: () => read('nginx', ['-v']) },
   { id: 'caddy', packages: ['caddy'], findVersion: () => read('caddy', ['version']) },
+  { id: 'firefox', packages: ['firefox-esr'], findVersion: readFirefoxVersion },
+  { id: 'webkit', packages: ['webkit2gtk-driver', 'xvfb'], findVersion: readWebkitVersion },
 ];
+
+/** The browser engines beside Chromium, which `npm test` installs by itself where apt can. */
+export const ENGINE_IDS = ['firefox', 'webkit'];
 
 /** @param {string[]} packages */
 export function toAptCommand(packages) {

@@ -33,7 +33,11 @@ export default function Accessibility(): ReactNode {
         <ul>
           <li>the site with people who have disabilities;</li>
           <li>any screen reader by hand, such as NVDA, JAWS, VoiceOver or TalkBack;</li>
-          <li>other browser engines than that of Chromium: Firefox and Safari;</li>
+          <li>
+            the checks above in other engines than Chromium’s: in Firefox and in WebKit, the engine
+            of Safari, only the steps of readers are tested (search, tabs, Run, the console and
+            others);
+          </li>
           <li>voice control, switches, screen magnifiers and real phones;</li>
           <li>the colours that a system sets in the place of ours (forced colours);</li>
           <li>whether every text is easy enough to read and every link clear out of context.</li>

@@ -8,7 +8,7 @@ const SUITES: Record<string, string[]> = {
     ...['contract', 'samples', 'sandbox', 'plugins', 'src', 'scripts', 'deploy'],
   ],
   ...Object.fromEntries(
-    ['agents', 'browser', 'content', 'contract', 'deploy', 'samples']
+    ['agents', 'browser', 'browser-support', 'content', 'contract', 'deploy', 'engines', 'samples']
       .concat('sandbox', 'scripts', 'search', 'site')
       .map((name) => [`\`tests/${name}\``, [`tests/${name}`]]),
   ),

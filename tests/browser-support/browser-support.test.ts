@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { listLacking } from './compat-data';
+import { ENHANCEMENTS, findEnhancement } from './enhancements';
+import { listFiles } from './list-files';
+import { listUnsupportedApi } from './list-unsupported-api';
+import { listUnsupportedCss } from './list-unsupported-css';
+
+const api = listUnsupportedApi([...listFiles('src', /(?<!\.test)\.tsx?$/), 'sandbox/worker.ts']);
+const css = listFiles('src', /\.css$/).flatMap((file) =>
+  listUnsupportedCss(readFileSync(file, 'utf8'), file),
+);
+
+it('scripts rely on nothing that a supported browser lacks', () => {
+  expect(api.filter(({ feature }) => findEnhancement(feature) === undefined)).toEqual([]);
+});
+
+it('style sheets rely on nothing that a supported browser lacks', () => {
+  expect(css.filter(({ feature }) => findEnhancement(feature) === undefined)).toEqual([]);
+});
+
+it('every enhancement is still used', () => {
+  const used = new Set([...api, ...css].map(({ feature }) => findEnhancement(feature)));
+  expect(Object.keys(ENHANCEMENTS).filter((key) => !used.has(key))).toEqual([]);
+});
+
+it('listUnsupportedApi() finds members by the type of what they belong to', () => {
+  const found = listUnsupportedApi(['tests/browser-support/fixture.ts']);
+  expect(found.map(({ feature, location }) => [feature, location.split(':')[1]])).toEqual([
+    ['api.Request.body', '5'],
+    ['api.Request.body', '9'],
+    ['api.CookieStore', '13'],
+  ]);
+});
+
+it('listUnsupportedCss() leaves out what the style sheet asks for', () => {
+  const text = 'a { zoom: 2 } @supports (zoom: 2) { a { zoom: 2 } } b:hover { color: red }';
+  expect(listUnsupportedCss(text, 'a.css').map(({ feature }) => feature)).toEqual([
+    'css.properties.zoom',
+  ]);
+});
+
+it('a feature that no browser has is lacking in all of them', () => {
+  const none = { __compat: { support: { firefox: { version_added: false } } } };
+  expect(listLacking(none as never)).toEqual(['firefox 125']);
+  expect(listLacking(undefined)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { findFirefox, findWebkit } from '../../scripts/run/engines.mjs';
+import { toAptCommand, TOOLCHAINS } from '../../scripts/run/toolchains.mjs';
+import { CHROMIUM_ARGS } from '../support/chromium-args';
+import type { Engine } from './browser';
+import { launchPuppeteer } from './launch-puppeteer';
+import { launchWebkit } from './launch-webkit';
+
+/** An engine of the tests. */
+export interface EngineEntry {
+  name: string;
+  /** Whether the driver tells what the console of a page shows. */
+  tellsMessages: boolean;
+  /** Starts the engine; absent where the engine is not installed. */
+  launch?(): Promise<Engine>;
+  /** The command that installs it on Debian and Ubuntu. */
+  install: string;
+}
+
+/** @returns the three engines, installed or not */
+export function listEngines(): EngineEntry[] {
+  const chromium = process.env.CHROME_PATH;
+  const firefox = findFirefox();
+  const webkit = findWebkit();
+  return [
+    {
+      name: 'Chromium',
+      tellsMessages: true,
+      install: 'sudo apt-get install -y chromium-headless-shell, then set CHROME_PATH',
+      ...(chromium && {
+        launch: () => launchPuppeteer({ executablePath: chromium, args: CHROMIUM_ARGS }),
+      }),
+    },
+    {
+      name: 'Firefox',
+      tellsMessages: true,
+      install: toInstallCommand('firefox'),
+      ...(firefox && {
+        launch: () => launchPuppeteer({ browser: 'firefox', executablePath: firefox }),
+      }),
+    },
+    {
+      name: 'WebKit',
+      tellsMessages: false,
+      install: toInstallCommand('webkit'),
+      ...(webkit && { launch: () => launchWebkit(webkit) }),
+    },
+  ];
+}
+
+function toInstallCommand(id: string): string {
+  const packages = TOOLCHAINS.find((toolchain) => toolchain.id === id)?.packages ?? [];
+  return `sudo ${toAptCommand(packages).join(' ')}`;
+}

@@ -1,0 +1,294 @@
+import { expect } from 'vitest';
+import { KINDS } from '../browser/kinds';
+import type { Page, Target } from './page';
+import type { Site } from './site';
+
+/** What a reader does, in every engine. */
+export interface Journey {
+  name: string;
+  walk(page: Page, site: Site): Promise<void>;
+}
+
+const TAGGING = '/api_media2/guide/tagging/';
+const H1: Target = { css: 'h1' };
+
+/** The first example of a page. */
+const EXAMPLE = '[data-example="media-v2/tagging-basic"]';
+const RESPONSE = '[aria-label="Answer of the sandbox"]';
+const SEARCH: Target = { css: 'input[aria-label="Search"]' };
+
+const inExample = (css: string, text?: string): Target => ({ css, text, within: EXAMPLE });
+const inConsole = (operation: string, css: string, text?: string): Target => ({
+  css,
+  text,
+  within: `[data-console="${operation}"]`,
+});
+
+/** The response in an example or a console, which has one at most. */
+const responseIn = (within: string): Target => ({ css: RESPONSE, within });
+
+/** Opens the console of an operation, which is ready when it can send. */
+async function openConsole(page: Page, operation: string): Promise<void> {
+  await page.goto(`/openapi/#${operation}`);
+  await page.click({ css: `[data-try="${operation}"]` });
+  await page.see(inConsole(operation, 'button', 'Send'));
+}
+
+async function send(page: Page, operation: string, status: RegExp): Promise<void> {
+  await page.click(inConsole(operation, 'button', 'Send'));
+  await page.seeText(responseIn(`[data-console="${operation}"]`), status);
+}
+
+export const JOURNEYS: Journey[] = [
+  {
+    name: 'reads on by the bar, the sidebar and a link of the text, and comes back',
+    walk: async (page) => {
+      await page.goto('/');
+      await page.click({ css: '.navbar a', text: 'Media API' });
+      await page.seeUrl(/^\/api_media2\/$/);
+      await page.click({ css: 'aside a', text: 'Quick start' });
+      await page.seeUrl(/^\/api_media2\/quick\/$/);
+      await page.seeText(H1, /Quick start/);
+      await page.click({ css: 'main article a[href*="/guide/"]' });
+      await page.seeUrl(/^\/api_media2\/guide\//);
+      await page.back();
+      await page.seeUrl(/^\/api_media2\/quick\/$/);
+      await page.seeText(H1, /Quick start/);
+    },
+  },
+  {
+    name: 'finds a field by the search box with the keyboard alone',
+    walk: async (page) => {
+      await page.goto('/gkb/');
+      await page.press('Control+k');
+      await page.seeThat(SEARCH, 'focused', ({ isFocused }) => isFocused);
+      await page.type('nextCursor');
+      await page.seeText({ css: '[role=option]' }, /nextCursor[^]*PhotosRecommendation/);
+      await page.press('ArrowDown');
+      await page.press('Enter');
+      await page.seeUrl(/PhotosRecommendation\/.*#field-nextcursor/i);
+    },
+  },
+  {
+    name: 'opens a result of the search page',
+    walk: async (page) => {
+      await page.goto('/search/?q=429');
+      await page.click({ css: 'main li a' });
+      await page.seeUrl(/^\/(?!search)/);
+      await page.see(H1);
+    },
+  },
+  {
+    name: 'lands at a field, below the bar, and sees it marked',
+    walk: async (page) => {
+      await page.goto('/api_media2/reference/NlpRequest/#field-analyses');
+      const bar = await page.see({ css: '.navbar' });
+      await page.seeThat(
+        { css: '[id="field-analyses"]' },
+        'in the window, below the bar',
+        ({ box }) => box.top >= bar.box.height && box.top < 400,
+      );
+    },
+  },
+  {
+    name: 'chooses a language, which the next page remembers',
+    walk: async (page) => {
+      await page.goto(TAGGING);
+      await page.click({ css: '[role=tab]', text: 'Python' });
+      await page.goto('/api_media2/guide/photos/');
+      await page.see({ css: '[role=tab][aria-selected=true]', text: 'Python' });
+      await page.seeText({ css: '[role=tabpanel] pre' }, /import requests/);
+    },
+  },
+  {
+    name: 'copies code and pastes it',
+    walk: async (page) => {
+      await page.goto(TAGGING);
+      const code = await page.see(inExample('pre code'));
+      await page.click(inExample('figcaption button', 'Copy'));
+      await page.see(inExample('figcaption button', 'Copied'));
+      await page.click(inExample('button', 'Edit'));
+      await page.click(inExample('textarea'));
+      await page.press('Control+a');
+      await page.press('Control+v');
+      const pasted = await page.seeThat(
+        inExample('textarea'),
+        'pasted text',
+        ({ value }) => !value.startsWith('{'),
+      );
+      expect(pasted.value.trim()).toBe(code.text.trim());
+    },
+  },
+  {
+    name: 'breaks long lines of code on a phone',
+    walk: async (page) => {
+      await page.resize(360, 740);
+      await page.goto(TAGGING);
+      const code = inExample('pre');
+      await page.seeThat(code, 'wider than its panel', ({ overflow }) => overflow > 0);
+      await page.click(inExample('figcaption button', 'Wrap'));
+      await page.seeThat(code, 'not wider than its panel', ({ overflow }) => overflow === 0);
+    },
+  },
+  {
+    name: 'runs an example with a body',
+    walk: async (page) => {
+      await page.goto(TAGGING);
+      await page.click(inExample('button', 'Run'));
+      const response = await page.seeText(responseIn(EXAMPLE), /^\d{3} /);
+      expect(response.text).toMatch(/^200 OK/);
+      expect(response.text).toContain('"Emmanuel Macron"');
+    },
+  },
+  {
+    name: 'edits an example, sends it, and discards the edit',
+    walk: async (page) => {
+      await page.goto(TAGGING);
+      await page.click(inExample('button', 'Edit'));
+      await page.fill(inExample('textarea'), '{"id": "1", "text": "Prague is old."}');
+      await page.click(inExample('button', 'Run'));
+      await page.seeText(responseIn(EXAMPLE), /^200 OK[^]*"Prague"/);
+      await page.click(inExample('button', 'Discard'));
+      await page.seeNone(inExample('textarea'));
+    },
+  },
+  {
+    name: 'fills in the form of a console and sends it',
+    walk: async (page) => {
+      await openConsole(page, 'searchItems');
+      await page.fill(inConsole('searchItems', 'input', 'query'), 'Angela Merkel');
+      await send(page, 'searchItems', /^200 OK[^]*"G567"/);
+    },
+  },
+  {
+    name: 'writes a body as JSON and sends it, letters beyond ASCII included',
+    walk: async (page) => {
+      await openConsole(page, 'analyze');
+      await page.click(inConsole('analyze', 'button', 'JSON'));
+      await page.fill(
+        inConsole('analyze', 'textarea'),
+        '{"id": "č", "text": "Angela Merkelová přijela do Mnichova."}',
+      );
+      await send(page, 'analyze', /^200 OK[^]*"Angela Merkel/);
+    },
+  },
+  {
+    name: 'sees what is wrong with a body that is not JSON',
+    walk: async (page) => {
+      await openConsole(page, 'analyze');
+      await page.click(inConsole('analyze', 'button', 'JSON'));
+      await page.fill(inConsole('analyze', 'textarea'), '{"id": "1", "text": }');
+      await send(page, 'analyze', /^400 Bad Request/);
+    },
+  },
+  {
+    name: 'gets a documented error on demand',
+    walk: async (page) => {
+      await openConsole(page, 'listPhotoBanks');
+      await page.fill(inConsole('listPhotoBanks', 'input', 'X-API-Key'), 'demo-429');
+      await send(page, 'listPhotoBanks', /^429 Too Many Requests/);
+    },
+  },
+  {
+    name: 'opens a shared link, with the request that it carries',
+    walk: async (page) => {
+      await page.goto(TAGGING);
+      await page.click(inExample('button', 'Edit'));
+      await page.fill(inExample('textarea'), '{"id": "č", "text": "Prague."}');
+      await page.click(inExample('a', 'Open in the console'));
+      await page.seeUrl(/^\/openapi\/#analyze\?call=/);
+      await page.click(inConsole('analyze', 'button', 'JSON'));
+      await page.seeThat(
+        inConsole('analyze', 'textarea'),
+        'the edited body',
+        ({ value }) => value === '{"id": "č", "text": "Prague."}',
+      );
+      await send(page, 'analyze', /^200 OK[^]*"Prague"/);
+    },
+  },
+  {
+    name: 'has a text of their own analyzed on the home page',
+    walk: async (page) => {
+      await page.goto('/');
+      await page.fill(
+        { css: 'textarea' },
+        'Angela Merkel opened a museum in Prague on 3 May 2024.',
+      );
+      await page.click({ css: 'button', text: 'Analyse' });
+      await page.seeText({ css: '[role=status]' }, /^Analysed in/);
+      await page.seeText({ css: '[data-paragraph]' }, /Angela Merkel/);
+    },
+  },
+  {
+    name: 'follows the questions of the feedback page and sends the feedback',
+    walk: async (page) => {
+      await page.goto('/api_media2/guide/feedback/');
+      await page.click({ css: 'button', text: 'Find the status' });
+      await page.click({ css: 'li:first-child fieldset label', text: 'Yes' });
+      await page.click({ css: 'li:nth-child(2) fieldset label', text: 'Yes' });
+      await page.click({ css: 'label', text: 'It is wrong or not relevant' });
+      await page.click({ css: 'label', text: 'The tag is correct, but not relevant enough' });
+      await page.click({ css: 'button', text: 'Analyse the sample article' });
+      await page.click({ css: 'label', text: 'Munich' });
+      await page.click({ css: 'button', text: 'Send the feedback' });
+      await page.seeText({ css: 'section section, section [role=region]' }, /200 OK/);
+    },
+  },
+  {
+    name: 'goes through the menu of a phone',
+    walk: async (page) => {
+      await page.resize(360, 740);
+      await page.goto('/api_media2/quick/');
+      await page.click({ css: 'button', text: 'Toggle navigation bar' });
+      await page.see({ css: '.navbar-sidebar a', text: 'Quick start' });
+      await page.click({ css: '.navbar-sidebar button', text: '← Back to main menu' });
+      await page.click({ css: '.navbar-sidebar a', text: 'Genja' });
+      await page.seeUrl(/^\/genja\/$/);
+      await page.seeNone({ css: '.navbar-sidebar' });
+    },
+  },
+  {
+    name: 'gets from an unknown URL to a page that exists',
+    walk: async (page) => {
+      await page.goto('/api_media2/guide/photo/');
+      await page.seeText(H1, /Page not found/i);
+      await page.click({ css: 'main a', text: '/api_media2/guide/photos/' });
+      await page.seeUrl(/^\/api_media2\/guide\/photos\/$/);
+      await page.seeText(H1, /photo/i);
+    },
+  },
+  {
+    name: 'goes on in an old tab after a deployment',
+    walk: async (page, site) => {
+      await page.goto('/gkb/');
+      site.deploy();
+      await page.click({ css: '.navbar a', text: 'Genja' });
+      await page.seeUrl(/^\/genja\/$/);
+      await page.seeText(H1, /Genja/);
+      await page.click({ css: '.navbar a', text: 'General API' });
+      await page.seeUrl(/^\/api_general\/$/);
+      await page.see(H1);
+    },
+  },
+  {
+    name: 'reads and follows links without scripts',
+    walk: async (page, site) => {
+      site.setScripts(false);
+      await page.gotoStatic(TAGGING);
+      await page.seeText(H1, /tag/i);
+      await page.see({ css: 'figure pre .s' });
+      await page.click({ css: '.navbar a', text: 'Genja' });
+      await page.seeUrl(/^\/genja\/$/);
+      await page.seeText(H1, /Genja/);
+    },
+  },
+  ...KINDS.map(([kind, route]): Journey => ({
+    name: `opens a page of the kind “${kind}” without a message in the console`,
+    walk: async (page, site) => {
+      await page.goto(route);
+      await page.see(H1);
+      expect(await page.listMessages()).toEqual([]);
+      expect(site.takeMissing()).toEqual([]);
+    },
+  })),
+];

@@ -1,0 +1,45 @@
+import puppeteer from 'puppeteer-core';
+import type { KeyInput, LaunchOptions, Page } from 'puppeteer-core';
+import type { Browser, Engine } from './browser';
+
+/** Launches Chromium (by its DevTools protocol) or Firefox (by WebDriver BiDi). */
+export async function launchPuppeteer(options: LaunchOptions): Promise<Engine> {
+  const launched = await puppeteer.launch({ headless: true, ...options });
+  return {
+    newWindow: async () => {
+      const context = await launched.createBrowserContext();
+      const page = await context.newPage();
+      return toBrowser(page, () => context.close());
+    },
+    close: () => launched.close(),
+  };
+}
+
+function toBrowser(page: Page, close: () => Promise<void>): Browser {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(String(error)));
+  return {
+    open: async (url) => {
+      messages.length = 0;
+      await page.goto(url);
+    },
+    back: async () => void (await page.goBack()),
+    // Puppeteer's types allow for handles of elements among the arguments; here they are JSON.
+    evaluate: (run, ...args) => page.evaluate(run as never, ...args),
+    click: ({ x, y }) => page.mouse.click(x, y),
+    press: async (key) => {
+      const [last, ...modifiers] = key.split('+').reverse() as [KeyInput, ...KeyInput[]];
+      for (const modifier of modifiers) await page.keyboard.down(modifier);
+      await page.keyboard.press(last);
+      for (const modifier of modifiers) await page.keyboard.up(modifier);
+    },
+    type: (text) => page.keyboard.type(text),
+    resize: (size) => page.setViewport(size),
+    screenshot: () => page.screenshot({ type: 'png' }),
+    listMessages: () => Promise.resolve(messages),
+    close,
+  };
+}

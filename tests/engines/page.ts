@@ -1,0 +1,194 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser } from './browser';
+
+/** An element as a reader finds it: the first visible one that fits. */
+export interface Target {
+  /** CSS selector of the element. */
+  css: string;
+  /** Its accessible label or its whole text. */
+  text?: string;
+  /** CSS selector of an element around it. */
+  within?: string;
+}
+
+/** What a journey reads of an element. */
+export interface Seen {
+  text: string;
+  /** The text of a field; empty for other elements. */
+  value: string;
+  attributes: Record<string, string>;
+  isFocused: boolean;
+  /** Position in the window, in CSS pixels. */
+  box: { left: number; top: number; width: number; height: number };
+  /** How many pixels of its content are hidden at the right. */
+  overflow: number;
+}
+
+/** A page in one engine, with the actions and the patience of a reader. */
+export interface Page {
+  /** Opens a route and waits until the page reacts. */
+  goto(route: string): Promise<void>;
+  /** Opens a route whose scripts do not run. */
+  gotoStatic(route: string): Promise<void>;
+  back(): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** Waits until an element is visible, and reads it. */
+  see(target: Target): Promise<Seen>;
+  /** Waits until an element fulfills a condition, and reads it. */
+  seeThat(target: Target, what: string, isTrue: (seen: Seen) => boolean): Promise<Seen>;
+  /** Waits until the text of an element matches. */
+  seeText(target: Target, pattern: RegExp): Promise<Seen>;
+  /** Waits until no such element is visible. */
+  seeNone(target: Target): Promise<void>;
+  /** Waits until path, query and hash of the page match. */
+  seeUrl(pattern: RegExp): Promise<void>;
+  click(target: Target): Promise<void>;
+  /** Replaces the text of a field. */
+  fill(target: Target, text: string): Promise<void>;
+  press(key: string): Promise<void>;
+  type(text: string): Promise<void>;
+  listMessages(): Promise<string[]>;
+  screenshot(): Promise<Uint8Array>;
+}
+
+/** Milliseconds: the first request of a page downloads 1 MB and starts a worker. */
+const PATIENCE = 45_000;
+
+/** @param base URL of the site, without a slash at its end */
+export function toPage(browser: Browser, base: string): Page {
+  /** Asks until there is something. */
+  async function poll<Found>(
+    what: string,
+    find: () => Promise<Found | undefined>,
+    toState = readState,
+  ): Promise<Found> {
+    const end = Date.now() + PATIENCE;
+    while (Date.now() < end) {
+      // While one document replaces another, nothing can be asked.
+      const found = await find().catch(() => undefined);
+      if (found !== undefined) return found;
+      await wait(50);
+    }
+    throw new Error(`Waited ${PATIENCE / 1000} s for ${what}, but ${await toState()}`);
+  }
+
+  /** Where the page is and what it shows, for a message. */
+  async function readState(): Promise<string> {
+    const [url, text] = await browser
+      .evaluate(readPage)
+      .catch((error) => ['the page', String(error)]);
+    return `${url} shows: ${text}`;
+  }
+
+  async function seeThat(target: Target, what: string, isTrue: (seen: Seen) => boolean) {
+    let seen: Seen | null = null;
+    return poll(
+      `${describe(target)}: ${what}`,
+      async () => {
+        seen = await browser.evaluate(readElement, target, false);
+        return seen !== null && isTrue(seen) ? seen : undefined;
+      },
+      () => (seen === null ? readState() : Promise.resolve(`it is ${JSON.stringify(seen)}`)),
+    );
+  }
+
+  /** Clicks the middle of an element as soon as it rests where a click reaches it. */
+  async function click(target: Target): Promise<void> {
+    let before = '';
+    const { box } = await poll(`${describe(target)} to be clickable`, async () => {
+      const seen = await browser.evaluate(readElement, target, true);
+      const now = JSON.stringify(seen?.box);
+      const rests = now === before;
+      before = now;
+      return seen?.isReachable && rests ? seen : undefined;
+    });
+    await browser.click({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+  }
+
+  return {
+    goto: async (route) => {
+      await browser.open(base + route);
+      await poll(`${route} to react`, async () =>
+        (await browser.evaluate(isHydrated)) ? true : undefined,
+      );
+    },
+    gotoStatic: (route) => browser.open(base + route),
+    back: () => browser.back(),
+    resize: (width, height) => browser.resize({ width, height }),
+    see: (target) => seeThat(target, 'visible', () => true),
+    seeThat,
+    seeText: (target, pattern) =>
+      seeThat(target, `the text ${pattern}`, ({ text }) => pattern.test(text)),
+    seeNone: async (target) => {
+      await poll(`${describe(target)} to disappear`, async () =>
+        (await browser.evaluate(readElement, target, false)) === null ? true : undefined,
+      );
+    },
+    seeUrl: async (pattern) => {
+      await poll(`the URL ${pattern}`, async () =>
+        pattern.test((await browser.evaluate(readPage))[0]) ? true : undefined,
+      );
+    },
+    click,
+    fill: async (target, text) => {
+      await click(target);
+      await browser.press('Control+a');
+      await browser.type(text);
+    },
+    press: (key) => browser.press(key),
+    type: (text) => browser.type(text),
+    listMessages: () => browser.listMessages(),
+    screenshot: () => browser.screenshot(),
+  };
+}
+
+function describe({ css, text, within }: Target): string {
+  return [css, text && `“${text}”`, within && `in ${within}`].filter(Boolean).join(' ');
+}
+
+// The functions below run in the page and see nothing but their arguments.
+
+function isHydrated(): boolean {
+  return document.documentElement.dataset.hasHydrated === 'true';
+}
+
+/** @returns path, query and hash; the beginning of the content */
+function readPage(): [url: string, text: string] {
+  const { pathname, search, hash } = window.location;
+  return [
+    pathname + search + hash,
+    (document.querySelector('main')?.innerText ?? '').slice(0, 300),
+  ];
+}
+
+function readElement(
+  { css, text, within }: Target,
+  scrolls: boolean,
+): (Seen & { isReachable: boolean }) | null {
+  const found = [...document.querySelectorAll<HTMLElement>(css)].find((element) => {
+    const labels = (element.getAttribute('aria-labelledby') ?? '').split(' ');
+    const names = [
+      element.getAttribute('aria-label'),
+      element.innerText?.trim(),
+      ...labels.map((id) => document.getElementById(id)?.innerText.trim()),
+    ];
+    return (
+      element.checkVisibility({ visibilityProperty: true }) &&
+      (text === undefined || names.includes(text)) &&
+      (within === undefined || element.closest(within) !== null)
+    );
+  });
+  if (found === undefined) return null;
+  if (scrolls) found.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  const { left, top, width, height } = found.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return {
+    text: found.innerText ?? '',
+    value: 'value' in found ? String(found.value) : '',
+    attributes: Object.fromEntries([...found.attributes].map(({ name, value }) => [name, value])),
+    isFocused: document.activeElement === found,
+    box: { left, top, width, height },
+    overflow: found.scrollWidth - found.clientWidth,
+    isReachable: hit !== null && (found.contains(hit) || hit.contains(found)),
+  };
+}
