@@ -15,8 +15,11 @@ import { createState } from './state';
 import type { State } from './state';
 import type { Reply, Sandbox, SandboxOptions, Seed, World } from './types';
 
-/** Far above what a reader does, far below what a loop without a pause does. */
-export const CALLS_PER_SECOND = 100;
+/**
+ * More than a loop sends that waits for each response, such as the one of the page on the SDKs, and
+ * less than many clients at once.
+ */
+export const CALLS_PER_SECOND = 1000;
 
 /**
  * Answers every documented call of the three APIs on demo data: route, key, size, rate, validate,
@@ -55,8 +58,9 @@ export function createSandbox({
 
   async function answer(request: Request): Promise<Reply> {
     const url = new URL(request.url);
-    const routing = findRoute(routes, request.method, url.pathname);
-    if (!('route' in routing)) return refuseRoute(request.method, url.pathname, routing.methods);
+    const isHead = request.method === 'HEAD';
+    const routing = findRoute(routes, isHead ? 'GET' : request.method, url.pathname);
+    if (!('route' in routing)) return refuseRoute(request.method, routing.methods);
     const { route, path } = routing;
     const access = checkKey(route.api, route.document, request.headers);
     if ('reply' in access) return access.reply;
@@ -75,8 +79,7 @@ export function createSandbox({
   async function check(request: Request): Promise<Violation[]> {
     const url = new URL(request.url);
     const routing = findRoute(routes, request.method, url.pathname);
-    if (!('route' in routing))
-      return toViolations(refuseRoute(request.method, url.pathname, routing.methods));
+    if (!('route' in routing)) return toViolations(refuseRoute(request.method, routing.methods));
     const read = await readBody(request, toBodySchema(routing.route) !== undefined);
     if ('reply' in read) return toViolations(read.reply);
     return listViolations(routing.route, Object.fromEntries(url.searchParams), read.body);
@@ -92,7 +95,8 @@ export function createSandbox({
           'The sandbox failed. This is a fault of the sandbox, not of the request.',
         );
       });
-      return toResponse(reply);
+      const response = toResponse(reply);
+      return request.method === 'HEAD' ? dropBody(response) : response;
     },
     reset: () => {
       world.state = createWorldState(seed);
@@ -116,12 +120,22 @@ function createWorldState(seed: Seed | undefined): State {
   return state;
 }
 
-function refuseRoute(method: string, pathname: string, methods: string[]): Reply {
+function refuseRoute(method: string, methods: string[]): Reply {
   if (methods.length === 0)
     return notFound('No call has this path. Compare it with the reference.');
-  // 405 is no documented status; the real service's answer is not publicly known.
+  const allowed = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
+  const headers = { Allow: allowed.join(', ') };
+  if (method === 'OPTIONS') return { status: 204, headers };
+  // 405 is no documented status.
   const reply = notFound(`${method} is not documented for this path. Use ${methods.join(' or ')}.`);
-  return { ...reply, headers: { Allow: methods.join(', ') } };
+  return { ...reply, headers };
+}
+
+/** The response to HEAD: that to GET, without its body. */
+async function dropBody(response: Response): Promise<Response> {
+  const headers = new Headers(response.headers);
+  headers.set('Content-Length', String((await response.arrayBuffer()).byteLength));
+  return new Response(null, { status: response.status, headers });
 }
 
 /** Query parameters are texts; only booleans can be wrong. */

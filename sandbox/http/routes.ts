@@ -1,6 +1,7 @@
 import { METHODS } from '#contract/openapi';
 import type { Operation, OpenApiDocument } from '#contract/openapi';
 import type { Api, Contracts } from '../types';
+import { normalizePath } from './normalize-path';
 
 export interface Route {
   api: Api;
@@ -37,7 +38,7 @@ export function listRoutes(contracts: Contracts): Route[] {
 
 /** Finds the operation of a request; fixed words of a path go before parameters. */
 export function findRoute(routes: Route[], method: string, pathname: string): Routing {
-  const segments = split(pathname);
+  const segments = split(normalizePath(pathname));
   const matches = routes
     .map((route) => ({ route, path: match(route.segments, segments) }))
     .filter((one): one is { route: Route; path: Record<string, string> } => one.path !== undefined)

@@ -2,6 +2,8 @@ export interface Settings {
   /** 0 is any free port. */
   port: number;
   callsPerSecond?: number;
+  /** Whether web pages of other origins may send requests. */
+  cors: boolean;
 }
 
 /**
@@ -12,10 +14,12 @@ export interface Settings {
 export function readSettings({
   SANDBOX_PORT,
   SANDBOX_CALLS_PER_SECOND,
+  SANDBOX_CORS,
 }: Record<string, string | undefined>): Settings {
   const callsPerSecond = SANDBOX_CALLS_PER_SECOND?.trim();
   return {
     port: readPort(SANDBOX_PORT?.trim() || '8787'),
+    cors: readCors(SANDBOX_CORS?.trim() || 'on'),
     ...(callsPerSecond && { callsPerSecond: readCallsPerSecond(callsPerSecond) }),
   };
 }
@@ -36,8 +40,15 @@ function readCallsPerSecond(value: string): number {
   if (!Number.isInteger(calls) || calls < 1) {
     throw new Error(
       `SANDBOX_CALLS_PER_SECOND is "${value}", which is not a number of calls. ` +
-        'Use a whole number of 1 or more, such as 100.',
+        'Use a whole number of 1 or more, such as 5.',
     );
   }
   return calls;
+}
+
+function readCors(value: string): boolean {
+  if (value !== 'on' && value !== 'off') {
+    throw new Error(`SANDBOX_CORS is "${value}". Use "on", the default, or "off".`);
+  }
+  return value === 'on';
 }

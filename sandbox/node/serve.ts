@@ -1,10 +1,12 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { photos } from '../data/photos';
 import { renderPhoto } from '../data/render-photo';
+import { normalizePath } from '../http/normalize-path';
+import { MOST_BYTES } from '../http/read-body';
 import type { Sandbox } from '../types';
+import { isPreflight, listCorsHeaders } from './cors';
+import { takeBody } from './take-body';
 
 const WELCOME = `This is the sandbox of the API documentation: it answers every documented call on demo data.
 It is a simulation, not the provider's service; its results are those of a small engine.
@@ -17,10 +19,16 @@ Media API v2 is below /v2/, General API below /v3/, Media API v1 below /media/.
 GET /photos/demo-0001.svg draws a demo photo. The keys demo-400, demo-403, demo-413, demo-429 and demo-500 produce those errors.
 `;
 
+export interface ServeOptions {
+  log?: (line: string) => void;
+  /** Whether web pages of other origins may send requests. */
+  cors?: boolean;
+}
+
 /** Serves a sandbox over HTTP with the paths of the real hosts. */
 export function serveSandbox(
   sandbox: Pick<Sandbox, 'fetch'>,
-  { log }: { log?: (line: string) => void } = {},
+  { log, cors = true }: ServeOptions = {},
 ): Server {
   return createServer((incoming, outgoing) => {
     const started = performance.now();
@@ -28,7 +36,12 @@ export function serveSandbox(
       const time = (performance.now() - started).toFixed(1);
       log?.(`${incoming.method} ${toSafePath(incoming)} ${outgoing.statusCode} ${time} ms`);
     });
-    respond(sandbox, incoming, outgoing).catch(() => outgoing.destroy());
+    const headers = cors ? listCorsHeaders(incoming) : {};
+    if (cors && isPreflight(incoming)) {
+      outgoing.writeHead(204, headers).end();
+      return;
+    }
+    respond(sandbox, incoming, outgoing, headers).catch(() => outgoing.destroy());
   });
 }
 
@@ -36,56 +49,72 @@ async function respond(
   sandbox: Pick<Sandbox, 'fetch'>,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
+  corsHeaders: Record<string, string>,
 ): Promise<void> {
-  const page = incoming.method === 'GET' ? toPage(incoming) : undefined;
+  const { bytes, isRead } = await takeBody(incoming, MOST_BYTES);
+  const url = readUrl(incoming);
+  const isReading = incoming.method === 'GET' || incoming.method === 'HEAD';
+  const page = url && isReading ? toPage(url.pathname, incoming) : undefined;
   if (page) {
-    outgoing.writeHead(200, { 'Content-Type': page.type }).end(page.body);
+    outgoing.writeHead(200, { 'Content-Type': page.type, ...corsHeaders }).end(page.body);
     return;
   }
-  const request = toRequest(incoming);
+  const request = url && toRequest(url, incoming, isReading ? undefined : bytes);
   const response = request
     ? await sandbox.fetch(request)
-    : new Response('{"message":"The address of the request is not well-formed."}', {
+    : new Response('{"message":"The URL or a header of the request is not well-formed."}', {
         status: 400,
         headers: { 'Content-Type': 'application/json' },
       });
   const body = Buffer.from(await response.arrayBuffer());
-  // A body that was refused is not read to its end, so the connection cannot be used again.
-  const isUnread = response.status === 413;
   outgoing.writeHead(response.status, {
     ...Object.fromEntries(response.headers),
-    'Content-Length': body.length,
-    ...(isUnread && { Connection: 'close' }),
+    ...corsHeaders,
+    ...(incoming.method !== 'HEAD' && response.status !== 204 && { 'Content-Length': body.length }),
+    // What was not read would be taken for the next request.
+    ...(!isRead && { Connection: 'close' }),
   });
   outgoing.end(body);
 }
 
-function toPage(incoming: IncomingMessage): { type: string; body: string } | undefined {
-  const path = (incoming.url ?? '').split('?')[0];
+/**
+ * Reads the path and the query of a request, never a host: `//evil/v3/analysis` is a path, and of
+ * the absolute form, which proxies send, only the path counts.
+ */
+function readUrl({ url = '/' }: IncomingMessage): URL | undefined {
+  try {
+    if (url.startsWith('/')) return new URL(`http://127.0.0.1${url}`);
+    const { pathname, search } = new URL(url);
+    return /^https?:/i.test(url) ? new URL(`http://127.0.0.1${pathname}${search}`) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function toPage(
+  pathname: string,
+  { headers }: IncomingMessage,
+): { type: string; body: string } | undefined {
+  const path = normalizePath(pathname);
   if (path === '/') {
-    const base = `http://${incoming.headers.host ?? '127.0.0.1'}`;
+    const base = `http://${headers.host ?? '127.0.0.1'}`;
     return { type: 'text/plain; charset=utf-8', body: WELCOME.replaceAll('$BASE', base) };
   }
   const photo = photos.find(({ id }) => path === `/photos/${id}.svg`);
   return photo && { type: 'image/svg+xml', body: renderPhoto(photo) };
 }
 
-/** A request whose address or headers the web types refuse becomes undefined. */
-function toRequest(incoming: IncomingMessage): Request | undefined {
-  const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';
+/** A request whose headers the web types reject becomes undefined. */
+function toRequest(
+  url: URL,
+  { method, headersDistinct }: IncomingMessage,
+  body: Buffer<ArrayBuffer> | undefined,
+): Request | undefined {
   try {
-    const headers = Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) =>
+    const headers = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
       values.map((value): [string, string] => [name, value]),
     );
-    const init: RequestInit & { duplex: 'half' } = {
-      method: incoming.method,
-      headers,
-      duplex: 'half',
-      ...(hasBody && {
-        body: Readable.toWeb(incoming) as ReadableStream<Uint8Array> as unknown as BodyInit,
-      }),
-    };
-    return new Request(new URL(incoming.url ?? '/', 'http://127.0.0.1'), init);
+    return new Request(url, { method, headers, ...(body && { body }) });
   } catch {
     return undefined;
   }

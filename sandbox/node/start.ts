@@ -6,9 +6,9 @@ import { serveSandbox } from './serve';
 
 /** Starts the server of `npm run sandbox` and stops it when the process is asked to end. */
 export async function startServer(log: (line: string) => void = console.log): Promise<void> {
-  const { port, callsPerSecond } = readSettings(process.env);
+  const { port, callsPerSecond, cors } = readSettings(process.env);
   const sandbox = createSandbox({ contracts: await loadContracts(), callsPerSecond });
-  const server = serveSandbox(sandbox, { log });
+  const server = serveSandbox(sandbox, { log, cors });
   log(`The sandbox listens on ${await listen(server, port)} (Ctrl+C stops it)`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
