@@ -66,7 +66,7 @@ async function toAnalysis(request: GeneralRequest, { now }: World, only?: string
   return {
     version: VERSION,
     ...(request.id !== undefined && { id: request.id }),
-    ...dropEmpty(found),
+    ...found,
     usedChars,
   };
 }
@@ -86,11 +86,4 @@ function toText(request: GeneralRequest): Source {
       paraSpecs: request.paraSpecs.map(({ type, text }) => ({ type, text: readHtml(text) })),
     }),
   };
-}
-
-/** What was not found is left out of an answer. */
-function dropEmpty(answer: object): object {
-  return Object.fromEntries(
-    Object.entries(answer).filter(([, value]) => !(Array.isArray(value) && value.length === 0)),
-  );
 }
