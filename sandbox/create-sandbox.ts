@@ -1,5 +1,6 @@
 import type { Parameter, Schema } from '#contract/openapi';
 import { checkKey } from './http/check-key';
+import { coerce } from './http/coerce';
 import { limitRate } from './http/limit-rate';
 import { readBody } from './http/read-body';
 import { findRoute, listRoutes } from './http/routes';
@@ -14,6 +15,7 @@ import type { Violation } from './replies';
 import { createState } from './state';
 import type { State } from './state';
 import type { Reply, Sandbox, SandboxOptions, Seed, World } from './types';
+import { quote } from './warnings';
 
 /**
  * More than a loop sends that waits for each response, such as the one of the page on the SDKs, and
@@ -69,11 +71,16 @@ export function createSandbox({
     const refusal = isTooFast(access.key);
     if (refusal) return refusal;
     const query = Object.fromEntries(url.searchParams);
-    const violations = listViolations(route, query, read.body);
-    if (violations.length > 0) return badRequest(violations);
+    const schema = toBodySchema(route);
+    const { body, warnings } = schema
+      ? coerce(route.document, schema, read.body)
+      : { body: read.body, warnings: [] };
+    warnings.unshift(...listUnknown(route.operation.parameters ?? [], query));
+    const violations = listViolations(route, query, body);
+    if (violations.length > 0) return addWarnings(badRequest(violations), warnings);
     const operate = operations[route.api][route.operation.operationId];
     if (!operate) throw new Error(`${route.api} has no handler of ${route.operation.operationId}.`);
-    return operate({ path, query, body: read.body }, world);
+    return addWarnings(await operate({ path, query, body }, world), warnings);
   }
 
   async function check(request: Request): Promise<Violation[]> {
@@ -107,7 +114,9 @@ export function createSandbox({
 /** What a refusal says, as violations: some refusals are of the request as a whole. */
 function toViolations({ body }: Reply): Violation[] {
   const { message, violations } = body as { message: string; violations?: Violation[] };
-  return violations ?? [{ pointer: '', expected: message, rule: 'sandbox-request' }];
+  return (
+    violations ?? [{ pointer: '', expected: message, rule: 'sandbox-request', remedy: message }]
+  );
 }
 
 function toBodySchema({ operation }: Route): Schema | undefined {
@@ -138,6 +147,17 @@ async function dropBody(response: Response): Promise<Response> {
   return new Response(null, { status: response.status, headers });
 }
 
+function addWarnings(reply: Reply, warnings: string[]): Reply {
+  return { ...reply, warnings: [...warnings, ...(reply.warnings ?? [])] };
+}
+
+function listUnknown(parameters: Parameter[], query: Record<string, string>): string[] {
+  const known = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
+  return Object.keys(query)
+    .filter((name) => !known.includes(name))
+    .map((name) => `sandbox-unknown-parameter: the query has ${quote(name)}, which is ignored`);
+}
+
 /** Query parameters are texts; only booleans can be wrong. */
 function checkQuery(parameters: Parameter[], query: Record<string, string>): Violation[] {
   return parameters
@@ -148,5 +168,6 @@ function checkQuery(parameters: Parameter[], query: Record<string, string>): Vio
       pointer: `query/${name}`,
       expected: 'true or false',
       rule: 'field-type',
+      remedy: `Write ${name}=true or ${name}=false.`,
     }));
 }

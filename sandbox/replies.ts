@@ -1,10 +1,13 @@
 import type { Reply } from './types';
+import { joinWarnings } from './warnings';
 
 /** One thing that is wrong with a request. */
 export interface Violation {
   /** JSON pointer into the body, or `query/name`, `header/name`. */
   pointer: string;
   expected: string;
+  /** What to change, as a sentence. */
+  remedy: string;
   /** Rule of the documentation, or the kind of check; the sandbox's own begin with `sandbox-`. */
   rule: string;
   /** Field of the reference, such as `NlpRequest.analyses`. */
@@ -28,11 +31,7 @@ const NAMES: Record<number, string> = {
 
 /** Answers 200; a warning says what was ignored, as `rule-id: text`. */
 export function ok(body?: unknown, warnings: string[] = []): Reply {
-  return { status: 200, body, ...(warnings.length > 0 && { headers: warn(warnings) }) };
-}
-
-export function warn(warnings: string[]): Record<string, string> {
-  return { 'X-Sandbox-Warning': warnings.join('; ') };
+  return { status: 200, body, warnings };
 }
 
 export function refuse(status: number, message: string, violations?: Violation[]): Reply {
@@ -60,11 +59,15 @@ export function badRequest(violations: Violation[]): Reply {
   return refuse(400, `The request is not valid. ${places.join('; ')}`, violations);
 }
 
-export function toResponse({ status, body, headers }: Reply): Response {
+export function toResponse({ status, body, headers, warnings = [] }: Reply): Response {
+  const all = {
+    ...headers,
+    ...(warnings.length > 0 && { 'X-Sandbox-Warning': joinWarnings(warnings) }),
+  };
   return body === undefined
-    ? new Response(null, { status, headers })
+    ? new Response(null, { status, headers: all })
     : new Response(JSON.stringify(body), {
         status,
-        headers: { 'Content-Type': 'application/json; charset=UTF-8', ...headers },
+        headers: { 'Content-Type': 'application/json; charset=UTF-8', ...all },
       });
 }

@@ -54,6 +54,8 @@ export interface Reply {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
+  /** What was ignored or changed, each as `rule-id: text`. */
+  warnings?: string[];
 }
 
 export type Handler = (call: Call, world: World) => Reply | Promise<Reply>;

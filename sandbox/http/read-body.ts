@@ -22,22 +22,24 @@ export async function readBody(
   if (!isRequired) return { body: undefined };
   const type = request.headers.get('Content-Type') ?? '';
   if (type !== '' && !/^application\/json\s*(?:;|$)/i.test(type)) {
-    return fail('header/Content-Type', 'application/json', 'content-type');
+    const remedy = 'Send the header Content-Type: application/json.';
+    return fail('header/Content-Type', 'application/json', 'content-type', remedy);
   }
   const text = toText(bytes);
-  if (text === undefined) return fail('', 'text in UTF-8', 'utf-8');
+  if (text === undefined) return fail('', 'text in UTF-8', 'utf-8', 'Encode the body in UTF-8.');
   const fault = findNesting(text);
-  if (fault) return fail('', fault, 'sandbox-nesting');
+  if (fault) return fail('', fault, 'sandbox-nesting', 'Send a smaller body.');
   try {
     const body: unknown = JSON.parse(text);
     return { body: SURROGATE.test(text) ? repairKeys(body) : body };
   } catch (error) {
-    return fail('', `JSON (${toReason(error)})`, 'json');
+    const remedy = 'Correct the JSON, or write it with a library.';
+    return fail('', `JSON (${toReason(error)})`, 'json', remedy);
   }
 }
 
-function fail(pointer: string, expected: string, rule: string): { reply: Reply } {
-  return { reply: badRequest([{ pointer, expected, rule }]) };
+function fail(pointer: string, expected: string, rule: string, remedy: string): { reply: Reply } {
+  return { reply: badRequest([{ pointer, expected, rule, remedy }]) };
 }
 
 /**

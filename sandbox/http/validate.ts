@@ -1,8 +1,10 @@
 import { Validator } from '@cfworker/json-schema';
 import type { OutputUnit } from '@cfworker/json-schema';
 import type { OpenApiDocument, Rule, Schema } from '#contract/openapi';
-import { unescapeKey } from '#contract/json-pointer';
+import { getAt, toSteps, unescapeKey } from '#contract/json-pointer';
 import type { Violation } from '../replies';
+import { toPlainText } from './plain-text';
+import { toRemedy } from './remedies';
 
 const MOST_VIOLATIONS = 20;
 
@@ -23,13 +25,22 @@ export function toValidate(document: OpenApiDocument, schema: Schema): Validate 
 /** Keywords that only repeat that something inside failed. */
 const FRAMES = new Set(['$ref', 'allOf', 'properties', 'items', 'additionalProperties', 'if']);
 
-/** Of a failed choice the choice is told, not every branch of it. */
+/**
+ * Of a failed choice the choice is told, not every branch of it. Of a value of another type only
+ * the type is told: what else the contract says of it is about values of the right type.
+ */
 function listCauses(errors: OutputUnit[]): OutputUnit[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
-  return errors.filter(
+  const causes = errors.filter(
     ({ keyword, keywordLocation }) =>
       !FRAMES.has(keyword) &&
       !choices.some((choice) => keywordLocation.startsWith(`${choice.keywordLocation}/`)),
+  );
+  const places = new Set(
+    causes.filter(({ keyword }) => keyword === 'type').map((error) => error.instanceLocation),
+  );
+  return causes.filter(
+    ({ keyword, instanceLocation }) => keyword === 'type' || !places.has(instanceLocation),
   );
 }
 
@@ -44,8 +55,9 @@ function toViolation(root: object, error: OutputUnit, body: unknown): Violation 
   const field = toField(trail, missing);
   return {
     pointer,
-    expected: rule ? rule.text : toExpectation(keyword, schema, body, missing),
+    expected: rule ? toPlainText(rule.text) : toExpectation(keyword, schema, body, missing),
     rule: rule?.id ?? RULES[keyword] ?? keyword,
+    remedy: toRemedy(keyword, schema, getAt(body, toSteps(place)), missing),
     ...(field && { field }),
   };
 }
@@ -56,6 +68,9 @@ const RULES: Record<string, string> = {
   enum: 'allowed-values',
   pattern: 'field-form',
   format: 'field-form',
+  minimum: 'number-range',
+  maximum: 'number-range',
+  minLength: 'text-length',
   minItems: 'list-length',
   uniqueItems: 'list-without-repetition',
 };
@@ -66,9 +81,28 @@ function toExpectation(keyword: string, schema: Schema, body: unknown, missing?:
   if (keyword === 'type') {
     return body === undefined ? 'a body' : `a value of type ${[schema.type].flat().join(' or ')}`;
   }
+  if (keyword === 'minimum') return `a number of at least ${schema.minimum}`;
+  if (keyword === 'maximum') return `a number of at most ${schema.maximum}`;
+  if (keyword === 'minLength') return toLength(schema.minLength ?? 1, 'character');
+  if (keyword === 'minItems') return toLength(schema.minItems ?? 1, 'item');
   if (keyword === 'format') return `text in the format ${schema.format}`;
-  if (keyword === 'pattern') return `text of the form ${schema.pattern}`;
+  if (keyword === 'pattern') return describePattern(schema.pattern ?? '');
   return `what the contract says under "${keyword}"`;
+}
+
+const DAY = String.raw`\d{4}-\d{2}-\d{2}`;
+
+/** All patterns of requests are those of dates. */
+function describePattern(pattern: string): string {
+  if (!pattern.includes(DAY)) return `text of the form ${pattern}`;
+  const date = pattern.includes('T')
+    ? 'a date such as 2025-01-01 or 2025-01-01T12:00:00Z'
+    : 'a date such as 2025-01-01';
+  return pattern.includes('NOW') ? `NOW or ${date}` : date;
+}
+
+function toLength(least: number, unit: string): string {
+  return `at least ${least} ${unit}${least === 1 ? '' : 's'}`;
 }
 
 interface Trail {

@@ -28,7 +28,8 @@ export const analysis: Operations = {
     const requests = body as NlpRequest[];
     if (requests.length > MOST_DOCUMENTS) {
       const expected = `at most ${MOST_DOCUMENTS} documents in the sandbox`;
-      return badRequest([{ pointer: '', expected, rule: 'sandbox-batch-size' }]);
+      const remedy = 'Divide the list among several requests.';
+      return badRequest([{ pointer: '', expected, rule: 'sandbox-batch-size', remedy }]);
     }
     const answers = [];
     for (const request of requests) answers.push(await toAnalysis(request, world));

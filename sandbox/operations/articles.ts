@@ -1,3 +1,4 @@
+import { parseIsoDate } from '../iso-date';
 import { checkReferenceKey, createReferenceKey } from '../reference-key';
 import { notFound, ok } from '../replies';
 import { weigh } from '../state';
@@ -19,6 +20,8 @@ interface ArticlesRequest extends Document {
   returnObjects?: boolean;
   returnObjectFields?: string[];
 }
+
+const DAY = 24 * 60 * 60 * 1000;
 
 /** The real default is not documented. */
 export const DEFAULT_COUNT = 5;
@@ -56,7 +59,7 @@ export const articles: Operations = {
     const store = findDataset(world.state.articles, dataset);
     if (!store) return refuseDataset();
     const related = await findRelated(request, store.values(), world);
-    const count = Math.max(0, request.recommendationCount ?? DEFAULT_COUNT);
+    const count = request.recommendationCount ?? DEFAULT_COUNT;
     const found = related.slice(0, count);
     return ok(
       {
@@ -129,16 +132,27 @@ function isRecommendable({ recommendation }: Article, now: Date): boolean {
   const { published, status, expireDate } = recommendation;
   if (!published || status === 'NEVER') return false;
   if (status !== 'EXPIRE_DATE' || expireDate === undefined) return true;
-  return !(Date.parse(expireDate) < now.getTime());
+  const end = parseIsoDate(expireDate);
+  return end === undefined || end >= now.getTime();
 }
 
 function meets(article: Article, constraints: ArticlesRequest['constraints'] = {}): boolean {
   const { dateStartAt, dateEndAt, categoriesAnyOf, categoriesNoneOf } = constraints;
-  const published = Date.parse(article.publishDate ?? '');
-  if (dateStartAt !== undefined && !(published >= Date.parse(dateStartAt))) return false;
-  if (dateEndAt !== undefined && !(published <= Date.parse(dateEndAt))) return false;
+  const published = parseIsoDate(article.publishDate ?? '');
+  if (dateStartAt !== undefined && !isInOrder(parseIsoDate(dateStartAt), published)) return false;
+  if (dateEndAt !== undefined && !isInOrder(published, toEnd(dateEndAt))) return false;
   if (categoriesAnyOf?.length && !hasAny(article, categoriesAnyOf)) return false;
   return !hasAny(article, categoriesNoneOf ?? []);
+}
+
+function isInOrder(first: number | undefined, second: number | undefined): boolean {
+  return first !== undefined && second !== undefined && first <= second;
+}
+
+/** A bound without a time includes its whole day. */
+function toEnd(date: string): number | undefined {
+  const start = parseIsoDate(date);
+  return start === undefined || date.includes('T') ? start : start + DAY - 1;
 }
 
 function hasAny({ categories = [] }: Article, wanted: Category[]): boolean {

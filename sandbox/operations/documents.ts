@@ -3,6 +3,7 @@ import type { Analysis } from '../analysis/analyze';
 import type { Options } from '../analysis/model';
 import { LINE, readBlocks } from '../analysis/read-blocks';
 import type { Source } from '../analysis/read-blocks';
+import { parseIsoDate } from '../iso-date';
 import type { Category, EditorialTag, World } from '../types';
 
 /** The fields that all requests with a document share. */
@@ -51,8 +52,9 @@ export function analyzeMedia(
 /** `NOW`, or a date; a date without a time is read as GMT. */
 export function readReferenceDate(text: string | undefined, now: () => Date): Date | undefined {
   if (text === undefined) return undefined;
-  const date = text === 'NOW' ? now() : new Date(text);
-  return Number.isNaN(date.getTime()) ? undefined : date;
+  if (text === 'NOW') return now();
+  const time = parseIsoDate(text);
+  return time === undefined ? undefined : new Date(time);
 }
 
 function toName({

@@ -40,11 +40,14 @@ export const editorialTags: Operations = {
           (name === undefined || tag.name.toLowerCase() === name.toLowerCase()) &&
           (externalId === undefined || tag.externalId === externalId),
       );
-    return ok({
-      ...(name !== undefined && { name }),
-      ...(externalId !== undefined && { externalId }),
-      foundTags,
-    });
+    return ok(
+      {
+        ...(name !== undefined && { name }),
+        ...(externalId !== undefined && { externalId }),
+        foundTags,
+      },
+      hasQuery ? [] : ['sandbox-empty-search: without name and externalId no tag is found'],
+    );
   },
 
   listEditorialTags: ({ query: { returnObjects } }, { state }) => {
@@ -60,5 +63,7 @@ function refuseUnknown(): Reply {
 
 /** What the service does when the two IDs differ is not documented; the sandbox refuses. */
 export function refuseOther(pointer: string): Reply {
-  return badRequest([{ pointer, expected: 'the ID that the path names', rule: 'sandbox-same-id' }]);
+  const expected = 'the ID that the path names';
+  const remedy = 'Write the same ID into the path and into the body.';
+  return badRequest([{ pointer, expected, rule: 'sandbox-same-id', remedy }]);
 }

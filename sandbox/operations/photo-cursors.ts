@@ -1,3 +1,4 @@
+import { photos } from '../data/photos';
 import type { Violation } from '../replies';
 import { weigh } from '../state';
 import type { Cursor, State } from '../state';
@@ -13,7 +14,8 @@ export function openCursor(request: PhotosRequest, dataset: string, state: State
   const likePhotoId = request.constraints?.likePhotoId;
   if (request.cursor === undefined) return { offset: 0 };
   if (request.cursor === FIRST_PAGE) {
-    return likePhotoId === undefined ? { offset: 0 } : { violation: NEEDS_RESULTS };
+    // The first page is a cursor too; which photos it shows is not compared.
+    return isKnown(likePhotoId) ? { offset: 0 } : { violation: NEEDS_RESULTS };
   }
   const cursor = state.cursors.get(request.cursor);
   if (!cursor) return { violation: UNKNOWN };
@@ -21,6 +23,10 @@ export function openCursor(request: PhotosRequest, dataset: string, state: State
   if (likePhotoId === cursor.likePhotoId) return { offset: cursor.shown.length };
   if (likePhotoId === undefined) return { violation: CHANGED };
   return cursor.shown.includes(likePhotoId) ? { offset: 0 } : { violation: NEEDS_RESULTS };
+}
+
+function isKnown(likePhotoId: string | undefined): boolean {
+  return likePhotoId === undefined || photos.some(({ id }) => id === likePhotoId);
 }
 
 /** Remembers how far the pages have come. The same place always gets the same cursor. */
@@ -84,6 +90,7 @@ const UNKNOWN: Violation = {
   pointer: '/cursor',
   expected: '"*" or the nextCursor of an earlier answer; the sandbox keeps the latest 1,000',
   rule: 'keep-parameters-while-paging',
+  remedy: 'Start again with the cursor "*".',
   field: 'PhotosRequest.cursor',
 };
 
@@ -91,6 +98,7 @@ const CHANGED: Violation = {
   pointer: '/cursor',
   expected: 'the same parameters as on the pages before; only the cursor may change',
   rule: 'keep-parameters-while-paging',
+  remedy: 'Repeat the request of the first page with the new cursor, or start again with "*".',
   field: 'PhotosRequest.cursor',
 };
 
@@ -98,5 +106,6 @@ const NEEDS_RESULTS: Violation = {
   pointer: '/constraints/likePhotoId',
   expected: 'a photo of the results to which the cursor belongs',
   rule: 'more-like-this-needs-cursor',
+  remedy: 'Send the ID of a photo of these results, or the cursor of results with this photo.',
   field: 'PhotoConstraints.likePhotoId',
 };

@@ -40,7 +40,7 @@ export const photos: Operations = {
     const opened = openCursor(request, dataset, world.state);
     if ('violation' in opened) return badRequest([opened.violation]);
     const ranked = await rank(request, world);
-    const count = Math.max(0, request.recommendationCount ?? DEFAULT_COUNT);
+    const count = request.recommendationCount ?? DEFAULT_COUNT;
     const found = ranked.slice(opened.offset, opened.offset + count);
     const shown = ranked.slice(0, opened.offset + count).map(({ id }) => id);
     const hasMore = shown.length < ranked.length && found.length > 0;
@@ -54,7 +54,7 @@ export const photos: Operations = {
         ...(request.cursor !== undefined &&
           hasMore && { nextCursor: keepCursor(request, dataset, shown, world.state) }),
       },
-      listIgnored(request),
+      [...listIgnored(request), ...listUseless(request)],
     );
   },
 
@@ -64,6 +64,11 @@ export const photos: Operations = {
     return ok(undefined, checkReferenceKey(world, 'photos', referenceKey));
   },
 };
+
+function listUseless({ altPhotosCount, returnAltPhotos }: PhotosRequest): string[] {
+  if (altPhotosCount === undefined || returnAltPhotos) return [];
+  return ['sandbox-alternatives: altPhotosCount is ignored unless returnAltPhotos is true'];
+}
 
 function refuseBank(): Reply {
   return notFound('There is no photo bank with this name. GET /v2/photos lists the names.');
@@ -129,7 +134,7 @@ function countCommon(a: Photo, b: Photo): number {
 
 function toObjects(request: PhotosRequest, found: Photo[], rest: Photo[]): object {
   const { returnObjects, returnAltPhotos, returnObjectFields } = request;
-  const most = Math.max(0, request.altPhotosCount ?? DEFAULT_ALTERNATIVES);
+  const most = request.altPhotosCount ?? DEFAULT_ALTERNATIVES;
   const alternatives = returnAltPhotos ? pickAlternatives(found, rest, most) : undefined;
   const toData = (photo: Photo): object => pickFields(toPhotoData(photo), returnObjectFields);
   return {

@@ -12,7 +12,13 @@ beforeEach(() => sandbox.reset());
 
 interface ErrorBody {
   sandbox: string;
-  violations?: { pointer: string; expected: string; rule: string; field?: string }[];
+  violations?: {
+    pointer: string;
+    expected: string;
+    rule: string;
+    remedy: string;
+    field?: string;
+  }[];
 }
 
 const toLine = (method: string, path: string): string =>
@@ -61,7 +67,42 @@ describe('a request that is not valid', () => {
   const SAMPLE = { id: '1', text: 'Text.' };
   it.each<[string, string, unknown, string, string]>([
     ['a missing field', 'POST /v2/nlp/analyze', { text: 'Text.' }, '/id', 'required-field'],
-    ['another type', 'POST /v2/nlp/analyze', { id: 1 }, '/id', 'field-type'],
+    ['another type', 'POST /v2/nlp/analyze', { id: true }, '/id', 'field-type'],
+    [
+      'a number below its range',
+      'POST /v2/photos/demo/recommend',
+      { ...SAMPLE, recommendationCount: -1 },
+      '/recommendationCount',
+      'number-range',
+    ],
+    [
+      'a negative number of articles',
+      'POST /v2/articles/demo/recommend',
+      { ...SAMPLE, recommendationCount: -1 },
+      '/recommendationCount',
+      'number-range',
+    ],
+    [
+      'a negative number of alternatives',
+      'POST /v2/photos/demo/recommend',
+      { ...SAMPLE, altPhotosCount: -1, returnAltPhotos: true },
+      '/altPhotosCount',
+      'number-range',
+    ],
+    [
+      'a tag without an ID',
+      'POST /v2/customize/editorial_tag/create',
+      { gkbId: '', name: 'New', forbidden: false },
+      '/gkbId',
+      'text-length',
+    ],
+    [
+      'a date of publication in another form',
+      'PUT /v2/articles/demo/1',
+      { id: '1', text: 'Text.', publishDate: '1 May 2024' },
+      '/publishDate',
+      'field-form',
+    ],
     [
       'a value outside the list',
       'POST /v2/nlp/analyze',
@@ -93,7 +134,7 @@ describe('a request that is not valid', () => {
     [
       'more like this with a cursor of other results',
       'POST /v2/photos/demo/recommend',
-      { ...SAMPLE, cursor: '*', constraints: { likePhotoId: 'demo-0001' } },
+      { ...SAMPLE, cursor: '*', constraints: { likePhotoId: 'nowhere' } },
       '/constraints/likePhotoId',
       'more-like-this-needs-cursor',
     ],
@@ -135,7 +176,43 @@ describe('a request that is not valid', () => {
     const { violations = [], sandbox: note } = answer.body as ErrorBody;
     expect(note).toContain('shape');
     expect(violations).toContainEqual(expect.objectContaining({ pointer, rule }));
-    expect(violations.every(({ expected }) => expected.length > 0)).toBe(true);
+    for (const { expected, remedy } of violations) {
+      expect(expected).not.toMatch(/^$|[`[\]]/);
+      expect(remedy).toMatch(/^[A-Z].*[.?]$/);
+    }
+  });
+
+  it.each([
+    ['POST /v2/nlp/analyze', 'null'],
+    ['POST /v2/nlp/analyze', '42'],
+    ['POST /v2/nlp/analyze', '[]'],
+    ['POST /v2/nlp/analyze', '"text"'],
+    ['POST /v2/nlp/analyze/batch', '{}'],
+    ['POST /v2/photos/demo/recommend', 'null'],
+    ['PUT /v2/articles/demo/1', '[]'],
+    ['POST /v3/analysis', '42'],
+  ])('has one violation when the body of %s is %s', async (line, text) => {
+    const { status, body } = await call(sandbox, line, text);
+    expect(status).toBe(400);
+    expect((body as ErrorBody).violations).toEqual([
+      expect.objectContaining({ pointer: '', rule: 'field-type' }),
+    ]);
+  });
+
+  it('says a rule in plain words, without the marks of a page', async () => {
+    const { text } = await call(sandbox, 'POST /v2/photos/demo/recommend', {
+      ...SAMPLE,
+      constraints: { likePhotoId: 'demo-0001' },
+    });
+    expect(text).toContain('constraints.likePhotoId needs a cursor of results');
+    expect(text).not.toMatch(/type:|`/);
+  });
+
+  it('names the nearest value of a list', async () => {
+    const { body } = await call(sandbox, 'POST /v2/nlp/analyze', { ...SAMPLE, analyses: ['tag'] });
+    expect((body as ErrorBody).violations).toEqual([
+      expect.objectContaining({ pointer: '/analyses/0', remedy: 'Did you mean "tags"?' }),
+    ]);
   });
 
   it('names the field of the reference', async () => {
@@ -148,6 +225,7 @@ describe('a request that is not valid', () => {
         pointer: '/returnMentions',
         expected: 'a value of type boolean',
         rule: 'field-type',
+        remedy: 'Send true or false, without quotation marks.',
         field: 'NlpRequest.returnMentions',
       },
     ]);

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { describeRule, describeViolation } from './describe-violation';
 
-const LIST = { pointer: '/analyses/0', expected: 'one of all, tags', rule: 'allowed-values' };
+const LIST = {
+  pointer: '/analyses/0',
+  expected: 'one of all, tags',
+  rule: 'allowed-values',
+  remedy: '',
+};
 
 test.each([
   [
@@ -14,7 +19,7 @@ test.each([
   ['another type in a list', LIST, 1, 'Expected: one of all, tags.'],
   [
     'a field that is missing',
-    { pointer: '/id', expected: 'the required field "id"', rule: 'required-field' },
+    { pointer: '/id', expected: 'the required field "id"', rule: 'required-field', remedy: '' },
     undefined,
     'Expected: the required field "id".',
   ],
@@ -24,5 +29,7 @@ test.each([
 
 test('describeRule() leaves out what only a page can show', () => {
   const expected = 'Only [`likePhotoId`](type:PhotoConstraints.likePhotoId) may be `added`.';
-  expect(describeRule({ pointer: '', expected, rule: 'x' })).toBe('Only likePhotoId may be added.');
+  expect(describeRule({ pointer: '', expected, rule: 'x', remedy: '' })).toBe(
+    'Only likePhotoId may be added.',
+  );
 });

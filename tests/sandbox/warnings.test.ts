@@ -1,0 +1,182 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { call, openSandbox } from './open-sandbox';
+
+const { sandbox } = await openSandbox();
+beforeEach(() => sandbox.reset());
+
+const SAMPLE = { id: '1', text: 'Mr. Macron visits a trade show in Munich.' };
+const TAG = { gkbId: 'X-1', name: 'New', forbidden: false };
+
+async function warn(line: string, body?: unknown): Promise<string | null> {
+  const { status, headers, text } = await call(sandbox, line, body);
+  expect(status, text).toBe(200);
+  return headers.get('X-Sandbox-Warning');
+}
+
+describe('a request that is taken leniently gets a warning', () => {
+  it.each<[string, string, unknown, RegExp]>([
+    [
+      'a boolean sent as text',
+      'POST /v3/analysis',
+      { ...SAMPLE, returnMentions: 'true' },
+      /^sandbox-coerced: \/returnMentions is text and was read as true$/,
+    ],
+    [
+      'a boolean as Python writes it',
+      'POST /v2/customize/editorial_tag/create',
+      { ...TAG, forbidden: 'False' },
+      /\/forbidden is text and was read as false$/,
+    ],
+    [
+      'a number as ID',
+      'POST /v3/analysis',
+      { ...SAMPLE, id: 1 },
+      /^sandbox-coerced: \/id is a number and was read as text$/,
+    ],
+    [
+      'a number as ID in a batch',
+      'POST /v2/nlp/analyze/batch',
+      [SAMPLE, { ...SAMPLE, id: 2 }],
+      /^sandbox-coerced: \/1\/id is a number/,
+    ],
+    [
+      'a misspelt field',
+      'POST /v2/nlp/analyze',
+      { id: '1', txt: 'Munich' },
+      /^sandbox-unknown-field: the body has the unknown field "txt", which is ignored, did you mean "text"\?$/,
+    ],
+    [
+      'a misspelt field inside',
+      'POST /v2/nlp/analyze',
+      { id: '1', paraSpecs: [{ type: 'body', text: 'Munich', kind: 'x' }] },
+      /^sandbox-unknown-field: \/paraSpecs\/0 has the unknown field "kind", which is ignored$/,
+    ],
+    [
+      'a field of another API',
+      'POST /v2/nlp/analyze',
+      { ...SAMPLE, analysis: ['all'] },
+      /did you mean "analyses"\?$/,
+    ],
+    [
+      'a language in words',
+      'POST /v2/nlp/analyze',
+      { ...SAMPLE, language: 'english' },
+      /^sandbox-unknown-language: \/language "english" is no ISO 639-1 code such as "en", and it is ignored$/,
+    ],
+    [
+      'a language that is needed',
+      'POST /v2/knowledgebase/stdforms',
+      { ids: ['G183'], language: 'xx' },
+      /^sandbox-unknown-language: \/language "xx" is no ISO 639-1 code such as "en"; sandbox-left-out/,
+    ],
+    [
+      'a prior that is no language',
+      'POST /v3/analysis',
+      { ...SAMPLE, langDetectPrior: 'de, english' },
+      /^sandbox-unknown-language: \/langDetectPrior has "english"/,
+    ],
+    [
+      'a day that does not exist',
+      'POST /v2/nlp/analyze',
+      { ...SAMPLE, referenceDate: '2024-13-45' },
+      /^sandbox-impossible-date: \/referenceDate "2024-13-45" is no date, and it is ignored$/,
+    ],
+    [
+      'an end that is no date',
+      'PUT /v2/articles/demo/1',
+      { ...SAMPLE, recommendation: { published: true, status: 'EXPIRE_DATE', expireDate: 'soon' } },
+      /^sandbox-impossible-date: \/recommendation\/expireDate "soon" is no date that the sandbox can compare$/,
+    ],
+    [
+      'a number of alternatives without alternatives',
+      'POST /v2/photos/demo/recommend',
+      { ...SAMPLE, altPhotosCount: 2 },
+      /^sandbox-alternatives: altPhotosCount is ignored/,
+    ],
+    [
+      'a search without parameters',
+      'GET /v2/customize/editorial_tag/search',
+      undefined,
+      /^sandbox-empty-search: /,
+    ],
+    [
+      'an unknown parameter',
+      'POST /v3/analysis/?T=CRo-transcripts',
+      SAMPLE,
+      /^sandbox-unknown-parameter: the query has "T", which is ignored$/,
+    ],
+  ])('%s', async (_, line, body, words) => {
+    expect(await warn(line, body)).toMatch(words);
+  });
+
+  it.each<[string, string, unknown]>([
+    ['metadata with names of its own', 'POST /v2/nlp/analyze', { ...SAMPLE, metadata: { a: 'b' } }],
+    ['NOW', 'POST /v2/nlp/analyze', { ...SAMPLE, referenceDate: 'NOW' }],
+    ['a date without a time', 'PUT /v2/articles/demo/1', { ...SAMPLE, publishDate: '2025-01-01' }],
+    [
+      'a date without a zone',
+      'POST /v2/articles/demo/recommend',
+      { ...SAMPLE, constraints: { dateStartAt: '2025-01-01T12:00:00' } },
+    ],
+    [
+      'a relative URL',
+      'PUT /v2/articles/demo/1',
+      { ...SAMPLE, recommendation: { published: true, status: 'ALWAYS', url: '/articles/1' } },
+    ],
+    [
+      'more like this from the first page on',
+      'POST /v2/photos/demo/recommend',
+      { ...SAMPLE, cursor: '*', constraints: { likePhotoId: 'demo-0001' } },
+    ],
+  ])('but not %s', async (_, line, body) => {
+    expect(await warn(line, body)).toBeNull();
+  });
+});
+
+describe('what was read leniently', () => {
+  it('has the effect of the right form', async () => {
+    const lenient = { ...SAMPLE, id: 7, returnMentions: 'true', language: 'english' };
+    const { body } = await call(sandbox, 'POST /v3/analysis', lenient);
+    expect(body).toMatchObject({ id: '7', language: { detected: 'en' } });
+    expect(body).toHaveProperty('paragraphs');
+  });
+
+  it('is not kept when it is unknown', async () => {
+    const { gkbId } = TAG;
+    await call(sandbox, 'POST /v2/customize/editorial_tag/create', { ...TAG, color: 'red' });
+    const { body } = await call(sandbox, `GET /v2/customize/editorial_tag/${gkbId}`);
+    expect(body).toEqual(TAG);
+  });
+
+  it('is named in an error too', async () => {
+    const { status, headers } = await call(sandbox, 'POST /v2/nlp/analyze', { txt: 'Munich' });
+    expect(status).toBe(400);
+    expect(headers.get('X-Sandbox-Warning')).toContain('did you mean "text"?');
+  });
+});
+
+describe('the warning header', () => {
+  it('joins several warnings, and counts what is too much', async () => {
+    const fields = Object.fromEntries(Array.from({ length: 14 }, (_, id) => [`unknown${id}`, id]));
+    const warnings = (await warn('POST /v2/nlp/analyze', { ...SAMPLE, ...fields }))?.split('; ');
+    expect(warnings).toHaveLength(11);
+    expect(warnings?.at(-1)).toBe('and 4 more');
+  });
+
+  it.each(['č', 'a\r\nX-Evil: 1', '\u0000', '🎸', '"', 'x'.repeat(5000)])(
+    'carries the name %j in ASCII on one line',
+    async (name) => {
+      const warning = await warn('POST /v2/nlp/analyze', { ...SAMPLE, [name]: 1 });
+      expect(warning).toMatch(/^sandbox-unknown-field: [\x20-\x7e]+$/);
+      expect(warning?.length).toBeLessThan(300);
+    },
+  );
+});
+
+it('both APIs return an analysis without results as an empty list', async () => {
+  const body = { id: '1', text: '...', analyses: ['entities', 'tags', 'relations'] };
+  for (const line of ['POST /v2/nlp/analyze', 'POST /v3/analysis']) {
+    const answer = await call(sandbox, line, body);
+    expect(answer.body).toMatchObject({ entities: [], tags: [], relations: [] });
+  }
+});
