@@ -6,6 +6,7 @@ import { describeStatus } from './describe-status';
 import { formatBytes } from './format-bytes';
 import Head from './Head';
 import type { View } from './Head';
+import { listWarnings } from './list-warnings';
 import styles from './styles.module.css';
 
 interface Props {
@@ -35,8 +36,24 @@ export default function Answer({ exchange, renderBeside, views = [] }: Props): R
           {formatBytes(bytes)}
         </span>
       </Head>
+      <Warnings headers={headers} />
       {view?.render()}
     </section>
+  );
+}
+
+function Warnings({ headers }: Pick<Exchange, 'headers'>): ReactNode {
+  const warnings = listWarnings(headers);
+  if (warnings.length === 0) return null;
+  return (
+    <ul className={styles.warnings} aria-label="Warnings of the sandbox">
+      {warnings.map(({ rule, text }) => (
+        <li key={text}>
+          {text}
+          {rule && <code>{rule}</code>}
+        </li>
+      ))}
+    </ul>
   );
 }
 
