@@ -1,7 +1,7 @@
 import type { Parameter, Schema } from '#contract/openapi';
 import { checkKey } from './http/check-key';
 import { coerce } from './http/coerce';
-import { limitRate } from './http/limit-rate';
+import { CALLS_PER_SECOND, limitRate } from './http/limit-rate';
 import { readBody } from './http/read-body';
 import { findRoute, listRoutes } from './http/routes';
 import type { Route } from './http/routes';
@@ -16,12 +16,6 @@ import { createState } from './state';
 import type { State } from './state';
 import type { Reply, Sandbox, SandboxOptions, Seed, World } from './types';
 import { quote } from './warnings';
-
-/**
- * More than a loop sends that waits for each response, such as the one of the page on the SDKs, and
- * less than many clients at once.
- */
-export const CALLS_PER_SECOND = 1000;
 
 /**
  * Answers every documented call of the three APIs on demo data: route, key, size, rate, validate,

@@ -10,7 +10,7 @@ import { readAttributes } from './elements';
 
 /**
  * Replaces `<SandboxData list="items" />` by a table of the sandbox's own data. The other lists are
- * `photos`, `articles`, `redirects` and `editorial-tags`.
+ * `photos`, `articles`, `redirects`, `editorial-tags` and `limits`.
  */
 export function sandboxData() {
   return (tree: Root, file: VFile): void => {

@@ -1,5 +1,7 @@
 import { demoArticles } from './articles';
 import { demoEditorialTags } from './editorial-tags';
+import { CALLS_PER_SECOND } from '../http/limit-rate';
+import { MOST_BYTES } from '../http/read-body';
 import { LANGUAGES } from './item';
 import { items, redirects } from './items';
 import { photos } from './photos';
@@ -17,7 +19,19 @@ export const lists = {
   articles: listArticles,
   redirects: listRedirects,
   'editorial-tags': listEditorialTags,
+  limits: listLimits,
 } satisfies Record<string, () => List>;
+
+function listLimits(): List {
+  const rows: [string, number][] = [
+    ['Requests in one second with one key', CALLS_PER_SECOND],
+    ['Bytes of a request body (500 KB)', MOST_BYTES],
+  ];
+  return {
+    head: ['Limit', 'Value'],
+    rows: rows.map(([name, value]) => [name, value.toLocaleString('en')]),
+  };
+}
 
 function listItems(): List {
   return {

@@ -1,6 +1,12 @@
 import { refuse } from '../replies';
 import type { Reply } from '../types';
 
+/**
+ * More than a loop sends that waits for each response, such as the one of the page on the SDKs, and
+ * less than many clients at once.
+ */
+export const CALLS_PER_SECOND = 1000;
+
 const MOST_KEYS = 1000;
 
 /** Counts the calls of each key in the current second and refuses those above the limit. */
