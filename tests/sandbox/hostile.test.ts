@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { loadExamples } from '#contract/load-examples';
+import { contractNames } from '#contract/names';
+import { toHostileRequest } from './hostile-requests';
+import { createRandom, openSandbox } from './open-sandbox';
+
+const REQUESTS = 14_000;
+const DOCUMENTED = [200, 204, 400, 401, 403, 404, 413];
+
+const examples = (await Promise.all(contractNames.map((name) => loadExamples(name)))).flatMap(
+  (byName) => [...byName.values()],
+);
+const { sandbox } = await openSandbox();
+const perExample = Math.ceil(REQUESTS / examples.length);
+
+describe(`of ${REQUESTS} hostile requests`, () => {
+  const statuses = new Map<number, number>();
+
+  it.each(examples.map((example) => ({ name: `${example.contract}/${example.name}`, example })))(
+    'none made of $name gets a status 500, and each error is JSON with its reason',
+    async ({ name, example }) => {
+      const random = createRandom(name.length * 1009 + (name.codePointAt(name.length - 3) ?? 0));
+      for (let count = 0; count < perExample; count += 1) {
+        const { method, path, headers, body } = toHostileRequest(example, random);
+        const url = `https://sandbox.test${path}`;
+        const response = await sandbox.fetch(
+          new Request(url, { method, headers, ...(body && { body: Uint8Array.from(body) }) }),
+        );
+        const text = await response.text();
+        const { status } = response;
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        const sent = `${method} ${path.slice(0, 200)} ${new TextDecoder().decode(body).slice(0, 500)}`;
+        expect(DOCUMENTED, sent).toContain(status);
+        if (status < 400 || method === 'HEAD') continue;
+        const error = JSON.parse(text) as Refusal;
+        expect(error.message, sent).toMatch(/\S/);
+        if (status === 400) expect(error.violations?.length, sent).toBeGreaterThan(0);
+        for (const { pointer, remedy } of error.violations ?? []) {
+          expect(pointer, sent).toMatch(/^(?:\/|$|query\/|header\/)/);
+          expect(remedy, sent).toMatch(/\S/);
+        }
+      }
+    },
+  );
+
+  it('many succeed and many are rejected', () => {
+    for (const status of [200, 400, 403, 404, 413]) {
+      expect(statuses.get(status) ?? 0, `responses with ${status}`).toBeGreaterThan(50);
+    }
+    const total = [...statuses.values()].reduce((sum, count) => sum + count, 0);
+    expect(total).toBeGreaterThanOrEqual(REQUESTS);
+  });
+
+  it('none pollutes what all objects share', () => {
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  });
+});
+
+interface Refusal {
+  message: string;
+  violations?: { pointer: string; remedy: string }[];
+}
