@@ -33,13 +33,15 @@ export interface Cursor {
 }
 
 const MEGABYTE = 1024 * 1024;
+/** Articles, and as many editorial tags; the oldest give way. */
+export const MOST_KEPT = 500;
 
 export function createState(seed: Seed = {}): State {
-  const articles = createStore<Article>({ most: 500, mostWeight: 16 * MEGABYTE });
+  const articles = createStore<Article>({ most: MOST_KEPT, mostWeight: 16 * MEGABYTE });
   const state: State = {
     articles: { demo: articles },
     editorialTags: createStore({
-      most: 500,
+      most: MOST_KEPT,
       mostWeight: 4 * MEGABYTE,
       onChange: () => {
         state.profiles = new WeakMap();

@@ -13,7 +13,7 @@ interface NlpRequest extends Document {
 }
 
 /** The size of a batch is not documented; this keeps one call short. */
-const MOST_DOCUMENTS = 100;
+export const MOST_DOCUMENTS = 100;
 
 export const VERSION = '3.3.0';
 

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { listTypes } from '#contract/list-types';
+import type { FieldDoc, TypeDoc } from '#contract/list-types';
+import { loadContract } from '#contract/load';
+import { contractNames } from '#contract/names';
+import type { OpenApiDocument } from '#contract/openapi';
+import { MOST_BYTES } from '#sandbox/http/read-body';
+import { MOST_DOCUMENTS } from '#sandbox/operations/analysis';
+import { DEFAULT_COUNT as ARTICLES } from '#sandbox/operations/articles';
+import { DEFAULT_ALTERNATIVES, DEFAULT_COUNT as PHOTOS } from '#sandbox/operations/photos';
+import { MOST_KEPT } from '#sandbox/state';
+import { listStatements } from './list-statements';
+import { readContent } from './pages';
+
+interface Statement {
+  page: string;
+  phrase: string;
+  required?: string[];
+  only?: Record<string, string[]>;
+  unknown?: string[];
+  default?: Record<string, unknown>;
+  says?: Record<string, string>;
+  sandbox?: (keyof typeof SANDBOX)[];
+  'no claim'?: string;
+}
+
+const SANDBOX = {
+  kilobytes: MOST_BYTES / 1024,
+  keptArticles: MOST_KEPT,
+  keptTags: MOST_KEPT,
+  photos: PHOTOS,
+  alternatives: DEFAULT_ALTERNATIVES,
+  articles: ARTICLES,
+  batch: MOST_DOCUMENTS,
+};
+
+const statements = parse(readFileSync('tests/content/statements.yaml', 'utf8')) as Statement[];
+/** Genja has no contract. */
+const pages = readContent().filter(({ file }) => !file.startsWith('content/genja/'));
+const contracts = new Map<string, OpenApiDocument>(
+  await Promise.all(
+    contractNames.map(async (name) => [name as string, await loadContract(name)] as const),
+  ),
+);
+
+function findType(name: string): TypeDoc {
+  const [contract = '', type = ''] = name.split('/');
+  const document = contracts.get(contract);
+  const found = document && listTypes(document).find((one) => one.name === type);
+  if (!found) throw new Error(`statements.yaml names ${name}, which no contract declares.`);
+  return found;
+}
+
+function findField(name: string): FieldDoc {
+  const [type = '', field = ''] = name.split('.');
+  const found = findType(type).fields.find((one) => one.name === field);
+  if (!found) throw new Error(`statements.yaml names ${name}, which no contract declares.`);
+  return found;
+}
+
+/** The text of a field, as contract/Type.field, or of a rule, as contract/Type#rule. */
+function findText(name: string): string {
+  const [type = '', id = ''] = name.split('#');
+  if (id === '') return findField(name).description;
+  return findType(type).rules.find((rule) => rule.id === id)?.text ?? '';
+}
+
+describe.each(pages.map(({ file, body }) => ({ file, found: listStatements(body) })))(
+  '$file',
+  ({ file, found }) => {
+    it('has no statement on a default, a limit or a required field that the list lacks', () => {
+      const listed = statements.filter(({ page }) => page === file);
+      const missing = found.filter((text) => !listed.some(({ phrase }) => text.includes(phrase)));
+      expect(missing, 'Add them to tests/content/statements.yaml.').toEqual([]);
+    });
+  },
+);
+
+describe.each(statements)('$page: $phrase', (statement) => {
+  const { page, phrase, sandbox } = statement;
+
+  it('is still on the page', () => {
+    const body = pages.find(({ file }) => file === page)?.body ?? '';
+    const found = listStatements(body).filter((text) => text.includes(phrase));
+    expect(found, 'Change or remove its row in tests/content/statements.yaml.').not.toEqual([]);
+  });
+
+  it('agrees with contract and sandbox', () => {
+    for (const name of statement.required ?? []) expect(findField(name).required, name).toBe(true);
+    for (const [name, fields] of Object.entries(statement.only ?? {})) {
+      const required = findType(name).fields.filter((field) => field.required);
+      expect(required.map((field) => field.name).sort()).toEqual([...fields].sort());
+    }
+    for (const name of statement.unknown ?? []) {
+      expect(findField(name).default, name).toBeUndefined();
+      expect(findField(name).notes['x-unknown'], name).toContain('default');
+    }
+    for (const [name, value] of Object.entries(statement.default ?? {})) {
+      expect(findField(name).default, name).toEqual(value);
+    }
+    for (const [name, words] of Object.entries(statement.says ?? {})) {
+      expect(findText(name), name).toContain(words);
+    }
+    if (sandbox) {
+      const numbers = [...phrase.matchAll(/\d[\d,]*/g)].map(([n]) => Number(n.replace(',', '')));
+      expect(numbers).toEqual(sandbox.map((name) => SANDBOX[name]));
+    }
+    const claims = Object.keys(statement).filter((key) => key !== 'page' && key !== 'phrase');
+    expect(claims).toHaveLength(1);
+  });
+});
+
+describe('listStatements()', () => {
+  it.each([
+    ['A body above 500 KB is rejected.'],
+    ['Send [`count`](type:A.count); its default is 5.'],
+    ['| `id` | required |'],
+    ['At most 100 items.'],
+  ])('finds %s', (text) => {
+    expect(listStatements(text)).toHaveLength(1);
+  });
+
+  it('leaves code, front matter and other sentences alone', () => {
+    const page =
+      '---\ndescription: at most 5\n---\n\nThis is short.\n\n```js\nexport default 500;\n```\n';
+    expect(listStatements(page)).toEqual([]);
+  });
+});
