@@ -69,7 +69,7 @@ test('a policy that is broken on purpose is noticed by the test above', async ({
   expect(await blocked).toBe('connect-src');
 });
 
-/** Each call has a key of its own: more than 100 calls in a second with one key are refused. */
+/** Each call has a key of its own, so that the rate limit does not count. */
 function spreadKeys(calls: NamedCall[]): NamedCall[] {
   return calls.map((call, index) => ({
     ...call,
