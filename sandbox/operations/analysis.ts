@@ -17,6 +17,9 @@ export const MOST_DOCUMENTS = 100;
 
 export const VERSION = '3.3.0';
 
+export const NEEDS_SENTIMENT =
+  'sandbox-item-sentiment: returnItemSentiment has no effect without the analysis sentiment';
+
 /** Analysing articles, and feedback on it. */
 export const analysis: Operations = {
   analyze: async ({ body }, world) => {
@@ -73,7 +76,5 @@ function listUseless(requests: NlpRequest[]): string[] {
     ({ returnItemSentiment, analyses = [] }) =>
       returnItemSentiment && !analyses.includes('sentiment') && !analyses.includes('all'),
   );
-  return isUseless
-    ? ['sandbox-item-sentiment: returnItemSentiment has no effect without the analysis sentiment']
-    : [];
+  return isUseless ? [NEEDS_SENTIMENT] : [];
 }

@@ -4,7 +4,7 @@ import { BLANK_LINE, LINE, readBlocks, readHtml } from '../analysis/read-blocks'
 import type { Source } from '../analysis/read-blocks';
 import { ok } from '../replies';
 import type { Handler, Operations, World } from '../types';
-import { readPrior, VERSION } from './analysis';
+import { NEEDS_SENTIMENT, readPrior, VERSION } from './analysis';
 import { readReferenceDate } from './documents';
 
 interface GeneralRequest extends Source {
@@ -39,7 +39,26 @@ export const general: Operations = {
 };
 
 function toHandler(only?: string): Handler {
-  return async ({ body }, world) => ok(await toAnalysis(body as GeneralRequest, world, only));
+  return async ({ body }, world) => {
+    const request = body as GeneralRequest;
+    return ok(await toAnalysis(request, world, only), listUseless(request, only));
+  };
+}
+
+function listAnalyses({ analyses = [] }: GeneralRequest, only?: string): string[] {
+  if (only) return [only];
+  return analyses.length > 0 ? analyses : ['all'];
+}
+
+function listUseless(request: GeneralRequest, only?: string): string[] {
+  const found = new Set(listAnalyses(request, only));
+  const hasSentiment = found.has('all') || found.has('sentiment');
+  return [
+    ...(only && request.analyses
+      ? ['sandbox-analyses: analyses is ignored, because the path names the analysis']
+      : []),
+    ...(request.returnItemSentiment && !hasSentiment ? [NEEDS_SENTIMENT] : []),
+  ];
 }
 
 async function toAnalysis(request: GeneralRequest, { now }: World, only?: string): Promise<object> {
@@ -47,7 +66,7 @@ async function toAnalysis(request: GeneralRequest, { now }: World, only?: string
   const source = request.htmlExtractor === undefined ? request : toText(request);
   const blocks = readBlocks(source, domain === 'media' ? LINE : BLANK_LINE);
   const { usedChars, ...found } = await analyze(blocks, {
-    analyses: new Set(only ? [only] : request.analyses?.length ? request.analyses : ['all']),
+    analyses: new Set(listAnalyses(request, only)),
     domain,
     language: request.language,
     languagePrior: readPrior(request.langDetectPrior),

@@ -94,6 +94,18 @@ describe('a request that is taken leniently gets a warning', () => {
       /^sandbox-alternatives: altPhotosCount is ignored/,
     ],
     [
+      'item sentiment without sentiment',
+      'POST /v3/analysis',
+      { ...SAMPLE, analyses: ['entities'], returnItemSentiment: true },
+      /^sandbox-item-sentiment: /,
+    ],
+    [
+      'analyses beside a path that names one',
+      'POST /v3/tags',
+      { ...SAMPLE, analyses: ['entities'] },
+      /^sandbox-analyses: analyses is ignored/,
+    ],
+    [
       'a search without parameters',
       'GET /v2/customize/editorial_tag/search',
       undefined,
