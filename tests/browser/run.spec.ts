@@ -60,6 +60,22 @@ test('broken JSON is told of at its place, and the sandbox answers 400', async (
   await expect(editor).toHaveValue('{"id": "1",\n"text": }');
 });
 
+test('what the sandbox took leniently is told above the response', async ({ page }) => {
+  await open(page, TAGGING);
+  const { edit, editor, run, answer } = findExample(page);
+  const warnings = answer.getByRole('list', { name: 'Warnings of the sandbox' });
+  await edit.click();
+  await editor.fill('{"id": 1, "txt": "<b>; x: y", "text": "Prague."}');
+  await run.click();
+  await expect(warnings.getByRole('listitem')).toHaveText([
+    /^\/id is a number and was read as text\s*sandbox-coerced$/,
+    /"txt", which is ignored, did you mean "text"\?\s*sandbox-unknown-field$/,
+  ]);
+  await editor.fill('{"id": "1", "text": "Prague."}');
+  await run.click();
+  await expect(warnings).toHaveCount(0);
+});
+
 test('markup in a body stays text', async ({ page }) => {
   await open(page, TAGGING);
   const { edit, editor, run, answer } = findExample(page);
