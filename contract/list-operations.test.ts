@@ -73,8 +73,22 @@ describe('listOperations()', () => {
     };
     const [operation] = listOperations(document);
     expect(operation?.errors).toMatchObject([
-      { status: '429', description: 'Too many.', cause: 'C.', remedy: 'R.', retry: true },
-      { status: '500', description: '', cause: '', remedy: '', retry: false },
+      {
+        status: '429',
+        name: 'Too Many Requests',
+        description: 'Too many.',
+        cause: 'C.',
+        remedy: 'R.',
+        retry: true,
+      },
+      {
+        status: '500',
+        name: 'Internal Server Error',
+        description: '',
+        cause: '',
+        remedy: '',
+        retry: false,
+      },
     ]);
   });
 

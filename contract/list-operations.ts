@@ -10,6 +10,7 @@ import type {
   Rule,
   Schema,
 } from './openapi';
+import { describeStatus } from './status-names';
 import { toReferenceName, toTypeExpression } from './type-expression';
 import type { TypeExpression } from './type-expression';
 
@@ -41,6 +42,8 @@ export interface BodyDoc {
 
 export interface ErrorDoc {
   status: string;
+  /** Of the status: `Bad Request`. */
+  name: string;
   description: string;
   cause: string;
   remedy: string;
@@ -95,6 +98,7 @@ function listErrors(document: OpenApiDocument, responses: Record<string, Respons
       const response = resolveResponse(document, reference);
       return {
         status,
+        name: describeStatus(status),
         description: response.description ?? '',
         cause: response['x-cause'] ?? '',
         remedy: response['x-remedy'] ?? '',

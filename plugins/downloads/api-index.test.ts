@@ -60,6 +60,13 @@ describe('toApiIndex()', () => {
     ]);
   });
 
+  it('names the status of each error', () => {
+    const own = toTestSource({}, { responses: { '403': { description: 'No.' } } });
+    expect(toApiIndex([own], SITE).apis[0]?.operations[0]?.errors).toMatchObject([
+      { status: '403', name: 'Forbidden', description: 'No.' },
+    ]);
+  });
+
   it('says which limits a field keeps to', () => {
     const own = toTestSource({
       Photo: {

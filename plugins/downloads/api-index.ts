@@ -73,6 +73,7 @@ function toOperation(source: IndexSource, operation: OperationDoc): IndexedOpera
     ...(answer && { answer: toBody(source, answer) }),
     errors: errors.map((error) => ({
       status: error.status,
+      name: error.name,
       description: toPlainText(error.description),
       cause: toPlainText(error.cause),
       remedy: toPlainText(error.remedy),

@@ -37,8 +37,18 @@ export interface IndexedOperation {
   request?: IndexedBody;
   /** Absent for calls that answer nothing. */
   answer?: IndexedBody;
-  errors: { status: string; description: string; cause: string; remedy: string; retry: boolean }[];
+  errors: IndexedError[];
   examples: IndexedExample[];
+}
+
+export interface IndexedError {
+  status: string;
+  /** Of the status: `Bad Request`. */
+  name: string;
+  description: string;
+  cause: string;
+  remedy: string;
+  retry: boolean;
 }
 
 export interface IndexedBody {

@@ -1,5 +1,6 @@
 import { groupNotes } from '#contract/group-notes';
 import type { ErrorDoc, OperationDoc } from '#contract/list-operations';
+import { toStatusLine } from '#contract/status-names';
 import { h } from './hast';
 import type { Child } from './hast';
 import { renderPhrases } from './markdown';
@@ -28,7 +29,7 @@ function renderError(error: ErrorDoc, id: string): Child {
     h(
       'dt',
       {},
-      h('a', { class: 'name', href: `#${id}` }, h('code', {}, error.status)),
+      h('a', { class: 'name', href: `#${id}` }, h('code', {}, toStatusLine(error.status))),
       h('span', { class: 'type' }, error.retry ? 'retry later' : 'do not retry'),
     ),
     h(

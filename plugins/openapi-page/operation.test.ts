@@ -130,6 +130,7 @@ test('renderOperation() says cause, remedy and retry of each error, and what is 
     '500': { ...failure, 'x-retry': true },
   };
   const html = print({ Photo }, { responses });
+  expect(html).toContain('<code>400 Bad Request</code>');
   expect(html).toMatch(/id="send\.error-400".*?do not retry.*?Failed\. A fault\..*?Wait\./);
   expect(html).toMatch(/id="send\.error-500".*?retry later/);
   expect(html.split('400, 500: The body.')).toHaveLength(2);

@@ -30,6 +30,13 @@ describe('toOverviewPages()', () => {
     expect(body).toMatch(/<Unknown>\s+429: The limits\.\s+<\/Unknown>/);
   });
 
+  it('names each status and says what it means', async () => {
+    const body = await print({ '413': { description: 'Too large.', 'x-remedy': 'Send less.' } });
+    expect(body).toMatch(
+      /<ErrorItem status="413" name="Payload Too Large"[^>]*>\s+Too large\.\s+Send less\./,
+    );
+  });
+
   it('shows each error once, in the order of the statuses', async () => {
     const body = await print({ '500': {}, '400': {} }, { '400': {} });
     const statuses = [...body.matchAll(/<ErrorItem status="(\d+)"/g)].map(([, status]) => status);

@@ -131,14 +131,10 @@ export function toErrors(operations: Source['operations']): RootContent[] {
       'ErrorList',
       {},
       errors.map((error) =>
-        element(
-          'ErrorItem',
-          { status: error.status, name: error.description, retry: error.retry },
-          [
-            ...toBlocks(`${error.cause} ${error.remedy}`),
-            ...toHonestLines({ 'x-inferred': error.notes['x-inferred'] }),
-          ],
-        ),
+        element('ErrorItem', { status: error.status, name: error.name, retry: error.retry }, [
+          ...toBlocks(`${error.description} ${error.cause} ${error.remedy}`.trim()),
+          ...toHonestLines({ 'x-inferred': error.notes['x-inferred'] }),
+        ]),
       ),
     ),
     ...groupNotes(errors, 'x-unknown').flatMap((note) => toHonestLines({ 'x-unknown': note })),

@@ -1,8 +1,8 @@
 import React, { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Exchange } from '@site/src/sandbox/send';
+import { describeStatus } from '#contract/status-names';
 import Body from './Body';
-import { describeStatus } from './describe-status';
 import { formatBytes } from './format-bytes';
 import Head from './Head';
 import type { View } from './Head';

@@ -1,7 +1,7 @@
 import React, { memo } from 'react';
 import type { ReactNode } from 'react';
+import { describeStatus } from '#contract/status-names';
 import Answer from '../Answer';
-import { describeStatus } from '../Answer/describe-status';
 import { toTextView } from '../LinkedText/to-text-view';
 import type { SharedCall } from './shared-call';
 import { useNextCalls } from './use-next-calls';
