@@ -4,7 +4,12 @@
  */
 export interface OpenApiDocument {
   openapi: string;
-  info: { title: string; version: string; description?: string };
+  info: {
+    title: string;
+    version: string;
+    description?: string;
+    contact?: { name: string; url: string; email: string };
+  };
   servers: { url: string; description?: string }[];
   tags: Tag[];
   paths: Record<string, Partial<Record<Method, Operation>> & { parameters?: Parameter[] }>;
@@ -68,6 +73,10 @@ export interface Schema extends Notes {
   allOf?: Schema[];
   anyOf?: Schema[];
   oneOf?: Schema[];
+  not?: Schema;
+  if?: Schema;
+  then?: Schema;
+  else?: Schema;
   enum?: string[];
   const?: unknown;
   format?: string;
@@ -101,7 +110,13 @@ export interface Parameter extends Notes {
 }
 
 export interface Content {
-  [mediaType: string]: { schema: Schema };
+  [mediaType: string]: { schema: Schema; examples?: Record<string, NamedExample> };
+}
+
+export interface NamedExample {
+  summary?: string;
+  description?: string;
+  value: unknown;
 }
 
 export interface Response extends Notes {

@@ -1,10 +1,12 @@
 import { stringify } from 'yaml';
 import { loadContract } from '#contract/load';
+import { loadExamples } from '#contract/load-examples';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
 import type { OpenApiDocument } from '#contract/openapi';
 import { provider } from '#provider';
 import { toPublicDocument } from './public-document';
+import { toToolDocument } from './tool-document';
 
 /**
  * The documents of all APIs as readers download them, by file name.
@@ -33,7 +35,9 @@ async function print(
   contract: ContractName,
   document: OpenApiDocument,
 ): Promise<Record<string, string>> {
-  const publicDocument = await toPublicDocument(document, { contract, site: provider.site });
+  const examples = [...(await loadExamples(contract)).values()];
+  const toolDocument = toToolDocument(document, examples);
+  const publicDocument = await toPublicDocument(toolDocument, { contract, site: provider.site });
   return {
     [`${contract}.yaml`]: stringify(publicDocument, { lineWidth: 100 }),
     [`${contract}.json`]: `${JSON.stringify(publicDocument, null, 2)}\n`,

@@ -1,3 +1,6 @@
+/** Where `npm run sandbox` listens when nothing else is set. */
+export const DEFAULT_PORT = 8787;
+
 export interface Settings {
   /** 0 is any free port. */
   port: number;
@@ -18,7 +21,7 @@ export function readSettings({
 }: Record<string, string | undefined>): Settings {
   const callsPerSecond = SANDBOX_CALLS_PER_SECOND?.trim();
   return {
-    port: readPort(SANDBOX_PORT?.trim() || '8787'),
+    port: readPort(SANDBOX_PORT?.trim() || String(DEFAULT_PORT)),
     cors: readCors(SANDBOX_CORS?.trim() || 'on'),
     ...(callsPerSecond && { callsPerSecond: readCallsPerSecond(callsPerSecond) }),
   };

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { loadContract } from '#contract/load';
+import { loadExamples } from '#contract/load-examples';
+import { toToolDocument } from '#plugins/openapi-page/tool-document';
+import { createValidator } from '../../scripts/contract-lint/create-validator';
+import type { Validate } from '../../scripts/contract-lint/create-validator';
+
+/** Bodies that a rule of the contract forbids, each with a body beside it that the rule allows. */
+const BODIES: [path: string, method: string, forbidden: unknown, allowed: unknown][] = [
+  [
+    '/v2/nlp/analyze',
+    'post',
+    { id: '1', text: 'A.', paraSpecs: [{ type: 'body', text: 'A.' }] },
+    { id: '1', text: 'A.', paraSpecs: [] },
+  ],
+  [
+    '/v2/articles/{dataset}/{articleId}',
+    'put',
+    { id: '1', title: 'A.' },
+    { id: '1', title: 'A.', text: 'B.' },
+  ],
+  [
+    '/v2/articles/{dataset}/{articleId}',
+    'put',
+    { id: '1', paraSpecs: [] },
+    { id: '1', paraSpecs: [{ type: 'body', text: 'A.' }] },
+  ],
+  [
+    '/v2/photos/{dataset}/recommend',
+    'post',
+    { id: '1', constraints: { likePhotoId: 'x' } },
+    { id: '1', constraints: { likePhotoId: 'x' }, cursor: 'c' },
+  ],
+];
+
+async function loadValidators(): Promise<{ ours: Validate; published: Validate }> {
+  const document = await loadContract('media-v2');
+  const examples = [...(await loadExamples('media-v2')).values()];
+  return {
+    ours: createValidator(document),
+    published: createValidator(toToolDocument(document, examples)),
+  };
+}
+
+describe('the published document', () => {
+  it.each(BODIES)(
+    'judges bodies of %s (%s) as the contract does',
+    async (path, method, ...pair) => {
+      const { ours, published } = await loadValidators();
+      const operation = `/paths/${path.replaceAll('/', '~1')}/${method}`;
+      const pointer = `${operation}/requestBody/content/application~1json/schema`;
+      const isValid = (validate: Validate) =>
+        pair.map((body) => validate(pointer, body).length === 0);
+      expect(isValid(ours)).toEqual([false, true]);
+      expect(isValid(published)).toEqual([false, true]);
+    },
+  );
+});
