@@ -65,6 +65,7 @@ export default typescript.config(
       'static/',
       'reports/',
       'samples/quick-start/',
+      'tests/openapi-tools/',
     ],
   },
   js.configs.recommended,

@@ -1,0 +1,54 @@
+// `npm run test:openapi-tools`: runs the tools of others on the documents that the site publishes.
+import { spawn } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { ensurePackages } from './run/packages.mjs';
+import { fail, run, step } from './run/steps.mjs';
+
+const FOLDER = 'tests/openapi-tools';
+const DOCUMENTS = path.resolve('reports/openapi');
+
+await ensurePackages();
+await ensureTools();
+const written = await run(['npx', 'tsx', 'scripts/openapi-tools/write-documents.ts', DOCUMENTS]);
+if (written !== 0) fail('The documents could not be written.');
+const sandbox = await startSandbox();
+const status = await run([
+  'npm',
+  '--prefix',
+  FOLDER,
+  'start',
+  '--silent',
+  '--',
+  DOCUMENTS,
+  sandbox.url,
+]);
+sandbox.stop();
+process.exit(status);
+
+/** Installs the tools, when they are missing or older than their lock file. */
+async function ensureTools() {
+  const installed = `${FOLDER}/node_modules/.package-lock.json`;
+  const lock = `${FOLDER}/package-lock.json`;
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+  const result = await step('Installing the tools', () =>
+    run(['npm', 'ci', '--prefix', FOLDER, '--no-audit', '--no-fund', '--loglevel=error']),
+  );
+  if (result !== 0)
+    fail(`The tools could not be installed. Run \`npm ci\` in ${FOLDER} to see why.`);
+}
+
+/** The sandbox that `npm run sandbox` starts, on a free port and without its limit for loops. */
+function startSandbox() {
+  const env = { ...process.env, SANDBOX_PORT: '0', SANDBOX_CALLS_PER_SECOND: '1000' };
+  const args = ['--import', 'tsx', 'sandbox/node.ts'];
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  return new Promise((resolve, reject) => {
+    child.stdout.on('data', (data) => {
+      const url = /listens on (http:\S+)/.exec(String(data))?.[1];
+      if (url) resolve({ url, stop: () => child.kill() });
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => reject(new Error(`The sandbox ended with ${code}.`)));
+  });
+}

@@ -1,0 +1,72 @@
+// Runs the tools of others on the published documents: `npm run test:openapi-tools` starts it with
+// the folder of the documents and the URL of a sandbox.
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { importInto } from './import.mjs';
+import { sendImported } from './send-imported.mjs';
+import { check, report, runTool } from './report.mjs';
+
+const [documents, sandbox] = process.argv.slice(2);
+const APIS = ['media-v2', 'general-v3', 'media-v1'];
+const GENERATED = path.resolve('generated');
+
+await rm(GENERATED, { recursive: true, force: true });
+for (const api of APIS) {
+  const yaml = path.join(documents, `${api}.yaml`);
+  const json = path.join(documents, `${api}.json`);
+  await check(`redocly lint ${api}`, () =>
+    runTool('redocly', ['lint', yaml, '--config=redocly.yaml', '--max-problems=20'], {
+      reject: /You have \d+ warning/,
+    }),
+  );
+  await check(`spectral lint ${api}`, () =>
+    runTool('spectral', ['lint', json, '--ruleset=spectral.yaml', '--fail-severity=hint']),
+  );
+  for (const file of [yaml, json]) {
+    await check(`swagger-parser validate ${path.basename(file)}`, () =>
+      runTool(process.execPath, ['validate.mjs', file]),
+    );
+  }
+  await check(`openapi-typescript ${api}`, () =>
+    runTool('openapi-typescript', [yaml, '-o', `generated/openapi-typescript/${api}.ts`]),
+  );
+  await check(`@hey-api/openapi-ts ${api}`, () =>
+    runTool('openapi-ts', [
+      '-i',
+      yaml,
+      '-o',
+      `generated/hey-api/${api}`,
+      '-c',
+      '@hey-api/client-fetch',
+    ]),
+  );
+  await check(`orval ${api}`, () =>
+    runTool('orval', [
+      '--input',
+      yaml,
+      '--output',
+      `generated/orval/${api}.ts`,
+      '--client',
+      'fetch',
+    ]),
+  );
+}
+await check('everything generated, and code that uses it, compiles with strict', () =>
+  runTool('tsc', ['-p', '.']),
+);
+await check('requests of a generated client', () =>
+  runTool(process.execPath, ['--import', 'tsx', 'client.ts', sandbox]),
+);
+for (const tool of ['Postman', 'Bruno', 'Insomnia']) {
+  for (const api of APIS) {
+    const document = JSON.parse(await readFile(path.join(documents, `${api}.json`), 'utf8'));
+    await sendImported({
+      tool,
+      api,
+      document,
+      requests: await importInto(tool, document),
+      sandbox,
+    });
+  }
+}
+report();
