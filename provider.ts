@@ -15,6 +15,15 @@ export interface Provider {
     mediaApi: string;
     generalApi: string;
   };
+  /**
+   * The document of the Media API v2 that Geneea publishes, "Assistant V2". Public sources know the
+   * form of its URL (specification, section 2); the name in it was concluded from the title.
+   */
+  document: {
+    /** With a placeholder: `https://…/docs/api/{api name}`. */
+    url: string;
+    apiName: string;
+  };
   key: {
     header: string;
     placeholder: string;
@@ -32,11 +41,20 @@ export const provider: Provider = requireValues({
     mediaApi: 'https://media-api.geneea.com',
     generalApi: 'https://api.geneea.com',
   },
+  document: {
+    url: 'https://media-api.geneea.com/docs/api/{api name}',
+    apiName: 'assistant-v2',
+  },
   key: {
     header: 'X-API-Key',
     placeholder: '<YOUR_API_KEY>',
   },
 });
+
+/** @example toDocumentUrl('assistant-v2'); // 'https://media-api.geneea.com/docs/api/assistant-v2' */
+export function toDocumentUrl(apiName = provider.document.apiName): string {
+  return provider.document.url.replace('{api name}', encodeURIComponent(apiName));
+}
 
 /** Returns the values unchanged, or throws an error that names every one that is empty. */
 export function requireValues<T extends object>(values: T, path = 'provider'): T {

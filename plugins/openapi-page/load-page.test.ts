@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { listTypes } from '#contract/list-types';
 import type { TypeDoc } from '#contract/list-types';
 import { loadContract } from '#contract/load';
+import { provider } from '#provider';
 import { loadPage } from './load-page';
 import type { OpenApiPage } from './load-page';
 
@@ -64,6 +65,10 @@ test('loadPage() tells the link check of pages, not of files', () => {
   expect(page.addresses.links.filter((link) => !link.endsWith('/') && !link.includes('#'))).toEqual(
     [],
   );
+});
+
+test('loadPage() names the URL of the document that the page is a copy of', () => {
+  expect(page.reference.html).toContain(`<code>${provider.document.url}</code>`);
 });
 
 test('loadPage() offers one document in two notations', async () => {

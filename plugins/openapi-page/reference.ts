@@ -22,6 +22,7 @@ export function renderReference(source: Source, downloads: { label: string; to: 
         { class: 'intro' },
         renderBlocks(document.info.description ?? ''),
         h('p', { class: 'downloads' }, downloads.map(renderDownload)),
+        renderOriginal(),
         renderLegend(),
       ),
       renderAuthentication(source),
@@ -33,6 +34,20 @@ export function renderReference(source: Source, downloads: { label: string; to: 
 
 function renderDownload({ label, to }: { label: string; to: string }): Child {
   return h('a', { class: 'button', href: to, download: true }, label);
+}
+
+/** Whose document this is; the site calls no server, so readers fetch the original themselves. */
+function renderOriginal(): Child {
+  return h(
+    'p',
+    { class: 'small' },
+    `${provider.name} publishes its own document of this API, Assistant V2, at `,
+    h('code', {}, provider.document.url),
+    '. This page renders a copy of it and never fetches it. The operation IDs are ours: the original ' +
+      'has others, such as ',
+    h('code', {}, 'search_1'),
+    '.',
+  );
 }
 
 function renderLegend(): Child {

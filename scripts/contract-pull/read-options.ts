@@ -2,27 +2,36 @@ import { parseArgs } from 'node:util';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
 import { suggest } from '#contract/suggest';
+import { toDocumentUrl } from '#provider';
 import type { PullOptions } from './pull';
 
 const USAGE =
-  'Usage: npm run contract:pull -- <address or file> [--as media-v2] [--write] [--timeout seconds]';
+  'Usage: npm run contract:pull -- [URL or file] [--api name] [--as media-v2] [--write] [--timeout seconds]';
 
 /**
- * What `npm run contract:pull` is asked to do.
+ * What `npm run contract:pull` is asked to do. Without a source it is the document that the
+ * provider publishes; `--api` is its name there.
  *
  * @throws with one line that names the argument and how to use the command
  */
 export function readOptions(args: string[]): PullOptions {
   const { values, positionals } = parse(args);
-  const [source, ...others] = positionals;
-  if (source === undefined || others.length > 0) {
-    throw new Error(`One address or file is needed, ${positionals.length} were given. ${USAGE}`);
+  const [source = toDocumentUrl(values.api), ...others] = positionals;
+  if (others.length > 0) {
+    throw new Error(`One URL or file is enough, ${positionals.length} were given. ${USAGE}`);
+  }
+  if (values.api !== undefined && positionals.length > 0) {
+    throw new Error(`--api names a document of the provider, so it needs no ${source}. ${USAGE}`);
+  }
+  const name = toName(values.as ?? 'media-v2');
+  if (name !== 'media-v2' && positionals.length === 0) {
+    throw new Error(`${source} describes media-v2: give the URL or file of ${name}. ${USAGE}`);
   }
   const seconds = Number(values.timeout ?? 30);
   if (!(seconds > 0)) throw new Error(`--timeout "${values.timeout}" is no number. ${USAGE}`);
   return {
     source,
-    name: toName(values.as ?? 'media-v2'),
+    name,
     write: values.write,
     timeout: seconds * 1000,
   };
@@ -34,6 +43,7 @@ function parse(args: string[]) {
       args,
       allowPositionals: true,
       options: {
+        api: { type: 'string' },
         as: { type: 'string' },
         write: { type: 'boolean' },
         timeout: { type: 'string' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '#contract/load';
-import { provider, requireValues } from '#provider';
+import { provider, requireValues, toDocumentUrl } from '#provider';
 
 describe('requireValues()', () => {
   it('returns complete values unchanged', () => {
@@ -12,6 +12,13 @@ describe('requireValues()', () => {
     expect(() => requireValues(broken)).toThrow(
       'provider.ts has no value for provider.news, provider.hosts.mediaApi.',
     );
+  });
+});
+
+describe('toDocumentUrl()', () => {
+  it('has the form that the specification gives, on the host of the API', () => {
+    expect(provider.document.url).toBe(`${provider.hosts.mediaApi}/docs/api/{api name}`);
+    expect(toDocumentUrl('a b')).toBe(`${provider.hosts.mediaApi}/docs/api/a%20b`);
   });
 });
 

@@ -500,8 +500,16 @@ describe('readOptions()', () => {
     expect(readOptions(given)).toEqual(asked);
   });
 
+  it('pulls the document that the provider publishes when no other is named', () => {
+    expect(readOptions([]).source).toBe('https://media-api.geneea.com/docs/api/assistant-v2');
+    expect(readOptions(['--api', 'a/b']).source).toBe(
+      'https://media-api.geneea.com/docs/api/a%2Fb',
+    );
+  });
+
   it.each([
-    ['no argument', [], /Usage: npm run contract:pull/],
+    ['a name beside a source', ['a', '--api', 'b'], /--api names a document.*Usage/],
+    ['another contract without a source', ['--as', 'general-v3'], /file of general-v3\. Usage/],
     ['two addresses', ['a', 'b'], /2 were given\. Usage/],
     ['an unknown option', ['a', '--force'], /--force.*Usage/],
     ['an unknown contract', ['a', '--as', 'media-v3'], /Did you mean "media-v2"\?/],
