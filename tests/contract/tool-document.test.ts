@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '#contract/load';
 import { loadExamples } from '#contract/load-examples';
+import { contractNames } from '#contract/names';
 import { toToolDocument } from '#plugins/openapi-page/tool-document';
 import { createValidator } from '../../scripts/contract-lint/create-validator';
 import type { Validate } from '../../scripts/contract-lint/create-validator';
@@ -55,4 +56,22 @@ describe('the published document', () => {
       expect(isValid(published)).toEqual([false, true]);
     },
   );
+
+  it.each(contractNames)('names the six errors of %s with their numbers', async (contract) => {
+    const { components } = toToolDocument(await loadContract(contract), []);
+    const descriptions = Object.values(components.responses ?? {}).map(
+      ({ description = '' }) => description.split('.')[0],
+    );
+    // The names of the specification, section 8.
+    expect(descriptions).toEqual(
+      expect.arrayContaining([
+        '400 Bad Request',
+        '403 Forbidden',
+        '404 Not Found',
+        '413 Payload Too Large',
+        '429 Too Many Requests',
+        '500 Internal Server Error',
+      ]),
+    );
+  });
 });
