@@ -10,6 +10,8 @@ export interface Site {
   /** Below this path the names hold the hash of the content. */
   hashedPath: string;
   caching: { hashed: string; other: string };
+  /** Paths of data that web tools of other origins may load; `*` is any name. */
+  sharedPaths: string[];
   /** Media types that servers do not know, by file extension. */
   types: [extension: string, mediaType: string][];
   notFoundPage: string;
@@ -22,6 +24,16 @@ export const types: Site['types'] = [
   ['yaml', 'application/yaml'],
 ];
 
+/** Sent with the shared paths. Pages stay closed to other origins. */
+export const SHARING: [name: string, value: string] = ['Access-Control-Allow-Origin', '*'];
+
+export const sharedPaths = ['/openapi/*.json', '/openapi/*.yaml', '/api-index.json'];
+
+/** @example toPathPattern('/openapi/*.json'); // '^/openapi/[^/]+\\.json$' */
+export function toPathPattern(path: string): string {
+  return `^${path.replaceAll('.', '\\.').replace('*', '[^/]+')}$`;
+}
+
 /** Describes the built site in a folder; its inline scripts decide on the policy. */
 export function describeSite(folder: string): Site {
   const hashes = listInlineScriptHashes(folder);
@@ -30,6 +42,7 @@ export function describeSite(folder: string): Site {
     pagePolicy: toContentSecurityPolicy(hashes),
     hashedPath: '/assets/',
     caching,
+    sharedPaths,
     types,
     notFoundPage: '/404.html',
   };

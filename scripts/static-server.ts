@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { describeSite } from '../deploy/site';
+import { describeSite, SHARING, toPathPattern } from '../deploy/site';
 
 /**
  * Serves the built site the way its hosts do: folders end with a slash, `index.html` is the
@@ -12,7 +12,8 @@ import { describeSite } from '../deploy/site';
  */
 export function createStaticServer(folder: string): Server {
   const notFound = path.join(folder, '404.html');
-  const { headers, hashedPath, caching, types } = describeSite(folder);
+  const { headers, hashedPath, caching, types, sharedPaths } = describeSite(folder);
+  const shared = sharedPaths.map((pattern) => new RegExp(toPathPattern(pattern)));
   const serveFile = sirv(folder, {
     etag: true,
     gzip: true,
@@ -22,6 +23,7 @@ export function createStaticServer(folder: string): Server {
       const isHashed = pathname.startsWith(hashedPath);
       response.setHeader('Cache-Control', isHashed ? caching.hashed : caching.other);
       const type = types.find(([extension]) => pathname.endsWith(`.${extension}`))?.[1];
+      if (shared.some((pattern) => pattern.test(pathname))) response.setHeader(...SHARING);
       if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
     },
   });

@@ -97,6 +97,23 @@ describe.each(kinds)('$name', (kind) => {
     expect(again.body.length).toBe(0);
   });
 
+  test.each(['/openapi/media-v2.json', '/openapi/general-v3.yaml', '/api-index.json'])(
+    'lets web tools of other origins load %s',
+    async (route) => {
+      const { status, headers } = await ask(route, { Origin: 'https://tool.example' });
+      expect(status).toBe(200);
+      expect(headers['access-control-allow-origin']).toBe('*');
+    },
+  );
+
+  test.each(['/', '/openapi/', '/openapi/index.md', '/no/such/page.json', script])(
+    'keeps %s to its own origin',
+    async (route) => {
+      const { headers } = await ask(route, { Origin: 'https://tool.example' });
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+    },
+  );
+
   test.each([
     ['/openapi/media-v2.yaml', 'application/yaml; charset=utf-8'],
     ['/openapi/media-v2.json', 'application/json'],
