@@ -10,7 +10,7 @@ const USAGE =
 
 /**
  * What `npm run contract:pull` is asked to do. Without a source it is the document that the
- * provider publishes; `--api` is its name there.
+ * vendor publishes; `--api` is its name there.
  *
  * @throws with one line that names the argument and how to use the command
  */
@@ -21,7 +21,9 @@ export function readOptions(args: string[]): PullOptions {
     throw new Error(`One URL or file is enough, ${positionals.length} were given. ${USAGE}`);
   }
   if (values.api !== undefined && positionals.length > 0) {
-    throw new Error(`--api names a document of the provider, so it needs no ${source}. ${USAGE}`);
+    throw new Error(
+      `--api names a document that Geneea publishes, so it needs no ${source}. ${USAGE}`,
+    );
   }
   const name = toName(values.as ?? 'media-v2');
   if (name !== 'media-v2' && positionals.length === 0) {

@@ -500,7 +500,7 @@ describe('readOptions()', () => {
     expect(readOptions(given)).toEqual(asked);
   });
 
-  it('pulls the document that the provider publishes when no other is named', () => {
+  it('pulls the document that Geneea publishes when no other is named', () => {
     expect(readOptions([]).source).toBe('https://media-api.geneea.com/docs/api/assistant-v2');
     expect(readOptions(['--api', 'a/b']).source).toBe(
       'https://media-api.geneea.com/docs/api/a%2Fb',

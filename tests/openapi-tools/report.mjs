@@ -22,22 +22,22 @@ export function report() {
 }
 
 /**
- * Runs a program of this package.
+ * Runs a command of this package.
  *
- * @param reject a pattern of output that counts as a failure although the program succeeds
- * @returns the number in front of "requests succeeded" where the program prints one
+ * @param reject a pattern of output that counts as a failure although the command succeeds
+ * @returns the number in front of "requests succeeded" where the command prints one
  */
-export async function runTool(program, args, { reject } = {}) {
-  const { code, output } = await runProgram(program, args);
+export async function runTool(name, args, { reject } = {}) {
+  const { code, output } = await runCommand(name, args);
   if (code !== 0 || reject?.test(output)) {
-    throw new Error(`${path.basename(program)} ended with ${code}:\n${output}`);
+    throw new Error(`${path.basename(name)} ended with ${code}:\n${output}`);
   }
   const count = /^(\d+) requests succeeded$/m.exec(output);
   return count ? Number(count[1]) : undefined;
 }
 
-function runProgram(program, args) {
-  const command = path.isAbsolute(program) ? program : path.resolve('node_modules/.bin', program);
+function runCommand(name, args) {
+  const command = path.isAbsolute(name) ? name : path.resolve('node_modules/.bin', name);
   const env = {
     ...process.env,
     REDOCLY_TELEMETRY: 'off',
