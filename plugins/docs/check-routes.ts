@@ -1,20 +1,24 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 
 /**
- * Stops the build when two files of a product claim one address: readers would see whichever
- * came last, and the other would be lost without a word.
+ * Finds pages of a product that claim one path: readers see whichever comes last, and the others are
+ * lost. A warning for each names both files, which the framework's own warning does not; a test of
+ * this repository fails on any warning of the build.
  */
-export function checkRoutes({ loadedVersions }: Pick<LoadedContent, 'loadedVersions'>): void {
+export function findSharedRoutes({ loadedVersions }: Pick<LoadedContent, 'loadedVersions'>) {
   const owners = new Map<string, string>();
+  const warnings: string[] = [];
   for (const { source, permalink } of loadedVersions.flatMap((version) => version.docs)) {
     const file = source.replace('@site/', '');
     const other = owners.get(permalink);
-    if (other !== undefined) {
-      throw new Error(
-        `${other} and ${file} have the same address, ${permalink}. ` +
-          'Give one of them another file name or another "slug" in its front matter.',
-      );
+    if (other === undefined) {
+      owners.set(permalink, file);
+      continue;
     }
-    owners.set(permalink, file);
+    warnings.push(
+      `${other} and ${file} have the same path, ${permalink}. ` +
+        'Give one of them another file name or another "slug" in its front matter.',
+    );
   }
+  return warnings;
 }

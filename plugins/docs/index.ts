@@ -1,4 +1,5 @@
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import contentDocs, {
   validateOptions as validateDocsOptions,
 } from '@docusaurus/plugin-content-docs';
@@ -6,7 +7,7 @@ import type { LoadedContent, Options, PluginOptions } from '@docusaurus/plugin-c
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import type { ContractName } from '#contract/names';
 import { writePages } from '../reference/write-pages';
-import { checkRoutes } from './check-routes';
+import { findSharedRoutes } from './check-routes';
 import { groupReference } from './group-reference';
 import { slimGlobalData } from './slim-global-data';
 import { slimRoute } from './slim-route';
@@ -34,7 +35,7 @@ export default async function productDocs(
     async loadContent() {
       if (contract !== undefined) await writePages(contract, docsOptions.path);
       const content = await docs.loadContent!();
-      checkRoutes(content);
+      findSharedRoutes(content).forEach((warning) => logger.warn(warning));
       return content;
     },
     contentLoaded: ({ actions, ...rest }) =>
