@@ -4,12 +4,13 @@ import contentDocs, {
   validateOptions as validateDocsOptions,
 } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, Options, PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import type { ContractName } from '#contract/names';
 import { writePages } from '../reference/write-pages';
 import { findSharedRoutes } from './check-routes';
 import { groupReference } from './group-reference';
-import { slimGlobalData } from './slim-global-data';
+import { hasDocItems, slimGlobalData } from './slim-global-data';
 import { slimRoute } from './slim-route';
 
 interface ProductOptions extends Options {
@@ -26,6 +27,8 @@ export default async function productDocs(
   options: ValidOptions,
 ): Promise<Plugin<LoadedContent>> {
   const { contract, ...docsOptions } = options;
+  const { navbar } = context.siteConfig.themeConfig as unknown as ThemeConfig;
+  const isNamed = hasDocItems(navbar.items, options.id);
   const docs = await contentDocs(context, {
     ...docsOptions,
     sidebarItemsGenerator: groupReference,
@@ -44,7 +47,8 @@ export default async function productDocs(
         actions: {
           ...actions,
           addRoute: (route) => actions.addRoute(slimRoute(route)),
-          setGlobalData: (data) => actions.setGlobalData(slimGlobalData(data)),
+          setGlobalData: (data) =>
+            actions.setGlobalData(slimGlobalData(data, { hasDocItems: isNamed })),
         },
       }),
     getPathsToWatch: () => [

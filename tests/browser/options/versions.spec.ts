@@ -50,3 +50,11 @@ test('an old version says so and leads to the current one', async ({ page }) => 
   await expect(banner).toContainText('1.0');
   await expect(banner.getByRole('link')).toHaveAttribute('href', '/genja/loops/');
 });
+
+test('an item of the bar can name a page of a product with one version', async ({ page }) => {
+  await page.goto('/genja/');
+  const link = findBar(page).getByRole('link', { name: 'Item list' });
+  await expect(link).toHaveAttribute('href', '/gkb/');
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Items' })).toBeVisible();
+});
