@@ -1,7 +1,9 @@
 import path from 'node:path';
 import * as themeModule from '@docusaurus/theme-classic';
 import type { PluginOptions } from '@docusaurus/theme-classic';
+import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import { printAnnouncementColors } from './announcement-colors';
 
 // The theme's own declarations leave these out.
 export const { validateOptions, validateThemeConfig } = themeModule as unknown as PluginModule;
@@ -12,15 +14,24 @@ export const { validateOptions, validateThemeConfig } = themeModule as unknown a
  */
 export default function theme(context: LoadContext, options: PluginOptions): Plugin<undefined> {
   const classic = themeModule.default(context, options);
+  const { announcementBar } = context.siteConfig.themeConfig as UserThemeConfig;
+  const colors = printAnnouncementColors(announcementBar);
   return {
     ...classic,
     // The theme's paths are relative to its own package, ours would be relative to this file.
     getThemePath: () => inClassic('theme'),
     getTypeScriptThemePath: () => inClassic('../src/theme'),
-    getClientModules: () =>
-      (classic.getClientModules?.() ?? [])
+    async contentLoaded({ actions }) {
+      if (colors !== undefined) await actions.createData(COLORS, colors);
+    },
+    getClientModules: () => [
+      ...(classic.getClientModules?.() ?? [])
         .filter((file) => !/infima|prism/.test(file))
         .map((file) => (path.isAbsolute(file) ? file : inClassic(file))),
+      ...(colors === undefined
+        ? []
+        : [path.join(context.generatedFilesDir, classic.name, 'default', COLORS)]),
+    ],
     // It configures Prism only.
     configureWebpack: undefined,
     // The minifier lowers and prefixes style sheets for the same browsers already.
@@ -28,6 +39,9 @@ export default function theme(context: LoadContext, options: PluginOptions): Plu
     injectHtmlTags: (args) => withoutStyleAttributes(classic.injectHtmlTags?.(args) ?? {}),
   };
 }
+
+/** Name of the style sheet with the colors of the announcement. */
+const COLORS = 'announcement-colors.css';
 
 function inClassic(file: string): string {
   return path.resolve(path.dirname(require.resolve('@docusaurus/theme-classic')), file);

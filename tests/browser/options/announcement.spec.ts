@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { collectComplaints } from '../tab';
 import { test } from './site';
 
 const DISMISSED = 'docusaurus.announcement.dismiss';
@@ -46,4 +47,17 @@ test('an announcement that cannot be closed has no button', async ({ page }) => 
   const main = page.getByRole('main');
   await expect(main.getByText('This stays.')).toBeVisible();
   await expect(main.getByRole('button')).toHaveCount(0);
+});
+
+test('the announcement has its colors, without a style attribute', async ({ page, request }) => {
+  const violations = collectComplaints(page);
+  await page.goto('/');
+  const bar = page.locator('.theme-announcement-bar').first();
+  await expect(bar).toHaveCSS('background-color', 'rgb(255, 242, 204)');
+  await expect(bar).toHaveCSS('color', 'rgb(91, 35, 0)');
+  await expect(bar.getByRole('button', { name: 'Close' })).toHaveCSS('color', 'rgb(91, 35, 0)');
+  const response = await request.get('/');
+  expect(response.headers()['content-security-policy']).toContain("style-src 'self'");
+  expect(await response.text()).not.toMatch(/theme-announcement-bar[^>]*style=/);
+  expect(violations.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
 });
