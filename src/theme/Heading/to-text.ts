@@ -1,0 +1,18 @@
+import { Children, isValidElement } from 'react';
+import type { ReactNode } from 'react';
+
+/**
+ * The text of what React draws, without its elements. It reads what elements contain, not what
+ * components make of it.
+ *
+ * @example
+ * toText(['The filter ', <code>unit(num)</code>]); // 'The filter unit(num)'
+ */
+export function toText(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) => {
+      if (isValidElement<{ children?: ReactNode }>(child)) return toText(child.props.children);
+      return typeof child === 'string' || typeof child === 'number' ? String(child) : '';
+    })
+    .join('');
+}
