@@ -15,10 +15,17 @@ const navbar: UserThemeConfig['navbar'] = {
   title,
   logo: { alt: '', src: '/img/mark.svg', width: 26, height: 26 },
   items: [
-    ...products.flatMap(({ navLabel, route }) =>
+    ...products.flatMap(({ navLabel, route, activeBaseRegex }) =>
       navLabel === undefined
         ? []
-        : [{ label: navLabel, to: `/${route}/`, position: 'left' as const }],
+        : [
+            {
+              label: navLabel,
+              to: `/${route}/`,
+              position: 'left' as const,
+              ...(activeBaseRegex !== undefined && { activeBaseRegex }),
+            },
+          ],
     ),
     ...listVersionMenus(products, __dirname),
     { label: 'Homepage', href: provider.homepage, position: 'right' },

@@ -20,6 +20,24 @@ export interface Product {
   /** Folder below the route in which each example of the contract has its pages. */
   examplePages?: string;
   deprecated?: boolean;
+  /** Another version of the same API. The sidebar's head leads there. */
+  otherVersion?: { label: string; to: string };
+  /** Whether the interactive API reference documents this product. */
+  isInteractive?: boolean;
+  /** Paths on which its item of the navigation bar is active, when they are not only its own. */
+  activeBaseRegex?: string;
+}
+
+/** The page of all operations with a console. It has this one name everywhere. */
+export const interactiveReference = { label: 'Interactive API reference', to: '/openapi/' };
+
+/** What the frame of a page shows of its product. */
+export interface PageProduct extends Pick<Product, 'title' | 'deprecated' | 'otherVersion'> {
+  /** Path of the product's first page, in the version of the page. */
+  path: string;
+  /** Label of the version of these pages, where the product has several. */
+  version?: string;
+  interactiveReference?: typeof interactiveReference;
 }
 
 export const products: Product[] = [
@@ -35,6 +53,9 @@ export const products: Product[] = [
     start: { label: 'Quick start', to: '/api_media2/quick/' },
     contract: 'media-v2',
     examplePages: 'guide/code',
+    otherVersion: { label: 'Version 1', to: '/api_media/' },
+    isInteractive: true,
+    activeBaseRegex: '^/(api_media2?|openapi)/',
   },
   {
     id: 'api_general',
@@ -74,5 +95,6 @@ export const products: Product[] = [
     start: { label: 'Migrate', to: '/api_media/guide/' },
     contract: 'media-v1',
     deprecated: true,
+    otherVersion: { label: 'Version 2', to: '/api_media2/' },
   },
 ];

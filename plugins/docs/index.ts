@@ -7,6 +7,8 @@ import type { LoadedContent, Options, PluginOptions } from '@docusaurus/plugin-c
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import type { ContractName } from '#contract/names';
+import type { Product } from '#products';
+import { products } from '#products';
 import { writePages } from '../reference/write-pages';
 import { findSharedRoutes } from './check-routes';
 import { groupReference } from './group-reference';
@@ -27,6 +29,7 @@ export default async function productDocs(
   options: ValidOptions,
 ): Promise<Plugin<LoadedContent>> {
   const { contract, ...docsOptions } = options;
+  const product = findProduct(options.id);
   const { navbar } = context.siteConfig.themeConfig as unknown as ThemeConfig;
   const isNamed = hasDocItems(navbar.items, options.id);
   const docs = await contentDocs(context, {
@@ -46,7 +49,7 @@ export default async function productDocs(
         ...rest,
         actions: {
           ...actions,
-          addRoute: (route) => actions.addRoute(slimRoute(route)),
+          addRoute: (route) => actions.addRoute(slimRoute(route, product)),
           setGlobalData: (data) =>
             actions.setGlobalData(slimGlobalData(data, { hasDocItems: isNamed })),
         },
@@ -58,6 +61,15 @@ export default async function productDocs(
         : [path.join(context.siteDir, `contract/${contract}/**/*.{yaml,json}`)]),
     ],
   };
+}
+
+function findProduct(id: string): Product {
+  const product = products.find((candidate) => candidate.id === id);
+  if (product !== undefined) return product;
+  throw new Error(
+    `products.ts has no product "${id}", which docusaurus.config.ts makes pages of. ` +
+      `Declared: ${products.map((known) => known.id).join(', ')}`,
+  );
 }
 
 export function validateOptions({

@@ -1,11 +1,13 @@
 import type { RouteConfig } from '@docusaurus/types';
 import { expect, test } from 'vitest';
+import type { Product } from '#products';
+import { interactiveReference } from '#products';
 import { slimRoute } from './slim-route';
 
 const DOCS = { index: { id: 'index', title: 'Overview', description: 'Where to start' } };
 
-function toRoute(page: Partial<RouteConfig>, docs: object = DOCS): RouteConfig {
-  const version = { label: 'Current', docs };
+function toRoute(page: Partial<RouteConfig>): RouteConfig {
+  const version = { label: 'Current', badge: false, docs: DOCS };
   return {
     path: '/genja',
     component: '@theme/DocsRoot',
@@ -20,11 +22,45 @@ function toRoute(page: Partial<RouteConfig>, docs: object = DOCS): RouteConfig {
   };
 }
 
+const product: Product = {
+  id: 'genja',
+  title: 'Genja',
+  route: 'genja',
+  purpose: 'Write text',
+  summary: 'A template language',
+  start: { label: 'Introduction', to: '/genja/introduction/' },
+};
+
+/** The data of the version in a route that slimRoute() made. */
+function readVersion(route: RouteConfig): unknown {
+  return route.routes?.[0]?.props?.version;
+}
+
 test('slimRoute() leaves out the descriptions of the pages of a version', () => {
-  expect(slimRoute(toRoute({}))).toEqual(toRoute({}, {}));
+  expect(readVersion(slimRoute(toRoute({}), product))).toMatchObject({ docs: {} });
 });
 
 test('slimRoute() keeps them where a page shows cards', () => {
   const cards = { props: { categoryGeneratedIndex: { title: 'Guide' } } };
-  expect(slimRoute(toRoute(cards))).toEqual(toRoute(cards));
+  expect(readVersion(slimRoute(toRoute(cards), product))).toMatchObject({ docs: DOCS });
+});
+
+test('slimRoute() adds what the frame shows of the product', () => {
+  expect(readVersion(slimRoute(toRoute({}), product))).toMatchObject({
+    product: { title: 'Genja', path: '/genja/' },
+  });
+});
+
+test('slimRoute() names the interactive reference and the other version of a product', () => {
+  const otherVersion = { label: 'Version 1', to: '/api_media/' };
+  const withMore = { ...product, isInteractive: true, otherVersion };
+  expect(readVersion(slimRoute(toRoute({}), withMore))).toMatchObject({
+    product: { otherVersion, interactiveReference },
+  });
+});
+
+test('slimRoute() names the version where there are several', () => {
+  const route = toRoute({});
+  Object.assign(route.routes![0]!.props!.version as object, { badge: true });
+  expect(readVersion(slimRoute(route, product))).toMatchObject({ product: { version: 'Current' } });
 });

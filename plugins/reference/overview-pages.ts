@@ -96,6 +96,7 @@ function toGroupPages(source: Source): Page[] {
         file: `reference/${page}`,
         frontMatter: {
           title: tag.name,
+          title_meta: `${tag.name} endpoints`,
           sidebar_label: 'Calls',
           description:
             `${toPlainText(tag.description ?? '')} ` +

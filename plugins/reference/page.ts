@@ -6,6 +6,8 @@ export interface Page {
   file: string;
   frontMatter: {
     title: string;
+    /** Title of the browser's tab, where another page of the product has the same heading. */
+    title_meta?: string;
     description: string;
     keywords: string[];
     /** Shown in small capitals above the heading. */

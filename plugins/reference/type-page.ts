@@ -39,6 +39,7 @@ export function toTypePage(source: Source, type: TypeDoc, position: number): Pag
     file: `reference/${type.name}`,
     frontMatter: {
       title: type.name,
+      title_meta: `${type.name} type`,
       description: toMetaDescription(type, description, source.document.info.title),
       keywords: [type.name, ...type.fields.map((field) => field.name)],
       eyebrow: EYEBROWS[findDirection(source.document, type.name)],

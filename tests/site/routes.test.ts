@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
+import { products } from '#products';
+import { provider } from '#provider';
 import { listPages, readPage, readTexts } from './pages';
 
 const routes = parse(readFileSync('tests/site/routes.yaml', 'utf8')) as Record<string, string[]>;
@@ -37,12 +39,25 @@ describe('every page', () => {
     ]),
   );
 
-  // A title may be that of another product's page: each of them has a quick start and a type Tag.
-  it.each([...pages])('%s has a title, and a description of its own', (route) => {
-    expect(readPage(route)('title').text()).toMatch(/\S/);
+  const titles = new Map([...pages].map((route) => [route, readPage(route)('title').text()]));
+
+  it.each([...pages])(
+    '%s has a title that names its product and that no other page has',
+    (route) => {
+      const title = titles.get(route)!;
+      const product = products.find((candidate) => route.startsWith(`/${candidate.route}/`));
+      expect(title).toContain(product?.title ?? provider.name);
+      expect(listKeys(titles, title)).toEqual([route]);
+    },
+  );
+
+  it.each([...pages])('%s has a description that no other page has', (route) => {
     const description = descriptions.get(route)!;
     expect(description.length).toBeGreaterThanOrEqual(50);
-    const same = [...descriptions].filter(([, other]) => other === description);
-    expect(same.map(([other]) => other)).toEqual([route]);
+    expect(listKeys(descriptions, description)).toEqual([route]);
   });
 });
+
+function listKeys(map: Map<string, string>, value: string): string[] {
+  return [...map].filter(([, other]) => other === value).map(([key]) => key);
+}
