@@ -30,7 +30,10 @@ export async function listPages(
         title: doc.title,
         description: doc.description,
         keywords: readKeywords(doc.frontMatter),
-        breadcrumb: [product.title, ...(breadcrumbs.get(doc.id) ?? toParents(doc, listed))],
+        breadcrumb: [
+          product.title,
+          ...(breadcrumbs.get(doc.id) ?? toParents(doc, listed, breadcrumbs)),
+        ],
         contract: product.contract,
       };
     }),
@@ -41,12 +44,19 @@ function compare(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }
 
-/** Pages outside the sidebar stand below those whose address theirs continues. */
-function toParents(doc: DocMetadata, docs: DocMetadata[]): string[] {
-  return docs
+/** A page that the sidebar does not list stands below the listed one whose path its own continues. */
+function toParents(
+  doc: DocMetadata,
+  docs: DocMetadata[],
+  breadcrumbs: Map<string, string[]>,
+): string[] {
+  const [parent] = docs
     .filter(({ id, permalink }) => id !== 'index' && isBelow(doc.permalink, permalink))
-    .sort((a, b) => a.permalink.length - b.permalink.length)
-    .map(({ title }) => title);
+    .filter(({ id }) => breadcrumbs.has(id))
+    .sort((a, b) => b.permalink.length - a.permalink.length);
+  if (parent === undefined) return [];
+  const { sidebar_label: label = parent.title } = parent.frontMatter;
+  return [...breadcrumbs.get(parent.id)!, label];
 }
 
 function isBelow(permalink: string, parent: string): boolean {

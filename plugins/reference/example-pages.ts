@@ -6,6 +6,7 @@ import { element } from '../mdx/elements';
 import {
   code,
   heading,
+  join,
   link,
   list,
   paragraph,
@@ -32,24 +33,37 @@ export function toExamplePages(source: Source): Page[] {
   const product = products.find((candidate) => candidate.contract === source.contract);
   const folder = product?.examplePages;
   if (folder === undefined) return [];
-  const toFile = (name: string) => `${folder}/${name}`;
-  const sidebar = { displayed_sidebar: product?.id, pagination_next: null, pagination_prev: null };
-  return [
-    toIndexPage(source, toFile('index')),
-    ...source.examples.flatMap((example) => [
-      toRequestPage(source, example, { file: toFile(example.name), sidebar }),
+  const pages = groupExamples(source)
+    .flatMap(({ examples }) => examples)
+    .flatMap((example) => [
+      toRequestPage(source, example, `${folder}/${example.name}`),
       ...(example.answer === undefined
         ? []
-        : [toResultPage(source, example, { file: toFile(`${example.name}-result`), sidebar })]),
-    ]),
-  ];
+        : [toResultPage(source, example, `${folder}/${example.name}-result`)]),
+    ]);
+  const index = toIndexPage(source, `${folder}/index`);
+  // The sidebar does not list these pages, so each one names its own neighbors.
+  const files = [index, ...pages].map(({ file }) => file);
+  const linked = pages.map(({ frontMatter, ...page }, position) => ({
+    ...page,
+    frontMatter: {
+      ...frontMatter,
+      displayed_sidebar: product?.id,
+      pagination_prev: files[position] ?? null,
+      pagination_next: files[position + 2] ?? null,
+    },
+  }));
+  return [index, ...linked];
+}
+
+function groupExamples({ document, examples }: Source) {
+  return document.tags.map((tag) => ({
+    tag,
+    examples: examples.filter((example) => example.operation.group === tag.name),
+  }));
 }
 
 function toIndexPage(source: Source, file: string): Page {
-  const groups = source.document.tags.map((tag) => ({
-    tag,
-    examples: source.examples.filter((example) => example.operation.group === tag.name),
-  }));
   return {
     file,
     frontMatter: {
@@ -64,7 +78,7 @@ function toIndexPage(source: Source, file: string): Page {
         text('Pick the call that is nearest to yours and paste it. The guides explain the same '),
         text('examples step by step.'),
       ),
-      ...groups.flatMap(({ tag, examples }) => [
+      ...groupExamples(source).flatMap(({ tag, examples }) => [
         heading(2, toAnchor(tag.name), text(tag.name)),
         list(
           examples.map((example) => [
@@ -78,12 +92,7 @@ function toIndexPage(source: Source, file: string): Page {
   };
 }
 
-interface Place {
-  file: string;
-  sidebar: Pick<Page['frontMatter'], 'displayed_sidebar' | 'pagination_next' | 'pagination_prev'>;
-}
-
-function toRequestPage(source: Source, example: Example, { file, sidebar }: Place): Page {
+function toRequestPage(source: Source, example: Example, file: string): Page {
   return {
     file,
     frontMatter: {
@@ -91,7 +100,6 @@ function toRequestPage(source: Source, example: Example, { file, sidebar }: Plac
       description: toDescription(example, 'The request'),
       keywords: [example.name, example.operation.path, example.operation.id],
       eyebrow: 'Code example',
-      ...sidebar,
     },
     content: [
       ...toBlocks(example.description),
@@ -111,7 +119,7 @@ function toRequestPage(source: Source, example: Example, { file, sidebar }: Plac
   };
 }
 
-function toResultPage(source: Source, example: Example, { file, sidebar }: Place): Page {
+function toResultPage(source: Source, example: Example, file: string): Page {
   return {
     file,
     frontMatter: {
@@ -119,7 +127,6 @@ function toResultPage(source: Source, example: Example, { file, sidebar }: Place
       description: toDescription(example, 'The answer'),
       keywords: [`${example.name}-result`, example.operation.path, 'answer', 'response'],
       eyebrow: 'Answer',
-      ...sidebar,
     },
     content: [
       paragraph(
@@ -138,7 +145,8 @@ function toResultPage(source: Source, example: Example, { file, sidebar }: Place
   };
 }
 
-function toCall(source: Source, { operation }: Example) {
+function toCall(source: Source, { name, operation }: Example) {
+  const guides = source.guides?.get(name) ?? [];
   return [
     element(
       'Endpoint',
@@ -149,6 +157,18 @@ function toCall(source: Source, { operation }: Example) {
       },
       [paragraph(text(operation.summary))],
     ),
+    ...(guides.length === 0
+      ? []
+      : [
+          paragraph(
+            text('Explained in '),
+            ...join(
+              guides.map(({ title, address }) => [link(address, text(title))]),
+              ', ',
+            ),
+            text('.'),
+          ),
+        ]),
   ];
 }
 

@@ -17,8 +17,9 @@ export interface Page {
     sidebar_label?: string;
     sidebar_position?: number;
     displayed_sidebar?: string;
-    pagination_next?: null;
-    pagination_prev?: null;
+    /** Id of the page that the link at the end leads to, if it is not the next one of the sidebar. */
+    pagination_next?: string | null;
+    pagination_prev?: string | null;
   };
   content: RootContent[];
 }

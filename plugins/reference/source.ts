@@ -11,6 +11,9 @@ import type { Version } from '#contract/load-versions';
 import type { Example } from '#contract/example';
 import type { ContractName } from '#contract/names';
 import type { OpenApiDocument } from '#contract/openapi';
+import { products } from '#products';
+import { findGuides } from './find-guides';
+import type { Guide } from './find-guides';
 
 /** All that the pages of one API are made from. */
 export interface Source {
@@ -22,11 +25,14 @@ export interface Source {
   instances: Instance[];
   /** The documents that the API had, oldest first, with the current one. */
   versions?: Version[];
+  /** Pages that explain an example, by its name. */
+  guides?: Map<string, Guide[]>;
 }
 
 export async function loadSource(contract: ContractName): Promise<Source> {
   const document = await loadContract(contract);
   const examples = [...(await loadExamples(contract)).values()];
+  const { id, route } = products.find((product) => product.contract === contract)!;
   return {
     contract,
     document,
@@ -35,5 +41,6 @@ export async function loadSource(contract: ContractName): Promise<Source> {
     examples,
     instances: collectInstances(document, examples),
     versions: await loadVersions(contract),
+    guides: await findGuides(`content/${id}`, route),
   };
 }
