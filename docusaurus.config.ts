@@ -6,7 +6,7 @@ import type { Config, PluginConfig } from '@docusaurus/types';
 import { listVersionMenus } from './plugins/docs/version-menus';
 import { toMdxPlugins } from './plugins/mdx';
 import type { Product } from './products';
-import { products } from './products';
+import { interactiveReference, products } from './products';
 import { provider } from './provider';
 
 const title = `${provider.name} API docs`;
@@ -42,6 +42,7 @@ const footer: UserThemeConfig['footer'] = {
     {
       title: 'APIs',
       items: [
+        interactiveReference,
         { label: 'Media API host', href: provider.hosts.mediaApi },
         { label: 'General API host', href: provider.hosts.generalApi },
         { label: 'Service status', href: provider.status },

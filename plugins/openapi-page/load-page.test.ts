@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 test('loadPage() names provider, title and version in the heading', () => {
-  expect(page.outline.title).toMatch(/^Geneea Media Assistant \(\d+\.\d+\.\d+\)$/);
+  expect(page.outline.document).toMatch(/^Geneea Media Assistant \(\d+\.\d+\.\d+\)$/);
 });
 
 test('loadPage() holds every call with its parameters', async () => {

@@ -3,6 +3,7 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { OperationDoc } from '#contract/list-operations';
 import type { ContractName } from '#contract/names';
+import { interactiveReference, products } from '#products';
 import { provider } from '#provider';
 import { loadSource } from '../reference/source';
 import { finishLinks } from './finish-links';
@@ -23,6 +24,9 @@ export interface OpenApiPage {
 
 interface Outline {
   title: string;
+  product: string;
+  /** Title and version of the OpenAPI document. */
+  document: string;
   description: string;
   operations: Pick<OperationDoc, 'id' | 'method' | 'path' | 'summary' | 'group'>[];
 }
@@ -37,12 +41,13 @@ export async function loadPage(contract: ContractName, baseUrl: string): Promise
   }));
   const tree = renderReference(source, downloads);
   await finishLinks(tree, { contract, baseUrl });
-  const title = `${provider.name} ${document.info.title} (${document.info.version})`;
   return {
     outline: {
-      title,
+      title: interactiveReference.label,
+      product: products.find((product) => product.contract === contract)?.title ?? '',
+      document: `${provider.name} ${document.info.title} (${document.info.version})`,
       description:
-        `Interactive reference of the ${provider.name} ${document.info.title}: ` +
+        `${interactiveReference.label} of the ${provider.name} ${document.info.title}: ` +
         `${operations.length} calls with every parameter, field, error and example.`,
       operations: operations.map(({ id, method, path, summary, group }) => ({
         id,

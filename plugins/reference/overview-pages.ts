@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast';
 import { groupNotes } from '#contract/group-notes';
 import { toOperationAddress, toReferenceRoute, toTypeAddress } from '#plugins/addresses';
+import { interactiveReference, products } from '#products';
 import { element } from '../mdx/elements';
 import { toHonestLines } from './field-row';
 import {
@@ -39,6 +40,7 @@ function toIndexPage(source: Source): Page {
     },
     content: [
       ...toBlocks(document.info.description ?? ''),
+      ...toInteractiveReference(source),
       ...(hasGroupPages
         ? document.tags.flatMap((tag) => toGroupSummary(source, tag.name))
         : toGroupContent(source, operations)),
@@ -51,6 +53,17 @@ function toIndexPage(source: Source): Page {
       ),
     ],
   };
+}
+
+function toInteractiveReference({ contract }: Source): RootContent[] {
+  const { isInteractive } = products.find((product) => product.contract === contract) ?? {};
+  if (!isInteractive) return [];
+  return [
+    paragraph(
+      link(interactiveReference.to, text(interactiveReference.label)),
+      text(': fill in, send and copy every request in your browser.'),
+    ),
+  ];
 }
 
 function toGroupSummary(source: Source, group: string): RootContent[] {

@@ -19,11 +19,17 @@ function navigation(page: Page) {
   return page.getByRole('navigation', { name: 'Operations' });
 }
 
-test('the heading names provider, title and version', async ({ page }) => {
+test('the page names itself, its provider, title and version', async ({ page }) => {
   await open(page, '/openapi/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /^Geneea Media Assistant \(\d+\.\d+\.\d+\)$/,
-  );
+  await expect(page).toHaveTitle('Interactive API reference | Media API v2 | Geneea API docs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interactive API reference');
+  await expect(page.getByText(/^Geneea Media Assistant \(\d+\.\d+\.\d+\)$/)).toBeVisible();
+});
+
+test('the Media API is active in the navigation bar', async ({ page }) => {
+  await open(page, '/openapi/');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.locator('.navbar__link--active')).toHaveText('Media API');
 });
 
 for (const format of ['YAML', 'JSON']) {

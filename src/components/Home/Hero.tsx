@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import React from 'react';
 import type { ReactNode } from 'react';
+import { interactiveReference } from '#products';
 import styles from './styles.module.css';
 
 /** What the APIs do, where to begin, and an analysed text beside it. */
@@ -23,8 +24,8 @@ export default function Hero({ children }: { children: ReactNode }): ReactNode {
           <Link className="button button--primary" to="/api_media2/quick/">
             First call in five minutes
           </Link>
-          <Link className="button" to="/api_media2/reference/">
-            Open the reference
+          <Link className="button" to={interactiveReference.to}>
+            {interactiveReference.label}
           </Link>
         </p>
       </div>

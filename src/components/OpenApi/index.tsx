@@ -16,20 +16,27 @@ import styles from './styles.module.css';
 import { useCurrentOperation } from './use-current-operation';
 
 interface Props {
-  outline: { title: string; description: string; operations: OperationLink[] };
+  outline: {
+    title: string;
+    product: string;
+    document: string;
+    description: string;
+    operations: OperationLink[];
+  };
 }
 
 /** The interactive reference at `/openapi/`: calls at the left, all about them beside. */
 export default function OpenApi({ outline }: Props): ReactNode {
-  const { title, description, operations } = outline;
+  const { title, product, document, description, operations } = outline;
   const page = useRef<HTMLElement>(null);
   const current = useCurrentOperation(page);
   reportAddresses(useBrokenLinks());
   return (
-    <Layout title={title} description={description}>
+    <Layout title={`${title} | ${product}`} description={description}>
       <div className={styles.page}>
         <Navigation operations={operations} current={current} />
         <main ref={page} className="openapi">
+          <p className="eyebrow">{document}</p>
           <h1>{title}</h1>
           <Reference />
           <MarkdownTwin />
