@@ -45,7 +45,7 @@ const footer: UserThemeConfig['footer'] = {
         interactiveReference,
         { label: 'Media API host', href: provider.hosts.mediaApi },
         { label: 'General API host', href: provider.hosts.generalApi },
-        { label: 'Service status', href: provider.status },
+        { label: 'Service status (API)', href: provider.status },
       ],
     },
     {

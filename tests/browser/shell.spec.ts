@@ -48,8 +48,42 @@ test.describe('navigation', () => {
   test('shows where one is in breadcrumbs', async ({ page }) => {
     await open(page, '/api_media2/reference/NlpRequest/');
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-    await expect(crumbs).toContainText('Reference');
-    await expect(crumbs).toContainText('NlpRequest');
+    await expect(crumbs.getByRole('listitem')).toHaveText([
+      '',
+      'Media API v2',
+      'Reference',
+      'Analysis',
+      'NlpRequest',
+    ]);
+    await crumbs.getByRole('link', { name: 'Media API v2' }).click();
+    await expect(page).toHaveURL(/\/api_media2\/$/);
+  });
+
+  test('says above the sidebar which product it is, and leads to the other version', async ({
+    page,
+  }) => {
+    await open(page, '/api_media2/guide/tagging/');
+    const aside = page.getByRole('complementary');
+    await expect(aside.getByRole('link', { name: 'Media API v2' })).toBeVisible();
+    await aside.getByRole('link', { name: 'Version 1', exact: true }).click();
+    await expect(page).toHaveURL(/\/api_media\/$/);
+    await expect(aside.getByText('Deprecated')).toBeVisible();
+    await aside.getByRole('link', { name: 'Version 2', exact: true }).click();
+    await aside.getByRole('link', { name: 'Interactive API reference' }).click();
+    await expect(page).toHaveURL(/\/openapi\/$/);
+  });
+
+  test('has a place for a page that the sidebar does not list', async ({ page }) => {
+    await open(page, '/api_media2/guide/code/photos-paging/');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await expect(sidebar.getByRole('link', { name: 'Code examples' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(crumbs).toContainText('Code examples');
+    await page.getByRole('navigation', { name: 'Docs pages' }).getByText('Next').click();
+    await expect(page).toHaveURL(/\/guide\/code\/photos-paging-result\/$/);
   });
 
   test('lists headings of the levels 2 and 3 beside the page', async ({ page }) => {
@@ -72,6 +106,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     const menu = page.locator('.navbar-sidebar');
     await expect(menu.getByRole('link', { name: 'Quick start' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Interactive API reference' })).toBeVisible();
     await menu.getByRole('button', { name: '← Back to main menu' }).click();
     await menu.getByRole('link', { name: 'Genja' }).click();
     await expect(page).toHaveURL(/\/genja\/$/);
@@ -128,7 +163,7 @@ test('the footer names its year and leads to hosts and status', async ({ page })
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('© 2025');
-  await expect(footer.getByRole('link', { name: 'Service status' })).toHaveAttribute(
+  await expect(footer.getByRole('link', { name: 'Service status (API)' })).toHaveAttribute(
     'href',
     /status/,
   );
