@@ -116,6 +116,7 @@ const config: Config = {
     },
   },
   clientModules: [
+    './src/client/read-path.ts',
     './src/client/load-on-intent.ts',
     './src/client/stay-when-offline.ts',
     './src/client/light-target.ts',

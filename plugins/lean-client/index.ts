@@ -10,6 +10,8 @@ const HARDLY_USED = ['tslib', 'hoist-non-react-statics'];
 
 const FIRST_FILE = '@docusaurus/core/lib/client/clientEntry.js';
 
+const ROUTER = /react-router[\\/]esm[\\/]react-router\.js$/;
+
 /** Code of every page that orders names by the rules of a language; see plain-order.cjs. */
 const ORDERED_BY_LANGUAGE = /@docusaurus[\\/].*[\\/](docsClientUtils|reactUtils)\.js$/;
 
@@ -68,6 +70,7 @@ export default function leanClient({
             changeBy('slim-registry.cjs', path.join(generatedFilesDir, 'registry.js')),
             changeBy('slim-config.cjs', path.join(generatedFilesDir, 'docusaurus.config.mjs')),
             changeBy('plain-order.cjs', ORDERED_BY_LANGUAGE),
+            changeBy('match-case.cjs', ROUTER),
             changeBy('start-in-steps.cjs', require.resolve(FIRST_FILE)),
           ],
         },

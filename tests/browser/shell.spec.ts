@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open } from './tab';
+import { collectComplaints, collectErrors, open } from './tab';
 
 test.describe('navigation', () => {
   test('leads to the three products at the left and to the provider at the right', async ({
@@ -144,6 +144,46 @@ test.describe('an unknown address', () => {
       page.getByRole('main').getByRole('link', { name: 'Knowledge base' }),
     ).toBeVisible();
   });
+});
+
+test.describe('an unknown address below a product', () => {
+  test('keeps the title of the not-found page when the scripts have started', async ({ page }) => {
+    await open(page, '/api_media2/guide/taging/');
+    await expect(page.getByRole('link', { name: '/api_media2/guide/tagging/' })).toBeVisible();
+    await expect(page).toHaveTitle('Page Not Found | Geneea API docs');
+  });
+
+  test('suggests nothing rather than something unrelated', async ({ page }) => {
+    await open(page, '/api_media2/guide/nope/');
+    await expect(page.getByRole('heading', { name: 'What is documented here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Did you mean' })).toHaveCount(0);
+  });
+});
+
+test.describe('an address', () => {
+  for (const [typed, meant] of [
+    ['/Search/?q=tag', '/search/?q=tag'],
+    ['/OpenAPI/', '/openapi/'],
+    ['/api_media2/Guide/Tagging/#basic-analysis', '/api_media2/guide/tagging/#basic-analysis'],
+  ] as const) {
+    test(`${typed} in other letters leads to ${meant}, without an error`, async ({ page }) => {
+      const errors = [collectErrors(page), collectComplaints(page)];
+      await page.goto(typed);
+      await expect(page).toHaveURL(meant);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
+      expect(errors.flat().filter((text) => !text.includes('404 (Not Found)'))).toEqual([]);
+    });
+  }
+
+  for (const path of ['/%E0%A4%A/', '/genja/%E0%A4%A/']) {
+    test(`${path} that no program can read has the not-found page`, async ({ page }) => {
+      const errors = [collectErrors(page), collectComplaints(page)];
+      await open(page, path);
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+      await expect(page).toHaveTitle('Page Not Found | Geneea API docs');
+      expect(errors.flat().filter((text) => !text.includes('404 (Not Found)'))).toEqual([]);
+    });
+  }
 });
 
 test.describe('addresses', () => {

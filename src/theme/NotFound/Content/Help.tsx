@@ -1,16 +1,25 @@
 import Link from '@docusaurus/Link';
-import { useLocation } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import routes from '@generated/routes';
-import React from 'react';
+import React, { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { products } from '#products';
 import { listPaths } from './list-paths';
-import { findNearestPaths } from './nearest-paths';
+import { findInOtherCase, findNearestPaths } from './nearest-paths';
 
 /** What stands at an address without a page: the nearest pages by name and the products. */
 export default function Help(): ReactNode {
-  const nearest = useNearestPaths();
+  const { pathname, search, hash } = useLocation();
+  const { replace } = useHistory();
+  const paths = useListedPaths();
+  const meant = findInOtherCase(pathname, paths);
+  useEffect(() => {
+    // Not with <Redirect>, which would bring a kilobyte of the router to every page.
+    if (meant !== undefined) replace(meant + search + hash);
+  }, [meant, search, hash, replace]);
+  if (meant !== undefined) return null;
+  const nearest = findNearestPaths(pathname, paths);
   return (
     <main className="page">
       <h1>Page not found</h1>
@@ -40,8 +49,6 @@ export default function Help(): ReactNode {
 }
 
 /** Empty in the built HTML: the file is the same for every unknown address. */
-function useNearestPaths(): string[] {
-  const { pathname } = useLocation();
-  const isBrowser = useIsBrowser();
-  return isBrowser ? findNearestPaths(pathname, listPaths(routes)) : [];
+function useListedPaths(): string[] {
+  return useIsBrowser() ? listPaths(routes) : [];
 }

@@ -1,5 +1,7 @@
-// Change: helps on, with parts that load where they show: each page of the docs could show this.
+// Change: helps on, with parts that load where they show: each page of the docs could show this. It has
+// its title with it: upstream sets none below the path of a product.
 // Upstream: theme-classic 3.10.2.
+import { PageMetadata } from '@docusaurus/theme-common';
 import React, { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 
@@ -7,8 +9,11 @@ const Help = lazy(() => import('./Help'));
 
 export default function NotFoundContent(): ReactNode {
   return (
-    <Suspense fallback={null}>
-      <Help />
-    </Suspense>
+    <>
+      <PageMetadata title="Page Not Found" />
+      <Suspense fallback={null}>
+        <Help />
+      </Suspense>
+    </>
   );
 }

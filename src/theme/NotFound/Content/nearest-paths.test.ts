@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findNearestPaths } from './nearest-paths';
+import { findInOtherCase, findNearestPaths } from './nearest-paths';
 
 const paths = [
   '/api_media2/guide/photos/',
+  '/api_media2/guide/code/',
   '/api_media2/reference/PhotoData/',
   '/genja/filters/text/',
   '/api_general/reference/Entity/',
@@ -22,5 +23,27 @@ describe('findNearestPaths()', () => {
 
   it('offers nothing when nothing is like it', () => {
     expect(findNearestPaths('/wp-login.php', paths)).toEqual([]);
+  });
+  it.each(['/nope/', '/api_media2/guide/nope/', '/genja/tests/', '/api_media2/guide/'])(
+    'offers nothing for %s rather than something unrelated',
+    (path) => {
+      expect(findNearestPaths(path, paths)).toEqual([]);
+    },
+  );
+
+  it('offers a page whose name begins with what was typed', () => {
+    expect(findNearestPaths('/api_media2/reference/Photo/', paths)).toContain(
+      '/api_media2/reference/PhotoData/',
+    );
+  });
+});
+
+describe('findInOtherCase()', () => {
+  it.each(['/Genja/filters/TEXT/', '/genja/Filters/text'])('finds the page of %s', (path) => {
+    expect(findInOtherCase(path, paths)).toBe('/genja/filters/text/');
+  });
+
+  it('finds none for another name', () => {
+    expect(findInOtherCase('/genja/filters/texts/', paths)).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import leven from 'leven';
 
 /**
- * Ranks addresses by likeness to one that does not exist. The last part counts most: it is what
- * a reader typed or what was renamed.
+ * Ranks paths by likeness to one that does not exist. Only those count whose last part is alike: it is
+ * what a reader typed or what was renamed. The way to it decides between them.
  *
  * @example
  * findNearestPaths('/api_media2/guide/photo/', paths); // ['/api_media2/guide/photos/', …]
@@ -10,15 +10,41 @@ import leven from 'leven';
 export function findNearestPaths(path: string, paths: string[], count = 5): string[] {
   const wanted = toParts(path);
   return paths
-    .map((candidate) => ({ candidate, distance: distance(wanted, toParts(candidate)) }))
-    .filter((ranked) => ranked.distance < 1)
+    .map((candidate) => ({ candidate, parts: toParts(candidate) }))
+    .filter(({ parts }) => isAlike(wanted.at(-1) ?? '', parts.at(-1) ?? ''))
+    .map(({ candidate, parts }) => ({ candidate, distance: distance(wanted, parts) }))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, count)
     .map(({ candidate }) => candidate);
 }
 
+/** Finds the path that differs in upper and lower case only, and perhaps in the slash at its end. */
+export function findInOtherCase(path: string, paths: string[]): string | undefined {
+  const wanted = normalize(path);
+  return paths.find((candidate) => normalize(candidate) === wanted);
+}
+
+function normalize(path: string): string {
+  return `${path.toLowerCase().replace(/\/+$/, '')}/`;
+}
+
+/** The parts of a path, without the ending of a file: pages have none. */
 function toParts(path: string): string[] {
-  return path.toLowerCase().split('/').filter(Boolean);
+  return path
+    .toLowerCase()
+    .replace(/\.\w+$/, '')
+    .split('/')
+    .filter(Boolean);
+}
+
+const SHORTEST_BEGINNING = 3;
+const MOST_TYPOS = 0.35;
+
+/** Whether one is the other with few typos, or its beginning. */
+function isAlike(a: string, b: string): boolean {
+  const [short, long] = [a, b].sort((one, other) => one.length - other.length) as [string, string];
+  if (short.length >= SHORTEST_BEGINNING && long.startsWith(short)) return true;
+  return relativeDistance(a, b) <= MOST_TYPOS;
 }
 
 /** From 0, the same, to 2, nothing in common. */

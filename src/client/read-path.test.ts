@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { toReadablePath } from './read-path';
+
+it.each([
+  ['/genja/', '/genja/'],
+  ['/caf%C3%A9/', '/caf%C3%A9/'],
+  ['/%E0%A4%A/', '/%25E0%25A4%25A/'],
+  ['/100%/', '/100%25/'],
+])('toReadablePath() of %s is %s', (path, readable) => {
+  expect(toReadablePath(path)).toBe(readable);
+});
