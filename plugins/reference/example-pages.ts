@@ -163,7 +163,7 @@ function toCall(source: Source, { name, operation }: Example) {
           paragraph(
             text('Explained in '),
             ...join(
-              guides.map(({ title, address }) => [link(address, text(title))]),
+              guides.map((guide) => [link(guide.path, text(guide.title))]),
               ', ',
             ),
             text('.'),

@@ -146,7 +146,7 @@ test.describe('an unknown address', () => {
   });
 });
 
-test.describe('an unknown address below a product', () => {
+test.describe('an unknown path below a product', () => {
   test('keeps the title of the not-found page when the scripts have started', async ({ page }) => {
     await open(page, '/api_media2/guide/taging/');
     await expect(page.getByRole('link', { name: '/api_media2/guide/tagging/' })).toBeVisible();
@@ -160,7 +160,7 @@ test.describe('an unknown address below a product', () => {
   });
 });
 
-test.describe('an address', () => {
+test.describe('a path', () => {
   for (const [typed, meant] of [
     ['/Search/?q=tag', '/search/?q=tag'],
     ['/OpenAPI/', '/openapi/'],
@@ -176,7 +176,7 @@ test.describe('an address', () => {
   }
 
   for (const path of ['/%E0%A4%A/', '/genja/%E0%A4%A/']) {
-    test(`${path} that no program can read has the not-found page`, async ({ page }) => {
+    test(`${path}, which cannot be decoded, has the not-found page`, async ({ page }) => {
       const errors = [collectErrors(page), collectComplaints(page)];
       await open(page, path);
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
