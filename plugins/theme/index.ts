@@ -8,6 +8,12 @@ import { printAnnouncementColors } from './announcement-colors';
 // The theme's own declarations leave these out.
 export const { validateOptions, validateThemeConfig } = themeModule as unknown as PluginModule;
 
+/** What of the framework knows widths of the window; see em-breakpoints.cjs. */
+const WITH_BREAKPOINTS = [
+  /@docusaurus[\\/]theme-classic[\\/].*\.css$/,
+  /@docusaurus[\\/]theme-common[\\/].*[\\/]useWindowSize\.js$/,
+];
+
 /**
  * theme-classic without what a reader of this site does not need: Infima (our own style sheets
  * stand in `src/css`) and Prism in the browser (code is highlighted by the build).
@@ -32,8 +38,18 @@ export default function theme(context: LoadContext, options: PluginOptions): Plu
         ? []
         : [path.join(context.generatedFilesDir, classic.name, 'default', COLORS)]),
     ],
-    // It configures Prism only.
-    configureWebpack: undefined,
+    // Its own configures Prism only.
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: WITH_BREAKPOINTS,
+            enforce: 'pre',
+            use: [path.join(__dirname, 'em-breakpoints.cjs')],
+          },
+        ],
+      },
+    }),
     // The minifier lowers and prefixes style sheets for the same browsers already.
     configurePostCss: (options) => ({ ...options, plugins: [] }),
     injectHtmlTags: (args) => withoutStyleAttributes(classic.injectHtmlTags?.(args) ?? {}),
