@@ -16,7 +16,7 @@ describe('examples()', () => {
 
   it('lets readers send a request, and edit it where it has a body', async () => {
     expect(await runPage('<Example name="tagging-basic" />', expand)).toContain(
-      '<Run example="media-v2/tagging-basic" editable>',
+      '<Run example="media-v2/tagging-basic" editable keyed>',
     );
     expect(await runPage('<Example name="photos-photobanks" />', expand)).toContain(
       '<Run example="media-v2/photos-photobanks">',

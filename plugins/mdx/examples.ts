@@ -8,6 +8,7 @@ import type { Example } from '#contract/example';
 import type { ContractName } from '#contract/names';
 import { contractNames } from '#contract/names';
 import { suggest } from '#contract/suggest';
+import { provider } from '#provider';
 import { toRequestTabs } from '../example-code';
 import { printResult } from '../print-result';
 import { toPlace } from './contract-links';
@@ -76,7 +77,9 @@ function isRunnable({ attributes }: MdxJsxFlowElement): boolean {
 }
 
 function toRun({ contract, name, body }: Example, tabs: RootContent): RootContent {
-  return element('Run', { example: `${contract}/${name}`, editable: body !== undefined }, [tabs]);
+  const keyed = JSON.stringify(tabs).includes(provider.key.placeholder);
+  const props = { example: `${contract}/${name}`, editable: body !== undefined, keyed };
+  return element('Run', props, [tabs]);
 }
 
 export async function findExample(

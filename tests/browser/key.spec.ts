@@ -6,7 +6,10 @@ const PLACEHOLDER = '<YOUR_API_KEY>';
 const NASTY_KEY = `it's "<img src=x onerror=alert(1)>" & \\`;
 
 function firstSample(page: Page): Locator {
-  return page.locator('figure:visible', { hasText: 'Use my key' }).first();
+  return page
+    .locator('[data-example], figure', { hasText: 'Use my key' })
+    .filter({ visible: true })
+    .first();
 }
 
 async function useKey(page: Page, key: string): Promise<void> {

@@ -1,9 +1,10 @@
-import React, { useRef, useState } from 'react';
+import React, { useContext, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import FromSandbox from '../FromSandbox';
 import OwnKey from '../OwnKey';
 import { insertKey } from '../OwnKey/insert-key';
 import { usePageKey } from '../OwnKey/use-page-key';
+import { InRun } from './in-run';
 import { useCopy } from './use-copy';
 import styles from './styles.module.css';
 
@@ -26,6 +27,7 @@ export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props):
   const [wrapped, setWrapped] = useState(wrap !== undefined);
   const { state, copy } = useCopy(code);
   const [key] = usePageKey();
+  const hasFoot = !useContext(InRun) && keyed !== undefined;
   const shown = keyed === undefined ? html : insertKey(html, key, keyed);
   return (
     <figure className={`code ${styles.block}`}>
@@ -41,15 +43,19 @@ export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props):
         </span>
         <button
           type="button"
-          className={styles.button}
+          className={styles.wrap}
+          aria-label="Wrap"
           aria-pressed={wrapped}
+          title="Wrap long lines"
           onClick={() => setWrapped(!wrapped)}
-        >
-          Wrap
-        </button>
-        <button type="button" className={styles.button} onClick={copy}>
-          {state === 'copied' ? 'Copied' : 'Copy'}
-        </button>
+        />
+        <button
+          type="button"
+          className={state === 'copied' ? styles.copied : styles.copy}
+          aria-label={state === 'copied' ? 'Copied' : 'Copy'}
+          title="Copy"
+          onClick={copy}
+        />
         <span role="status" className="visually-hidden">
           {state === 'copied' && 'Copied to the clipboard'}
           {state === 'selected' && 'The clipboard is blocked. The code is selected: press Ctrl+C.'}
@@ -60,7 +66,7 @@ export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props):
       <pre className={wrapped ? styles.wrapped : undefined} tabIndex={0}>
         <code ref={code} dangerouslySetInnerHTML={{ __html: shown }} />
       </pre>
-      {keyed !== undefined && (
+      {hasFoot && (
         <div className={styles.foot}>
           <OwnKey className={styles.button} />
         </div>

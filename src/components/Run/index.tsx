@@ -1,5 +1,7 @@
 import React, { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { InRun } from '../CodeBlock/in-run';
+import OwnKey from '../OwnKey';
 import SandboxFailure from '../SandboxFailure';
 import Bar from './Bar';
 import styles from './styles.module.css';
@@ -10,6 +12,8 @@ interface Props {
   example: string;
   /** Absent for calls without a body: there is nothing to edit. */
   editable?: boolean;
+  /** Present when the code holds the placeholder of the key. */
+  keyed?: boolean;
   /** The example as code. */
   children: ReactNode;
 }
@@ -18,14 +22,14 @@ interface Props {
  * An example that can be sent. A page carries these buttons only: the request, the editor and the
  * sandbox are downloaded when one of them is pressed.
  */
-export default function Run({ example, editable = false, children }: Props): ReactNode {
+export default function Run({ example, editable = false, keyed, children }: Props): ReactNode {
   const { loaded, edited, exchange, isRunning, error, ...actions } = useRun(example);
   const { parts, recipe } = loaded ?? {};
   const isEditing = edited !== undefined;
   const button = useRef<HTMLButtonElement>(null);
   return (
     <div className={styles.run} data-example={example}>
-      {children}
+      <InRun.Provider value>{children}</InRun.Provider>
       <Bar button={button} isRunning={isRunning} onRun={actions.run}>
         {editable && (
           <button
@@ -37,6 +41,7 @@ export default function Run({ example, editable = false, children }: Props): Rea
             {isEditing ? 'Discard' : 'Edit'}
           </button>
         )}
+        {keyed && <OwnKey className={styles.button} />}
         {parts && recipe ? (
           <parts.ConsoleLink recipe={recipe} body={edited} exchange={exchange} />
         ) : (
