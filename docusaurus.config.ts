@@ -121,6 +121,7 @@ const config: Config = {
     './src/client/stay-when-offline.ts',
     './src/client/light-target.ts',
     './src/client/press-again.ts',
+    './src/client/copy-anchor.ts',
   ],
   themes: [
     ['./plugins/theme/index.ts', { customCss: './src/css/index.css' } satisfies ThemeOptions],

@@ -25,13 +25,13 @@ export default function Field(props: Props): ReactNode {
     <tr id={id} className={styles.field} role="row">
       <th scope="row" role="rowheader">
         <code>{name}</code>
+        {required && <span className={styles.required}>required</span>}
         <a
           className={styles.address}
           href={`#${id}`}
           aria-label={`Direct link to ${name}`}
           title={`Direct link to ${name}`}
         />
-        {required && <span className={styles.required}>required</span>}
         <span className={styles.type}>
           {container}
           {href === undefined ? type : <Link to={href}>{type}</Link>}

@@ -1,0 +1,48 @@
+import type { ClientModule } from '@docusaurus/types';
+
+/** The signs beside headings and fields, and the names of `/openapi/`, which are links to themselves. */
+const ANCHORS = 'a[aria-label^="Direct link to"], .openapi a.name';
+
+/** How long "Link copied" stays. */
+const SHOWN_MS = 1500;
+
+const HAS_DOCUMENT = typeof document !== 'undefined';
+
+if (HAS_DOCUMENT) {
+  document.addEventListener('click', ({ target }) => {
+    const anchor = (target as Element).closest<HTMLAnchorElement>(ANCHORS);
+    if (anchor) copy(anchor);
+  });
+}
+
+/** The browser goes there as ever; where the clipboard is blocked that is all. */
+function copy(anchor: HTMLAnchorElement): void {
+  navigator.clipboard?.writeText(anchor.href).then(
+    () => {
+      anchor.dataset.copied = '';
+      findStatus().textContent = 'Link copied';
+      setTimeout(() => {
+        delete anchor.dataset.copied;
+        findStatus().textContent = '';
+      }, SHOWN_MS);
+    },
+    () => {},
+  );
+}
+
+/** Says to screen readers what the sign says beside the link. */
+function findStatus(): HTMLElement {
+  const known = document.getElementById('copy-status');
+  if (known) return known;
+  const status = document.createElement('div');
+  status.id = 'copy-status';
+  status.className = 'visually-hidden';
+  status.setAttribute('role', 'status');
+  document.body.append(status);
+  return status;
+}
+
+/** Copies the address of a heading or field when its link is pressed. */
+const copyAnchor: ClientModule = {};
+
+export default copyAnchor;
