@@ -5,6 +5,7 @@ import type { OperationDoc } from '#contract/list-operations';
 import { highlightCode } from '../mdx/highlight-code';
 import { printResult } from '../print-result';
 import { toExampleAddress } from '../reference/example-pages';
+import { breakPath } from './break-path';
 import { chooseExample } from './choose-example';
 import { renderFigure } from './figure';
 import { h, join } from './hast';
@@ -32,9 +33,9 @@ export function renderExamplePair({ source, operation }: Place): Child {
 }
 
 function renderRequest(example: Example): Element {
-  const call = `${example.operation.method.toUpperCase()} ${toPath(example)}`;
+  const method = example.operation.method.toUpperCase();
   return renderFigure(
-    ['Request ', h('code', {}, call), renderTry(example.operation)],
+    ['Request ', h('code', {}, method, ' ', breakPath(toPath(example))), renderTry(example.operation)],
     renderJson(example.body),
   );
 }

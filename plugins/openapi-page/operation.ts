@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import type { OperationDoc } from '#contract/list-operations';
 import type { Source } from '../reference/source';
 import { renderAnswer, renderParameters, renderRequest } from './bodies';
+import { breakPath } from './break-path';
 import { renderErrors } from './errors';
 import { renderExamplePair } from './example-pair';
 import { h } from './hast';
@@ -24,9 +25,11 @@ export function renderOperation(source: Source, operation: OperationDoc): Elemen
         { class: 'call' },
         h('span', { class: `method ${method}` }, method.toUpperCase()),
         ' ',
-        h('code', {}, path),
+        h('code', {}, breakPath(path)),
         ' ',
         h('span', { class: 'type' }, id),
+        ' ',
+        h('button', { type: 'button', class: 'quiet-button', dataPrint: true }, 'Print'),
       ),
       notes.deprecated ? h('p', {}, h('b', {}, 'Deprecated.')) : undefined,
       renderBlocks(description),

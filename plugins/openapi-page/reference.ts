@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import type { SecurityScheme, Tag } from '#contract/openapi';
 import { toTypeAddress } from '#plugins/addresses';
 import { provider } from '#provider';
+import { renderFirstRequest } from './first-request';
 import { toAnchor } from '../reference/markdown';
 import type { Source } from '../reference/source';
 import { renderFigure } from './figure';
@@ -19,13 +20,22 @@ export function renderReference(source: Source, downloads: { label: string; to: 
     children: [
       h(
         'div',
-        { class: 'intro' },
-        renderBlocks(document.info.description ?? ''),
-        h('p', { class: 'downloads' }, downloads.map(renderDownload)),
-        renderOriginal(),
-        renderLegend(),
+        { class: 'split first' },
+        h(
+          'div',
+          {},
+          h(
+            'div',
+            { class: 'intro' },
+            renderBlocks(document.info.description ?? ''),
+            h('p', { class: 'downloads' }, downloads.map(renderDownload)),
+            renderOriginal(),
+            renderLegend(),
+          ),
+          renderAuthentication(source),
+        ),
+        renderStart(source),
       ),
-      renderAuthentication(source),
       ...document.tags.map((tag) => renderGroup(source, tag)),
       ...renderUnusedTypes(source),
     ],
@@ -67,7 +77,7 @@ function renderAuthentication({ document }: Source): Element {
   const schemes = Object.values(document.components.securitySchemes ?? {});
   return h(
     'section',
-    { id: 'authentication', class: 'split' },
+    { id: 'authentication' },
     h(
       'div',
       { class: 'words' },
@@ -78,12 +88,20 @@ function renderAuthentication({ document }: Source): Element {
       ]),
       document.servers.map(({ description = '' }) => renderBlocks(description)),
     ),
-    h(
-      'div',
-      { class: 'pair' },
-      document.servers.map(({ url }) => renderFigure(['Server'], url)),
-      schemes.map((scheme) => renderFigure(['Key'], toHeader(scheme))),
+  );
+}
+
+/** What a first request needs, beside the introduction. */
+function renderStart(source: Source): Element {
+  const { servers, components } = source.document;
+  return h(
+    'div',
+    { class: 'pair' },
+    servers.map(({ url }) => renderFigure(['Server'], url)),
+    Object.values(components.securitySchemes ?? {}).map((scheme) =>
+      renderFigure(['Key'], toHeader(scheme)),
     ),
+    renderFirstRequest(source),
   );
 }
 

@@ -4,6 +4,7 @@ import React, { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import ConsoleHost from '../Console/Host';
 import { openForPrint } from './open-for-print';
+import { printOperation } from './print-operation';
 import { useInternalLinks } from './use-internal-links';
 import { useTarget } from './use-target';
 
@@ -34,6 +35,7 @@ export default function Reference(): ReactNode {
   useTarget(container, isReady);
   useInternalLinks(container);
   useEffect(() => openForPrint(container), []);
+  useEffect(() => printOperation(container), []);
 
   const retry = () => {
     setError(undefined);

@@ -1,8 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** The call whose section crosses this part of the window is the one that is read. */
-const READING_LINE = '-25% 0px -70% 0px';
+/** Heading and first line of a section. */
+const SHARE_OF_WINDOW = 0.05;
+
+/**
+ * The operation whose section crosses a line of the window is the one that is read. The line is below the
+ * place where anchors land, also in a low window.
+ */
+function toReadingLine(): string {
+  const { innerHeight } = window;
+  const landing = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const top = Math.max(landing + 1, innerHeight / 4);
+  const bottom = Math.max(0, innerHeight * (1 - SHARE_OF_WINDOW) - top);
+  return `${-top}px 0px ${-bottom}px`;
+}
 
 /** The operationId of the section that is being read; undefined above the first one. */
 export function useCurrentOperation(page: RefObject<HTMLElement | null>): string | undefined {
@@ -19,7 +31,7 @@ export function useCurrentOperation(page: RefObject<HTMLElement | null>): string
         });
         setCurrent([...crossing].at(-1));
       },
-      { rootMargin: READING_LINE },
+      { rootMargin: toReadingLine() },
     );
     const observe = () =>
       element.querySelectorAll('.operation').forEach((section) => observer.observe(section));
