@@ -35,7 +35,11 @@ export function renderExamplePair({ source, operation }: Place): Child {
 function renderRequest(example: Example): Element {
   const method = example.operation.method.toUpperCase();
   return renderFigure(
-    ['Request ', h('code', {}, method, ' ', breakPath(toPath(example))), renderTry(example.operation)],
+    [
+      'Request ',
+      h('code', {}, method, ' ', breakPath(toPath(example))),
+      renderTry(example.operation),
+    ],
     renderJson(example.body),
   );
 }
