@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { KINDS } from './kinds';
 
 /** What needs a script to be of use, and the signs of links that show when they are pointed at. */
-const TOOLS = 'button, label, textarea, [role=tab], [role=status], .hash-link, [data-example] span';
+const TOOLS =
+  'button, label, select, textarea, [role=tab], [role=status], .hash-link, [data-example] span';
 
 test.use({ javaScriptEnabled: false });
 
