@@ -12,7 +12,6 @@ import { combine, toSentenceSentiments } from './sentiment';
 import type { Sentiment } from './sentiment';
 import { findSpans } from './spans';
 import { toTags } from './tags';
-import { countCharacters } from './text';
 
 export interface Analysis {
   language: { detected: string };
@@ -31,7 +30,7 @@ const LEAST_CHARS = 100;
 /** Analyses a document. A small engine on demo data: it shows the form, not the quality. */
 export async function analyze(blocks: Block[], options: Options): Promise<Analysis> {
   const all = blocks.map(({ text }) => text).join('\n');
-  const usedChars = Math.max(LEAST_CHARS, countCharacters(blocks.map(({ text }) => text).join('')));
+  const usedChars = Math.max(LEAST_CHARS, options.submittedChars);
   const language = options.language ?? detectLanguage(all, options.languagePrior);
   const { wants, needsText } = readWishes(options);
   if (!needsText) return { language: { detected: language }, usedChars };

@@ -19,6 +19,8 @@ export interface Options {
   categories: { taxonomy: string; code: string }[];
   editorialTags: EditorialName[];
   firstTag: number;
+  /** Characters of the request, before anything is taken out of them. */
+  submittedChars: number;
 }
 
 export type Domain = 'media' | 'hospitality' | 'general';

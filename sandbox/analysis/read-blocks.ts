@@ -1,4 +1,5 @@
 import type { Block } from './model';
+import { countCharacters } from './text';
 
 /** A document in any of the forms that the APIs take. */
 export interface Source {
@@ -18,22 +19,30 @@ const TYPES: Record<string, string> = {
   section_heading: 'section_heading',
 };
 
-/** Cuts a document into typed paragraphs; empty ones are dropped. */
+/** Splits a document into typed paragraphs; empty ones are dropped. */
 export function readBlocks(source: Source, separator: RegExp): Block[] {
-  const parts = source.paraSpecs?.length
-    ? source.paraSpecs.map(({ type, text }) => ({ type: toType(type), text }))
-    : [
-        { type: 'TITLE', text: source.title ?? '' },
-        { type: 'ABSTRACT', text: source.lead ?? '' },
-        { type: 'BODY', text: source.text ?? '' },
-      ];
-  return parts.flatMap(({ type, text }) =>
+  return listParts(source).flatMap(({ type, text }) =>
     text
       .split(separator)
       .map((line) => line.trim())
       .filter((line) => line !== '')
       .map((line) => ({ type, text: line })),
   );
+}
+
+/** Counts what was submitted, with line breaks and outer spaces: recorded responses do so too. */
+export function countSubmitted(source: Source): number {
+  return listParts(source).reduce((sum, { text }) => sum + countCharacters(text), 0);
+}
+
+function listParts(source: Source): Block[] {
+  return source.paraSpecs?.length
+    ? source.paraSpecs.map(({ type, text }) => ({ type: toType(type), text }))
+    : [
+        { type: 'TITLE', text: source.title ?? '' },
+        { type: 'ABSTRACT', text: source.lead ?? '' },
+        { type: 'BODY', text: source.text ?? '' },
+      ];
 }
 
 function toType(type: string): string {

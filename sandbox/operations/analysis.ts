@@ -47,8 +47,7 @@ export const analysis: Operations = {
 
 async function toAnalysis(request: NlpRequest, world: World): Promise<object> {
   const { usedChars, ...found } = await analyzeMedia(request, world, {
-    // Without the field the account's default runs, which is tagging in public samples.
-    analyses: new Set(request.analyses?.length ? request.analyses : ['tags']),
+    analyses: readAnalyses(request.analyses),
     languagePrior: readPrior(request.langDetectPrior),
     returnMentions: request.returnMentions ?? false,
     returnItemSentiment: request.returnItemSentiment ?? false,
@@ -63,6 +62,11 @@ async function toAnalysis(request: NlpRequest, world: World): Promise<object> {
   };
 }
 
+/** Which analyses run. Without the field, or with an empty list, all of them do. */
+export function readAnalyses(names: string[] = []): Set<string> {
+  return new Set(names.length > 0 ? names : ['all']);
+}
+
 /** @example readPrior('de, en'); // ['de', 'en'] */
 export function readPrior(list = ''): string[] {
   return list
@@ -72,9 +76,9 @@ export function readPrior(list = ''): string[] {
 }
 
 function listUseless(requests: NlpRequest[]): string[] {
-  const isUseless = requests.some(
-    ({ returnItemSentiment, analyses = [] }) =>
-      returnItemSentiment && !analyses.includes('sentiment') && !analyses.includes('all'),
-  );
+  const isUseless = requests.some(({ returnItemSentiment, analyses }) => {
+    const names = readAnalyses(analyses);
+    return returnItemSentiment && !names.has('sentiment') && !names.has('all');
+  });
   return isUseless ? [NEEDS_SENTIMENT] : [];
 }

@@ -1,7 +1,7 @@
 import { analyze } from '../analysis/analyze';
 import type { Analysis } from '../analysis/analyze';
 import type { Options } from '../analysis/model';
-import { LINE, readBlocks } from '../analysis/read-blocks';
+import { countSubmitted, LINE, readBlocks } from '../analysis/read-blocks';
 import type { Source } from '../analysis/read-blocks';
 import { parseIsoDate } from '../iso-date';
 import type { Category, EditorialTag, World } from '../types';
@@ -30,6 +30,7 @@ const MEDIA: Options = {
   editorialTags: [],
   // Public sample answers of the Media API count tags from 1.
   firstTag: 1,
+  submittedChars: 0,
 };
 
 /** Analyses a document as the Media API does. */
@@ -45,6 +46,7 @@ export function analyzeMedia(
     referenceDate: readReferenceDate(document.referenceDate, now),
     categories: document.categories ?? [],
     editorialTags: state.editorialTags.values().map(toName),
+    submittedChars: countSubmitted(document),
     ...options,
   });
 }

@@ -1,10 +1,10 @@
 import { analyze } from '../analysis/analyze';
 import type { Domain, Options } from '../analysis/model';
-import { BLANK_LINE, LINE, readBlocks, readHtml } from '../analysis/read-blocks';
+import { BLANK_LINE, countSubmitted, LINE, readBlocks, readHtml } from '../analysis/read-blocks';
 import type { Source } from '../analysis/read-blocks';
 import { ok } from '../replies';
 import type { Handler, Operations, World } from '../types';
-import { NEEDS_SENTIMENT, readPrior, VERSION } from './analysis';
+import { NEEDS_SENTIMENT, readAnalyses, readPrior, VERSION } from './analysis';
 import { readReferenceDate } from './documents';
 
 interface GeneralRequest extends Source {
@@ -45,13 +45,8 @@ function toHandler(only?: string): Handler {
   };
 }
 
-function listAnalyses({ analyses = [] }: GeneralRequest, only?: string): string[] {
-  if (only) return [only];
-  return analyses.length > 0 ? analyses : ['all'];
-}
-
 function listUseless(request: GeneralRequest, only?: string): string[] {
-  const found = new Set(listAnalyses(request, only));
+  const found = readAnalyses(only ? [only] : request.analyses);
   const hasSentiment = found.has('all') || found.has('sentiment');
   return [
     ...(only && request.analyses
@@ -66,7 +61,7 @@ async function toAnalysis(request: GeneralRequest, { now }: World, only?: string
   const source = request.htmlExtractor === undefined ? request : toText(request);
   const blocks = readBlocks(source, domain === 'media' ? LINE : BLANK_LINE);
   const { usedChars, ...found } = await analyze(blocks, {
-    analyses: new Set(listAnalyses(request, only)),
+    analyses: readAnalyses(only ? [only] : request.analyses),
     domain,
     language: request.language,
     languagePrior: readPrior(request.langDetectPrior),
@@ -81,6 +76,7 @@ async function toAnalysis(request: GeneralRequest, { now }: World, only?: string
     categories: [],
     editorialTags: [],
     firstTag: 0,
+    submittedChars: countSubmitted(request),
   } satisfies Options);
   return {
     version: VERSION,
