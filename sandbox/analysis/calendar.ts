@@ -12,11 +12,26 @@ export interface Calendar {
   yesterday: string;
   now: string;
   tonight: string;
+  lastNight: string;
   next: string;
   last: string;
+  this: string;
+  thisYear?: string;
+  lastYear?: string;
   every: string;
   and: string;
   numbers: Record<string, number>;
+  /** Words before a month that stands for a date: "in May", but not "may". */
+  beforeMonth: string;
+  /** Around a count and a unit: how long ago. */
+  ago: [before: string, after: string];
+  /** An hour of the day, with the groups h, min and half. */
+  clock: string;
+  /** A unit without a count, such as "hodinu". */
+  single?: string;
+  /** Verbs that tell that a date is past, or to come. */
+  past: string;
+  future: string;
 }
 
 const split = (list: string): string[] => list.split(' ');
@@ -42,10 +57,18 @@ export const calendars: Record<string, Calendar> = {
     yesterday: 'yesterday',
     now: 'now',
     tonight: 'tonight|this evening',
+    lastNight: 'last night',
     next: 'next',
     last: 'last',
+    this: 'this',
     every: 'every|each',
     and: 'and',
+    beforeMonth: 'in|by|since|until|till|from|to|than in|of|this|during',
+    ago: ['', ' ago'],
+    clock:
+      "(?<h>1[0-2]|0?[1-9])(?:[:.](?<min>[0-5]\\d))? ?(?:(?<half>[ap])(?:m|\\.m\\.)|o[’']clock)",
+    past: 'was|were|had|did|came|went|met|said|won|lost|beat|took|made|rose|fell|got|saw|left|began|gave|told|found|bought|paid|\\p{L}{3,}ed',
+    future: "will|shall|going to|would|can|could|should|must|[’']ll",
     numbers: {
       a: 1,
       an: 1,
@@ -68,11 +91,11 @@ export const calendars: Record<string, Calendar> = {
     weekdays: split('pondělí úterý střed[auy] čtvrtek pátek|pátku sobot[aue] neděl[ei]'),
     seasons: split('jar[oae] lét[oaě] podzim(?:u|ě)? zim[aeyuě]'),
     units: {
-      Y: 'rok[uy]?|let|roků',
-      M: 'měsíc[eůi]?',
-      W: 'týd(?:en|ny|nů|nu)',
-      D: 'd(?:en|ny|ní|nů|ne)',
-      h: 'hodin[ayu]?',
+      Y: 'rok[uy]?|let|roků|rokem|lety',
+      M: 'měsíc[eůi]?|měsícem',
+      W: 'týd(?:en|ny|nů|nu|nem)',
+      D: 'd(?:en|ny|ní|nů|ne|nem)',
+      h: 'hodin[ayu]?|hodinou|hodinami',
       m: 'minut[ayu]?',
       s: 'sekund[ayu]?',
     },
@@ -81,15 +104,28 @@ export const calendars: Record<string, Calendar> = {
     yesterday: 'včera',
     now: 'nyní|teď',
     tonight: 'dnes večer',
-    next: 'příští(?:ho|m)?',
-    last: 'minul[ýáéou]+|loňského|loni',
+    lastNight: 'včera (?:večer|v noci)',
+    next: 'příští(?:ho|m|mu)?',
+    last: 'minul(?:ý|á|é|ou|ého|ém)|loňsk(?:ého|ém)',
+    this: 'tento|tuto|toto|tohoto|tomto|této',
+    thisYear: 'letos',
+    lastYear: 'loni|vloni',
     every: 'každ[ýáéou]+',
     and: 'a',
+    beforeMonth: 'v|ve|do|od|z|ze|během|koncem|začátkem',
+    ago: ['před ', ''],
+    clock:
+      '(?<=(?<!\\p{L})(?:v|ve|od|do|po|před|na) )(?<h>[01]?\\d|2[0-3])(?:[.:](?<min>[0-5]\\d))? (?:hodin[ayu]?|h)',
+    single: 'hodinu|minutu',
+    past: '(?!\\p{L}*(?:otel|odel|unel|stival|teriál|mail|itul|ignál|itál|onál))(?:\\p{L}+[aeěiíyuá]l|\\p{L}*(?:[sdkhtc]l|chl))[aoiy]?',
+    future: 'bude|budou|budeme|nebude|nebudou',
     numbers: {
       jeden: 1,
       dva: 2,
       dvě: 2,
+      dvěma: 2,
       tři: 3,
+      třemi: 3,
       čtyři: 4,
       pět: 5,
       šest: 6,
@@ -119,10 +155,17 @@ export const calendars: Record<string, Calendar> = {
     yesterday: 'gestern',
     now: 'jetzt',
     tonight: 'heute Abend',
+    lastNight: 'gestern Abend',
     next: 'nächste[nrsm]?',
     last: 'letzte[nrsm]?|vorige[nrsm]?',
+    this: 'diese[nrsm]?',
     every: 'jede[nrsm]?',
     and: 'und',
+    beforeMonth: 'im|ab|seit|bis|vom|Ende|Anfang|Mitte',
+    ago: ['vor ', ''],
+    clock: '(?<h>[01]?\\d|2[0-3])(?:[.:](?<min>[0-5]\\d))? Uhr',
+    past: 'war|waren|hatte|hatten|wurde|wurden|kam|kamen|ging|gingen|hat|haben|(?!heute|bitte|Seite|Leute|beste|erste|letzte|Woche|Karte)\\p{Ll}{3,}te(?:n|t)?',
+    future: 'wird|werden|soll|sollen|will|wollen|kann|können',
     numbers: {
       ein: 1,
       eine: 1,
@@ -157,10 +200,17 @@ export const calendars: Record<string, Calendar> = {
     yesterday: 'hier',
     now: 'maintenant',
     tonight: 'ce soir',
+    lastNight: 'hier soir',
     next: 'prochaine?',
     last: 'dernière?|dernier',
+    this: 'ce|cet|cette',
     every: 'chaque|tous les',
     and: 'et',
+    beforeMonth: 'en|de|dès|depuis|jusqu’en|mi-|fin|début',
+    ago: ['il y a ', ''],
+    clock: '(?<=(?:à|dès|vers) )(?<h>[01]?\\d|2[0-3]) ?(?:heures?|h) ?(?<min>[0-5]\\d)?',
+    past: 'était|étaient|avait|avaient|(?:a|ont|est|sont) \\p{L}+(?:é|ée|és|ées|i|u|it|is)',
+    future: 'va|vont|sera|seront|\\p{L}{3,}(?:era|eront|ira)',
     numbers: {
       un: 1,
       une: 1,
@@ -195,10 +245,17 @@ export const calendars: Record<string, Calendar> = {
     yesterday: 'wczoraj',
     now: 'teraz',
     tonight: 'dziś wieczorem',
+    lastNight: 'wczoraj wieczorem',
     next: 'przyszł(?:y|a|ym|ą|ego)|następn[yaąe]g?o?',
-    last: 'ubiegł(?:y|a|ym|ego)|zeszł(?:y|a|ym|ego)',
+    last: 'ubiegł(?:y|a|ym|ego|ą)|zeszł(?:y|a|ym|ego|ą)',
+    this: 'ten|tym|tę|ta|tego',
     every: 'każd(?:y|a|e|ego|ą)',
     and: 'i',
+    beforeMonth: 'w|we|do|od|z|ze',
+    ago: ['', ' temu'],
+    clock: '(?<=(?:o|od|do|po) )(?:godz(?:inie|\\.) )?(?<h>[01]?\\d|2[0-3])[:.](?<min>[0-5]\\d)',
+    past: '\\p{L}{2,}(?:ł[aoy]?|li)',
+    future: 'będzie|będą|będziemy',
     numbers: {
       jeden: 1,
       dwa: 2,

@@ -1,9 +1,15 @@
 import { calendars } from './calendar';
 import type { Calendar } from './calendar';
 import type { PatternMatch } from './patterns';
+import { createTenseFinder } from './tense';
+import type { Tense } from './tense';
 import { standalone } from './text';
 
-type Read = (groups: Record<string, string | undefined>, reference?: Date) => string | undefined;
+type Read = (
+  groups: Record<string, string | undefined>,
+  reference: Date | undefined,
+  findTense: () => Tense,
+) => string | undefined;
 
 interface Rule {
   type: 'date' | 'time' | 'duration' | 'set';
@@ -26,9 +32,10 @@ export function findDates(text: string, language: string, reference?: Date): Pat
   const calendar = calendars[key] ?? calendars.en;
   const known = rules.get(key) ?? (calendar ? toRules(calendar, key) : []);
   rules.set(key, known);
+  const findTense = createTenseFinder(text, key, calendar);
   return known.flatMap(({ type, pattern, read }) =>
     [...text.matchAll(pattern)].flatMap((match) => {
-      const standardForm = read(match.groups ?? {}, reference);
+      const standardForm = read(match.groups ?? {}, reference, () => findTense(match.index));
       if (standardForm === undefined) return [];
       return [{ type, standardForm, start: match.index, end: match.index + match[0].length }];
     }),
@@ -48,21 +55,25 @@ function toRules(calendar: Calendar, language: string): Rule[] {
     ? (noun: string): string => `(?:la |le |l[’'])?(?:${noun}) ${shift}`
     : (noun: string): string => `${shift} (?:${noun})`;
   return [
-    rule('date', '(?<y>\\d{4})-(?<m>\\d{2})-(?<d>\\d{2})', readDay),
-    rule('date', '(?<d>\\d{1,2})[./]\\s?(?<m>\\d{1,2})[./]\\s?(?<y>\\d{4})', readDay),
+    rule('date', '(?<y>\\d{4})-(?<m>\\d{2})-(?<d>\\d{2})', (groups) => readDay(groups)),
+    rule('date', '(?<d>\\d{1,2})[./]\\s?(?<m>\\d{1,2})[./]\\s?(?<y>\\d{4})', (groups) =>
+      readDay(groups),
+    ),
     rule(
       'date',
       language === 'en'
         ? `(?<name>${month})\\.? (?<d>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<y>${year}))?`
         : `(?<d>\\d{1,2})\\.?(?:er)? (?:de )?(?<name>${month})(?: (?<y>${year}))?`,
-      ({ name, ...day }) => readDay({ ...day, m: findMonth(calendar, name) }),
+      ({ name, ...day }, at, findTense) =>
+        readDay({ ...day, m: findMonth(calendar, name) }, at, findTense),
     ),
     ...(language === 'en'
       ? [
           rule(
             'date',
             `(?<d>\\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<name>${month})(?:,? (?<y>${year}))?`,
-            ({ name, ...day }) => readDay({ ...day, m: findMonth(calendar, name) }),
+            ({ name, ...day }, at, findTense) =>
+              readDay({ ...day, m: findMonth(calendar, name) }, at, findTense),
           ),
         ]
       : []),
@@ -81,8 +92,30 @@ function toRules(calendar: Calendar, language: string): Rule[] {
       isSplit(weekday).replace(`(?:${weekday})`, `(?<name>${weekday})`),
       ({ name, next }, at) => toWeekday(indexOf(calendar.weekdays, name), next ? 1 : -1, at),
     ),
+    rule('date', `(?<name>${weekday})`, ({ name }, at, findTense) =>
+      toNearWeekday(indexOf(calendar.weekdays, name), at, findTense),
+    ),
+    rule(
+      'date',
+      `(?<=(?<!\\p{L})(?:${calendar.beforeMonth}) )(?<name>${month})`,
+      ({ name }, at, findTense) => toNearMonth(findMonth(calendar, name), at, findTense),
+    ),
     rule('date', isSplit(unit).replace(`(?:${unit})`, `(?<name>${unit})`), ({ name, next }, at) =>
       toPeriod(findUnit(calendar, name), next ? 1 : -1, at),
+    ),
+    rule('date', `(?:${calendar.this}) (?<name>${unit})`, ({ name }, at) =>
+      toPeriod(findUnit(calendar, name), 0, at),
+    ),
+    ...(calendar.thisYear
+      ? [rule('date', calendar.thisYear, (_, at) => toPeriod('Y', 0, at))]
+      : []),
+    ...(calendar.lastYear
+      ? [rule('date', calendar.lastYear, (_, at) => toPeriod('Y', -1, at))]
+      : []),
+    rule(
+      'date',
+      `${calendar.ago[0]}(?:(?<n>${count}) )${calendar.ago[0] === '' ? '' : '?'}(?<name>${unit})${calendar.ago[1]}`,
+      ({ n, name }, at) => toPast(n, name, calendar, at),
     ),
     rule('date', `(?:${calendar.today})`, (_, at) => (at ? toIso(at) : 'PRESENT_REF')),
     rule('date', `(?:${calendar.now})`, () => 'PRESENT_REF'),
@@ -93,10 +126,10 @@ function toRules(calendar: Calendar, language: string): Rule[] {
       at ? toIso(addDays(at, -1)) : 'PAST_REF',
     ),
     rule('time', `(?:${calendar.tonight})`, (_, at) => `${at ? toIso(at) : OPEN_DAY}TNI`),
-    rule(
-      'time',
-      '(?<h>[01]?\\d|2[0-3]):(?<min>[0-5]\\d)',
-      ({ h = '', min }, at) => `${at ? toIso(at) : OPEN_DAY}T${h.padStart(2, '0')}:${min}`,
+    rule('time', calendar.lastNight, (_, at) => `${at ? toIso(addDays(at, -1)) : OPEN_DAY}TNI`),
+    rule('time', calendar.clock, ({ h, min, half }, at) => toTime({ h, min, half }, at)),
+    rule('time', '(?<h>[01]?\\d|2[0-3]):(?<min>[0-5]\\d)', ({ h, min }, at) =>
+      toTime({ h, min }, at),
     ),
     rule('set', `(?:${calendar.every}) (?<name>${weekday})`, ({ name }) => {
       const index = indexOf(calendar.weekdays, name);
@@ -106,6 +139,14 @@ function toRules(calendar: Calendar, language: string): Rule[] {
       toDuration([[n ?? '1', name ?? '']], calendar),
     ),
     ...(language === 'en' ? ENGLISH_SETS : []),
+    ...(language === 'cs' ? toCzechDurations(calendar, unit) : []),
+    ...(calendar.single
+      ? [
+          rule('duration', `(?<name>${calendar.single})`, ({ name = '' }) =>
+            toDuration([['1', name]], calendar),
+          ),
+        ]
+      : []),
     rule(
       'duration',
       `(?<n>${count}) (?<name>${unit})(?:(?:,| ${calendar.and}) (?<n2>${count}) (?<name2>${unit}))?`,
@@ -133,6 +174,17 @@ const ENGLISH_SETS: Rule[] = [
   ['yearly|annually', 'P1Y'],
 ].map(([word = '', form]) => rule('set', word, () => form));
 
+/** Recorded responses read "loňský" and "třetí měsíc" as durations of one year and one month. */
+function toCzechDurations(calendar: Calendar, unit: string): Rule[] {
+  const ordinal = 'první|druh(?:ý|á|é|ou)|třetí|čtvrt(?:ý|á|é|ou)|pát(?:ý|á|é|ou)|posledn[ií]';
+  return [
+    rule('duration', 'loňsk(?:ý|á|é|ou|ých|ými)', () => 'P1Y'),
+    rule('duration', `(?:${ordinal}) (?<name>${unit})`, ({ name = '' }) =>
+      toDuration([['1', name]], calendar),
+    ),
+  ];
+}
+
 function rule(type: Rule['type'], source: string, read: Read): Rule {
   return { type, pattern: standalone(source), read };
 }
@@ -159,11 +211,29 @@ function findUnit(calendar: Calendar, name = ''): string | undefined {
   return Object.entries(calendar.units).find(([, pattern]) => isWhole(pattern, name))?.[0];
 }
 
-function readDay({ y, m, d }: Record<string, string | undefined>): string | undefined {
+function readDay(
+  { y, m, d }: Record<string, string | undefined>,
+  at?: Date,
+  findTense?: () => Tense,
+): string | undefined {
   const [month, day] = [Number(m), Number(d)];
   if (!(month >= 1 && month <= 12 && day >= 1 && day <= 31)) return undefined;
-  return [y ?? 'XXXX', String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+  const year = y ?? (at && findTense ? String(findYear(month, day, at, findTense())) : 'XXXX');
+  return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }
+
+/** The year of a day without one: the last such day, the next one, or the nearer of both. */
+function findYear(month: number, day: number, at: Date, tense: Tense): number {
+  const year = at.getUTCFullYear();
+  const distance = Date.UTC(year, month - 1, day) - at.getTime();
+  if (tense === 'past') return distance > 0 ? year - 1 : year;
+  if (tense === 'future') return distance < -DAY ? year + 1 : year;
+  if (distance > HALF_YEAR) return year - 1;
+  return distance < -HALF_YEAR ? year + 1 : year;
+}
+
+const DAY = 86_400_000;
+const HALF_YEAR = 183 * DAY;
 
 function toSeason(calendar: Calendar, name?: string, year?: string): string | undefined {
   const code = ['SP', 'SU', 'FA', 'WI'][indexOf(calendar.seasons, name)];
@@ -179,15 +249,58 @@ function toWeekday(index: number, direction: 1 | -1, reference?: Date): string |
   return toIso(addDays(reference, direction === 1 ? ahead : -back));
 }
 
-function toPeriod(unit: string | undefined, direction: 1 | -1, at?: Date): string | undefined {
-  if (unit === 'D') return at ? toIso(addDays(at, direction)) : OPEN_DAY;
-  if (unit === 'W') return at ? toWeek(addDays(at, 7 * direction)) : 'XXXX-WXX';
-  if (unit === 'Y') return at ? String(at.getUTCFullYear() + direction) : 'XXXX';
-  if (unit !== 'M') return undefined;
-  if (!at) return 'XXXX-XX';
-  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + direction, 1))
-    .toISOString()
-    .slice(0, 7);
+/** "on Tuesday": the last one if the verb tells of the past, else the next one; today counts. */
+function toNearWeekday(index: number, at: Date | undefined, findTense: () => Tense) {
+  if (index === -1) return undefined;
+  if (!at) return `XXXX-WXX-${index + 1}`;
+  const ahead = (index - ((at.getUTCDay() + 6) % 7) + 7) % 7;
+  const isPast = ahead > 0 && findTense() === 'past';
+  return toIso(addDays(at, isPast ? ahead - 7 : ahead));
+}
+
+function toNearMonth(month: string | undefined, at: Date | undefined, findTense: () => Tense) {
+  if (!month) return undefined;
+  if (!at) return `XXXX-${month}`;
+  // The middle of the month, so that neither end of it is nearer.
+  const middle = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 15));
+  return `${findYear(Number(month), 15, middle, findTense())}-${month}`;
+}
+
+function toTime(
+  {
+    h = '',
+    min = '00',
+    half = '',
+  }: Record<'h' | 'min' | 'half', string | undefined> | Record<string, string | undefined>,
+  at?: Date,
+): string {
+  const isTwelve = half !== '';
+  const hour = isTwelve ? (Number(h) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(h);
+  return `${at ? toIso(at) : OPEN_DAY}T${String(hour).padStart(2, '0')}:${min}`;
+}
+
+function toPast(count = '1', name: string | undefined, calendar: Calendar, at?: Date) {
+  const unit = findUnit(calendar, name);
+  if (!at || !unit || !'YMWD'.includes(unit)) return unit && 'PAST_REF';
+  const number = toNumber(count, calendar);
+  if (unit === 'D' || unit === 'W') return toIso(addDays(at, -number * (unit === 'W' ? 7 : 1)));
+  const months = number * (unit === 'Y' ? 12 : 1);
+  const day = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - months, 1));
+  return toIso(day).slice(0, unit === 'Y' ? 4 : 7);
+}
+
+const REFS = { '-1': 'PAST_REF', '0': 'PRESENT_REF', '1': 'FUTURE_REF' };
+
+function toPeriod(unit: string | undefined, direction: 1 | 0 | -1, at?: Date): string | undefined {
+  if (!unit || !'YMWD'.includes(unit)) return undefined;
+  if (!at) return REFS[direction];
+  if (unit === 'D') return toIso(addDays(at, direction));
+  if (unit === 'W') return toWeek(addDays(at, 7 * direction));
+  if (unit === 'Y') return String(at.getUTCFullYear() + direction);
+  return toIso(new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + direction, 1))).slice(
+    0,
+    7,
+  );
 }
 
 /** The week of ISO 8601: the first one of a year holds its first Thursday. */
@@ -199,11 +312,10 @@ function toWeek(date: Date): string {
 }
 
 function toDuration(parts: [string, string][], calendar: Calendar): string | undefined {
-  const amounts = parts.map(([count, name]) => {
-    const word = count.toLowerCase();
-    const number = Object.hasOwn(calendar.numbers, word) ? calendar.numbers[word] : Number(count);
-    return { number, unit: findUnit(calendar, name) };
-  });
+  const amounts = parts.map(([count, name]) => ({
+    number: toNumber(count, calendar),
+    unit: findUnit(calendar, name),
+  }));
   if (amounts.some(({ unit }) => unit === undefined)) return undefined;
   const write = (units: string): string =>
     amounts
@@ -214,8 +326,15 @@ function toDuration(parts: [string, string][], calendar: Calendar): string | und
   return `P${write('YMWD')}${time && `T${time}`}`;
 }
 
+function toNumber(count: string, { numbers }: Calendar): number {
+  const word = count.toLowerCase();
+  return (Object.hasOwn(numbers, word) ? numbers[word] : undefined) ?? Number(count);
+}
+
+/** The date of a moment. "9999 years ago" has none of four digits, and an extreme moment none at all. */
 function toIso(date: Date): string {
-  return date.toISOString().slice(0, 10);
+  const year = date.getUTCFullYear();
+  return year >= 1000 && year <= 9999 ? date.toISOString().slice(0, 10) : OPEN_DAY;
 }
 
 function addDays(date: Date, days: number): Date {

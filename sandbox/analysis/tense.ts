@@ -1,0 +1,46 @@
+import type { Calendar } from './calendar';
+
+export type Tense = 'past' | 'future' | undefined;
+
+/** As far as a verb is looked for: a bound on the work for each date. */
+const BEFORE = 160;
+const AFTER = 80;
+
+const patterns = new Map<string, RegExp>();
+
+/**
+ * Returns a function that tells whether a date is past or to come, from the nearest verb before it in
+ * the sentence, else the first one after it.
+ *
+ * @example
+ * createTenseFinder('They met on Tuesday.', 'en', calendars.en)(12); // 'past'
+ */
+export function createTenseFinder(
+  text: string,
+  key: string,
+  calendar?: Calendar,
+): (index: number) => Tense {
+  const pattern = patterns.get(key) ?? (calendar && toPattern(calendar));
+  if (!pattern) return () => undefined;
+  patterns.set(key, pattern);
+  return (index) => {
+    const before =
+      text
+        .slice(Math.max(0, index - BEFORE), index)
+        .split(SENTENCE_END)
+        .at(-1) ?? '';
+    const after = text.slice(index, index + AFTER).split(SENTENCE_END)[0] ?? '';
+    const match = [...before.matchAll(pattern)].at(-1) ?? [...after.matchAll(pattern)][0];
+    if (!match) return undefined;
+    return match.groups?.past === undefined ? 'future' : 'past';
+  };
+}
+
+const SENTENCE_END = /[.!?]\s/;
+
+function toPattern({ past, future }: Calendar): RegExp {
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:(?<past>${past})|(?<future>${future}))(?![\\p{L}\\p{N}])`,
+    'gu',
+  );
+}
