@@ -17,12 +17,18 @@ describe('findPatterns()', () => {
     ['$40', 'en', 'money', '40 USD'],
     ['5 million euros', 'en', 'money', '5000000 EUR'],
     ['40 Kč', 'cs', 'money', '40 CZK'],
+    ['10 tisíc korun', 'cs', 'number', '10'],
+    ['Praha 2', 'cs', 'number', '2'],
     ['5%', 'en', 'percent', '5%'],
     ['2,5 %', 'cs', 'percent', '2.5%'],
   ])('finds in "%s" (%s) the %s %s', (text, language, type, standardForm) => {
     expect(findPatterns(text, language)).toContainEqual(
       expect.objectContaining({ type, standardForm }),
     );
+  });
+
+  it('finds no amount in "10 tisíc korun" beside the number, as recorded', () => {
+    expect(findPatterns('10 tisíc korun', 'cs')).toHaveLength(1);
   });
 
   it('knows number words and ordinals in English only', () => {

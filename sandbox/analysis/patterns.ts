@@ -82,7 +82,9 @@ const PATTERNS: { type: string; pattern: RegExp; read: Read }[] = [
       `(?<![\\p{L}\\p{N}])(${NUMBER})(${SCALE})[ \\u00a0]?(${CURRENCY})(?![\\p{L}\\p{N}])`,
       'gu',
     ),
-    read: ([, number, scale, sign], language) => readMoney({ sign, number, scale, language }),
+    // Recorded: "10 tisíc korun" is the number 10.
+    read: ([, number, scale, sign], language) =>
+      language === 'cs' && scale ? undefined : readMoney({ sign, number, scale, language }),
   },
   {
     type: 'ordinal',
