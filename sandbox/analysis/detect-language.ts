@@ -86,7 +86,7 @@ export function detectLanguage(text: string, prior: string[] = []): string {
   if (/[^\p{ASCII}]/u.test(sample)) {
     for (const [code, pattern] of LETTERS) add(code, 0.7 * countMatches(sample, pattern));
   }
-  for (const code of prior) {
+  for (const code of new Set(prior)) {
     const score = scores.get(code);
     if (score !== undefined) scores.set(code, score * 1.5 + 0.5);
   }

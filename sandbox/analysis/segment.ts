@@ -51,7 +51,27 @@ const LONG_WORD = /\S{120}/;
 
 async function cut(text: string, language: string): Promise<Piece[][]> {
   const isReadable = language === 'en' && !LONG_WORD.test(text);
-  return (isReadable && (await cutByLibrary(text))) || cutBySegmenter(text, language);
+  const sentences = (isReadable && (await cutByLibrary(text))) || cutBySegmenter(text, language);
+  return HAS_EMOJI.test(text) ? sentences.map(joinEmoji) : sentences;
+}
+
+const HAS_EMOJI = /\p{Extended_Pictographic}/u;
+const EMOJI =
+  /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3)+$/u;
+
+/** Neighboring emoji are one token, as in the tests of the Python SDK. */
+function joinEmoji(pieces: Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  let isEmoji = false;
+  for (const piece of pieces) {
+    const wasEmoji = isEmoji;
+    isEmoji = EMOJI.test(piece.text);
+    const last = joined.at(-1);
+    const isNext = last && last.start + last.text.length === piece.start;
+    if (isNext && isEmoji && wasEmoji) last.text += piece.text;
+    else joined.push({ ...piece });
+  }
+  return joined;
 }
 
 async function cutByLibrary(text: string): Promise<Piece[][] | undefined> {
