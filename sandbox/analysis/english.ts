@@ -1,4 +1,5 @@
 import { loadOnce } from '../load-once';
+import { isBareStart, repair } from './repair-english';
 
 /** A token with its part of speech, before it has a place in the text. */
 export interface EnglishToken {
@@ -45,7 +46,23 @@ export async function readEnglish(text: string): Promise<EnglishToken[][]> {
     used = text.length;
     library.forget();
   }
-  const { readDoc, its } = await library.get();
+  const wink = await library.get();
+  return read(wink, text).map((tokens) => {
+    // The library takes every first word with a capital for a name. Read small, it shows what it is.
+    const start = isBareStart(tokens) ? toSmallStart(tokens) : undefined;
+    return repair(tokens, start && read(wink, start)[0]?.[0]);
+  });
+}
+
+/** Words that are enough to see the part of speech of the first one. */
+const START = 4;
+
+function toSmallStart(tokens: EnglishToken[]): string {
+  const start = tokens.slice(0, START).map(({ text }) => text);
+  return start.join(' ').replace(/^./u, (first) => first.toLowerCase());
+}
+
+function read({ readDoc, its }: Wink, text: string): EnglishToken[][] {
   const sentences: EnglishToken[][] = [];
   readDoc(text)
     .sentences()
@@ -55,27 +72,11 @@ export async function readEnglish(text: string): Promise<EnglishToken[][]> {
         const pos = token.out(its.pos);
         if (pos !== 'SPACE') tokens.push(toToken(token.out(), token.out(its.lemma), pos));
       });
-      if (tokens.length > 0) sentences.push(repairVerbs(tokens));
+      if (tokens.length > 0) sentences.push(tokens);
     });
   return sentences;
 }
 
 function toToken(text: string, lemma: string, pos: string): EnglishToken {
   return { text, pos, lemma: pos === 'PROPN' ? text : lemma };
-}
-
-const AFTER_VERB = new Set(['DET', 'ADJ', 'PROPN', 'PRON', 'NUM', 'ADP']);
-const BEFORE_VERB = new Set(['PROPN', 'PRON']);
-
-/** The small model takes "Macron visits a fair" for three nouns; without a verb it is one. */
-function repairVerbs(tokens: EnglishToken[]): EnglishToken[] {
-  if (tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX')) return tokens;
-  const index = tokens.findIndex(
-    ({ pos, text, lemma }, at) =>
-      pos === 'NOUN' &&
-      text === `${lemma}s` &&
-      BEFORE_VERB.has(tokens[at - 1]?.pos ?? '') &&
-      AFTER_VERB.has(tokens[at + 1]?.pos ?? ''),
-  );
-  return tokens.map((token, at) => (at === index ? { ...token, pos: 'VERB' } : token));
 }

@@ -83,6 +83,12 @@ function toBase(name: Name, text: string, start: number, first: Word): string {
   return text.slice(start, first.start) + name.base;
 }
 
+/** Whether a name of an item begins with this word. */
+export function isFirstOfName(word: string, language: string): boolean {
+  const names = toIndex(language).get(stem(word, language));
+  return names?.some(({ words }) => words[0]?.text === word) ?? false;
+}
+
 const indexes = new Map<string, Map<string, Name[]>>();
 
 /** Names of a language, and of named things in English; a language without names gets all. */
