@@ -6,7 +6,7 @@ import { toEntities } from './entities';
 import type { Block, Entity, FoundEntity, Options, Paragraph, Tag } from './model';
 import { toProperties } from './properties';
 import { findRelations } from './relations';
-import type { FoundRelation, Relation } from './relations';
+import type { FoundRelation, Relation } from './relation';
 import { countIds, segment } from './segment';
 import { combine, toSentenceSentiments } from './sentiment';
 import type { Sentiment } from './sentiment';
@@ -42,8 +42,7 @@ export async function analyze(blocks: Block[], options: Options): Promise<Analys
     options,
     nextMention,
   );
-  const relations =
-    wants('relations') && language === 'en' ? findRelations(paragraphs, entities) : [];
+  const relations = wants('relations') ? findRelations(paragraphs, entities, language) : [];
   const tags = wants('tags') ? toTags(paragraphs, entities, language, options, nextMention) : [];
   const label = options.presentationLanguage ?? language;
   // Relations rest on syntax, so whoever asks for both relations and places gets to see it.

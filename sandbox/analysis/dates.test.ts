@@ -80,6 +80,7 @@ describe('findDates() with a reference date', () => {
     ['It was closed. See you on Tuesday', 'en', '2024-10-15'],
     ['V úterý přijel', 'cs', '2024-10-08'],
     ['Hotel otevře v úterý', 'cs', '2024-10-15'],
+    ['Jednali o něm, projedná ho v listopadu', 'cs', '2024-11'],
     ['Er besuchte uns am Dienstag', 'de', '2024-10-08'],
     ['prices rose in September', 'en', '2024-09'],
     ['it opens in March', 'en', '2025-03'],

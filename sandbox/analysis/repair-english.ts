@@ -73,6 +73,10 @@ function repairWord(token: EnglishToken, at: number, tokens: EnglishToken[]): En
   if (pos === 'VERB' && text.endsWith('ing') && next === 'NOUN' && isDeterminer(before)) {
     return { ...token, lemma: text.toLowerCase(), pos: 'NOUN' };
   }
+  // "The book has 320 pages."
+  if (pos === 'AUX' && lemma === 'have' && /^(?:DET|NUM|ADJ|NOUN|PROPN)$/.test(next)) {
+    return { ...token, pos: 'VERB' };
+  }
   if (pos === 'NOUN' && /-\p{L}+[^s]s$/u.test(text) && lemma === text.toLowerCase()) {
     return { ...token, lemma: lemma.slice(0, -1) };
   }

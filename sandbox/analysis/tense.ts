@@ -10,7 +10,7 @@ const patterns = new Map<string, RegExp>();
 
 /**
  * Returns a function that tells whether a date is past or to come, from the nearest verb before it in
- * the sentence, else the first one after it.
+ * the clause, else the first one after it.
  *
  * @example
  * createTenseFinder('They met on Tuesday.', 'en', calendars.en)(12); // 'past'
@@ -27,16 +27,16 @@ export function createTenseFinder(
     const before =
       text
         .slice(Math.max(0, index - BEFORE), index)
-        .split(SENTENCE_END)
+        .split(CLAUSE_END)
         .at(-1) ?? '';
-    const after = text.slice(index, index + AFTER).split(SENTENCE_END)[0] ?? '';
+    const after = text.slice(index, index + AFTER).split(CLAUSE_END)[0] ?? '';
     const match = [...before.matchAll(pattern)].at(-1) ?? [...after.matchAll(pattern)][0];
     if (!match) return undefined;
     return match.groups?.past === undefined ? 'future' : 'past';
   };
 }
 
-const SENTENCE_END = /[.!?]\s/;
+const CLAUSE_END = /[.!?,;:]\s/;
 
 function toPattern({ past, future }: Calendar): RegExp {
   return new RegExp(
