@@ -1,7 +1,7 @@
-import { findOpinionWords } from '../data/opinion-words';
-import type { OpinionWords } from '../data/opinion-words';
+import { findOpinionWords, hasOpinionWords } from '../data/opinion-words';
 import { round } from './entities';
-import type { Paragraph, Sentence } from './model';
+import type { Paragraph, Sentence, Token } from './model';
+import { stem } from './stem';
 
 export interface Sentiment {
   mean: number;
@@ -17,27 +17,134 @@ const STRONGER = list(
 );
 const WEAKER = list('bit slightly somewhat trochu poněkud etwas leicht peu trochę');
 const NEGATION = list(
-  "not n't never no ne není nebyl nebyla nebylo nicht kein keine pas jamais nie",
+  "not n't n’t never no nobody nothing without ne není nejsou nebyl nebyla nebylo nebyli nebyly nie nebol nebola " +
+    'nebolo nicht kein keine keinen keiner nie niemand pas jamais aucun niet geen non nunca inte ingen',
 );
+/** Words behind which another statement begins. */
+const BORDER = list(
+  ', . ; : ! ? but however although ale však avšak aber jedoch mais ale pero maar men ma no',
+);
+/** German and Dutch deny behind the verb. */
+const NEGATION_BEHIND = list('nicht niet inte');
+
+/** Turns of speech that blame without a word of blame. */
+const BLAME: Record<string, RegExp> = {
+  en: /never again|never (?:come|coming|go|going) back/,
+  cs: /nikdy (?:víc|ne\p{L})|už (?:sem|tam) ne\p{L}/u,
+  sk: /nikdy viac|už (?:sem|tam) ne\p{L}/u,
+  de: /nie wieder/,
+  fr: /plus jamais/,
+  pl: /nigdy więcej/,
+  es: /nunca más/,
+};
+
+/** A greeting praises nothing. */
+const GREETING =
+  /^(?:good|dobrý|dobré|guten|gute|bon|buona|goede) (?:morning|afternoon|evening|day|den|ráno|odpoledne|večer|deň|tag|morgen|abend|appétit|sera|dag)$/;
+
+const NEAR = 3;
+const OPINION = 0.5;
+const STRONG = 0.7;
+const WEAK = 0.2;
+
+/** How the words of a language are looked up. */
+interface Lexicon {
+  language: string;
+  signs: ReadonlyMap<string, 1 | -1>;
+  expected: ReadonlySet<string>;
+}
+
+const lexicons = new Map<string, Lexicon>();
+
+/** Words are compared without their endings where a language has many. */
+const INFLECTED = new Set(['cs', 'sk', 'pl']);
+
+function toKey(word: string, language: string): string {
+  return INFLECTED.has(language) ? stem(word, language) : word;
+}
+
+function toLexicon(language: string): Lexicon {
+  const key = hasOpinionWords(language) ? language : 'other';
+  const known = lexicons.get(key);
+  if (known) return known;
+  const { positive, negative, expected } = findOpinionWords(key);
+  const toEntries = (words: readonly string[], sign: 1 | -1) =>
+    words.map((word) => [toKey(word, key), sign] as const);
+  const lexicon: Lexicon = {
+    language: key,
+    signs: new Map([...toEntries(positive, 1), ...toEntries(negative, -1)]),
+    expected: new Set(expected.map((word) => toKey(word, key))),
+  };
+  lexicons.set(key, lexicon);
+  return lexicon;
+}
 
 /** The opinion in one sentence, from a small list of words. */
-function toSentenceSentiment({ tokens }: Sentence, opinions: OpinionWords): Sentiment {
+function toSentenceSentiment({ tokens }: Sentence, lexicon: Lexicon): Sentiment {
   const words = tokens.map(({ text }) => text.toLowerCase());
   let [positive, negative] = [0, 0];
   words.forEach((word, at) => {
-    const sign = opinions.positive.has(word) ? 1 : opinions.negative.has(word) ? -1 : 0;
-    if (sign === 0) return;
-    const before = words.slice(Math.max(0, at - 3), at);
-    const strength = before.some((w) => STRONGER.has(w))
-      ? 0.7
-      : before.some((w) => WEAKER.has(w))
-        ? 0.2
-        : 0.5;
-    const value = before.some((w) => NEGATION.has(w)) ? -sign * strength : sign * strength;
+    const value = toValue(tokens, words, at, lexicon);
     if (value > 0) positive = Math.max(positive, value);
     else negative = Math.min(negative, value);
   });
+  const blame = Object.hasOwn(BLAME, lexicon.language) ? BLAME[lexicon.language] : undefined;
+  if (blame?.test(words.join(' '))) negative = Math.min(negative, -OPINION);
   return toSentiment(positive, negative);
+}
+
+function toValue(tokens: Token[], words: string[], at: number, lexicon: Lexicon): number {
+  const word = words[at] ?? '';
+  const found = findSign(tokens[at] as Token, word, lexicon);
+  const before = listBefore(words, at);
+  // "too small"
+  if (!found.sign && before.at(-1) === 'too' && tokens[at]?.pos === 'ADJ') return -OPINION;
+  if (!found.sign && !found.isExpected) return 0;
+  if (at === 0 && GREETING.test(`${word} ${words[1]}`)) return 0;
+  const isNegated = found.isNegated || before.some((one) => NEGATION.has(one));
+  if (!found.sign) {
+    const isDenied =
+      isNegated || words.slice(at + 1, at + 1 + NEAR).some((one) => NEGATION_BEHIND.has(one));
+    return isDenied ? -OPINION : 0;
+  }
+  const strength = before.some((one) => STRONGER.has(one))
+    ? STRONG
+    : before.some((one) => WEAKER.has(one))
+      ? WEAK
+      : OPINION;
+  return isNegated ? -found.sign * strength : found.sign * strength;
+}
+
+/** The words just before, back to the last comma or "but". */
+function listBefore(words: string[], at: number): string[] {
+  const before: string[] = [];
+  for (let index = at - 1; index >= 0 && index >= at - NEAR; index -= 1) {
+    const word = words[index] ?? '';
+    if (BORDER.has(word)) break;
+    before.unshift(word);
+  }
+  return before;
+}
+
+/** English words that tell an opinion as one part of speech only. */
+const ONLY: Record<string, string> = { like: 'VERB', kind: 'ADJ', work: 'VERB', function: 'VERB' };
+
+function findSign(
+  { lemma, pos }: Token,
+  word: string,
+  { signs, expected, language }: Lexicon,
+): { sign?: 1 | -1; isExpected: boolean; isNegated: boolean } {
+  const only = lemma !== undefined && Object.hasOwn(ONLY, lemma) ? ONLY[lemma] : undefined;
+  if (only && only !== pos) return { isExpected: false, isNegated: false };
+  const keys = [toKey(word, language), ...(lemma === undefined ? [] : [lemma])];
+  const key = keys.find((one) => signs.has(one) || expected.has(one));
+  if (key !== undefined) {
+    return { sign: signs.get(key), isExpected: expected.has(key), isNegated: false };
+  }
+  // Czech and Slovak deny inside the word: "nedoporučuji".
+  const isDenied = (language === 'cs' || language === 'sk') && word.startsWith('ne');
+  const rest = isDenied ? toKey(word.slice(2), language) : '';
+  return { sign: signs.get(rest), isExpected: expected.has(rest), isNegated: isDenied };
 }
 
 /** The mean of the sentences that hold an opinion. */
@@ -54,27 +161,38 @@ export function toSentenceSentiments(
   paragraphs: Paragraph[],
   language: string,
 ): Map<string, Sentiment> {
-  const opinions = findOpinionWords(language);
+  const lexicon = toLexicon(language);
   return new Map(
     paragraphs.flatMap(({ sentences }) =>
-      sentences.map((sentence) => [sentence.id, toSentenceSentiment(sentence, opinions)] as const),
+      sentences.map((sentence) => [sentence.id, toSentenceSentiment(sentence, lexicon)] as const),
     ),
   );
 }
 
+/** One decimal, as recorded. The label follows from the mean before it is rounded. */
 function toSentiment(positive: number, negative: number): Sentiment {
-  const mean = round(positive + negative, 2);
+  const mean = positive + negative;
   return {
-    mean,
+    mean: round(mean, 1),
     label: toLabel(mean, positive, negative),
-    positive: round(positive, 2),
-    negative: round(negative, 2),
+    positive: round(positive, 1),
+    negative: round(negative, 1),
   };
 }
 
+/** Both parts are as far from zero, and the mean is as near to it. */
+const MIXED = 0.2;
+
+/** Recorded: a mean of -0.1 is negative in one response and neutral in another. */
+const LEAST = 0.1;
+
+/** Recorded: 0.6 is positive and 0.7 very positive. */
+const VERY = 0.65;
+
 function toLabel(mean: number, positive: number, negative: number): string {
-  if (positive === 0 && negative === 0) return 'neutral';
-  if (Math.abs(mean) < 0.1) return 'ambivalent';
+  const isMixed = positive >= MIXED && negative <= -MIXED && Math.abs(mean) <= MIXED;
+  if (isMixed) return 'ambivalent';
+  if (Math.abs(mean) < LEAST) return 'neutral';
   const word = mean > 0 ? 'positive' : 'negative';
-  return Math.abs(mean) >= 0.6 ? `very ${word}` : word;
+  return Math.abs(mean) >= VERY ? `very ${word}` : word;
 }
