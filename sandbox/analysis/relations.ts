@@ -1,3 +1,4 @@
+import { findCzechRelations } from './czech-relations';
 import { findEnglishRelations } from './english-relations';
 import type { FoundEntity, Paragraph, Sentence } from './model';
 import { findOwners } from './relation';
@@ -7,7 +8,7 @@ import { countIds } from './segment';
 type Finder = (sentence: Sentence, owners: Owners) => RelationDraft[];
 
 /** The languages with relations. */
-const FINDERS: Record<string, Finder> = { en: findEnglishRelations };
+const FINDERS: Record<string, Finder> = { en: findEnglishRelations, cs: findCzechRelations };
 
 /** Finds attributes and actions, sentence by sentence, from the order and the forms of words. */
 export function findRelations(
