@@ -6,7 +6,16 @@ import { locate } from './places';
 import { countIds } from './segment';
 import { toStandardForm } from './spans';
 
-/** Groups places of the text by the thing they stand for, in the order of first mention. */
+/** Recorded: dates and numbers first, then names, then events and concepts; each in text order. */
+const NAMES = new Set(['person', 'organization', 'location', 'product']);
+const CONCEPTS = new Set(['event', 'general', 'food']);
+
+function toGroup({ type }: FoundEntity): number {
+  if (CONCEPTS.has(type)) return 2;
+  return NAMES.has(type) ? 1 : 0;
+}
+
+/** Groups places of the text by the thing they stand for. */
 export function toEntities(
   spans: Span[],
   language: string,
@@ -22,7 +31,7 @@ export function toEntities(
     const place = find(span.start, span.end);
     if (!place) continue;
     const known = entities.get(span.key);
-    const entity = known ?? toEntity(span, nextEntity(), options);
+    const entity = known ?? toEntity(span, options);
     entities.set(span.key, entity);
     entity.mentions.push({
       id: nextMention(),
@@ -32,16 +41,19 @@ export function toEntities(
       ...place,
     });
   }
-  const found = [...entities.values()];
-  for (const entity of found) entity.relevance = toRelevance(entity, spans, options);
+  const found = [...entities.values()].sort((a, b) => toGroup(a) - toGroup(b));
+  for (const entity of found) {
+    entity.id = nextEntity();
+    entity.relevance = toRelevance(entity, spans, options);
+  }
   if (!options.deriveEntities) return found;
   return [...found, ...derive(found, { language, options, nextEntity, nextMention })];
 }
 
-function toEntity(span: Span, id: string, options: Options): FoundEntity {
+function toEntity(span: Span, options: Options): FoundEntity {
   const hasId = options.domain === 'media' || span.itemId?.startsWith('HSP-');
   return {
-    id,
+    id: '',
     ...(span.itemId && { itemId: span.itemId }),
     ...(span.itemId && hasId && { gkbId: span.itemId }),
     standardForm: span.standardForm,
