@@ -1,35 +1,61 @@
 import { round } from './entities';
-import type { FoundEntity, Paragraph, TagDraft, TagPlace, Token } from './model';
+import type { FoundEntity, Paragraph, TagDraft, TagPlace } from './model';
+import { findNouns } from './nouns';
 import { listOwnMentions } from './own-mentions';
 
-/** Outside media, tags are the names and nouns of the text, scored by how often they stand there. */
+/** Recorded values lie between 2.7 and 4. */
+const LEAST = 2.5;
+const MOST = 4;
+const OF_NAME = 0.4;
+const OF_NOUN = 0.2;
+
+/** Outside media, tags are the names and nouns of the text, scored by how often they occur. */
 export function toBaseTags(
   paragraphs: Paragraph[],
   entities: FoundEntity[],
   language: string,
 ): TagDraft[] {
   const drafts = new Map<string, TagDraft>();
-  const add = (stdForm: string, place: TagPlace, weight: number): void => {
-    const known = drafts.get(stdForm) ?? { stdForm, type: 'base', relevance: 2.5, places: [] };
-    drafts.set(stdForm, known);
-    known.places.push(place);
-    known.relevance = round(Math.min(4, known.relevance + weight), 3);
+  const add = (stdForm: string, places: TagPlace[], weight: number): void => {
+    const relevance = round(Math.min(MOST, LEAST + weight * places.length), 3);
+    const known = drafts.get(stdForm);
+    if (known) {
+      for (const place of places) known.places.push(place);
+      known.relevance = round(Math.min(MOST, known.relevance + relevance - LEAST), 3);
+    } else drafts.set(stdForm, { stdForm, type: 'base', relevance, places });
   };
   for (const entity of entities) {
     const { itemId, type, standardForm } = entity;
-    if (!itemId && type !== 'food') continue;
-    for (const mention of listOwnMentions(entity)) add(standardForm, mention, 0.4);
+    const mentions = listOwnMentions(entity);
+    if ((itemId || type === 'food') && mentions.length > 0) add(standardForm, mentions, OF_NAME);
   }
-  if (language !== 'en') return [...drafts.values()];
-  const named = new Set(entities.flatMap(({ mentions }) => mentions.flatMap((m) => m.tokenIds)));
-  for (const token of paragraphs.flatMap(({ sentences }) => sentences.flatMap((s) => s.tokens))) {
-    if (isNoun(token) && !named.has(token.id)) {
-      add(token.lemma ?? token.text, { text: token.text, tokenIds: [token.id] }, 0.2);
-    }
+  for (const [name, places] of listNouns(paragraphs, entities, language)) {
+    add(name, places, OF_NOUN);
   }
   return [...drafts.values()];
 }
 
-function isNoun({ pos, text }: Token): boolean {
-  return pos === 'NOUN' && text.length > 2;
+/** Nouns that belong to no entity, with their places, in the order of the text. */
+export function listNouns(
+  paragraphs: Paragraph[],
+  entities: FoundEntity[],
+  language: string,
+): Map<string, TagPlace[]> {
+  const named = new Set(
+    entities.flatMap((entity) => listOwnMentions(entity).flatMap(({ tokenIds }) => tokenIds)),
+  );
+  const nouns = new Map<string, TagPlace[]>();
+  for (const { text, sentences } of paragraphs) {
+    for (const { name, tokens } of sentences.flatMap((one) => findNouns(one, language, named))) {
+      const [first, last] = [tokens[0], tokens.at(-1)];
+      if (!first || !last) continue;
+      const places = nouns.get(name) ?? [];
+      nouns.set(name, places);
+      places.push({
+        text: text.slice(first.start, last.end),
+        tokenIds: tokens.map(({ id }) => id),
+      });
+    }
+  }
+  return nouns;
 }

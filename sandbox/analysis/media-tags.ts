@@ -1,5 +1,7 @@
 import { items } from '../data/items';
-import type { FoundEntity, TagDraft } from './model';
+import { listNouns } from './base-tags';
+import { round } from './entities';
+import type { FoundEntity, Paragraph, TagDraft } from './model';
 import { listOwnMentions } from './own-mentions';
 
 /** Each item of the knowledge base that the text itself names is a tag. */
@@ -14,4 +16,24 @@ function toMediaTag(entity: FoundEntity): TagDraft[] {
   const feats = { ...(item.wikidata && { wikidataId: item.wikidata }), gkbEntityType: item.type };
   const places = listOwnMentions(entity);
   return [{ gkbId: item.id, stdForm: standardForm, type: 'media', relevance, feats, places }];
+}
+
+/** So few known names say too little about a text, and its nouns are added. */
+const FEW = 3;
+const OF_NOUN = 0.2;
+
+/** Nouns of a text with few known names, as tags without an ID. */
+export function toNounTags(
+  paragraphs: Paragraph[],
+  entities: FoundEntity[],
+  language: string,
+  named: TagDraft[],
+): TagDraft[] {
+  if (named.length >= FEW) return [];
+  return [...listNouns(paragraphs, entities, language)].map(([stdForm, places]) => ({
+    stdForm,
+    type: 'media',
+    relevance: round(50 * (1 - (1 - OF_NOUN) ** places.length), 1),
+    places,
+  }));
 }

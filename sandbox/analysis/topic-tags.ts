@@ -18,7 +18,7 @@ export function toTopicTags(
   language: string,
   options: Options,
 ): TagDraft[] {
-  const hits = countTopicWords(paragraphs);
+  const hits = countTopicWords(paragraphs, language);
   return topics.flatMap((topic): TagDraft[] => {
     const code = topic.id.replace('IPTC-', '');
     const sources = entities.filter(({ itemId }) => items.get(itemId ?? '')?.topic === topic.id);
@@ -62,11 +62,16 @@ for (const [topic, list] of Object.entries(topicWords)) {
 
 const MOST_WORDS = 2000;
 
-function countTopicWords(paragraphs: Paragraph[]): Map<string, number> {
+/** Words that mean something else in other languages: German "war" is "was", Czech "firem" a form of "firma". */
+const ENGLISH_ONLY = new Set(['war', 'fire', 'court', 'rain', 'army', 'trial', 'strike', 'goal']);
+
+function countTopicWords(paragraphs: Paragraph[], language: string): Map<string, number> {
   const counts = new Map<string, number>();
   const words = paragraphs.flatMap(({ text }) => listWords(text.toLowerCase()));
   for (const { text } of words.slice(0, MOST_WORDS)) {
-    const found = beginnings.get(text.slice(0, 3))?.filter(({ word }) => text.startsWith(word));
+    const found = beginnings.get(text.slice(0, 3))?.filter(({ word }) => {
+      return text.startsWith(word) && (language === 'en' || !ENGLISH_ONLY.has(word));
+    });
     for (const topic of new Set(found?.map((one) => one.topic))) {
       counts.set(topic, (counts.get(topic) ?? 0) + 1);
     }

@@ -13,19 +13,19 @@ G183 | Germany | Německo | Deutschland | Allemagne | Niemcy | country in Centra
 G145 | United Kingdom/UK/Britain/Great Britain/Great Britain and Northern Ireland | Spojené království/Velká Británie/Británie | Vereinigtes Königreich/Großbritannien | Royaume-Uni/Grande-Bretagne | Wielka Brytania/Zjednoczone Królestwo | country in Western Europe | capital=G84
 G36 | Poland | Polsko | Polen | Pologne | Polska | country in Central Europe | capital=G270
 G40 | Austria | Rakousko | Österreich | Autriche | Austria | country in Central Europe | capital=G1741
-G28 | Hungary | Maďarsko | Ungarn | Hongrie | Węgry | country in Central Europe |
+G28 | Hungary | Maďarsko | Ungarn | Hongrie | Węgry | country in Central Europe | capital=G1781
 G38 | Italy | Itálie | Italien | Italie | Włochy | country in Southern Europe | capital=G220
 G29 | Spain | Španělsko | Spanien | Espagne | Hiszpania | country in Southern Europe | capital=G2807
-G45 | Portugal | Portugalsko | = | = | Portugalia | country in Southern Europe |
+G45 | Portugal | Portugalsko | = | = | Portugalia | country in Southern Europe | capital=G597
 G31 | Belgium | Belgie | Belgien | Belgique | Belgia | country in Western Europe | capital=G239
 G55 | Netherlands | Nizozemsko | Niederlande | Pays-Bas | Holandia/Niderlandy | country in Western Europe | capital=G727
 G35 | Denmark | Dánsko | Dänemark | Danemark | Dania | country in Northern Europe | capital=G1748
 G34 | Sweden | Švédsko | Schweden | Suède | Szwecja | country in Northern Europe | capital=G1754
 G20 | Norway | Norsko | Norwegen | Norvège | Norwegia | country in Northern Europe | capital=G585
-G33 | Finland | Finsko | Finnland | Finlande | Finlandia | country in Northern Europe |
+G33 | Finland | Finsko | Finnland | Finlande | Finlandia | country in Northern Europe | capital=G1757
 G39 | Switzerland | Švýcarsko | Schweiz | Suisse | Szwajcaria | country in Central Europe |
-G27 | Ireland | Irsko | Irland | Irlande | Irlandia | country in Western Europe | enwiki=Republic of Ireland
-G41 | Greece | Řecko | Griechenland | Grèce | Grecja | country in Southern Europe |
+G27 | Ireland | Irsko | Irland | Irlande | Irlandia | country in Western Europe | capital=G1761;enwiki=Republic of Ireland
+G41 | Greece | Řecko | Griechenland | Grèce | Grecja | country in Southern Europe | capital=G1524
 G212 | Ukraine | Ukrajina | = | = | Ukraina | country in Eastern Europe | capital=G1899
 G17 | Japan | Japonsko | = | Japon | Japonia | island country in East Asia |
 G16 | Canada | Kanada | Kanada | = | Kanada | country in North America |
@@ -37,6 +37,11 @@ G980 | Bavaria | Bavorsko | Bayern | Bavière | Bawaria | federal state of Germa
 G64 | Berlin | Berlín | = | = | = | capital of Germany | country=G183
 G1726 | Munich | Mnichov | München | = | Monachium | city in Bavaria, Germany | country=G183
 G1055 | Hamburg | Hamburk | = | Hambourg | = | city in northern Germany | country=G183
+G1781 | Budapest | Budapešť/Budapešti | = | = | Budapeszt | capital of Hungary | country=G28
+G597 | Lisbon | Lisabon | Lissabon | Lisbonne | Lizbona | capital of Portugal | country=G45
+G1757 | Helsinki | Helsinky/Helsinkách | = | = | = | capital of Finland | country=G33
+G1761 | Dublin | = | = | = | = | capital of Ireland | country=G27
+G1524 | Athens | Athény/Athénách | Athen | Athènes | Ateny | capital of Greece | country=G41
 G84 | London | Londýn | = | Londres | Londyn | capital of the United Kingdom | country=G145
 G90 | Paris | Paříž | = | = | Paryż | capital of France | country=G142
 G220 | Rome | Řím | Rom | = | Rzym | capital of Italy | country=G38

@@ -15,7 +15,7 @@ interface Sample extends Expectations {
 
 const DIRECTORY = path.dirname(new URL(import.meta.url).pathname);
 /** As measured: a change of the engine may raise it, never lower it. */
-const LEAST = 334 / 512;
+const LEAST = 510 / 512;
 
 const REFERENCE = '2024-10-14';
 
