@@ -17,10 +17,14 @@ it('toSyntax() makes one node of a verb and its helpers, and says that it is neg
     { id: 'd2', tokenIds: ['w1', 'w2', 'w3'], lemma: 'sleep', fnc: 'clause', parId: 'd0' },
     { id: 'd3', tokenIds: ['w4'], lemma: '.', fnc: 'punct', parId: 'd2' },
   ]);
-  expect(findNode(syntax, 's0', 'w1')).toBe('d2');
+  expect(findNode(syntax, 'w1')).toBe('d2');
 });
 
 it('toSyntax() leaves out sentences whose words have no part of speech', async () => {
   const paragraphs = await segment([{ type: 'BODY', text: 'Nová známka.' }], 'cs');
-  expect(toSyntax(paragraphs, [])).toEqual({ tokens: new Map(), sentences: new Map() });
+  expect(toSyntax(paragraphs, [])).toEqual({
+    tokens: new Map(),
+    sentences: new Map(),
+    nodes: new Map(),
+  });
 });

@@ -18,27 +18,40 @@ export interface TokenSyntax {
 export interface Syntax {
   tokens: Map<string, TokenSyntax>;
   sentences: Map<string, TectoToken[]>;
+  /** IDs of deep nodes by the IDs of their tokens. */
+  nodes: Map<string, string>;
 }
 
 /** Draws both trees of each sentence. Only English words have the parts of speech it needs. */
 export function toSyntax(paragraphs: Paragraph[], entities: FoundEntity[]): Syntax {
-  const syntax: Syntax = { tokens: new Map(), sentences: new Map() };
+  const syntax: Syntax = { tokens: new Map(), sentences: new Map(), nodes: new Map() };
   const toDeepSyntax = createDeepSyntax(entities);
   for (const sentence of paragraphs.flatMap(({ sentences }) => sentences)) {
     if (sentence.tokens.some(({ pos }) => pos === undefined)) continue;
     const tree = toTree(sentence.tokens);
-    syntax.sentences.set(sentence.id, toDeepSyntax(sentence, tree));
+    const nodes = toDeepSyntax(sentence, tree);
+    syntax.sentences.set(sentence.id, nodes);
+    for (const { id, tokenIds } of nodes) {
+      for (const tokenId of tokenIds) syntax.nodes.set(tokenId, id);
+    }
+    const negated = new Set(
+      sentence.tokens.map((token, at) => (isNegation(token) ? tree[at]?.parent : undefined)),
+    );
     sentence.tokens.forEach((token, at) =>
-      syntax.tokens.set(token.id, toTokenSyntax(sentence, tree, at)),
+      syntax.tokens.set(token.id, toTokenSyntax(sentence, tree, at, negated.has(at))),
     );
   }
   return syntax;
 }
 
-function toTokenSyntax({ tokens }: Sentence, tree: Edge[], at: number): TokenSyntax {
+function toTokenSyntax(
+  { tokens }: Sentence,
+  tree: Edge[],
+  at: number,
+  isNegated: boolean,
+): TokenSyntax {
   const token = tokens[at] as Token;
   const { parent, fnc } = tree[at] as Edge;
-  const isNegated = tokens.some((other, index) => isNegation(other) && tree[index]?.parent === at);
   return {
     ...(token.lemma !== undefined && { dLemma: token.lemma }),
     mTag: toWordTag(token),
@@ -49,10 +62,6 @@ function toTokenSyntax({ tokens }: Sentence, tree: Edge[], at: number): TokenSyn
 }
 
 /** The node of the deep syntax that stands for a word. */
-export function findNode(
-  { sentences }: Syntax,
-  sentenceId: string,
-  tokenId = '',
-): string | undefined {
-  return sentences.get(sentenceId)?.find(({ tokenIds }) => tokenIds.includes(tokenId))?.id;
+export function findNode({ nodes }: Syntax, tokenId = ''): string | undefined {
+  return nodes.get(tokenId);
 }

@@ -5,6 +5,7 @@ import { detectLanguage } from './detect-language';
 import { toEntities } from './entities';
 import type { Block, Entity, FoundEntity, Options, Paragraph, Tag } from './model';
 import { toProperties } from './properties';
+import { cutBlocks } from './read-blocks';
 import { findRelations } from './relations';
 import type { FoundRelation, Relation } from './relation';
 import { countIds, segment } from './segment';
@@ -28,7 +29,8 @@ export interface Analysis {
 const LEAST_CHARS = 100;
 
 /** Analyses a document. A small engine on demo data: it shows the form, not the quality. */
-export async function analyze(blocks: Block[], options: Options): Promise<Analysis> {
+export async function analyze(submitted: Block[], options: Options): Promise<Analysis> {
+  const blocks = cutBlocks(submitted);
   const all = blocks.map(({ text }) => text).join('\n');
   const usedChars = Math.max(LEAST_CHARS, options.submittedChars);
   const language = options.language ?? detectLanguage(all, options.languagePrior);
@@ -157,12 +159,12 @@ function withProperties<T extends { gkbId?: string }>(
 }
 
 function toRelation(
-  { relation, sentence, tokenIds }: FoundRelation,
+  { relation, tokenIds }: FoundRelation,
   options: Options,
   syntax?: Syntax,
 ): Relation {
   if (!options.returnMentions) return relation;
-  const tectoId = syntax && findNode(syntax, sentence.id, tokenIds[0]);
+  const tectoId = syntax && findNode(syntax, tokenIds[0]);
   return { ...relation, support: [{ tokenIds, ...(tectoId && { tectoId }) }] };
 }
 

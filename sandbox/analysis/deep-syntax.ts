@@ -34,14 +34,19 @@ export function createDeepSyntax(
     const ids = new Map(
       owners.flatMap((owner, at) => (owner === at ? [[at, nextId()] as const] : [])),
     );
+    const groups = groupBy(tokens, (index) => owners[index]);
+    const parts = groupBy(tokens, (index) => {
+      const { parent, fnc } = tree[index] as Edge;
+      return fnc === 'compound' ? parent : undefined;
+    });
     const nodes = [...ids].map(([at, id]): TectoToken => {
-      const own = tokens.filter((_, index) => owners[index] === at);
+      const own = groups.get(at) ?? [];
       const { parent, fnc } = tree[at] as Edge;
       const mention = own.map((token) => mentions.get(token.id)).find(Boolean);
       return {
         id,
         tokenIds: own.map((token) => token.id),
-        lemma: toLemma(tokens, tree, at),
+        lemma: toLemma([...(parts.get(at) ?? []), tokens[at] as Token]),
         fnc: LABELS[fnc] ?? fnc,
         parId: parent === undefined ? root : (ids.get(owners[parent] ?? parent) ?? root),
         ...(mention && { entityMentionId: mention }),
@@ -62,11 +67,25 @@ export function isNegation(token?: Token): boolean {
   return token?.lemma === 'not' || token?.lemma === 'never';
 }
 
-function toLemma(tokens: Token[], tree: Edge[], at: number): string {
+/** One pass instead of one for each node: a sentence can have hundreds of words. */
+function groupBy(
+  tokens: Token[],
+  toKey: (index: number) => number | undefined,
+): Map<number, Token[]> {
+  const groups = new Map<number, Token[]>();
+  tokens.forEach((token, index) => {
+    const key = toKey(index);
+    if (key === undefined) return;
+    const group = groups.get(key);
+    if (group) group.push(token);
+    else groups.set(key, [token]);
+  });
+  return groups;
+}
+
+function toLemma(tokens: Token[]): string {
   return tokens
-    .filter(
-      (_, index) => index === at || (tree[index]?.fnc === 'compound' && tree[index]?.parent === at),
-    )
+    .sort((a, b) => a.start - b.start)
     .map(({ lemma, text }) => lemma ?? text)
     .join(' ');
 }

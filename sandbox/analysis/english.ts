@@ -49,8 +49,8 @@ export async function readEnglish(text: string): Promise<EnglishToken[][]> {
   const wink = await library.get();
   return read(wink, text).map((tokens) => {
     // The library takes every first word with a capital for a name. Read small, it shows what it is.
-    const start = isBareStart(tokens) ? toSmallStart(tokens) : undefined;
-    return repair(tokens, start && read(wink, start)[0]?.[0]);
+    if (!isBareStart(tokens)) return repair(tokens);
+    return repair(tokens, read(wink, toSmallStart(tokens))[0]?.[0]);
   });
 }
 

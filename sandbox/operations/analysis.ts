@@ -1,3 +1,4 @@
+import { isTooLong, LINE, LONG_TEXT, readBlocks } from '../analysis/read-blocks';
 import { checkReferenceKey, createReferenceKey } from '../reference-key';
 import { badRequest, ok } from '../replies';
 import type { Operations, World } from '../types';
@@ -24,7 +25,7 @@ export const NEEDS_SENTIMENT =
 export const analysis: Operations = {
   analyze: async ({ body }, world) => {
     const request = body as NlpRequest;
-    return ok(await toAnalysis(request, world), listUseless([request]));
+    return ok(await toAnalysis(request, world), listWarnings([request]));
   },
 
   analyzeBatch: async ({ body }, world) => {
@@ -36,7 +37,7 @@ export const analysis: Operations = {
     }
     const answers = [];
     for (const request of requests) answers.push(await toAnalysis(request, world));
-    return ok(answers, listUseless(requests));
+    return ok(answers, listWarnings(requests));
   },
 
   sendAnalysisFeedback: ({ body }, world) => {
@@ -73,6 +74,11 @@ export function readPrior(list = ''): string[] {
     .split(',')
     .map((code) => code.trim().toLowerCase())
     .filter((code) => /^[a-z]{2,3}$/.test(code));
+}
+
+function listWarnings(requests: NlpRequest[]): string[] {
+  const isLong = requests.some((request) => isTooLong(readBlocks(request, LINE)));
+  return [...listUseless(requests), ...(isLong ? [LONG_TEXT] : [])];
 }
 
 function listUseless(requests: NlpRequest[]): string[] {

@@ -1,6 +1,14 @@
 import { analyze } from '../analysis/analyze';
-import type { Domain, Options } from '../analysis/model';
-import { BLANK_LINE, countSubmitted, LINE, readBlocks, readHtml } from '../analysis/read-blocks';
+import type { Block, Domain, Options } from '../analysis/model';
+import {
+  BLANK_LINE,
+  countSubmitted,
+  isTooLong,
+  LINE,
+  LONG_TEXT,
+  readBlocks,
+  readHtml,
+} from '../analysis/read-blocks';
 import type { Source } from '../analysis/read-blocks';
 import { ok } from '../replies';
 import type { Handler, Operations, World } from '../types';
@@ -41,7 +49,10 @@ export const general: Operations = {
 function toHandler(only?: string): Handler {
   return async ({ body }, world) => {
     const request = body as GeneralRequest;
-    return ok(await toAnalysis(request, world, only), listUseless(request, only));
+    const source = request.htmlExtractor === undefined ? request : toText(request);
+    const blocks = readBlocks(source, toDomain(request.domain) === 'media' ? LINE : BLANK_LINE);
+    const warnings = [...listUseless(request, only), ...(isTooLong(blocks) ? [LONG_TEXT] : [])];
+    return ok(await toAnalysis(request, blocks, world, only), warnings);
   };
 }
 
@@ -56,10 +67,13 @@ function listUseless(request: GeneralRequest, only?: string): string[] {
   ];
 }
 
-async function toAnalysis(request: GeneralRequest, { now }: World, only?: string): Promise<object> {
+async function toAnalysis(
+  request: GeneralRequest,
+  blocks: Block[],
+  { now }: World,
+  only?: string,
+): Promise<object> {
   const domain = toDomain(request.domain);
-  const source = request.htmlExtractor === undefined ? request : toText(request);
-  const blocks = readBlocks(source, domain === 'media' ? LINE : BLANK_LINE);
   const { usedChars, ...found } = await analyze(blocks, {
     analyses: readAnalyses(only ? [only] : request.analyses),
     domain,

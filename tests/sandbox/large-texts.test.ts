@@ -40,3 +40,35 @@ describe('a text near the limit of size, full of', () => {
     TIME,
   );
 });
+
+/** The bound on the work: so much of a text is read, however long the body is. */
+const MOST_CHARACTERS = 100_000;
+
+describe('a body near the limit of 500 KB, full of', () => {
+  const size = 480_000;
+
+  it.each([
+    ['one word', 'a ', 'en'],
+    ['emoji', '🎉', 'en'],
+    ['long Czech sentences', 'stará, zapomenutá a nikým neopravovaná knihovna stojí ', 'cs'],
+    ['abbreviations', 'Dr. ', 'cs'],
+    ['names', 'Emmanuel Macron visits Munich. ', 'en'],
+    ['punctuation', '.,;:!?', 'en'],
+    ['one token', 'x', 'en'],
+  ])(
+    '%s is read up to a bound, and the response says so',
+    async (_, piece, language) => {
+      const text = piece.repeat(Math.floor(size / new TextEncoder().encode(piece).length));
+      const body = { text, language, domain: 'media', returnMentions: true };
+      const response = await call(sandbox, 'POST /v3/analysis', body);
+      expect(response.status).toBe(200);
+      const { paragraphs } = response.body as { paragraphs: { text: string }[] };
+      const length = paragraphs.reduce((sum, paragraph) => sum + paragraph.text.length, 0);
+      expect(length).toBeGreaterThan(MOST_CHARACTERS * 0.99);
+      expect(length).toBeLessThanOrEqual(MOST_CHARACTERS);
+      expect(response.headers.get('X-Sandbox-Warning')).toContain('sandbox-long-text');
+      expect(response.text.length).toBeLessThan(150 * MOST_CHARACTERS);
+    },
+    TIME,
+  );
+});
