@@ -117,7 +117,7 @@ function findObject({ tokens, words, owners }: Reading, at: number): number | un
     const kind = words[index]?.kind;
     if (kind === 'noun' && !isTemporal(tokens[index], owners)) return index;
     if (kind === 'preposition') {
-      index = skipPhrase(words, index);
+      index = skipPhrase(tokens, words, index);
       continue;
     }
     if (kind !== 'adjective' && kind !== 'other' && kind !== 'noun') return undefined;
@@ -125,11 +125,14 @@ function findObject({ tokens, words, owners }: Reading, at: number): number | un
   return undefined;
 }
 
-/** The last word of "v Paříži": its nouns with their adjectives. */
-function skipPhrase(words: CzechWord[], at: number): number {
+/** The last word of "v centru Kyjeva": its nouns with their adjectives. */
+function skipPhrase(tokens: Token[], words: CzechWord[], at: number): number {
   let end = at;
   while (end < at + FAR && /^(?:adjective|other)$/.test(words[end + 1]?.kind ?? '')) end += 1;
-  return words[end + 1]?.kind === 'noun' ? end + 1 : end;
+  if (words[end + 1]?.kind === 'noun') end += 1;
+  // A genitive follows a common noun, not a name: "ve Stockholmu Švédsko".
+  const isCommon = /^\p{Ll}/u.test(tokens[end]?.text ?? '');
+  return isCommon && end > at && words[end + 1]?.kind === 'noun' ? end + 1 : end;
 }
 
 function toName(type: Argument['type'], { tokens, words, owners }: Reading, at: number): Argument {

@@ -22,18 +22,19 @@ function toMediaTag(entity: FoundEntity): TagDraft[] {
 const FEW = 3;
 const OF_NOUN = 0.2;
 
-/** Nouns of a text with few known names, as tags without an ID. */
+/** Nouns of a text with few known names, as tags without an ID. Words of other tags are left out. */
 export function toNounTags(
   paragraphs: Paragraph[],
   entities: FoundEntity[],
   language: string,
-  named: TagDraft[],
+  others: TagDraft[],
 ): TagDraft[] {
-  if (named.length >= FEW) return [];
-  return [...listNouns(paragraphs, entities, language)].map(([stdForm, places]) => ({
-    stdForm,
-    type: 'media',
-    relevance: round(50 * (1 - (1 - OF_NOUN) ** places.length), 1),
-    places,
-  }));
+  if (others.filter(({ type }) => type === 'media').length >= FEW) return [];
+  const taken = new Set(others.flatMap(({ places }) => places.flatMap(({ tokenIds }) => tokenIds)));
+  return [...listNouns(paragraphs, entities, language)].flatMap(([stdForm, all]) => {
+    const places = all.filter(({ tokenIds }) => !tokenIds.some((id) => taken.has(id)));
+    if (places.length === 0) return [];
+    const relevance = round(50 * (1 - (1 - OF_NOUN) ** places.length), 1);
+    return [{ stdForm, type: 'media', relevance, places }];
+  });
 }

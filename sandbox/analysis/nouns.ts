@@ -35,6 +35,8 @@ function findAll(sentence: Sentence, language: string, named: ReadonlySet<string
 
 /** Nouns that say nothing about a text. */
 const EMPTY = new Set([
+  'hundred',
+  'thousand',
   'thing',
   'lot',
   'kind',

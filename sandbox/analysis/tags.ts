@@ -54,11 +54,10 @@ function toDrafts(
   language: string,
   options: Options,
 ): { sure: TagDraft[]; others: TagDraft[] } {
-  const named = toMediaTags(entities);
   const sure = [
-    ...named,
+    ...toMediaTags(entities),
     ...toTopicTags(paragraphs, entities, language, options),
     ...toEditorialTags(paragraphs, language, options),
   ];
-  return { sure, others: toNounTags(paragraphs, entities, language, named) };
+  return { sure, others: toNounTags(paragraphs, entities, language, sure) };
 }

@@ -28,7 +28,8 @@ export const mediaV1: Operations = {
       // The key of the public sample has eight characters and no date.
       referenceKey: createReferenceKey(world, 'analysis').slice(-8),
       tags: tags
-        .filter(({ type }) => type === 'media')
+        // Nouns without an ID are no tags of version 1.
+        .filter(({ type, gkbId }) => type === 'media' && gkbId !== undefined)
         .map(({ gkbId, stdForm, relevance, feats }) => ({
           id: gkbId,
           text: stdForm,

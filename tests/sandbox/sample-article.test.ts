@@ -58,6 +58,15 @@ describe('an entity that is mentioned, and follows from another', () => {
   });
 });
 
+it('version 1 has tags with an ID only, version 2 also nouns of a text without known names', async () => {
+  const text = 'The garden of the school has a pond.';
+  const old = await call(sandbox, 'POST /media/tags', { id: '1', body: text });
+  const current = await call(sandbox, 'POST /v2/nlp/analyze', { id: '1', text });
+  expect(old.body).toHaveProperty('tags', []);
+  const { tags } = current.body as { tags: { stdForm: string }[] };
+  expect(tags.map(({ stdForm }) => stdForm)).toEqual(expect.arrayContaining(['garden', 'pond']));
+});
+
 interface Found {
   id: string;
   gkbId: string;
