@@ -97,7 +97,8 @@ function toRules(calendar: Calendar, language: string): Rule[] {
     ),
     rule(
       'date',
-      `(?<=(?<!\\p{L})(?:${calendar.beforeMonth}) )(?<name>${month})`,
+      // The word before is looked at last: few words are months.
+      `(?<name>${month})(?<=(?<!\\p{L})(?:${calendar.beforeMonth}) (?:${month}))`,
       ({ name }, at, findTense) => toNearMonth(findMonth(calendar, name), at, findTense),
     ),
     rule('date', isSplit(unit).replace(`(?:${unit})`, `(?<name>${unit})`), ({ name, next }, at) =>
@@ -127,7 +128,9 @@ function toRules(calendar: Calendar, language: string): Rule[] {
     ),
     rule('time', `(?:${calendar.tonight})`, (_, at) => `${at ? toIso(at) : OPEN_DAY}TNI`),
     rule('time', calendar.lastNight, (_, at) => `${at ? toIso(addDays(at, -1)) : OPEN_DAY}TNI`),
-    rule('time', calendar.clock, ({ h, min, half }, at) => toTime({ h, min, half }, at)),
+    rule('time', `(?=\\d)${calendar.clock}`, ({ h, min, half }, at) =>
+      toTime({ h, min, half }, at),
+    ),
     rule('time', '(?<h>[01]?\\d|2[0-3]):(?<min>[0-5]\\d)', ({ h, min }, at) =>
       toTime({ h, min }, at),
     ),
