@@ -58,6 +58,18 @@ test.each([
   expect([input.value, readBody(), isWaiting()]).toEqual([text, want, waits]);
 });
 
+test.each(['99999999999999999999', '-9007199254740993', '1e999'])(
+  '"%s" is rejected with a sentence: the body would get another number',
+  (text) => {
+    type(text);
+    expect([input.value, readBody()]).toEqual([text, '10']);
+    expect(document.body.textContent).toContain(
+      'This number is too large to keep all of its digits; the body keeps 10.',
+    );
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+  },
+);
+
 test('what is no number is gone when the number changes', () => {
   type('-');
   give(20);

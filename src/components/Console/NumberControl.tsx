@@ -1,5 +1,7 @@
 import React, { useState } from 'react';
 import type { ReactNode } from 'react';
+import { isExact } from '../JsonEditor/find-inexact-number';
+import { TOO_LONG } from './body-state';
 import type { ControlProps } from './control-props';
 import styles from './form.module.css';
 
@@ -33,12 +35,20 @@ export default function NumberControl({ value, onChange, ...common }: Props): Re
         {...common}
         aria-invalid={isWaiting || common['aria-invalid']}
       />
-      {isWaiting && <p className={styles.hint}>Not a number yet; the body keeps {value}.</p>}
+      {isWaiting && (
+        <p className={styles.hint}>
+          {isTooLong(text) ? TOO_LONG : 'Not a number yet'}; the body keeps {value}.
+        </p>
+      )}
     </>
   );
 }
 
 function toNumber(text: string): number | undefined {
   const number = Number(text);
-  return text.trim() === '' || !Number.isFinite(number) ? undefined : number;
+  return text.trim() === '' || Number.isNaN(number) || isTooLong(text) ? undefined : number;
+}
+
+function isTooLong(text: string): boolean {
+  return !Number.isNaN(Number(text)) && !isExact(text.trim());
 }

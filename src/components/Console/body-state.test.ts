@@ -20,6 +20,22 @@ test('readBody() makes no form of names that stand twice: it could show one of t
   });
 });
 
+test.each(['99999999999999999999', '-9007199254740993', '1e999'])(
+  'readBody() makes no form of %s, which would lose digits in it',
+  (number) => {
+    expect(readBody(`{"id": "1",\n "count": ${number}}`)).toEqual({
+      kind: 'broken',
+      reason:
+        'The form waits. This number is too large to keep all of its digits: line 2, column 11.',
+    });
+  },
+);
+
+test.each(['9007199254740991', '10000000000000000', '0.1', '-0', '1e21'])(
+  'readBody() makes a form of %s',
+  (number) => expect(readBody(`{"count": ${number}}`).kind).toBe('json'),
+);
+
 test.each([
   ['many objects in a list', `{"id":"1","paraSpecs":[${'{},'.repeat(19_900)}{}]}`, 'large'],
   ['lists in lists', '['.repeat(20_000) + ']'.repeat(20_000), 'large'],

@@ -1,4 +1,5 @@
-import { describeFault } from '../JsonEditor/describe-fault';
+import { describeFault, toFault } from '../JsonEditor/describe-fault';
+import { findInexactNumber } from '../JsonEditor/find-inexact-number';
 
 /** Larger bodies are refused, so checking them says nothing new. */
 export const MOST_CHECKED_BYTES = 512_000;
@@ -17,12 +18,19 @@ const LARGE: BodyState = {
   reason: 'The body is too large for a form. Edit it here, as JSON.',
 };
 
+/** Of an integer that would become another one in a form, in code and in most clients. */
+export const TOO_LONG = 'This number is too large to keep all of its digits';
+
 /** What a form can make of the text of a body. */
 export function readBody(text: string): BodyState {
   if (text.length > MOST_IN_FORM) return LARGE;
   if (text.trim() === '') return { kind: 'json', value: {} };
   const fault = describeFault(text);
   if (fault !== undefined) return { kind: 'broken', reason: `The form waits. ${fault}` };
+  const inexact = findInexactNumber(text);
+  if (inexact !== undefined) {
+    return { kind: 'broken', reason: `The form waits. ${toFault(TOO_LONG, text, inexact)}` };
+  }
   const value = JSON.parse(text) as unknown;
   return holdsMore(value) ? LARGE : { kind: 'json', value };
 }

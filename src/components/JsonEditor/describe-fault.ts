@@ -37,7 +37,8 @@ function findEnd(text: string): number | undefined {
   }
 }
 
-function toFault(words: string, text: string, offset: number | undefined): string {
+/** Adds line and column to a sentence about a place in a text. */
+export function toFault(words: string, text: string, offset: number | undefined): string {
   if (offset === undefined) return `${words}.`;
   const before = text.slice(0, offset).split('\n');
   const column = (before.at(-1)?.length ?? 0) + 1;
