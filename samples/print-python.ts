@@ -30,8 +30,13 @@ function printRequest(request: SampleRequest): string {
     ...(isShort ? [] : [quotePython(request.method)]),
     quotePython(sentUrl(request.url)),
     `headers=${printPythonLiteral(Object.fromEntries(sentHeaders(request)))}`,
-    ...(hasBody(request) ? [`json=${printPythonLiteral(request.body)}`] : []),
+    ...(hasBody(request) ? [printBody(request.body)] : []),
     'timeout=60', // By default, requests waits for ever.
   ];
   return printCall(`requests.${call}`, parameters, PYTHON);
+}
+
+/** `requests` takes `json=None` for no body at all. */
+function printBody(body: unknown): string {
+  return body === null ? "data='null'" : `json=${printPythonLiteral(body)}`;
 }

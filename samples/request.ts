@@ -28,9 +28,9 @@ export type SampleRequest = {
 /** Stands for the reader's key, exactly once in each program. */
 export const KEY_PLACEHOLDER = '<YOUR_API_KEY>';
 
-/** Says whether the request carries a body. `null` is none: no operation takes it. */
+/** Says whether the request has a body. `null` is one: the API rejects it, with a reason. */
 export function hasBody(request: SampleRequest): boolean {
-  return request.body !== undefined && request.body !== null;
+  return request.body !== undefined;
 }
 
 /** Says whether a program may parse what comes back. */

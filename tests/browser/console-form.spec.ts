@@ -203,3 +203,50 @@ test('the request as code follows what is typed and never holds the key', async 
   }
   expect(programs.size).toBe(labels.length);
 });
+
+test('an empty path parameter is shown as its placeholder, and nothing is sent', async ({
+  page,
+}) => {
+  await open(page, '/openapi/#getArticle');
+  const opened = await openConsole(page, 'getArticle');
+  await opened.getByRole('textbox', { name: 'articleId' }).fill('');
+  await expect(opened.getByText('/v2/articles/demo/{articleId}')).toBeVisible();
+  await opened.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(
+    opened.getByText('Nothing is sent: the path needs a value for articleId.'),
+  ).toBeVisible();
+  await expect(opened.getByRole('button', { name: /^History/ })).toHaveCount(0);
+  await opened.getByRole('button', { name: 'Code' }).click();
+  await expect(opened.getByText('The path needs a value for articleId.').first()).toBeVisible();
+  // A provoked error may bring a value of its own.
+  await opened.getByRole('combobox', { name: 'Provoke an error' }).selectOption('404');
+  await send(opened, 404);
+});
+
+test('the code sends what Send sends: null, and no body at all', async ({ page }) => {
+  await open(page, '/openapi/#analyze');
+  const opened = await openConsole(page, 'analyze');
+  const code = opened.getByRole('button', { name: 'Code' });
+  await (await openEditor(opened)).fill('null');
+  await code.click();
+  await expect(opened.locator('pre')).toContainText("-d 'null'");
+  await (await openEditor(opened)).fill('');
+  await code.click();
+  await expect(opened.locator('pre')).toContainText('/v2/nlp/analyze');
+  await expect(opened.locator('pre')).not.toContainText('-d');
+  await expect(opened.locator('pre')).not.toContainText('Content-Type');
+  const answer = await send(opened, 400);
+  await expect(answer).toContainText('end of JSON input');
+});
+
+test('a number with more digits than JSON keeps is never changed in silence', async ({ page }) => {
+  await open(page, '/openapi/#recommendPhotos');
+  const opened = await openConsole(page, 'recommendPhotos');
+  const editor = await openEditor(opened);
+  await editor.fill('{"id": "1", "text": "a", "recommendationCount": 99999999999999999999}');
+  await opened.getByRole('button', { name: 'Code' }).click();
+  await expect(opened.getByText('The code waits. This number is too large')).toBeVisible();
+  await opened.getByRole('button', { name: 'Form' }).click();
+  await expect(opened.getByText('The form waits. This number is too large')).toBeVisible();
+  await expect(editor).toHaveValue(/99999999999999999999/);
+});

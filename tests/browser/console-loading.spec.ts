@@ -131,7 +131,7 @@ for (const [name, size] of [
     await send(opened, 413);
     expect((await editor.inputValue()).length).toBe(text.length);
     await opened.getByRole('button', { name: 'Code' }).click();
-    await expect(opened.getByText('too large to be shown as a program')).toBeVisible();
+    await expect(opened.getByText('too large to be shown as code')).toBeVisible();
     await opened.getByRole('button', { name: 'Copy link' }).click();
     await expect(opened.getByRole('button', { name: 'Too large' })).toBeVisible();
   });

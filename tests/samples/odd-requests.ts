@@ -48,6 +48,7 @@ export const oddRequests: Array<[reason: string, request: SampleRequest]> = [
     { name: 'feedback', method: 'POST', url: `${HOST}/v2/x`, headers, answer: 'none', body: [] },
   ],
   ['POST without a body', { name: 'list', method: 'POST', url: `${HOST}/v2/x`, headers }],
+  ['null as body', { name: 'nothing', method: 'POST', url: `${HOST}/v2/x`, headers, body: null }],
   [
     'PATCH, text as body',
     { name: 'patch', method: 'PATCH', url: `${HOST}/v2/x`, headers, body: `it's "1" č` },

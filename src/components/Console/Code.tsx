@@ -5,7 +5,7 @@ import { listLanguages } from '#samples/list-languages';
 import { useCopy } from '../CodeBlock/use-copy';
 import type { BodyState } from './body-state';
 import type { SharedCall } from './shared-call';
-import { toProgram } from './to-request';
+import { listMissing, toProgram } from './to-request';
 import styles from './console.module.css';
 
 interface Props {
@@ -24,12 +24,20 @@ export default function Code({ data, operation, call, state }: Props): ReactNode
     return (
       <p className={styles.note} role="status">
         {state.kind === 'large'
-          ? 'The body is too large to be shown as a program.'
-          : state.reason.replace('The form', 'The program')}
+          ? 'The body is too large to be shown as code.'
+          : state.reason.replace('The form', 'The code')}
       </p>
     );
   }
-  const program = toProgram(data, operation, { ...call, body: call.body.trim() || '{}' });
+  const missing = listMissing(operation, call);
+  if (missing.length > 0) {
+    return (
+      <p className={styles.note} role="status">
+        The code waits. The path needs a value for {missing.join(' and ')}.
+      </p>
+    );
+  }
+  const program = toProgram(data, operation, call);
   const languages = listLanguages(program);
   const language = languages.find(({ id }) => id === chosen) ?? languages[0];
   return (

@@ -16,7 +16,7 @@ import Replaced from './Replaced';
 import SendRow from './SendRow';
 import type { SharedCall } from './shared-call';
 import Start from './Start';
-import { isKey, toRequest, toTarget } from './to-request';
+import { isKey, listMissing, toRequest, toTarget } from './to-request';
 import type { Typed } from './typed';
 import { useArrival, useIntoView } from './use-arrival';
 import { useCheck } from './use-check';
@@ -41,6 +41,10 @@ interface Props {
 const BAD_KEY =
   'Nothing is sent: the key holds a sign that headers cannot carry. Change it in the form.';
 
+function toMissing(names: string[]): string {
+  return `Nothing is sent: the path needs a value for ${names.join(' and ')}. Write it in the form.`;
+}
+
 /** The console of a call: what is sent, in three views, and what came back. */
 export default function Console({ data, operation, incoming, draft, ...props }: Props): ReactNode {
   const [key, setKey] = useState('sandbox');
@@ -56,15 +60,19 @@ export default function Console({ data, operation, incoming, draft, ...props }: 
   useKeptFocus(section, hasReplaced);
   useKeptFocus(reply, failure !== undefined);
   const state = useMemo(() => readBody(call.body), [call.body]);
-  const check = useCheck(toRequest(data, operation, call, ''));
-  const words = useMemo(
-    () => (status === undefined ? undefined : provoke(status, operation, call).words),
+  const check = useCheck(
+    useMemo(() => toRequest(data, operation, call, ''), [data, operation, call]),
+  );
+  const provoked = useMemo(
+    () => (status === undefined ? undefined : provoke(status, operation, call)),
     [status, operation, call],
   );
+  const missing = listMissing(operation, provoked?.call ?? call);
+  const obstacle = isKey(key) ? missing.length > 0 && toMissing(missing) : BAD_KEY;
   useIntoView(reply, sent);
 
   const send = async () => {
-    if (isSending || !isKey(key)) return;
+    if (isSending || obstacle) return;
     const answered = await start({ call, key, status });
     if (!answered) return;
     const { exchange, target } = answered;
@@ -125,7 +133,7 @@ export default function Console({ data, operation, incoming, draft, ...props }: 
             operation={operation}
             status={status}
             isSending={isSending}
-            words={isKey(key) ? words : BAD_KEY}
+            words={obstacle || provoked?.words}
             onStatus={setStatus}
             onSend={() => void send()}
           />

@@ -21,7 +21,8 @@ export function provoke(status: number, operation: ConsoleOperation, call: Share
   if (status === 413 && operation.body) {
     return {
       operation,
-      call: { ...call, body: call.body.padEnd(MOST_CHECKED_BYTES + 1) },
+      // Spaces alone would be no body.
+      call: { ...call, body: (call.body.trim() || '{}').padEnd(MOST_CHECKED_BYTES + 1) },
       words: 'Sends the body with as many spaces behind it as make more than 512,000 bytes.',
     };
   }

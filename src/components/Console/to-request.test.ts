@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ConsoleOperation } from '#contract/console-data';
-import { isKey, toProgram, toRequest, toTarget } from './to-request';
+import { listLanguages } from '#samples/list-languages';
+import { isKey, listMissing, toProgram, toRequest, toTarget } from './to-request';
 
 const DATA = {
   server: 'https://api.test',
@@ -23,8 +24,8 @@ const CALL = { operationId: 'putThing', path: { id: 'a/b č' }, query: {}, body:
 
 test.each([
   ['puts values into their places', CALL, '/things/a%2Fb%20%C4%8D'],
-  ['keeps the placeholder of a missing value', { ...CALL, path: {} }, '/things/%7Bid%7D'],
-  ['keeps it for an empty value too', { ...CALL, path: { id: '' } }, '/things/%7Bid%7D'],
+  ['keeps the placeholder of a missing value', { ...CALL, path: {} }, '/things/{id}'],
+  ['keeps it for an empty value too', { ...CALL, path: { id: '' } }, '/things/{id}'],
   ['adds the query', { ...CALL, query: { q: 'a&b' } }, '/things/a%2Fb%20%C4%8D?q=a%26b'],
   ['survives half a character', { ...CALL, path: { id: '\ud800' } }, '/things/%EF%BF%BD'],
 ])('toTarget() %s', (_, call, want) => {
@@ -43,10 +44,37 @@ test('toRequest() sends the body as it was typed, also when it is no JSON', () =
   });
 });
 
-test('toProgram() never holds the key', () => {
+test('listMissing() names what the path still needs', () => {
+  expect(listMissing(OPERATION, CALL)).toEqual([]);
+  expect(listMissing(OPERATION, { ...CALL, path: { id: '' } })).toEqual(['id']);
+  expect(listMissing(OPERATION, { ...CALL, path: {} })).toEqual(['id']);
+});
+
+test('toProgram() never contains the key', () => {
   const program = toProgram(DATA, OPERATION, { ...CALL, body: '{"a": 1}' });
   expect(program.headers[0]).toEqual(['Authorization', 'user_key <YOUR_API_KEY>']);
-  expect(program.body).toEqual({ a: 1 });
+});
+
+test.each([
+  ['an object', '{"a": 1}', '{"a": 1}'],
+  ['null', 'null', 'null'],
+  ['a text', '"a"', '"a"'],
+  ['false', 'false', 'false'],
+  ['nothing', '', undefined],
+  ['spaces', ' \n', undefined],
+])('code and request send the same when the body is %s', (_, body, want) => {
+  const call = { ...CALL, body };
+  const sent = toRequest(DATA, OPERATION, call, 'abc');
+  const program = toProgram(DATA, OPERATION, call);
+  expect(sent.body).toBe(want);
+  expect(program.body === undefined ? undefined : JSON.stringify(program.body)).toBe(
+    want?.replace(': ', ':'),
+  );
+  const hasType = sent.headers.some(([name]) => name === 'Content-Type');
+  expect(hasType).toBe(want !== undefined);
+  for (const { id, print } of listLanguages(program)) {
+    expect([id, /content-type|application\/json/i.test(print(program))]).toEqual([id, hasType]);
+  }
 });
 
 test.each([

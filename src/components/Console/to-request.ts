@@ -4,23 +4,33 @@ import type { SentRequest } from '@site/src/sandbox/send';
 import { provider } from '#provider';
 import type { SharedCall } from './shared-call';
 
-/** The address of a call with its parameters; placeholders without a value stay. */
+/** The path and query of a request; a placeholder without a value stays as it is: `{articleId}`. */
 export function toTarget({ path }: ConsoleOperation, call: SharedCall): string {
-  const filled = path.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    encode(call.path[name] || placeholder),
-  );
+  const filled = path.replace(PLACEHOLDERS, (placeholder, name: string) => {
+    const value = call.path[name];
+    return value ? encode(value) : placeholder;
+  });
   const query = new URLSearchParams(call.query).toString();
   return query === '' ? filled : `${filled}?${query}`;
 }
 
-/** What goes to the sandbox. */
+const PLACEHOLDERS = /\{(\w+)\}/g;
+
+/** Names of the path parameters that have no value yet: without them nothing can be sent. */
+export function listMissing({ path }: ConsoleOperation, call: SharedCall): string[] {
+  return [...path.matchAll(PLACEHOLDERS)]
+    .map(([, name = '']) => name)
+    .filter((name) => !call.path[name]);
+}
+
+/** The request itself: the sandbox gets it, code is printed from it, and the form is checked by it. */
 export function toRequest(
   { server, keys }: Pick<ConsoleData, 'server' | 'keys'>,
   operation: ConsoleOperation,
   call: SharedCall,
   key: string,
 ): SentRequest {
-  const hasBody = operation.body !== undefined;
+  const hasBody = operation.body !== undefined && call.body.trim() !== '';
   return {
     method: operation.method.toUpperCase(),
     url: `${server}${toTarget(operation, call)}`,
@@ -35,19 +45,17 @@ export function toRequest(
   };
 }
 
-/** The same for programs, which hold a placeholder and never the key. The body must be JSON. */
+/** The same request for code, with a placeholder instead of the key. The body must be JSON. */
 export function toProgram(
   data: Pick<ConsoleData, 'server' | 'keys'>,
   operation: ConsoleOperation,
   call: SharedCall,
 ): SampleRequest {
-  const { method, url, headers } = toRequest(data, operation, call, provider.key.placeholder);
+  const { body, ...request } = toRequest(data, operation, call, provider.key.placeholder);
   return {
+    ...request,
     name: operation.id,
-    method,
-    url,
-    headers,
-    ...(operation.body && { body: JSON.parse(call.body) as unknown }),
+    ...(body !== undefined && { body: JSON.parse(body) as unknown }),
     answer: operation.answers ? 'json' : 'none',
   };
 }

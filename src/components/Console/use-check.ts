@@ -19,19 +19,22 @@ const TOO_LARGE =
   'Not checked while typing: the body has more than 512,000 bytes (500 KB), and a call with so much ' +
   'is refused.';
 
-/** Says what is wrong with a request while it is typed. The work is done in the worker. */
+/**
+ * Says what is wrong with a request while it is typed. The work is done in the worker.
+ *
+ * @param request the same object as long as nothing changes in it
+ */
 export function useCheck(request: SentRequest): Check {
   const [violations, setViolations] = useState<Violation[]>([]);
   const [problem, setProblem] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const { method, url, body = '' } = request;
-  const isLarge = isTooLargeToCheck(body);
+  const isLarge = isTooLargeToCheck(request.body ?? '');
 
   useEffect(() => {
     if (isLarge) return undefined;
     let isCurrent = true;
     const timer = setTimeout(() => {
-      check(method, url, body).then(
+      check(request).then(
         (found) => {
           if (!isCurrent) return;
           setViolations(found);
@@ -44,7 +47,7 @@ export function useCheck(request: SentRequest): Check {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [method, url, body, isLarge, attempt]);
+  }, [request, isLarge, attempt]);
 
   return useMemo((): Check => {
     if (isLarge) return { violations: [], problem: TOO_LARGE };
@@ -53,8 +56,6 @@ export function useCheck(request: SentRequest): Check {
   }, [isLarge, problem, violations]);
 }
 
-function check(method: string, url: string, body: string): Promise<Violation[]> {
-  const headers = { 'Content-Type': 'application/json' };
-  const hasBody = method !== 'GET' && method !== 'DELETE';
-  return sandbox.check(new Request(url, { method, headers, ...(hasBody && { body }) }));
+function check({ url, ...request }: SentRequest): Promise<Violation[]> {
+  return sandbox.check(new Request(url, request));
 }
