@@ -2,7 +2,10 @@ import { expose } from 'comlink';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connectSandbox } from './browser';
 import type { BrowserSandbox } from './browser';
+import { LoadFailure, PART_NOT_LOADED } from './load-once';
 import type { WorkerSandbox } from './worker';
+
+const NOT_LOADED = 'The sandbox did not load. Check the connection and try again.';
 
 /** Workers that were started, and what the next calls meet. */
 let started: MessagePort[] = [];
@@ -16,7 +19,7 @@ function startWorker(): MessagePort {
   const worker: WorkerSandbox = {
     open: async () => fail(isOffline),
     answer: async () => {
-      fail(isPartMissing);
+      if (isPartMissing) throw new LoadFailure('offline');
       return { status: 200, headers: [], body: new TextEncoder().encode(`${own}`).buffer };
     },
     check: async () => [],
@@ -27,7 +30,7 @@ function startWorker(): MessagePort {
 }
 
 function fail(isFailing: boolean): void {
-  if (isFailing) throw new Error('offline');
+  if (isFailing) throw new TypeError('Failed to fetch');
 }
 
 async function ask(): Promise<string> {
@@ -54,7 +57,7 @@ it('all calls of a page go to one worker', async () => {
 
 it('a worker that does not open is replaced at the next call', async () => {
   isOffline = true;
-  await expect(Promise.all([ask(), ask()])).rejects.toThrow('offline');
+  await expect(Promise.all([ask(), ask()])).rejects.toThrow(NOT_LOADED);
   isOffline = false;
   expect(await ask()).toBe('2');
 });
@@ -69,7 +72,25 @@ it('a worker that breaks is replaced at the next call, and nobody waits for it',
 
 it('a call that fails leaves the worker, with what other calls have changed in it', async () => {
   isPartMissing = true;
-  await expect(ask()).rejects.toThrow('offline');
+  await expect(ask()).rejects.toThrow(PART_NOT_LOADED);
   isPartMissing = false;
   expect(await ask()).toBe('1');
+});
+
+it('a browser that starts no worker is told of in the words of the sandbox', async () => {
+  vi.stubGlobal('Worker', function () {
+    throw new DOMException('Refused to create a worker.', 'SecurityError');
+  });
+  await expect(ask()).rejects.toThrow(NOT_LOADED);
+});
+
+it('says when a worker starts: it knows nothing of earlier requests', async () => {
+  const onStart = vi.fn();
+  sandbox = connectSandbox('/contracts.json', { onStart });
+  await ask();
+  await ask();
+  expect(onStart).toHaveBeenCalledOnce();
+  started[0]?.dispatchEvent(new Event('error'));
+  await vi.waitFor(async () => expect(await ask()).toBe('2'));
+  expect(onStart).toHaveBeenCalledTimes(2);
 });

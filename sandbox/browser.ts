@@ -1,5 +1,6 @@
 import { releaseProxy, wrap } from 'comlink';
 import type { Remote } from 'comlink';
+import { PART_NOT_LOADED } from './load-once';
 import type { Violation } from './replies';
 import type { WireReply, WireRequest, WorkerSandbox } from './worker';
 
@@ -14,6 +15,8 @@ export interface BrowserSandbox {
   close(): void;
 }
 
+const NOT_LOADED = 'The sandbox did not load. Check the connection and try again.';
+
 interface Running {
   worker: Worker;
   remote: Remote<WorkerSandbox>;
@@ -25,9 +28,13 @@ interface Running {
 /**
  * Connects a page with the sandbox.
  *
- * @param contractsUrl address of the contracts as one JSON object `{ mediaV2, generalV3, mediaV1 }`
+ * @param contractsUrl URL of the contracts as one JSON object `{ mediaV2, generalV3, mediaV1 }`
+ * @param options `onStart` is called when a worker starts, which knows nothing of earlier requests
  */
-export function connectSandbox(contractsUrl: string): BrowserSandbox {
+export function connectSandbox(
+  contractsUrl: string,
+  { onStart }: { onStart?(): void } = {},
+): BrowserSandbox {
   let running: Running | undefined;
 
   function start(): Running {
@@ -35,17 +42,23 @@ export function connectSandbox(contractsUrl: string): BrowserSandbox {
     // A worker that did not start, or broke, must not last: the next call starts a new one. One in
     // which a call failed stays, because it holds what calls have changed.
     Promise.all([started.ready, started.broken]).catch(close);
+    onStart?.();
     return started;
   }
 
   async function ask<Answer>(
     question: (remote: Remote<WorkerSandbox>) => Promise<Answer>,
   ): Promise<Answer> {
-    running ??= start();
-    const { ready, remote, broken } = running;
-    // First what is broken: of two that have happened, a race takes the first.
-    await Promise.race([broken, ready]);
-    return Promise.race([broken, question(remote)]);
+    try {
+      running ??= start();
+      const { ready, remote, broken } = running;
+      // First what is broken: of two that have happened, a race takes the first.
+      await Promise.race([broken, ready]);
+      return await Promise.race([broken, question(remote)]);
+    } catch (cause) {
+      // What browsers say, such as "Failed to fetch", names neither the sandbox nor a way out.
+      throw isOwn(cause) ? cause : new Error(NOT_LOADED, { cause });
+    }
   }
 
   function close(): void {
@@ -70,12 +83,17 @@ export function connectSandbox(contractsUrl: string): BrowserSandbox {
   };
 }
 
+/** A worker sends errors without their class: its own are known by their words. */
+function isOwn(error: unknown): boolean {
+  return error instanceof Error && [NOT_LOADED, PART_NOT_LOADED].includes(error.message);
+}
+
 function startWorker(contractsUrl: string): Running {
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
   const remote = wrap<WorkerSandbox>(worker);
   const broken = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => {
-      reject(new Error('The sandbox did not load. Check the connection and try again.'));
+      reject(new Error(NOT_LOADED));
     });
   });
   return { worker, remote, ready: remote.open(contractsUrl), broken };

@@ -1,10 +1,13 @@
+export const PART_NOT_LOADED =
+  'A part of the sandbox did not load. Check the connection and try again.';
+
 /**
  * A part of the sandbox did not arrive. No answer can say that: the call itself fails, as calls do
  * without a connection, and the next one loads the part again.
  */
 export class LoadFailure extends Error {
   constructor(cause: unknown) {
-    super('A part of the sandbox did not load. Check the connection and try again.', { cause });
+    super(PART_NOT_LOADED, { cause });
   }
 }
 
