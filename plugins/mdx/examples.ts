@@ -3,7 +3,8 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { loadContract } from '#contract/load';
-import { listExampleNames, loadExample } from '#contract/load-examples';
+import { listCalls } from '#contract/list-calls';
+import { listExampleNames, loadExample, loadExamples } from '#contract/load-examples';
 import type { Example } from '#contract/example';
 import type { ContractName } from '#contract/names';
 import { contractNames } from '#contract/names';
@@ -52,7 +53,7 @@ async function expand(
   const example = await findExample(name, place, home);
   if (node.name === 'Example') {
     const tabs = await toRequestTabs(example, await loadContract(example.contract));
-    return isRunnable(node) ? toRun(example, tabs) : tabs;
+    return isRunnable(node) ? await toRun(example, tabs) : tabs;
   }
   const part = findPart(example.answer, pointer);
   if (part === undefined) {
@@ -76,10 +77,19 @@ function isRunnable({ attributes }: MdxJsxFlowElement): boolean {
   );
 }
 
-function toRun({ contract, name, body }: Example, tabs: RootContent): RootContent {
+async function toRun(example: Example, tabs: RootContent): Promise<RootContent> {
+  const { contract, name, body } = example;
   const keyed = JSON.stringify(tabs).includes(provider.key.placeholder);
-  const props = { example: `${contract}/${name}`, editable: body !== undefined, keyed };
-  return element('Run', props, [tabs]);
+  const attributes = { editable: body !== undefined, keyed, before: await nameBefore(example) };
+  return element('Run', { example: `${contract}/${name}`, ...attributes }, [tabs]);
+}
+
+/** What may be sent before an example, which a reader is told before pressing Run. */
+async function nameBefore(example: Example): Promise<string | undefined> {
+  if (example.after.length === 0) return undefined;
+  const siblings = await loadExamples(example.contract);
+  const before = listCalls(example, [...siblings.values()]).slice(0, -1);
+  return before.map(({ title }) => `“${title}”`).join(', ');
 }
 
 export async function findExample(

@@ -1,30 +1,44 @@
 import type { Gift, Recipe, RecipeCall } from '#samples/recipe';
+import type { Memory } from './memory';
 import type { Exchange, SentRequest } from './send';
 
 interface Options {
   /** Text of the example's own body, when a reader has edited it; it need not be JSON. */
   body?: string;
+  memory: Memory;
+  /** Sends a request of the page: one that comes first, or one that only looks. */
+  sendFirst(request: SentRequest): Promise<Exchange>;
+  /** Sends the reader's own request. */
   send(request: SentRequest): Promise<Exchange>;
 }
 
+export interface Run {
+  exchange: Exchange;
+  /** Titles of what was sent first, because the example needs it and it was missing. */
+  before: string[];
+}
+
 /**
- * Sends the calls that an example builds on, and then its own. What the example repeats of their
- * answers, such as a reference key, is put into its body as it was received.
+ * Sends the request of an example. What it builds on is sent first only where it is missing; what a
+ * reader has added, changed or deleted stays as it is. Values that the example repeats, such as a
+ * reference key, are put into its body as they were received.
  */
-export async function runRecipe(recipe: Recipe, { body, send }: Options): Promise<Exchange> {
-  const received = new Map<string, string>();
-  const before = recipe.calls.slice(0, -1);
-  for (const call of before) {
-    const { text } = await send(toRequest(call, received));
-    call.gives.forEach((gift) => remember(gift, text, received));
+export async function runRecipe(recipe: Recipe, options: Options): Promise<Run> {
+  const { body, memory, send, sendFirst } = options;
+  const own = toOwnCall(recipe);
+  const before: string[] = [];
+  for (const call of recipe.calls.slice(0, -1)) {
+    if (!(await isNeeded(call, toText(own, body), options))) continue;
+    const { text } = await sendFirst(toRequest(call, memory.received));
+    call.gives.forEach((gift) => remember(gift, text, memory.received));
+    before.push(call.title);
   }
-  return send(toRequest(toOwnCall(recipe), received, body));
+  return { exchange: await send(toRequest(own, memory.received, body)), before };
 }
 
 /** The body of an example as a reader sees and edits it; undefined when it has none. */
 export function toBodyText(recipe: Recipe): string | undefined {
-  const { body } = toOwnCall(recipe);
-  return body === undefined ? undefined : JSON.stringify(body, null, 2);
+  return toText(toOwnCall(recipe));
 }
 
 function toOwnCall({ calls, operationId }: Recipe): RecipeCall {
@@ -33,10 +47,32 @@ function toOwnCall({ calls, operationId }: Recipe): RecipeCall {
   return own;
 }
 
+async function isNeeded(
+  call: RecipeCall,
+  ownText = '',
+  { body, memory, sendFirst }: Options,
+): Promise<boolean> {
+  if (call.gives.length > 0) {
+    return call.gives.some(
+      ({ stored }) => ownText.includes(JSON.stringify(stored)) && !memory.received.has(stored),
+    );
+  }
+  if (memory.changed.has(call.url)) return false;
+  // Deleting makes room for what the example creates, not for what a reader creates instead.
+  if (call.method === 'DELETE' && body !== undefined) return false;
+  const { method, url, headers } = { ...call, method: 'GET' };
+  const { status } = await sendFirst({ method, url, headers });
+  return call.method === 'DELETE' ? status === 200 : status === 404;
+}
+
 function toRequest(call: RecipeCall, received: Map<string, string>, edited?: string): SentRequest {
   const { method, url, headers } = call;
-  const text = edited ?? (call.body === undefined ? undefined : JSON.stringify(call.body, null, 2));
+  const text = toText(call, edited);
   return { method, url, headers, ...(text !== undefined && { body: replace(text, received) }) };
+}
+
+function toText({ body }: RecipeCall, edited?: string): string | undefined {
+  return edited ?? (body === undefined ? undefined : JSON.stringify(body, null, 2));
 }
 
 /** In the text, not in the JSON: what a reader has typed may not be JSON. */

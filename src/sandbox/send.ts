@@ -1,4 +1,5 @@
 import { sandbox } from './connection';
+import { rememberRequest } from './page-memory';
 
 export interface SentRequest {
   method: string;
@@ -22,11 +23,18 @@ export interface Exchange {
 }
 
 /**
- * Sends a request to the sandbox of this page.
+ * Sends a request of the reader to the sandbox of this page.
  *
- * @throws when the sandbox could not be loaded; the next call tries again
+ * @throws when the sandbox could not be loaded; the next request tries again
  */
 export async function send(request: SentRequest): Promise<Exchange> {
+  const exchange = await sendFirst(request);
+  rememberRequest(request, exchange.status);
+  return exchange;
+}
+
+/** Sends a request that the page makes for a later one: what it changes is not the reader's. */
+export async function sendFirst(request: SentRequest): Promise<Exchange> {
   const start = performance.now();
   const { method, url, headers, body } = request;
   const response = await sandbox.fetch(new Request(url, { method, headers, body }));

@@ -137,11 +137,73 @@ test('an analysis with its text is shown as marked text too', async ({ page }) =
   await expect(answer.locator('[data-type="person"]').first()).toBeVisible();
 });
 
-test('feedback says which request was sent before it', async ({ page }) => {
+test('the article of the reader is never overwritten by an example', async ({ page }) => {
+  await open(page, '/api_media2/guide/articles/');
+  const put = page.locator('[data-example="media-v2/articles-put"]');
+  await put.getByRole('button', { name: 'Edit', exact: true }).click();
+  const editor = put.getByRole('textbox', { name: 'Body of the request' });
+  await editor.fill((await editor.inputValue()).replace(/"title": ".*"/, '"title": "Mine"'));
+  await expect((await runNamed(page, 'media-v2/articles-put')).getByText(/^200 OK/)).toBeVisible();
+  const found = await runNamed(page, 'media-v2/articles-get');
+  await expect(found.getByText('"Mine"')).toBeVisible();
+  const deleted = await runNamed(page, 'media-v2/articles-delete');
+  await expect(deleted.getByText(/^200 OK/)).toBeVisible();
+  await page
+    .locator('[data-example="media-v2/articles-get"]')
+    .getByRole('button', { name: 'Run', exact: true })
+    .click();
+  await expect(found.getByText(/^404 Not/)).toBeVisible();
+});
+
+test('a guide with a memory takes the changes back, and says so until the next request', async ({
+  page,
+}) => {
+  await open(page, '/api_media2/guide/editorial-tags/');
+  await expect(
+    (await runNamed(page, 'media-v2/editorial-list')).getByText('"DEMO-1"'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reset the sandbox' })).toHaveCount(0);
+  const create = page.locator('[data-example="media-v2/editorial-create"]');
+  await create.getByRole('button', { name: 'Edit', exact: true }).click();
+  const editor = create.getByRole('textbox', { name: 'Body of the request' });
+  await editor.fill((await editor.inputValue()).replace('DEMO-1', 'MY-7'));
+  const created = await runNamed(page, 'media-v2/editorial-create');
+  await expect(created.getByText('"MY-7"')).toBeVisible();
+  // The tag of the demo data is none of its business.
+  const found = await runNamed(page, 'media-v2/editorial-get');
+  await expect(found.getByText(/^200 OK/)).toBeVisible();
+  const reset = create.getByRole('button', { name: 'Reset the sandbox' });
+  await reset.click();
+  const said = create.getByText('The sandbox has forgotten what requests have changed.');
+  await expect(said).toBeVisible();
+  await expect(reset).toBeFocused();
+  const list = await runNamed(page, 'media-v2/editorial-list');
+  await expect(said).toBeHidden();
+  await expect(list.getByText('"MY-7"')).toHaveCount(0);
+});
+
+test('what was discarded is gone from the response and from the link', async ({ page }) => {
+  await open(page, TAGGING);
+  const { edit, editor, run, answer, frame } = findExample(page);
+  await run.click();
+  await expect(answer).toBeVisible();
+  await edit.click();
+  await editor.fill('{"id": "1", "text": "Prague."}');
+  await run.click();
+  await expect(answer.getByText('"Prague"')).toBeVisible();
+  await frame.getByRole('button', { name: 'Discard' }).click();
+  await expect(answer).toHaveCount(0);
+  const link = frame.getByRole('link', { name: 'Open in the console' });
+  const href = (await link.getAttribute('href')) ?? '';
+  expect(JSON.stringify(readShareLink(href.slice(href.indexOf('#'))))).not.toContain('Prague.');
+});
+
+test('feedback says which request is sent before it, and which one was', async ({ page }) => {
   await open(page, '/api_media2/guide/feedback/');
   const frame = page.locator('[data-example="media-v2/feedback-tags"]');
+  await expect(frame.getByText('Sent first, if needed: “Analysis to give')).toBeVisible();
   await frame.getByRole('button', { name: 'Run', exact: true }).click();
-  await expect(frame.getByText('Sent first', { exact: false })).toContainText(
+  await expect(frame.getByText('Sent first, since', { exact: false })).toContainText(
     '“Analysis to give feedback on”',
   );
 });

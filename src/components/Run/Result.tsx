@@ -1,28 +1,34 @@
-import React from 'react';
+import React, { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Recipe } from '#samples/recipe';
-import type { Exchange } from '@site/src/sandbox/send';
+import { useHasChanges } from '@site/src/sandbox/page-memory';
+import type { Run } from '@site/src/sandbox/run-recipe';
 import Answer from '../Answer';
 import { toTextView } from '../LinkedText/to-text-view';
+import ResetSandbox from '../ResetSandbox';
 import styles from './styles.module.css';
 
-interface Props {
-  recipe: Recipe;
-  exchange: Exchange;
-}
-
-/** The answer, of an analysis with its text too, and the calls that were sent before it. */
-export default function Result({ recipe, exchange }: Props): ReactNode {
-  const before = recipe.calls.slice(0, -1).map(({ title }) => `“${title}”`);
+/** The response, of an analysis with its text too, and the requests that were sent before it. */
+export default function Result({ sent }: { sent: Run }): ReactNode {
+  const { exchange, before } = sent;
   const textView = toTextView(exchange);
+  const hasChanges = useHasChanges();
+  // Once offered it stays: what it says after a press is to be read, and the focus is on it.
+  const [isOffered, setOffered] = useState(false);
+  if (hasChanges && !isOffered) setOffered(true);
   return (
     <div className={styles.result}>
       {before.length > 0 && (
-        <p className={styles.before}>
-          Sent first, since this request builds on it: {before.join(', ')}.
+        <p className={styles.sent}>
+          Sent first, since this request builds on it:{' '}
+          {before.map((title) => `“${title}”`).join(', ')}.
         </p>
       )}
       <Answer exchange={exchange} views={textView && [textView]} />
+      {isOffered && (
+        <p className={styles.reset}>
+          <ResetSandbox className={styles.button} />
+        </p>
+      )}
     </div>
   );
 }

@@ -12,8 +12,10 @@ interface Props {
   example: string;
   /** Absent for calls without a body: there is nothing to edit. */
   editable?: boolean;
-  /** Present when the code holds the placeholder of the key. */
+  /** Present when the code contains the placeholder of the key. */
   keyed?: boolean;
+  /** Titles of the requests that the example builds on. */
+  before?: string;
   /** The example as code. */
   children: ReactNode;
 }
@@ -22,8 +24,9 @@ interface Props {
  * An example that can be sent. A page carries these buttons only: the request, the editor and the
  * sandbox are downloaded when one of them is pressed.
  */
-export default function Run({ example, editable = false, keyed, children }: Props): ReactNode {
-  const { loaded, edited, exchange, isRunning, error, ...actions } = useRun(example);
+export default function Run({ example, editable = false, ...props }: Props): ReactNode {
+  const { keyed, before, children } = props;
+  const { loaded, edited, sent, isRunning, error, ...actions } = useRun(example);
   const { parts, recipe } = loaded ?? {};
   const isEditing = edited !== undefined;
   const button = useRef<HTMLButtonElement>(null);
@@ -43,9 +46,12 @@ export default function Run({ example, editable = false, keyed, children }: Prop
         )}
         {keyed && <OwnKey className={styles.button} />}
         {parts && recipe ? (
-          <parts.ConsoleLink recipe={recipe} body={edited} exchange={exchange} />
+          <parts.ConsoleLink recipe={recipe} body={edited} exchange={sent?.exchange} />
         ) : (
           <span className={styles.note}>In the sandbox, no key</span>
+        )}
+        {before !== undefined && (
+          <span className={styles.before}>Sent first, if needed: {before}.</span>
         )}
       </Bar>
       {parts && isEditing && (
@@ -60,14 +66,14 @@ export default function Run({ example, editable = false, keyed, children }: Prop
       )}
       <p role="status" className="visually-hidden">
         {isRunning && 'Sending to the sandbox'}
-        {!isRunning && exchange && `The sandbox answers with the status ${exchange.status}`}
+        {!isRunning && sent && `The sandbox answers with the status ${sent.exchange.status}`}
       </p>
       {error !== undefined && (
         <SandboxFailure error={error} onRetry={actions.retry} next={button}>
           Nothing that you typed is lost.
         </SandboxFailure>
       )}
-      {parts && recipe && exchange && <parts.Result recipe={recipe} exchange={exchange} />}
+      {parts && sent && <parts.Result sent={sent} />}
     </div>
   );
 }

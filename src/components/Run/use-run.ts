@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import type { Recipe } from '#samples/recipe';
-import type { Exchange } from '@site/src/sandbox/send';
+import type { Run } from '@site/src/sandbox/run-recipe';
 import { useAttempt } from '../SandboxFailure/use-attempt';
 import type * as Parts from './parts';
 
 interface Loaded {
   parts: typeof Parts;
   recipe: Recipe;
+}
+
+interface Sent extends Run {
+  /** The body was the reader's own. */
+  isEdited: boolean;
 }
 
 type Action = 'run' | 'edit';
@@ -19,7 +24,7 @@ export function useRun(example: string) {
   const [loaded, setLoaded] = useState<Loaded>();
   /** Undefined while the reader does not edit. */
   const [edited, setEdited] = useState<string>();
-  const [exchange, setExchange] = useState<Exchange>();
+  const [sent, setSent] = useState<Sent>();
   const { pending, failure, attempt } = useAttempt<Action>();
 
   async function prepare(): Promise<Loaded> {
@@ -31,7 +36,8 @@ export function useRun(example: string) {
   function run(): void {
     void attempt('run', async () => {
       const { parts, recipe } = await prepare();
-      setExchange(await parts.sendRecipe(recipe, edited));
+      const run = await parts.sendRecipe(recipe, edited);
+      setSent({ ...run, isEdited: edited !== undefined });
     });
   }
 
@@ -42,16 +48,22 @@ export function useRun(example: string) {
     });
   }
 
+  /** The response to a discarded body goes with it. */
+  function discard(): void {
+    setEdited(undefined);
+    if (sent?.isEdited) setSent(undefined);
+  }
+
   return {
     loaded,
     edited,
-    exchange,
+    sent,
     isRunning: pending === 'run',
     error: failure?.error,
     run,
     edit,
     type: setEdited,
-    discard: () => setEdited(undefined),
+    discard,
     retry: failure?.action === 'edit' ? edit : run,
   };
 }

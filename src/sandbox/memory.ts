@@ -1,0 +1,30 @@
+import type { SentRequest } from './send';
+
+/** What the requests of this page have done to the sandbox, as far as later ones depend on it. */
+export interface Memory {
+  /** URLs of the things that a reader's own requests have added, changed or deleted. */
+  changed: Set<string>;
+  /** Values that examples repeat, such as reference keys: as stored, and as the sandbox gave them. */
+  received: Map<string, string>;
+}
+
+export function createMemory(): Memory {
+  return { changed: new Set(), received: new Map() };
+}
+
+/** Notes a request of the reader when it has changed something. */
+export function noteChange(
+  { changed }: Memory,
+  { method, url, body }: SentRequest,
+  status: number,
+): void {
+  if (status >= 400) return;
+  if (method === 'PUT' || method === 'DELETE') changed.add(url);
+  if (url.endsWith('/create')) changed.add(toCreatedUrl(url, body));
+}
+
+/** What `POST …/create` creates can be found at `…/{gkbId}` afterwards. */
+function toCreatedUrl(url: string, body = ''): string {
+  const { gkbId } = JSON.parse(body) as { gkbId: string };
+  return url.replace(/create$/, encodeURIComponent(gkbId));
+}
