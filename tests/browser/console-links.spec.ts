@@ -143,3 +143,11 @@ test('a link to a call that does not exist is told so, and the page works', asyn
   await expect(alert).toHaveCount(0);
   expect(errors).toEqual([]);
 });
+
+test('a link opens its request also when a messenger has encoded it', async ({ page }) => {
+  const call = { operationId: 'getArticle', path: { articleId: 'č/7' }, query: {}, body: '' };
+  const link = toShareLink({ ...call, path: { dataset: 'demo', ...call.path } });
+  await open(page, link.replace('?call=', '%3Fcall%3D'));
+  const opened = findConsole(page, 'getArticle');
+  await expect(opened.getByRole('textbox', { name: 'articleId' })).toHaveValue('č/7');
+});
