@@ -250,3 +250,18 @@ test('a number with more digits than JSON keeps is never changed in silence', as
   await expect(opened.getByText('The form waits. This number is too large')).toBeVisible();
   await expect(editor).toHaveValue(/99999999999999999999/);
 });
+
+test('text from right to left is written from right to left', async ({ page }) => {
+  await open(page, '/openapi/#putArticle');
+  const opened = await openConsole(page, 'putArticle');
+  const boxes = [
+    opened.getByRole('textbox', { name: 'articleId' }),
+    opened.getByRole('textbox', { name: 'title', exact: true }),
+    opened.getByRole('textbox', { name: 'text', exact: true }),
+    opened.getByRole('textbox', { name: 'Name' }),
+  ];
+  for (const box of boxes) {
+    await box.fill('שלום');
+    await expect(box).toHaveCSS('direction', 'rtl');
+  }
+});

@@ -33,6 +33,7 @@ export default function MapEntry({ name, taken, of, value, path, onRename }: Pro
     <div className={styles.entry} role="group" aria-label={name}>
       <input
         className={styles.input}
+        dir="auto"
         aria-label="Name"
         aria-invalid={waiting !== undefined || undefined}
         value={waiting ?? name}

@@ -103,6 +103,7 @@ function ParameterRow({ parameter, call, rules, violations, onChange }: RowProps
         ) : (
           <input
             {...common}
+            dir="auto"
             spellCheck={false}
             autoComplete="off"
             autoCapitalize="off"

@@ -37,6 +37,7 @@ export default function TextControl({ shape, value, onChange, ...common }: Props
     return (
       <textarea
         className={styles.input}
+        dir="auto"
         rows={Math.min(MOST_LINES, Math.floor(lines))}
         value={value}
         onChange={(event) => onChange(event.target.value)}
@@ -48,6 +49,7 @@ export default function TextControl({ shape, value, onChange, ...common }: Props
     <>
       <input
         className={styles.input}
+        dir="auto"
         value={value}
         list={shape.known ? listId : undefined}
         spellCheck={false}
