@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { delay, delayPrograms } from './late-programs';
+import { delay, delayPrograms, keepPresses } from './late-programs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'programs-'));
 
@@ -33,10 +33,11 @@ test('delayPrograms() rewrites the pages that it is given, and stops at one that
   expect(readFileSync(path.join(folder, 'gkb/index.html'), 'utf8')).toContain(
     '/a.js /runtime.js /main.js',
   );
+  expect(readFileSync(path.join(folder, 'gkb/index.html'), 'utf8')).toContain('window.early');
   const warning = PAGE.replace('Text', '<script>__docusaurus-base-url-issue-banner</script>');
   writeFileSync(path.join(folder, 'index.html'), warning);
   await delayPrograms(folder, { '/': ['/a.js'] });
-  expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe(warning);
+  expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe(keepPresses(warning));
   await expect(delayPrograms(folder, { '/no/': [] })).rejects.toThrow(
     /no\/index\.html is missing, although the build made \/no\//,
   );
@@ -44,7 +45,11 @@ test('delayPrograms() rewrites the pages that it is given, and stops at one that
 
 test('delayPrograms() stops at a page whose programs it would lose', async () => {
   mkdirSync(path.join(folder, 'odd'));
-  for (const page of [PAGE.replaceAll(' defer', ''), PAGE.replace('</body>', '')]) {
+  for (const page of [
+    PAGE.replaceAll(' defer', ''),
+    PAGE.replace('</head>', ''),
+    PAGE.replace('</body>', ''),
+  ]) {
     writeFileSync(path.join(folder, 'odd/index.html'), page);
     await expect(delayPrograms(folder, { '/odd/': [] })).rejects.toThrow(
       /odd\/index\.html has not the two deferred scripts/,

@@ -7,7 +7,7 @@ const PROGRAM = /<script src=["']?([^"'\s>]+)["']? defer(?:="")?><\/script>/g;
  * Stands at the end of each page. The text is painted first, then the programs are fetched, three in
  * a task so that none is long, and run in their order. A page in the background is not painted, so it
  * does not wait. A program that fails is taken away: the main program asks for it again, and tells
- * what is wrong. The button that was pressed last meanwhile is noted for src/client/press-again.ts.
+ * what is wrong.
  */
 const START = [
   "{const files=document.currentScript.dataset.files.split(' '),",
@@ -15,8 +15,27 @@ const START = [
   "const script=document.createElement('script');",
   'script.src=src;script.async=false;script.onerror=()=>script.remove();',
   'document.head.append(script)}files[0]&&setTimeout(start)};',
-  "document.onclick=({target})=>{window.pressed=target.closest('button,[role=tab]')};",
   'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}',
+].join('');
+
+/**
+ * Is in the head of each page, because a long page is read and its buttons are pressed before its end
+ * has come. Until the scripts have started it keeps what is pressed for src/client/press-again.ts,
+ * and Ctrl or Cmd with K goes to the search box at once. Below `data-waits` more is to come than
+ * React: buttons there wait until that attribute is gone.
+ */
+const EARLY = [
+  '{const early=window.early=new Set();',
+  "addEventListener('click',(event)=>{",
+  `const button=event.target.closest('button:not([type=submit]),[role=tab],[role=button]:not([href^="/"])');`,
+  "if(!button||early.isReady&&!button.closest('[data-waits]'))return;",
+  'event.preventDefault();event.stopImmediatePropagation();',
+  'early.delete(button);early.add(button)},true);',
+  "addEventListener('keydown',(event)=>{",
+  'const {key,ctrlKey,metaKey,shiftKey,altKey}=event,',
+  "box=document.querySelector('[role=search] input');",
+  "if(early.isReady||!box||!(ctrlKey||metaKey)||shiftKey||altKey||key.toLowerCase()!=='k')return;",
+  'event.preventDefault();box.focus()})}',
 ].join('');
 
 /** The page for the home path warns when no program has started as soon as its text is there. */
@@ -24,7 +43,7 @@ const WARNS = '__docusaurus-base-url-issue-banner';
 
 /**
  * Lets the programs of all pages of a built site start after the first paint, but for the page that
- * would take it for a fault.
+ * would take it for a fault. On all pages what is pressed before that is kept.
  *
  * @param programs what a page needs beside the programs of every page, by its address
  * @throws when an address has no page, or a page is not built as it is expected to be
@@ -39,19 +58,24 @@ export async function delayPrograms(
       const html = await readFile(file, 'utf8').catch(() => {
         throw new Error(`${file} is missing, although the build made ${address}: npm run build`);
       });
-      if (html.includes(WARNS)) return;
       if (!isComplete(html)) throw new Error(`${file} ${INCOMPLETE}`);
-      await writeFile(file, delay(html, files));
+      await writeFile(file, keepPresses(html.includes(WARNS) ? html : delay(html, files)));
     }),
   );
 }
 
 const INCOMPLETE =
-  'has not the two deferred scripts in its head and the </body> that Docusaurus writes, so nothing ' +
+  'has not the two deferred scripts in its head, the </head> and the </body> that Docusaurus writes, so nothing ' +
   'would start its programs: see deploy/late-programs.ts, or build anew with npm run build';
 
 function isComplete(html: string): boolean {
-  return [...html.matchAll(PROGRAM)].length >= 2 && html.includes('</body>');
+  const tags = ['</head>', '</body>'];
+  return [...html.matchAll(PROGRAM)].length >= 2 && tags.every((tag) => html.includes(tag));
+}
+
+/** The page with a script in its head that keeps what is pressed too early. */
+export function keepPresses(html: string): string {
+  return html.replace('</head>', () => `<script>${EARLY}</script></head>`);
 }
 
 /**

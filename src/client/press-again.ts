@@ -1,18 +1,33 @@
 import type { ClientModule } from '@docusaurus/types';
 
+/** Buttons that were pressed too early, in the order of their last press; see deploy/late-programs.ts. */
+type Early = Set<HTMLElement> & { isReady?: boolean };
+
 /**
- * A page is read before its programs have come, and its buttons are seen before they work. The page
- * notes the one that was pressed last meanwhile (deploy/late-programs.ts); here it is pressed again
- * as soon as it works.
+ * A page is read before its scripts have come, and its buttons are seen before they work. The page
+ * keeps what is pressed meanwhile; here it is pressed again as soon as it works.
  */
-const pressAgain: ClientModule = {
-  onRouteUpdate({ previousLocation }) {
-    // From here on React itself keeps what is pressed.
-    if (previousLocation === null) document.onclick = null;
-  },
+const startPresses: ClientModule = {
   onRouteDidUpdate({ previousLocation }) {
-    if (previousLocation === null) (window as { pressed?: HTMLElement | null }).pressed?.click();
+    const { early } = window as { early?: Early };
+    // Without the last step of a build, as in development, there is nothing of the kind.
+    if (previousLocation !== null || !early) return;
+    early.isReady = true;
+    pressAgain();
   },
 };
 
-export default pressAgain;
+export default startPresses;
+
+/**
+ * Presses what works by now, one after the other, as a hand does: React draws in between. To be
+ * called when a place loses its `data-waits`.
+ */
+export function pressAgain(): void {
+  const { early } = window as { early?: Early };
+  const button = [...(early ?? [])].find((one) => !one.closest('[data-waits]'));
+  if (!early?.isReady || !button) return;
+  early.delete(button);
+  button.click();
+  setTimeout(pressAgain);
+}

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { findConsole } from './console-page';
 import { hold } from './tab';
 
 const GUIDE = '/api_media2/guide/tagging/';
@@ -40,6 +41,35 @@ test.describe('before the programs of a page have come', () => {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('a console opens for a button that was pressed too early', async ({ page }) => {
+    const release = await openWithoutPrograms(page, '/openapi/');
+    await page.locator('[data-try="analyze"]').click();
+    release();
+    await expect(findConsole(page, 'analyze')).toBeVisible();
+  });
+
+  test('all buttons are pressed, in their order, each once', async ({ page }) => {
+    const release = await openWithoutPrograms(page, GUIDE);
+    await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+    await page.getByRole('tab', { name: 'Python', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+    release();
+    await expect(page.getByRole('tab', { name: 'Python', exact: true }).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(page.getByRole('button', { name: 'Discard', exact: true })).toHaveCount(1);
+  });
+
+  test('the shortcut goes to the search box, and what is typed is searched', async ({ page }) => {
+    const release = await openWithoutPrograms(page, GUIDE);
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByRole('textbox', { name: 'Search' })).toBeFocused();
+    await page.keyboard.type('mention');
+    release();
+    await expect(page.getByRole('option').first()).toBeVisible();
+  });
+
   test('what is typed into the search is kept and searched', async ({ page }) => {
     const release = await openWithoutPrograms(page, GUIDE);
     await page.getByRole('textbox', { name: 'Search' }).pressSequentially('mention');
@@ -48,3 +78,24 @@ test.describe('before the programs of a page have come', () => {
     await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('mention');
   });
 });
+
+test('presses are kept before the first button of a page has come', async ({ request }) => {
+  for (const route of ['/', GUIDE, '/openapi/']) {
+    const html = await (await request.get(route)).text();
+    expect(html.indexOf('window.early')).toBeGreaterThan(0);
+    expect(html.indexOf('window.early')).toBeLessThan(html.indexOf('<body'));
+  }
+});
+
+for (const route of ['/openapi/', GUIDE]) {
+  test(`a slow processor loses no press on ${route}`, async ({ page, context }) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(route, { waitUntil: 'commit' });
+    const isGuide = route === GUIDE;
+    const button = page.locator(isGuide ? '[data-example] button:text-is("Run")' : '[data-try]');
+    await button.first().click();
+    const shown = isGuide ? page.getByText(/^200 OK/) : page.locator('[data-console] > section');
+    await expect(shown.first()).toBeVisible();
+  });
+}

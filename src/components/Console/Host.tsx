@@ -2,6 +2,8 @@ import { useLocation } from '@docusaurus/router';
 import React, { useEffect, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { pressAgain } from '../../client/press-again';
+import { toPlainLink } from './to-plain-link';
 import type Consoles from './index';
 import Waiting from './Waiting';
 import type { Wish } from './wish';
@@ -25,7 +27,8 @@ export default function Host({ container }: Props): ReactNode {
 
   if (hash !== seenHash) {
     setSeenHash(hash);
-    if (hash.includes('?call=')) setWish({ hash });
+    const link = toPlainLink(hash);
+    if (link !== undefined) setWish({ hash: link });
   }
 
   useEffect(() => {
@@ -36,6 +39,8 @@ export default function Host({ container }: Props): ReactNode {
       if (operationId) setWish({ operationId });
     };
     element?.addEventListener('click', press);
+    element?.removeAttribute('data-waits');
+    pressAgain();
     return () => element?.removeEventListener('click', press);
   }, [container]);
 

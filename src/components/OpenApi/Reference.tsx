@@ -44,7 +44,13 @@ export default function Reference(): ReactNode {
   return (
     <>
       {isReady && <ConsoleHost container={container} />}
-      <div ref={container} suppressHydrationWarning dangerouslySetInnerHTML={markup} />
+      <div
+        ref={container}
+        // Until the host of the consoles listens: see src/client/press-again.ts.
+        data-waits=""
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={markup}
+      />
       {!isReady && (
         <Loading error={error} retry={retry} pastDelay={false} isLoading timedOut={false} />
       )}
