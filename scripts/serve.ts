@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { readPort } from './run/port.mjs';
 import { createStaticServer, listen } from './static-server';
 
 /** `npm run serve`: serves the built site on http://localhost:3000, or the port in PORT. */
@@ -18,14 +19,6 @@ async function serve(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-}
-
-function readPort(value = '3000'): number {
-  const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error(`PORT is "${value}", which is not a port number. Use one from 1 to 65535.`);
-  }
-  return port;
 }
 
 serve().catch((error: Error) => {

@@ -5,6 +5,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { describeSite, SHARING, toPathPattern } from '../deploy/site';
+import { toPortError } from './run/port.mjs';
 
 /**
  * Serves the built site the way its hosts do: folders end with a slash, `index.html` is the
@@ -113,11 +114,4 @@ export function listen(server: Server, port: number): Promise<string> {
       resolve(`http://localhost:${actual}`);
     });
   });
-}
-
-function toPortError(port: number): Error {
-  return new Error(
-    `Port ${port} is in use by another program. Stop it, or choose another port: ` +
-      `PORT=${port + 1} npm start`,
-  );
 }

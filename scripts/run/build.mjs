@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs';
+import { forgetFingerprint, readFingerprint, storeFingerprint } from './fingerprint.mjs';
 import { fail, run, step } from './steps.mjs';
 
 /** What the build printed; a test reads it, because a warning is a fault here. */
@@ -7,8 +8,11 @@ export const BUILD_LOG = 'reports/build.log';
 /** Builds the site into `build/`, with compressed files and headers for its host. */
 export async function build() {
   mkdirSync('reports', { recursive: true });
+  forgetFingerprint();
+  const fingerprint = readFingerprint();
   await runStep('Building the site', ['npx', 'docusaurus', 'build'], BUILD_LOG);
   await runStep('Compressing', ['npx', 'tsx', 'scripts/finish-build.ts'], 'reports/compress.log');
+  storeFingerprint(fingerprint);
 }
 
 async function runStep(title, command, log) {
