@@ -41,7 +41,7 @@ export const cacheGroups = {
   reference: {
     ...SEVERAL_PAGES,
     name: 'reference',
-    test: /[\\/](src[\\/]components[\\/](CodeBlock|Endpoint|ErrorList|Facts|Fields|FromSandbox|Later|MarkdownTwin|Notes|OwnKey|TableScroll)[\\/]|provider\.ts$)/,
+    test: /[\\/](src[\\/]components[\\/](CodeBlock|Endpoint|ErrorList|Facts|Fields|Fold|FromSandbox|Later|MarkdownTwin|Notes|OwnKey|TableScroll)[\\/]|provider\.ts$)/,
     priority: 32,
   },
   // What stands around the text of every page, which otherwise comes in six files.

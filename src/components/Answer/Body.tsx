@@ -22,6 +22,7 @@ export default function Body({ text, renderBeside }: Props): ReactNode {
         <JsonView
           value={value === undefined ? text : value}
           label="JSON of the answer"
+          folds
           renderBeside={renderBeside}
         />
       )}

@@ -1,5 +1,7 @@
 import React, { useContext, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import FoldButton, { toFoldClass } from '../Fold';
+import { useFold } from '../Fold/use-fold';
 import FromSandbox from '../FromSandbox';
 import OwnKey from '../OwnKey';
 import { insertKey } from '../OwnKey/insert-key';
@@ -28,6 +30,9 @@ export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props):
   const { state, copy } = useCopy(code);
   const [key] = usePageKey();
   const hasFoot = !useContext(InRun) && keyed !== undefined;
+  // Code is read as a whole; of a response the first lines show what it is.
+  const lines = sandbox === undefined ? 0 : html.split('\n').length;
+  const fold = useFold(lines);
   const shown = keyed === undefined ? html : insertKey(html, key, keyed);
   return (
     <figure className={`code ${styles.block}`}>
@@ -62,10 +67,15 @@ export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props):
         </span>
       </figcaption>
       {/* Code that scrolls must be reachable by keyboard, so that its hidden part can be read. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={wrapped ? styles.wrapped : undefined} tabIndex={0}>
+      <pre
+        className={`${wrapped ? styles.wrapped : ''} ${toFoldClass(fold)}`.trim() || undefined}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onScroll={fold.onScroll}
+      >
         <code ref={code} dangerouslySetInnerHTML={{ __html: shown }} />
       </pre>
+      {fold.isLong && <FoldButton lines={lines} {...fold} />}
       {hasFoot && (
         <div className={styles.foot}>
           <OwnKey className={styles.button} />

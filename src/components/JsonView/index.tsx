@@ -1,5 +1,8 @@
-import React from 'react';
+import React, { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import FoldButton, { toFoldClass } from '../Fold';
+import { useFold } from '../Fold/use-fold';
+import { countLines } from './count-lines';
 import Node from './Node';
 import styles from './styles.module.css';
 import type { Hooks } from './hooks';
@@ -9,25 +12,33 @@ interface Props extends Hooks {
   value: unknown;
   /** What the JSON is, for screen readers. */
   label: string;
+  /** Long JSON shows its first lines only, with a button for the rest. */
+  folds?: boolean;
 }
 
 /**
  * JSON that can be folded, in colours. Every value carries its JSON pointer as `data-pointer`; the
  * hooks let others add to a value, mark it and unfold it.
  */
-export default function JsonView({ value, label, ...hooks }: Props): ReactNode {
+export default function JsonView({ value, label, folds, ...hooks }: Props): ReactNode {
+  const lines = useMemo(() => (folds ? countLines(value) : 0), [folds, value]);
+  const fold = useFold(lines);
   return (
-    // What scrolls must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      className={`code ${styles.view}`}
-      role="region"
-      aria-label={label}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      onKeyDown={walkLines}
-    >
-      <Node value={value} pointer="" depth={0} hooks={hooks} />
-    </div>
+    <>
+      {/* What scrolls must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        className={`code ${styles.view} ${toFoldClass(fold)}`.trimEnd()}
+        role="region"
+        aria-label={label}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onKeyDown={walkLines}
+        onScroll={fold.onScroll}
+      >
+        <Node value={value} pointer="" depth={0} hooks={hooks} />
+      </div>
+      {fold.isLong && <FoldButton lines={lines} {...fold} />}
+    </>
   );
 }
