@@ -207,17 +207,17 @@ test('the request as code follows what is typed and never holds the key', async 
 test('an empty path parameter is shown as its placeholder, and nothing is sent', async ({
   page,
 }) => {
-  await open(page, '/openapi/#getArticle');
-  const opened = await openConsole(page, 'getArticle');
-  await opened.getByRole('textbox', { name: 'articleId' }).fill('');
-  await expect(opened.getByText('/v2/articles/demo/{articleId}')).toBeVisible();
+  await open(page, '/openapi/#getEditorialTag');
+  const opened = await openConsole(page, 'getEditorialTag');
+  await opened.getByRole('textbox', { name: 'gkbId' }).fill('');
+  await expect(opened.getByText('/v2/customize/editorial_tag/{gkbId}')).toBeVisible();
   await opened.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(
-    opened.getByText('Nothing is sent: the path needs a value for articleId.'),
+    opened.getByText('Nothing is sent: the path needs a value for gkbId.'),
   ).toBeVisible();
   await expect(opened.getByRole('button', { name: /^History/ })).toHaveCount(0);
   await opened.getByRole('button', { name: 'Code' }).click();
-  await expect(opened.getByText('The path needs a value for articleId.').first()).toBeVisible();
+  await expect(opened.getByText('The path needs a value for gkbId.').first()).toBeVisible();
   // A provoked error may bring a value of its own.
   await opened.getByRole('combobox', { name: 'Provoke an error' }).selectOption('404');
   await send(opened, 404);

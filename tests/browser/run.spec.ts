@@ -160,7 +160,7 @@ test('a guide with a memory takes the changes back, and says so until the next r
 }) => {
   await open(page, '/api_media2/guide/editorial-tags/');
   await expect(
-    (await runNamed(page, 'media-v2/editorial-list')).getByText('"DEMO-1"'),
+    (await runNamed(page, 'media-v2/editorial-list')).getByText('"DEMO-1"').first(),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reset the sandbox' })).toHaveCount(0);
   const create = page.locator('[data-example="media-v2/editorial-create"]');
