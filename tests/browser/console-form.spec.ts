@@ -265,3 +265,18 @@ test('text from right to left is written from right to left', async ({ page }) =
     await expect(box).toHaveCSS('direction', 'rtl');
   }
 });
+
+test('a text that is too large for the form leads on to the editor, with the focus', async ({
+  page,
+}) => {
+  await open(page, '/openapi/#analyze');
+  const opened = await openConsole(page, 'analyze');
+  await opened.getByRole('textbox', { name: 'text', exact: true }).fill('a'.repeat(260_000));
+  await expect(opened.getByText('The body is too large for a form.')).toBeVisible();
+  const editor = opened.getByRole('textbox', { name: 'Body', exact: true });
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('x');
+  await expect(editor).toHaveValue(/x/);
+  await send(opened, 400);
+});

@@ -28,6 +28,8 @@ function Body({ data, operation, call, state, check, ...props }: Props): ReactNo
   const box = useRef<HTMLDivElement>(null);
   useKeptFocus(box, check.problem !== undefined);
   const isForm = props.view === 'form' && state.kind === 'json';
+  // Who pastes a text that is too large for the form goes on in the editor.
+  useKeptFocus(box, isForm, 'textarea');
   return (
     <div ref={box} className={styles.body} tabIndex={-1}>
       {props.view === 'form' && state.kind !== 'json' && (

@@ -2,12 +2,19 @@ import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * A place takes the focus over from a button in it that is gone. Who has moved on meanwhile stays
+ * A place takes the focus over from a control in it that is gone. Who has moved on meanwhile stays
  * there.
+ *
+ * @param control what has come instead, if there is such a thing
  */
-export function useKeptFocus(place: RefObject<HTMLElement | null>, isThere: boolean): void {
+export function useKeptFocus(
+  place: RefObject<HTMLElement | null>,
+  isThere: boolean,
+  control?: string,
+): void {
   useLayoutEffect(() => {
     if (isThere || document.activeElement !== document.body) return;
-    place.current?.focus({ preventScroll: true });
-  }, [place, isThere]);
+    const next = control && place.current?.querySelector<HTMLElement>(control);
+    (next || place.current)?.focus({ preventScroll: true });
+  }, [place, isThere, control]);
 }
