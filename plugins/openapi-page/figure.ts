@@ -6,5 +6,10 @@ import type { Child } from './hast';
 export function renderFigure(caption: Child[], code: Child): Element {
   // Code that scrolls must be reachable by keyboard, so that its hidden part can be read.
   const block = code && h('pre', { tabIndex: '0' }, h('code', {}, code));
-  return h('figure', { class: 'code' }, h('figcaption', {}, caption), block);
+  return h('figure', { class: 'code' }, h('figcaption', {}, caption, block && renderCopy()), block);
+}
+
+/** Copies the code below it; src/components/OpenApi/use-copy-buttons.ts listens. */
+function renderCopy(): Element {
+  return h('button', { type: 'button', class: 'copy quiet-button', dataCopy: '' }, 'Copy');
 }

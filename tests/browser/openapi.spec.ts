@@ -309,3 +309,20 @@ test('printed, everything is open and the navigation is left out', async ({ page
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.length).toBeGreaterThan(100_000);
 });
+
+test.describe('requests and responses', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('can be copied', async ({ page }) => {
+    await open(page, '/openapi/#analyze');
+    const figures = page.locator('#analyze .pair figure');
+    for (const index of [0, 1]) {
+      const figure = figures.nth(index);
+      const text = await figure.locator('pre code').evaluate((code) => code.textContent);
+      await figure.getByRole('button', { name: 'Copy' }).click();
+      await expect(figure.getByRole('button', { name: 'Copied' })).toBeVisible();
+      await expect(page.getByText('Copied to the clipboard')).toHaveCount(1);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    }
+  });
+});

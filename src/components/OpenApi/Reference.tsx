@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import ConsoleHost from '../Console/Host';
 import { openForPrint } from './open-for-print';
 import { printOperation } from './print-operation';
+import { useCopyButtons } from './use-copy-buttons';
 import { useInternalLinks } from './use-internal-links';
 import { useTarget } from './use-target';
 
@@ -34,6 +35,7 @@ export default function Reference(): ReactNode {
 
   useTarget(container, isReady);
   useInternalLinks(container);
+  const copied = useCopyButtons(container);
   useEffect(() => openForPrint(container), []);
   useEffect(() => printOperation(container), []);
 
@@ -44,6 +46,9 @@ export default function Reference(): ReactNode {
   return (
     <>
       {isReady && <ConsoleHost container={container} />}
+      <span role="status" className="visually-hidden">
+        {copied}
+      </span>
       <div
         ref={container}
         // Until the host of the consoles listens: see src/client/press-again.ts.
