@@ -21,14 +21,18 @@ const START = [
 /**
  * Is in the head of each page, because a long page is read and its buttons are pressed before its end
  * has come. Until the scripts have started it keeps what is pressed for src/client/press-again.ts,
- * and Ctrl or Cmd with K goes to the search box at once. Below `data-waits` more is to come than
- * React: buttons there wait until that attribute is gone.
+ * and Ctrl or Cmd with K goes to the search box at once. A button that the page did not come with was
+ * made by a script, so it works, also where the page itself never starts. Below `data-waits` more is
+ * to come than React: buttons there wait until that attribute is gone.
  */
 const EARLY = [
-  '{const early=window.early=new Set();',
+  '{const early=window.early=new Set(),',
+  `buttons='button:not([type=submit]),[role=tab],[role=button]:not([href^="/"])';`,
+  "addEventListener('DOMContentLoaded',()=>{",
+  'early.old=new WeakSet(document.querySelectorAll(buttons))});',
   "addEventListener('click',(event)=>{",
-  `const button=event.target.closest('button:not([type=submit]),[role=tab],[role=button]:not([href^="/"])');`,
-  "if(!button||early.isReady&&!button.closest('[data-waits]'))return;",
+  'const button=event.target.closest(buttons),isNew=early.old&&!early.old.has(button);',
+  "if(!button||(early.isReady||isNew)&&!button.closest('[data-waits]'))return;",
   'event.preventDefault();event.stopImmediatePropagation();',
   'early.delete(button);early.add(button)},true);',
   "addEventListener('keydown',(event)=>{",

@@ -70,6 +70,15 @@ test.describe('before the programs of a page have come', () => {
     await expect(page.getByRole('option').first()).toBeVisible();
   });
 
+  test('what is typed into the filter of operations narrows them', async ({ page }) => {
+    const release = await openWithoutPrograms(page, '/openapi/');
+    const list = page.getByRole('navigation', { name: 'Operations' });
+    await page.getByRole('searchbox', { name: /^Filter/ }).pressSequentially('photo bank');
+    release();
+    await expect(list.getByRole('status')).toContainText(' of 23 operations');
+    expect(await list.getByRole('link').count()).toBeLessThan(23);
+  });
+
   test('what is typed into the search is kept and searched', async ({ page }) => {
     const release = await openWithoutPrograms(page, GUIDE);
     await page.getByRole('textbox', { name: 'Search' }).pressSequentially('mention');

@@ -17,9 +17,15 @@ export default function Navigation({ operations, current }: Props): ReactNode {
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
+  const filter = useRef<HTMLInputElement>(null);
   const id = useId();
   const shown = operations.filter((operation) => fitsQuery(operation, query));
   const reading = operations.find((operation) => operation.id === current);
+
+  useEffect(() => {
+    // A reader may have been quicker than the script.
+    setQuery(filter.current?.value ?? '');
+  }, []);
 
   useEffect(() => {
     const link = panel.current?.querySelector<HTMLElement>('[aria-current]');
@@ -41,6 +47,7 @@ export default function Navigation({ operations, current }: Props): ReactNode {
       <div ref={panel} id={id} className={`${styles.panel} ${isOpen ? styles.open : ''}`}>
         <div className={styles.filter}>
           <input
+            ref={filter}
             type="search"
             aria-label={`Filter ${operations.length} operations`}
             placeholder={`Filter ${operations.length} operations`}
