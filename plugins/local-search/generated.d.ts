@@ -44,6 +44,8 @@ declare module '@generated/local-search/default/index-files' {
   export interface IndexFiles {
     names: string;
     texts: string;
+    /** Of a product that is deprecated. */
+    isDeprecated?: true;
   }
 
   /** Every version path starts with it: `/`. */

@@ -36,7 +36,8 @@ export function printIndexModule(
 function printEntry({ product, name }: ProductIndex & { name: string }): string {
   const address = (stage: string) =>
     `new URL(${JSON.stringify(`./${name}-${stage}.index.json`)}, import.meta.url).href`;
-  return `${JSON.stringify(product.id)}: { names: ${address('names')}, texts: ${address('texts')} }`;
+  const rest = product.deprecated ? ', isDeprecated: true' : '';
+  return `${JSON.stringify(product.id)}: { names: ${address('names')}, texts: ${address('texts')}${rest} }`;
 }
 
 /** @example 'api_media2' for the current version, 'api_media2-0.162' for an old one */

@@ -1,12 +1,18 @@
 import { createSlugger } from '@docusaurus/utils';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
+import type { ContractName } from '#contract/names';
 import { products } from '#products';
 import type { Product } from '#products';
+import type { OpenApiPage } from '../openapi-page/load-page';
+import { toOpenApiPage } from './openapi-page';
 import { createPageCache } from './page-cache';
 import { printIndexModule } from './index-module';
 import type { ProductIndex } from './index-module';
 import { listPages } from './list-pages';
+
+/** The document that `/openapi/` shows. */
+const CONTRACT: ContractName = 'media-v2';
 
 /**
  * The search: an index of all documentation pages, made from their sources, and the page
@@ -30,6 +36,8 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
           (docs[product.id]?.loadedVersions ?? []).map((version) => toIndex(product, version)),
         ),
       );
+      const openApi = allContent['openapi-page']?.default as OpenApiPage | undefined;
+      if (openApi) addOpenApiPage(indexes, openApi);
       await writeIndexes(indexes, baseUrl, actions);
       await addSearchPage(indexes, baseUrl, actions);
     },
@@ -46,6 +54,17 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
       },
     }),
   };
+
+  /** Among the pages of its product, as the last one: pages about one endpoint come before it. */
+  function addOpenApiPage(indexes: ProductIndex[], { outline }: OpenApiPage): void {
+    indexes
+      .filter(
+        ({ product, versionPath }) => product.contract === CONTRACT && versionPath === baseUrl,
+      )
+      .forEach(({ product, pages }) =>
+        pages.push(toOpenApiPage(outline, { baseUrl, breadcrumb: [product.title] })),
+      );
+  }
 
   async function toIndex(product: Product, version: LoadedVersion): Promise<ProductIndex> {
     const sources = await listPages(version, product, context);

@@ -148,6 +148,73 @@ test('at most twelve hits are found', async () => {
   expect(await find('page of many')).toHaveLength(MOST_HITS);
 });
 
+test('further hits come in twelves, each once, and all are counted', async () => {
+  const { search } = create();
+  const first = await search.search('/', 'a', 'page of many');
+  const second = await search.search('/', 'a', 'page of many', MOST_HITS);
+  expect(first.total).toBe(20);
+  expect(second.total).toBe(20);
+  expect(second.hits).toHaveLength(8);
+  const urls = [...first.hits, ...second.hits].map(({ document }) => document.u);
+  expect(new Set(urls).size).toBe(20);
+});
+
+test('each hit has its kind, and a line on what is there as soon as the texts are loaded', async () => {
+  const { search, find } = create();
+  expect((await find('Overview'))[0]).toMatchObject({ kind: 'guide', about: '' });
+  await search.loadIndexes('/', '');
+  expect((await find('Overview'))[0]).toMatchObject({ kind: 'guide', about: 'Begin here.' });
+  // Nothing is written at this place, so the page says what it is about.
+  expect((await find('Limits'))[0]).toMatchObject({ about: 'Begin here.' });
+  expect((await find('cursor'))[0]?.kind).toBe('field');
+});
+
+test('an entry of several pages is one hit, which names the others', async () => {
+  const pages = ['One', 'Two', 'Three'].map((name) => toPage(name, [], ['shared', name]));
+  const { find } = create({ names: { pages }, texts: { pages: [] } });
+  const hits = await find('shared');
+  expect(hits.map(({ page }) => page.t)).toEqual(['One']);
+  expect(hits[0]?.alsoIn).toEqual([
+    { t: 'Two', u: '/a/Two/#field-shared' },
+    { t: 'Three', u: '/a/Three/#field-shared' },
+  ]);
+});
+
+test('a deprecated product comes last, unless it is searched alone', async () => {
+  const files = {
+    old: { pages: [toPage('Tag', [], [])] },
+    new: { pages: [toPage('Notes', [], ['Tag'])] },
+  };
+  const search = createSearch({
+    basePath: '/',
+    indexFiles: {
+      '/': {
+        old: { names: 'old', texts: '', isDeprecated: true },
+        new: { names: 'new', texts: '' },
+      },
+    },
+    download: async <File>(address: string) => files[address as 'old'] as File,
+  });
+  const list = async (context: string) =>
+    (await search.search('/', context, 'tag')).hits.map((hit) => hit.context);
+  expect(await list('')).toEqual(['new', 'old']);
+  expect(await list('old')).toEqual(['old']);
+});
+
+test('a pasted request finds its endpoint', async () => {
+  const endpoint = { t: 'POST /v2/photos/{dataset}/recommend', h: '#recommendPhotos' };
+  const page = { ...toPage('Photos', [], []), s: [endpoint] };
+  const { search, find } = create({
+    names: { pages: [...NAMES.pages, page] },
+    texts: { pages: [] },
+  });
+  await search.loadIndexes('/', '');
+  const [hit] = await find(
+    "curl -d @a.json 'https://media-api.geneea.com/v2/photos/ctk/recommend'",
+  );
+  expect(hit).toMatchObject({ kind: 'endpoint', document: endpoint });
+});
+
 test('an exact match comes before a forgiven typo', async () => {
   const { find } = create();
   expect((await find('cursor'))[0]?.document.t).toBe('cursor');
@@ -156,6 +223,7 @@ test('an exact match comes before a forgiven typo', async () => {
 
 test('what is not found gives the nearest names', async () => {
   const { search } = create();
+  await search.loadIndexes('/', '');
   const answer = await search.search('/', '', 'xqobjectfieldz');
   expect(answer.hits).toEqual([]);
   expect(answer.nearest[0]).toBe('returnObjectFields');

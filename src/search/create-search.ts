@@ -1,8 +1,9 @@
 import type { IndexFiles, NamesFile, TextsFile } from '@generated/local-search/default/index-files';
-import { chooseBest, toHit } from './choose-hits';
+import { chooseBest, spreadPages, toHit } from './choose-hits';
+import { dropDoubtful } from './drop-doubtful';
+import type * as Extras from './extras';
 import { createRecordIndex, fill, fillInSteps, find } from './find';
 import type { RecordIndex } from './find';
-import { findNearestNames } from './find-nearest-names';
 import { compareRanks, MOST_HITS } from './hit';
 import type { Answer, Hit, Rank } from './hit';
 import { once } from './once';
@@ -19,8 +20,12 @@ export interface Search {
    * @param context id of a product; empty for all products
    */
   loadIndexes(versionPath: string, context: string): Promise<void>;
-  /** Answers from what has been downloaded; waits for the names, not for the texts. */
-  search(versionPath: string, context: string, text: string): Promise<Answer>;
+  /**
+   * Answers from what has been downloaded; waits for the names, not for the texts.
+   *
+   * @param from how many hits are known already: the twelve after them are returned
+   */
+  search(versionPath: string, context: string, text: string, from?: number): Promise<Answer>;
 }
 
 export interface SearchOptions {
@@ -30,9 +35,13 @@ export interface SearchOptions {
   download: <File>(address: string, isRepeated: boolean) => Promise<File>;
 }
 
+/** What a deprecated product loses: more than any hit has on the scale of `Rank.score`. */
+const DEPRECATED = 10;
+
 /** The index of one product in one version. */
 interface ProductIndex {
   context: string;
+  isDeprecated: boolean;
   names: () => Promise<NamesFile>;
   texts: () => Promise<void>;
   /** From the indexes that are ready. */
@@ -42,11 +51,14 @@ interface ProductIndex {
 /** What may be a hit, if the other products have nothing better. */
 interface Candidate {
   rank: Rank;
+  /** Its URL. */
+  page: string;
   toHit: () => Hit;
 }
 
 /** Made for a worker: one thread, which downloads, indexes and answers. */
 export function createSearch({ basePath, indexFiles, download }: SearchOptions): Search {
+  let extras: typeof Extras | undefined;
   const toProductIndexes = once((versionPath: string) =>
     Object.entries(readVersion(versionPath)).map(([context, files]) =>
       createProductIndex(context, files),
@@ -60,16 +72,22 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
       await Promise.all(indexes.map((index) => index.texts()));
     },
 
-    async search(versionPath, context, text) {
+    async search(versionPath, context, text, from = 0) {
       const indexes = listIndexes(versionPath, context);
       const files = await Promise.all(indexes.map((index) => index.names()));
-      if (parseQuery(text).words.length === 0) return { hits: [], nearest: [] };
-      const hits = indexes
-        .flatMap((index) => index.findBest(text))
-        .sort((a, b) => compareRanks(a.rank, b.rank))
-        .slice(0, MOST_HITS)
-        .map((candidate) => candidate.toHit());
-      return { hits, nearest: hits.length > 0 ? [] : findNearestNames(files, text) };
+      if (parseQuery(text).words.length === 0) return { hits: [], total: 0, nearest: [] };
+      const ranked = indexes
+        .flatMap((index) => {
+          const candidates = index.findBest(text);
+          return context === '' && index.isDeprecated ? candidates.map(lower) : candidates;
+        })
+        .sort((a, b) => compareRanks(a.rank, b.rank));
+      const found = spreadPages(dropDoubtful(ranked));
+      return {
+        hits: found.slice(from, from + MOST_HITS).map((candidate) => candidate.toHit()),
+        total: found.length,
+        nearest: found.length > 0 ? [] : (extras?.findNearestNames(files, text) ?? []),
+      };
     },
   };
 
@@ -105,32 +123,55 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
 
   function createProductIndex(context: string, files: IndexFiles): ProductIndex {
     const indexes: RecordIndex[] = [];
+    let namesFile: NamesFile | undefined;
+    let textsFile: TextsFile | undefined;
     const names = retryable(async (isRepeated) => {
       const file = await download<NamesFile>(files.names, isRepeated);
       const index = createRecordIndex(toNameRecords(file));
       fill(index);
       indexes.push(index);
+      namesFile = file;
       return file;
     });
     const texts = retryable(async (isRepeated) => {
-      const file = await download<TextsFile>(files.texts, isRepeated);
+      const [file, loaded] = await Promise.all([
+        download<TextsFile>(files.texts, isRepeated),
+        import('./extras'),
+      ]);
+      extras = loaded;
       const index = createRecordIndex(toTextRecords(await names(), file));
       await fillInSteps(index);
       indexes.push(index);
+      textsFile = file;
     });
     // The search box asks for the product that is being read, then for all products.
     const findBest = rememberLast(
-      (text: string) => `${indexes.length} ${text}`,
+      (text: string) => `${indexes.length} ${extras !== undefined} ${text}`,
       (text) => {
-        const query = parseQuery(text);
-        return chooseBest(find(indexes, query)).map((found): Candidate => {
-          let hit: Hit | undefined;
-          return { rank: found.rank, toHit: () => (hit ??= toHit(found, query, context)) };
-        });
+        const request = extras?.readRequestText(text);
+        const endpoint = request && namesFile && extras?.findEndpoint(namesFile, request);
+        const query = parseQuery(endpoint ?? text);
+        const source = { context, texts: textsFile };
+        return chooseBest(find(indexes, query, extras?.listSynonymousQueries)).map(
+          (chosen): Candidate => {
+            let hit: Hit | undefined;
+            return {
+              rank: chosen.rank,
+              page: chosen.record.page.u,
+              toHit: () => (hit ??= toHit(chosen, query, source)),
+            };
+          },
+        );
       },
     );
-    return { context, names, texts, findBest };
+    return { context, isDeprecated: files.isDeprecated ?? false, names, texts, findBest };
   }
+}
+
+/** Current products come before a deprecated one that has the same. */
+function lower({ rank: { level, score }, ...candidate }: Candidate): Candidate {
+  const rank = { level, score: score - DEPRECATED };
+  return { ...candidate, rank, toHit: () => ({ ...candidate.toHit(), rank }) };
 }
 
 /** Does the work once; after a failure the next call does it again. */

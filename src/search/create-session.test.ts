@@ -7,7 +7,7 @@ const SCOPE = { versionPath: '/', context: 'a', withOthers: true };
 
 function toAnswer(name: string): Answer {
   const hit = { document: { t: name }, context: 'a', rank: { level: 2, score: 1 } } as Hit;
-  return { hits: [hit], nearest: [] };
+  return { hits: [hit], total: 1, nearest: [] };
 }
 
 /** A search whose answers and downloads are released by the test. */
@@ -103,4 +103,27 @@ test('an empty query has no hits', async () => {
   await session.ask('   ');
   expect(waiting).toEqual([]);
   expect(session.read().hits).toEqual([]);
+});
+
+test('more hits of a query are asked for in twelves, and a new query begins with the first', async () => {
+  const asked: [string, number | undefined][] = [];
+  const search: Search = {
+    loadIndexes: async () => undefined,
+    search: async (_, __, text, from = 0) => {
+      asked.push([text, from]);
+      const { hits } = toAnswer(`${text} ${from}`);
+      return { hits: Array.from({ length: 12 }, () => hits[0]!), total: 40, nearest: [] };
+    },
+  };
+  const session = createSession(() => search, { ...SCOPE, withOthers: false });
+  await session.load();
+  await session.ask('tag');
+  await session.more();
+  expect(session.read().hits).toHaveLength(24);
+  expect(session.read().hits[12]?.document.t).toBe('tag 12');
+  expect(session.read().total).toBe(40);
+  asked.splice(0);
+  await session.ask('photo');
+  expect(asked).toEqual([['photo', 0]]);
+  expect(session.read().hits).toHaveLength(12);
 });

@@ -1,4 +1,5 @@
 import type { Search } from './create-search';
+import { MOST_HITS } from './hit';
 import type { Answer } from './hit';
 import { mergeHits } from './merge-hits';
 
@@ -26,6 +27,8 @@ export interface Session {
   load(): Promise<void>;
   /** Asks for hits. A query that is overtaken by the next one is not answered. */
   ask(text: string): Promise<void>;
+  /** Asks for the next twelve hits of the query. */
+  more(): Promise<void>;
 }
 
 /** Talks to the search for one input: loads, asks one query at a time, keeps the newest answer. */
@@ -37,15 +40,17 @@ export function createSession(connect: () => Search, scope: Scope): Session {
     error: '',
     answered: undefined,
     hits: [],
+    total: 0,
     nearest: [],
   };
   let search: Search | undefined;
   let areOthersLoaded = false;
   let hasAnswered = false;
   let wanted = '';
+  let wantedHits = MOST_HITS;
   let isAsking = false;
 
-  return { read: () => state, subscribe, load, ask };
+  return { read: () => state, subscribe, load, ask, more };
 
   function subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -77,7 +82,13 @@ export function createSession(connect: () => Search, scope: Scope): Session {
   }
 
   async function ask(text: string): Promise<void> {
+    if (text !== wanted) wantedHits = MOST_HITS;
     wanted = text;
+    await answer();
+  }
+
+  async function more(): Promise<void> {
+    wantedHits = state.hits.length + MOST_HITS;
     await answer();
   }
 
@@ -88,23 +99,40 @@ export function createSession(connect: () => Search, scope: Scope): Session {
     if (state.phase === 'failed' && !hasAnswered) return;
     isAsking = true;
     const asked = wanted;
+    const askedHits = wantedHits;
     const withAll = areOthersLoaded;
-    const found = await findAll(search, asked, withAll).catch(() => undefined);
+    const found = await findAll(search, asked, { withAll, count: askedHits }).catch(
+      () => undefined,
+    );
     isAsking = false;
     if (found !== undefined) change({ ...found, answered: asked });
-    if (asked !== wanted || (withAll !== areOthersLoaded && found !== undefined)) await answer();
+    const isOutdated = withAll !== areOthersLoaded || askedHits !== wantedHits;
+    if (asked !== wanted || (isOutdated && found !== undefined)) await answer();
   }
 
-  async function findAll(search: Search, text: string, withAll: boolean): Promise<Answer> {
-    if (text.trim() === '') return { hits: [], nearest: [] };
-    // Both are asked at once; the second costs little, because the search remembers the first.
-    const [own, all] = await Promise.all([
-      search.search(versionPath, context, text),
+  async function findAll(
+    search: Search,
+    text: string,
+    { withAll, count }: { withAll: boolean; count: number },
+  ): Promise<Answer> {
+    if (text.trim() === '') return { hits: [], total: 0, nearest: [] };
+    // All are asked at once; each after the first costs little, because the search remembers it.
+    const [all, own, ...further] = await Promise.all([
       withAll ? search.search(versionPath, '', text) : undefined,
+      ...listStarts(count).map((from) => search.search(versionPath, context, text, from)),
     ]);
     hasAnswered = true;
-    if (!all) return own;
-    const hits = mergeHits(own.hits, all.hits, context);
-    return { hits, nearest: hits.length > 0 ? [] : all.nearest };
+    if (!all) return { ...own!, hits: [own!, ...further].flatMap(({ hits }) => hits) };
+    const hits = mergeHits(own!.hits, all.hits, context);
+    return {
+      hits,
+      total: Math.max(all.total, hits.length),
+      nearest: hits.length > 0 ? [] : all.nearest,
+    };
   }
+}
+
+/** A query has at most twelve hits, so more of them take several. @example listStarts(24); // [0, 12] */
+function listStarts(count: number): number[] {
+  return Array.from({ length: Math.ceil(count / MOST_HITS) }, (_, index) => index * MOST_HITS);
 }

@@ -4,7 +4,10 @@ import { join, listWords } from './tokens';
 const MOST_NAMES = 5;
 
 /** From 0, nothing in common, to 1, the same. */
-const LEAST_LIKENESS = 0.3;
+const LEAST_LIKENESS = 0.55;
+
+/** Shorter texts are like half of all names. */
+const LEAST_PAIRS = 3;
 
 /**
  * Names of pages and sections that look like what was typed, the likest first. For an empty result.
@@ -14,6 +17,7 @@ const LEAST_LIKENESS = 0.3;
  */
 export function findNearestNames(files: NamesFile[], text: string): string[] {
   const wanted = toPairs(text);
+  if (wanted.size < LEAST_PAIRS) return [];
   const names = new Set(
     files.flatMap(({ pages }) =>
       pages.flatMap(({ t, s }) => [t, ...s.map((section) => section.t)]),

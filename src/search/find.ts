@@ -8,7 +8,6 @@ import type { Query, QueryWord } from './query';
 import { rank } from './rank';
 import type { Match } from './rank';
 import type { SearchRecord } from './records';
-import { listSynonymousQueries } from './synonyms';
 import { toTokens } from './tokens';
 
 export interface RecordIndex {
@@ -66,8 +65,13 @@ function toEntries(records: SearchRecord[]): { id: number }[] {
  * only when the earlier ones found little.
  *
  * @param indexes the names, then the texts when they are there
+ * @param listSynonymousQueries when it is there
  */
-export function find(indexes: RecordIndex[], query: Query): Found[] {
+export function find(
+  indexes: RecordIndex[],
+  query: Query,
+  listSynonymousQueries: (query: Query) => Query[] = () => [],
+): Found[] {
   const core = withoutStopWords(query);
   if (isShort(query)) {
     const found = run(indexes.slice(0, 1), Level.All, query, literally(query));

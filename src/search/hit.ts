@@ -1,3 +1,4 @@
+import type { Kind } from './find-kind';
 import type { Range } from './find-marks';
 
 /** What was found and where; the short names are those of the specification, section 3. */
@@ -14,12 +15,17 @@ export interface Hit {
     b: string[];
   };
   page: { t: string; b: string[] };
+  kind: Kind;
+  /** A line on what is there; empty until the texts have been downloaded. */
+  about: string;
+  /** Other pages of the product with the same entry: each error is on every page of endpoints. */
+  alsoIn: { t: string; u: string }[];
   /** Id of the product. */
   context: string;
   /** What to mark on the page, folded. */
   words: string[];
-  /** Where these words stand in `document.t` and `document.s`; found in the worker, not while drawing. */
-  marks: { t: Range[]; s: Range[] };
+  /** Where these words are in each text; found in the worker, not while drawing. */
+  marks: { t: Range[]; s: Range[]; about: Range[] };
   rank: Rank;
 }
 
@@ -43,7 +49,10 @@ export enum Level {
 }
 
 export interface Answer {
+  /** At most twelve, from the position that was asked for. */
   hits: Hit[];
+  /** How many there are in all. */
+  total: number;
   /** Names like the query, when nothing was found. */
   nearest: string[];
 }

@@ -11,7 +11,10 @@ function toHit(context: string, level: Level, score: number): Hit {
     page,
     context,
     words: [],
-    marks: { t: [], s: [] },
+    kind: 'guide',
+    about: '',
+    alsoIn: [],
+    marks: { t: [], s: [], about: [] },
     rank: { level, score },
   };
 }

@@ -1,3 +1,4 @@
+import { dropDoubtful } from './drop-doubtful';
 import { compareRanks, MOST_HITS } from './hit';
 import type { Hit } from './hit';
 
@@ -15,9 +16,8 @@ export function mergeHits(own: Hit[], all: Hit[], context: string): Hit[] {
   const others = all.filter((hit) => hit.context !== context);
   const kept = Math.min(LEAST_OTHERS, others.length);
   const room = MOST_HITS - Math.min(own.length, MOST_HITS - kept);
-  return [...own.slice(0, MOST_HITS - kept), ...others.slice(0, room)].sort((a, b) =>
-    compareRanks(toRank(a), toRank(b)),
-  );
+  const merged = [...own.slice(0, MOST_HITS - kept), ...others.slice(0, room)];
+  return dropDoubtful(merged).sort((a, b) => compareRanks(toRank(a), toRank(b)));
 
   function toRank(hit: Hit): Hit['rank'] {
     const { level, score } = hit.rank;

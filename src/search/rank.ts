@@ -3,6 +3,7 @@ import type { Hit, Rank } from './hit';
 import { countSlips, isAlike } from './is-alike';
 import type { Query, QueryWord } from './query';
 import type { SearchRecord } from './records';
+import { unicodePattern } from './unicode-pattern';
 
 /** Index terms that matched, with the fields of the record that hold them. */
 export type Match = Record<string, string[]>;
@@ -88,5 +89,12 @@ function toCover({ names: [name = ''] }: SearchRecord, query: Query): number {
 /** Whether the words stand together, in order. */
 function toPhrase({ names: [name = ''], own }: SearchRecord, query: Query): number {
   if (name !== '') return name.includes(query.name) ? 1 : 0;
-  return own.toLowerCase().includes(query.words.map((word) => word.joined).join(' ')) ? 1 : 0;
+  return toPlain(own).includes(query.words.map((word) => word.joined).join(' ')) ? 1 : 0;
+}
+
+const NO_WORDS = unicodePattern('[^\\p{L}\\p{N}\\p{M}]+');
+
+/** Words with one space between them, as those of a query. @example toPlain('X-API-Key'); // 'x api key' */
+function toPlain(text: string): string {
+  return text.toLowerCase().replace(NO_WORDS, ' ');
 }

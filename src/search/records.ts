@@ -16,11 +16,20 @@ export interface SearchRecord {
   page: NamedPage;
   /** Heading and anchor of its section, when it stands in one. */
   section?: { t: string; h: string } | undefined;
+  /** Index of the page and of the section, the same in the names and in the texts. */
+  at: [page: number, section?: number];
 }
 
 export function toNameRecords({ pages }: NamesFile): SearchRecord[] {
-  return pages.flatMap((page): SearchRecord[] => [
-    { type: 'Title', own: page.t, above: toAbove(page), names: [toName(page.t)], page },
+  return pages.flatMap((page, index): SearchRecord[] => [
+    {
+      type: 'Title',
+      own: page.t,
+      above: toAbove(page),
+      names: [toName(page.t)],
+      page,
+      at: [index],
+    },
     ...(page.k.length === 0
       ? []
       : [
@@ -30,9 +39,10 @@ export function toNameRecords({ pages }: NamesFile): SearchRecord[] {
             above: `${page.t} ${toAbove(page)}`,
             names: page.k.map(toName),
             page,
+            at: [index] as [number],
           },
         ]),
-    ...page.s.map((section) => ({
+    ...page.s.map((section, position) => ({
       type: 'Heading' as const,
       own: section.t,
       above: `${page.t} ${toAbove(page)}`,
@@ -40,6 +50,7 @@ export function toNameRecords({ pages }: NamesFile): SearchRecord[] {
       names: listSectionNames(section, page.t),
       page,
       section,
+      at: [index, position] as [number, number],
     })),
   ]);
 }
@@ -49,15 +60,16 @@ export function toTextRecords({ pages }: NamesFile, texts: TextsFile): SearchRec
     const { d = '', i = '', s = [] } = texts.pages[index] ?? {};
     const above = `${page.t} ${toAbove(page)}`;
     const records: SearchRecord[] = [
-      { type: 'Description', own: d, above, names: [], page },
-      { type: 'Content', own: i, above, names: [], page },
-      ...page.s.map((section, place) => ({
+      { type: 'Description', own: d, above, names: [], page, at: [index] },
+      { type: 'Content', own: i, above, names: [], page, at: [index] },
+      ...page.s.map((section, position) => ({
         type: 'Content' as const,
-        own: s[place] ?? '',
+        own: s[position] ?? '',
         above: `${section.t} ${above}`,
         names: [],
         page,
         section,
+        at: [index, position] as [number, number],
       })),
     ];
     return records.filter((record) => record.own !== '');

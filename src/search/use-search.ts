@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useOnline } from '../components/Retry/use-online';
 import { connect } from './connect';
 import { createSession } from './create-session';
 import type { Scope, Session, SessionState } from './create-session';
@@ -10,13 +11,14 @@ import type { Scope, Session, SessionState } from './create-session';
 export function useSearch(
   { versionPath, context, withOthers }: Scope,
   text: string,
-): SessionState & Pick<Session, 'ask'> & { retry: () => void } {
+): SessionState & Pick<Session, 'ask' | 'more'> & { retry: () => void } {
   const session = useMemo(
     () => createSession(connect, { versionPath, context, withOthers }),
     [versionPath, context, withOthers],
   );
   const state = useSyncExternalStore(session.subscribe, session.read, session.read);
   useEffect(() => void session.load(), [session]);
+  useOnline(() => state.phase === 'failed' && session.load());
   useEffect(() => void session.ask(text), [session, text]);
-  return { ...state, ask: session.ask, retry: () => void session.load() };
+  return { ...state, ask: session.ask, more: session.more, retry: () => void session.load() };
 }

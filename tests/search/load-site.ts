@@ -2,12 +2,15 @@ import { loadContext } from '@docusaurus/core/lib/server/site';
 import type { Options, PluginOptions } from '@docusaurus/plugin-content-docs';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
+import type { IndexFiles } from '@generated/local-search/default/index-files';
 import { createSearch } from '../../src/search/create-search';
 import type { Search } from '../../src/search/create-search';
 import productDocs, { validateOptions } from '../../plugins/docs';
 import { indexPage } from '../../plugins/local-search/index-page';
 import type { IndexedPage } from '../../plugins/local-search/index-page';
 import { listPages } from '../../plugins/local-search/list-pages';
+import { toOpenApiPage } from '../../plugins/local-search/openapi-page';
+import { loadSource } from '../../plugins/reference/source';
 import { products } from '../../products';
 
 /** The pages of the site by product, indexed as the build indexes them, without a build. */
@@ -16,6 +19,9 @@ export async function loadIndexedPages(): Promise<Map<string, IndexedPage[]>> {
   const instances = (context.siteConfig.plugins as [string, Options][]).filter(
     ([plugin]) => plugin === './plugins/docs/index.ts',
   );
+  const { document, operations } = await loadSource('media-v2');
+  const outline = { description: document.info.title, operations };
+  const openApi = toOpenApiPage(outline, { baseUrl: '/', breadcrumb: ['Media API v2'] });
   const entries = await Promise.all(
     instances.map(async ([, options]): Promise<[string, IndexedPage[]]> => {
       const validation = {
@@ -27,7 +33,8 @@ export async function loadIndexedPages(): Promise<Map<string, IndexedPage[]>> {
       const product = products.find(({ id }) => id === options.id)!;
       const current = content.loadedVersions.find((version) => version.isLast)!;
       const sources = await listPages(current, product, context);
-      return [product.id, await Promise.all(sources.map(indexPage))];
+      const pages = await Promise.all(sources.map(indexPage));
+      return [product.id, product.contract === 'media-v2' ? [...pages, openApi] : pages];
     }),
   );
   return new Map(entries);
@@ -36,10 +43,18 @@ export async function loadIndexedPages(): Promise<Map<string, IndexedPage[]>> {
 /** The search as it runs in the worker, over files in memory. */
 export function searchPages(pages: Map<string, IndexedPage[]>): Search {
   const files = new Map<string, unknown>();
-  const addresses = [...pages].map(([id, indexed]) => {
+  const addresses = [...pages].map(([id, indexed]): [string, IndexFiles] => {
     files.set(`${id}-names`, { pages: indexed.map(({ names }) => names) });
     files.set(`${id}-texts`, { pages: indexed.map(({ texts }) => texts) });
-    return [id, { names: `${id}-names`, texts: `${id}-texts` }];
+    const { deprecated } = products.find((product) => product.id === id) ?? {};
+    return [
+      id,
+      {
+        names: `${id}-names`,
+        texts: `${id}-texts`,
+        ...(deprecated && { isDeprecated: true as const }),
+      },
+    ];
   });
   return createSearch({
     basePath: '/',

@@ -31,9 +31,23 @@ export function readQueries(): { family: string; queries: ExpectedQuery[] }[] {
   }));
 }
 
-/** The best of the found addresses that meets the expectation, counted from 1; 0 is none. */
-export function findRank({ expect }: ExpectedQuery, addresses: string[]): number {
-  return addresses.findIndex((address) => expect.some((wanted) => isAt(address, wanted))) + 1;
+/**
+ * The rank of the best wanted hit, as readers see the list; 0 is none. `first` counts hits. `three`
+ * counts pages in the group of a product: further hits of a page are below its first one.
+ */
+export function findRank({ expect, rank }: ExpectedQuery, addresses: string[]): number {
+  const ranks = addresses.flatMap((address, index) => {
+    if (!expect.some((wanted) => isAt(address, wanted))) return [];
+    return [rank === 'first' ? index + 1 : countPages(addresses.slice(0, index + 1))];
+  });
+  return ranks.length === 0 ? 0 : Math.min(...ranks);
+}
+
+/** Pages of the product of the last hit. */
+function countPages(addresses: string[]): number {
+  const pages = addresses.map((address) => address.replace(/#.*/, ''));
+  const toProduct = (page = '') => page.split('/')[1];
+  return new Set(pages.filter((page) => toProduct(page) === toProduct(pages.at(-1)))).size;
 }
 
 /** An expectation without an anchor is met by any place of the page. */

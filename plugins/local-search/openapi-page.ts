@@ -1,0 +1,37 @@
+import type { OperationDoc } from '#contract/list-operations';
+import type { IndexedPage } from './index-page';
+
+interface Outline {
+  description: string;
+  operations: Pick<OperationDoc, 'id' | 'method' | 'path' | 'summary'>[];
+}
+
+/** As the page is called wherever it is linked; its heading is the title of the document. */
+const TITLE = 'Interactive API reference';
+
+const KEYWORDS = ['openapi', 'swagger', 'console', 'try it out', 'openapi.yaml', 'openapi.json'];
+
+/** The page `/openapi/`, which is no page of a docs instance: its operations and their summaries. */
+export function toOpenApiPage(
+  { description, operations }: Outline,
+  { baseUrl, breadcrumb }: { baseUrl: string; breadcrumb: string[] },
+): IndexedPage {
+  const sections = [
+    { t: 'Authentication', h: '#authentication', text: '' },
+    ...operations.map(({ id, method, path, summary }) => ({
+      t: `${method.toUpperCase()} ${path}`,
+      h: `#${id}`,
+      text: summary,
+    })),
+  ];
+  return {
+    names: {
+      u: `${baseUrl}openapi/`,
+      t: TITLE,
+      b: breadcrumb,
+      k: KEYWORDS,
+      s: sections.map(({ t, h }) => ({ t, h })),
+    },
+    texts: { d: description, i: '', s: sections.map(({ text }) => text) },
+  };
+}
