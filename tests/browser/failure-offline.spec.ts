@@ -24,8 +24,8 @@ test.describe('without a connection', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await expectErrorBox(page);
 
+    // The connection is back: nothing needs to be pressed.
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('General API');
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(documents).toEqual([]);
@@ -56,14 +56,16 @@ test.describe('without a connection', () => {
     expect(documents).toEqual([]);
   });
 
-  test('Retry shows that it loads when it takes long', async ({ page, context }) => {
+  test('the page that loads again shows that it loads when it takes long', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/gkb/');
     await context.setOffline(true);
     await follow(page, 'Genja');
     await expectErrorBox(page);
-    await context.setOffline(false);
     const release = await hold(page);
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await context.setOffline(false);
     await expect(page.getByRole('status', { name: 'Loading', exact: true })).toBeVisible();
     release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genja');
@@ -92,5 +94,6 @@ test.describe('without a connection', () => {
 async function expectErrorBox(page: Page): Promise<void> {
   const box = page.getByRole('alert');
   await expect(box).toContainText('This page did not load.');
-  await expect(box).toContainText(/Loading chunk \S+ failed/);
+  await expect(box).toContainText('A file of this page could not be downloaded.');
+  await expect(box).not.toContainText('chunk');
 }

@@ -21,7 +21,7 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 
-const error = new Error('Loading chunk 7 failed.');
+const error = new Error('Seven is not a page.');
 
 describe('Loading', () => {
   it('shows nothing at first, then a spinner', () => {
@@ -33,7 +33,7 @@ describe('Loading', () => {
   it('shows the error of a page that does not load, and tries again on demand', () => {
     const retry = vi.fn();
     const box = render({ retry }, { error, retry });
-    expect(box.querySelector('[role=alert]')?.textContent).toContain('Loading chunk 7 failed.');
+    expect(box.querySelector('[role=alert]')?.textContent).toContain('Seven is not a page.');
     const button = box.querySelector('button');
     expect(button?.textContent).toBe('Retry');
     expect(retry).not.toHaveBeenCalled();
@@ -46,7 +46,23 @@ describe('Loading', () => {
     expect(render({ error, retry }).textContent).toBe('');
     expect(retry).toHaveBeenCalledOnce();
     const box = render({ error, retry }, { retry }, { error, retry });
-    expect(box.textContent).toContain('Loading chunk 7 failed.');
+    expect(box.textContent).toContain('Seven is not a page.');
     expect(retry).toHaveBeenCalledTimes(2);
+  });
+
+  it('says in words that a file is missing, and tries again when the connection returns', () => {
+    const retry = vi.fn();
+    const box = render({ retry }, { error: new Error('Loading chunk 7 failed.'), retry });
+    expect(box.textContent).toContain('A file of this page could not be downloaded.');
+    expect(box.textContent).not.toContain('chunk');
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('leaves a page that loaded as it is when the connection returns', () => {
+    const retry = vi.fn();
+    render({ retry });
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(retry).not.toHaveBeenCalled();
   });
 });

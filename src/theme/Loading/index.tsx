@@ -3,6 +3,7 @@
 import type { LoadingComponentProps } from 'react-loadable';
 import React, { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useOnline } from '../../components/Retry/use-online';
 import styles from './styles.module.css';
 
 /** Shown while a page loads, and when it does not load. */
@@ -14,11 +15,12 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
   useEffect(() => {
     if (isOld) retry();
   }, [isOld, retry]);
+  useOnline(() => error && retry());
   if (error && !isOld) {
     return (
       <div className={styles.box} role="alert">
         <h1 className={styles.title}>This page did not load.</h1>
-        <p className={styles.text}>{String(error)}</p>
+        <p className={styles.text}>{toSentence(error)}</p>
         <button type="button" className="button" onClick={retry}>
           Retry
         </button>
@@ -31,4 +33,11 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
       <span className={styles.spinner} />
     </div>
   );
+}
+
+/** The bundler names a file by number, and the browser its URL: nothing that helps a reader. */
+function toSentence(error: unknown): string {
+  return /Loading (CSS )?chunk/.test(String(error))
+    ? 'A file of this page could not be downloaded. When the connection is back, the page opens by itself.'
+    : String(error);
 }
