@@ -116,3 +116,32 @@ test('the page of results says what failed, and Retry helps', async ({ page }) =
   await expect(page.getByLabel('Search all pages')).toBeFocused();
   await expect(page.locator('main ol li').first()).toContainText('likePhotoId');
 });
+
+test('the box recovers by itself when the connection returns', async ({ page, context }) => {
+  await open(page, '/api_media2/');
+  await context.setOffline(true);
+  await findBox(page).fill('likePhotoId');
+  await expect(page.getByText('The search could not be loaded.')).toBeVisible();
+  await context.setOffline(false);
+  await expectHits(page);
+  await expect(page.getByText('The search could not be loaded.')).toHaveCount(0);
+});
+
+test('the list recovers by itself when the connection returns', async ({ page }) => {
+  await page.route(NAMES, (route) => route.abort());
+  await page.goto('/api_media2/');
+  await findBox(page).fill('likePhotoId');
+  await expect(page.getByText('The search index could not be reached.')).toBeVisible();
+  await page.unroute(NAMES);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expectHits(page);
+});
+
+test('the page of results recovers by itself when the connection returns', async ({ page }) => {
+  await page.route(NAMES, (route) => route.abort());
+  await page.goto('/search/?q=likePhotoId');
+  await expect(page.getByText('The search index could not be reached.')).toBeVisible();
+  await page.unroute(NAMES);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.locator('main ol li').first()).toContainText('likePhotoId');
+});

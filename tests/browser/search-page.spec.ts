@@ -15,10 +15,43 @@ test('the page of results reads query and product from the address', async ({ pa
   expect(addresses.every((address) => address?.startsWith('/api_general/'))).toBe(true);
 });
 
-test('the page shows at most twelve results and says how many', async ({ page }) => {
-  await open(page, '/search/?q=tag');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('12 results');
+test('the page shows twelve results at a time and counts all of them', async ({ page }) => {
+  await open(page, '/search/?q=cursor');
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText(/^First 12 of \d+ results$/);
   await expect(page.locator(HITS)).toHaveCount(12);
+  const total = Number(/of (\d+)/.exec((await status.textContent())!)![1]);
+  for (let shown = 12; shown < total; shown += 12) {
+    await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
+    await expect(page.locator(HITS)).toHaveCount(Math.min(shown + 12, total));
+    await expect(page.locator(HITS).nth(shown).getByRole('link').first()).toBeFocused();
+  }
+  await expect(page.getByRole('button', { name: /^Show/ })).toHaveCount(0);
+  await expect(status).toHaveText(`${total} results`);
+  const urls = await page
+    .locator(`${HITS} > a`)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(urls).size).toBe(total);
+  // Another query begins with its first twelve.
+  await page.getByLabel('Search all pages').fill('tag');
+  await expect(status).toHaveText(/^First 12 of \d+ results$/);
+  await expect(page.locator(HITS)).toHaveCount(12);
+});
+
+test('the title of the page names the query', async ({ page }) => {
+  await open(page, '/search/');
+  await expect(page).toHaveTitle(/^Search \|/);
+  await page.getByLabel('Search all pages').fill('next cursor');
+  await expect(page).toHaveTitle(/^next cursor – Search \|/);
+});
+
+test('an entry of several pages is one result, which links to each of them', async ({ page }) => {
+  await open(page, '/search/?q=429&ctx=api_media2');
+  const result = page.locator(HITS).filter({ hasText: /^429/ });
+  await expect(result).toHaveCount(1);
+  expect(await result.getByRole('link').count()).toBeGreaterThan(3);
+  await result.getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/api_media2\/.+#errors$/);
 });
 
 test('what is changed on the page stands in the address, and going back restores it', async ({
@@ -53,17 +86,20 @@ test('what is typed while the address changes is kept', async ({ page }) => {
   await expect(page.getByLabel('Search all pages')).toHaveValue('loops');
 });
 
-test('a product that does not exist does not narrow the search', async ({ page }) => {
+test('a product that does not exist does not narrow the search, and is named', async ({ page }) => {
   await open(page, '/search/?q=likePhotoId&ctx=nonsense');
+  await expect(page.getByText('There is no product “nonsense”.')).toBeVisible();
   await expect(page.locator(HITS).first()).toContainText('likePhotoId');
 });
 
 test('a version that does not exist is named, with a way on', async ({ page }) => {
   await open(page, '/search/?q=tag&version=no/such/');
-  await expect(page.getByRole('main').getByRole('status')).toContainText(
-    'There is no documentation version at "/no/such/"',
-  );
+  const note = page.getByText('There is no version “no/such” of this documentation.');
+  await expect(note).toBeVisible();
+  await expect(page.locator(HITS)).toHaveCount(12);
   await page.getByRole('link', { name: 'Search the current version' }).click();
+  await expect(page).toHaveURL(/\/search\/\?q=tag$/);
+  await expect(note).toHaveCount(0);
   await expect(page.locator(HITS)).toHaveCount(12);
 });
 

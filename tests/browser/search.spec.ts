@@ -31,8 +31,9 @@ test('the list shows at most twelve hits, each with its breadcrumb, and says how
   const options = await search(page, 'tag');
   await expect(options.last()).toHaveText('See all results');
   expect(await listHits(page)).toHaveLength(12);
-  await expect(options.first()).toContainText('Media API v2 › Reference');
-  await expect(page.getByRole('status').filter({ hasText: '12 results' })).toBeAttached();
+  await expect(options.first()).toContainText('Reference › Analysis');
+  const counts = page.getByRole('status').filter({ hasText: /^First 12 of \d+ results$/ });
+  await expect(counts).toBeAttached();
 });
 
 test('the box is a combobox that screen readers know', async ({ page }) => {
@@ -56,9 +57,10 @@ test('arrows, Home, End and Enter choose a hit, Escape closes the list and empti
   const options = await search(page, 'cursor');
   await expect(options.last()).toHaveText('See all results');
   const selected = page.getByRole('option', { selected: true });
+  await expect(selected).toHaveAttribute('href', (await listHits(page))[0]!);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(selected).toHaveAttribute('href', (await listHits(page))[1]!);
+  await expect(selected).toHaveAttribute('href', (await listHits(page))[2]!);
   await page.keyboard.press('End');
   await expect(selected).toHaveText('See all results');
   await page.keyboard.press('Home');
@@ -75,7 +77,6 @@ test('a field opens at its row, which is lit up, with the words marked', async (
   const options = await search(page, 'likePhotoId');
   // The other products are loaded after the one that is being read.
   await expect(options.first()).toHaveAttribute('href', /#field-likePhotoId$/);
-  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/api_media2\/reference\/PhotoConstraints\/#field-likePhotoId$/);
   await expect(page.locator('#field-likePhotoId:target')).toBeInViewport();
@@ -125,10 +126,12 @@ test('a hit opens by a click, also twice and on the page itself', async ({ page 
   }
 });
 
-test('Enter without a chosen hit leads to the page of results', async ({ page }) => {
+test('the last line leads to the page of results', async ({ page }) => {
   await open(page, '/genja/');
-  await search(page, 'loops');
-  await findBox(page).press('Enter');
+  const options = await search(page, 'loops');
+  await expect(options.last()).toHaveText('See all results within "Genja"');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\/\?q=loops&ctx=genja$/);
 });
 
@@ -195,6 +198,7 @@ test('nothing of the search is stored, not even for the session', async ({ page,
   await findOptions(page).first().click();
   await page.waitForURL(/PhotoConstraints/);
   await search(page, 'likePhotoId');
+  await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/search\//);
   const { cookies, origins } = await context.storageState({ indexedDB: true });

@@ -1,10 +1,9 @@
-import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, { useEffect, useRef, useState } from 'react';
-import type { ComponentPropsWithRef, FormEvent, ReactNode } from 'react';
-import { toSearchAddress } from '../../search/search-address';
+import type { ComponentPropsWithRef, FormEvent, KeyboardEvent, ReactNode } from 'react';
 import Retry from '../Retry';
+import { useOnline } from '../Retry/use-online';
 import styles from './styles.module.css';
 import { usePanel } from './use-panel';
 import { useScope } from './use-scope';
@@ -21,26 +20,36 @@ const CLOSED = { 'aria-expanded': false };
 export default function Box(): ReactNode {
   const [text, setText] = useState('');
   const [inputProps, setInputProps] = useState<ComponentPropsWithRef<'input'>>();
+  const [entered, setEntered] = useState<string>();
   const [isIndexLoading, setIsIndexLoading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const scope = useScope();
   const { Content: Panel, phase, open: load } = usePanel(scope);
-  const history = useHistory();
   const basePath = useBaseUrl('/');
   useShortcut(input);
   useShownHit();
+  useOnline(() => phase === 'failed' && load());
 
   useEffect(() => {
-    // The built page has this input too: a reader may have been quicker than the program.
-    if (document.activeElement !== input.current) return;
+    // The built page has this input too: a reader may have been quicker than the scripts.
     setText(input.current?.value ?? '');
-    load();
+    if (document.activeElement === input.current) load();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
   }, []);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (text.trim() !== '') history.push(toSearchAddress(basePath, { text, ...scope }));
+    if (text.trim() === '') return;
+    setEntered(text);
+    load();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    // Enter that ends a composition belongs to it; Safari tells of it by the code only.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key === 'Enter' && isComposing) return event.preventDefault();
+    if (event.key === 'Escape') setEntered(undefined);
+    inputProps?.onKeyDown?.(event);
   }
 
   /** After a failure only Retry tries again: it must not vanish under the pointer that reaches it. */
@@ -68,6 +77,7 @@ export default function Box(): ReactNode {
       onSubmit={submit}
       onMouseEnter={approach}
       onFocus={approach}
+      onBlur={() => setEntered(undefined)}
     >
       <input
         aria-label="Search"
@@ -79,6 +89,7 @@ export default function Box(): ReactNode {
           input.current = element;
           attach(inputProps?.ref, element);
         }}
+        onKeyDown={onKeyDown}
         className={styles.input}
         name="q"
         placeholder="Search"
@@ -96,7 +107,10 @@ export default function Box(): ReactNode {
         <button type="button" className={styles.clear} aria-label="Clear" onClick={clear} />
       )}
       {Panel && (
-        <Panel {...{ scope, text, setText, setInputProps }} setIsLoading={setIsIndexLoading} />
+        <Panel
+          {...{ scope, text, setText, setInputProps, entered, setEntered }}
+          setIsLoading={setIsIndexLoading}
+        />
       )}
       {phase === 'failed' && text !== '' && (
         <div className={styles.panel} role="alert">

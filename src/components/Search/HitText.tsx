@@ -1,26 +1,43 @@
 import React, { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { Hit } from '../../search/hit';
+import { listPath } from './list-path';
 import Marked from './Marked';
 import styles from './styles.module.css';
 
-/** A hit in up to three lines: its name, where it stands, the text around the words. */
-function HitText({ hit }: { hit: Hit }): ReactNode {
-  const { type, document, page, marks } = hit;
-  const isName = type === 'Title' || type === 'Heading';
-  const name = isName ? document.t : document.s;
-  const path = name === page.t ? document.b : [...document.b, page.t];
+interface Props {
+  hit: Hit;
+  /** The product, where no heading above says it. */
+  product?: string;
+  /** A hit of the page of which the hit above is, which says where that is. */
+  isFurther?: boolean;
+  /** Whether the other pages with the same entry are listed below. */
+  isListed?: boolean;
+}
+
+/** @example hint([{ t: 'Article', u }, { t: 'Response', u }]); // 'also in Article and 1 more' */
+function hint([first, ...further]: Hit['alsoIn']): string {
+  return `also in ${first?.t}${further.length > 0 ? ` and ${further.length} more` : ''}`;
+}
+
+/** A hit: its name, its path, its kind, and a line on what is there. */
+function HitText({ hit, product, isFurther = false, isListed = false }: Props): ReactNode {
+  const { document, marks, kind, about, alsoIn } = hit;
+  const isText = hit.type === 'Content' || hit.type === 'Description' || hit.type === 'Keywords';
+  const path = isFurther ? [] : listPath(hit, product);
   return (
     <>
-      <span className={styles.name}>
-        <Marked text={name} marks={isName ? marks.t : marks.s} />
+      <span className={styles.line}>
+        <span className={styles.name}>
+          <Marked text={isText ? document.s : document.t} marks={isText ? marks.s : marks.t} />
+        </span>{' '}
+        {path.length > 0 && <span className={styles.path}>{path.join(' › ')}</span>}{' '}
+        {alsoIn.length > 0 && !isListed && <span className={styles.path}>{hint(alsoIn)}</span>}{' '}
+        <span className={styles.kind}>{kind}</span>
       </span>
-      <span className={styles.path}>{path.join(' › ')}</span>
-      {!isName && (
-        <span className={styles.snippet}>
-          <Marked text={document.t} marks={marks.t} />
-        </span>
-      )}
+      <span className={styles.about}>
+        <Marked text={about} marks={marks.about} />
+      </span>
     </>
   );
 }

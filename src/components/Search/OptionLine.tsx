@@ -8,12 +8,22 @@ import { useOpen } from './use-open';
 interface Props extends ComponentPropsWithRef<'a'> {
   option: Option;
   isActive: boolean;
+  /** Whether the line above is a hit of the same page. */
+  isFurther: boolean;
 }
 
 /** A line of the list. Those with an address are links, so they open in new tabs too. */
-export default function OptionLine({ option, isActive, onClick, ...props }: Props): ReactNode {
+export default function OptionLine(allProps: Props): ReactNode {
+  const { option, isActive, isFurther, onClick, ...props } = allProps;
   const links = useOpen();
-  const className = `${styles.option} ${isActive ? styles.active : ''} ${styles[option.kind] ?? ''}`;
+  const className = [
+    styles.option,
+    isActive && styles.active,
+    isFurther && styles.further,
+    styles[option.kind],
+  ]
+    .filter(Boolean)
+    .join(' ');
   if (option.kind === 'nearest' || option.kind === 'retry') {
     return (
       <button
@@ -35,7 +45,7 @@ export default function OptionLine({ option, isActive, onClick, ...props }: Prop
   }
   return (
     <a {...props} className={className} href={target.address} tabIndex={-1} onClick={follow}>
-      {target.kind === 'hit' ? <HitText hit={target.hit} /> : target.label}
+      {target.kind === 'hit' ? <HitText hit={target.hit} isFurther={isFurther} /> : target.label}
     </a>
   );
 }

@@ -9,7 +9,9 @@ import { listOptions } from './list-options';
 import type { Option } from './list-options';
 import OptionList from './OptionList';
 import { describe } from './describe';
+import KeyHints from './KeyHints';
 import styles from './styles.module.css';
+import { useEntered } from './use-entered';
 import { useKeptHighlight } from './use-kept-highlight';
 import { useOpen } from './use-open';
 
@@ -20,14 +22,18 @@ export interface PanelProps {
   /** Makes the input of the box the input of this list. */
   setInputProps: (props: ComponentPropsWithRef<'input'>) => void;
   setIsLoading: (isLoading: boolean) => void;
+  /** The text for which Enter was pressed before its hits were there. */
+  entered: string | undefined;
+  setEntered: (text: string | undefined) => void;
 }
 
-const { InputKeyDownEnter, InputKeyDownEscape, InputBlur, ItemClick } =
+const { InputKeyDownEnter, InputKeyDownEscape, InputBlur, ItemClick, MenuMouseLeave } =
   useCombobox.stateChangeTypes;
+const { FunctionSetHighlightedIndex } = useCombobox.stateChangeTypes;
 
 /** The list below the search box: hits while one types, chosen by arrows, Enter or a click. */
 function Panel(props: PanelProps): ReactNode {
-  const { scope, text, setText, setInputProps, setIsLoading } = props;
+  const { scope, text, setText, setInputProps, setIsLoading, entered, setEntered } = props;
   const basePath = useBaseUrl('/');
   const state = useSearch(scope, text);
   const { open } = useOpen();
@@ -40,6 +46,7 @@ function Panel(props: PanelProps): ReactNode {
     items: options,
     // Letters may have been typed before this program arrived.
     initialIsOpen: text !== '',
+    defaultHighlightedIndex: 0,
     inputValue: text,
     selectedItem: null,
     itemToString: () => text,
@@ -47,12 +54,17 @@ function Panel(props: PanelProps): ReactNode {
     stateReducer: (before, { type, changes }) => {
       // To leave the box is not to choose.
       if (type === InputBlur) return { ...changes, selectedItem: before.selectedItem };
+      // Enter opens what was pointed at last.
+      if (type === MenuMouseLeave) return before;
       const staysOpen =
         changes.selectedItem?.kind === 'retry' || changes.selectedItem?.kind === 'nearest';
       return staysOpen ? { ...changes, isOpen: true } : changes;
     },
     onInputValueChange: ({ type, inputValue }) => {
       if (type === InputKeyDownEscape) setText(inputValue);
+    },
+    onHighlightedIndexChange: ({ type, highlightedIndex: index }) => {
+      if (type !== FunctionSetHighlightedIndex) keep(index);
     },
     onSelectedItemChange: choose,
   });
@@ -72,28 +84,40 @@ function Panel(props: PanelProps): ReactNode {
   const { ask } = state;
   const isLoading = state.phase === 'loading';
   const { highlightedIndex, setHighlightedIndex } = combobox;
-  useKeptHighlight({ options, highlightedIndex, setHighlightedIndex });
+  const keep = useKeptHighlight({ options, highlightedIndex, setHighlightedIndex });
+  const isSettled = useEntered({ state, entered, text }, () => {
+    setEntered(undefined);
+    const [first] = options;
+    if (first?.kind !== 'hit') return combobox.openMenu();
+    open(first);
+    setText('');
+  });
+  const hasOptions = options.length > 0;
   useLayoutEffect(() => {
-    setInputProps(
-      combobox.getInputProps(
+    setInputProps({
+      ...combobox.getInputProps(
         {
           'aria-label': 'Search',
           onChange: ({ currentTarget: { value } }) => {
+            keep(-1);
             void ask(value);
             setText(value);
           },
           onKeyDown: (event) => {
-            // Without a chosen line, Enter sends the form: it leads to the page of results.
-            const isFree = event.key === 'Enter' && highlightedIndex < 0;
-            if (isFree) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+            // Enter sends the form, which waits for the first hit: the list is of an earlier text.
+            const { value } = event.currentTarget;
+            const isEarly = event.key === 'Enter' && !isSettled(value, highlightedIndex > 0);
+            if (isEarly) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
           },
         },
         { suppressRefError: true },
       ),
-    );
+      // Nothing is highlighted in an empty list.
+      ...(!hasOptions && { 'aria-activedescendant': undefined }),
+    });
     setIsLoading(isLoading);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the props are new with each letter
-  }, [combobox.isOpen, highlightedIndex, isLoading, ask]);
+  }, [combobox.isOpen, highlightedIndex, hasOptions, isLoading, ask]);
 
   const isOpen = combobox.isOpen && text.trim() !== '';
   const message = describe(state, text);
@@ -116,6 +140,7 @@ function Panel(props: PanelProps): ReactNode {
           />
         )}
       </div>
+      {isOpen && hasOptions && <KeyHints />}
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import React, { useRef } from 'react';
+import React, { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { products } from '#products';
-import { toSearchAddress } from '../../search/search-address';
+import { MOST_HITS } from '../../search/hit';
 import { useSearch } from '../../search/use-search';
+import AddressNotes from './AddressNotes';
 import Contents from './Contents';
 import type { ContentsProps } from './Contents';
 import { describe } from './describe';
@@ -13,18 +14,28 @@ import styles from './styles.module.css';
 import { useAddress } from './use-address';
 import { useVersions } from './use-versions';
 
-/** The page of results: query, product and version stand in the address. */
+/** The page of results: query, product and version are in the URL. */
 export default function Results({ contents }: ContentsProps): ReactNode {
   const [address, change] = useAddress();
   const basePath = useBaseUrl('/');
   const versions = useVersions();
-  const { text, versionPath } = address;
+  const { text } = address;
   const query = useRef<HTMLInputElement>(null);
-  // A product that does not exist, or not in this version, does not narrow the search.
+  const list = useRef<HTMLOListElement>(null);
+  const isKnownVersion = versions.has(address.versionPath);
+  const versionPath = isKnownVersion ? address.versionPath : basePath;
   const known = versions.get(versionPath)?.products ?? [];
   const context = known.includes(address.context) ? address.context : '';
   const state = useSearch({ versionPath, context, withOthers: false }, text);
   const message = describe(state, text);
+  const shown = state.hits.length;
+  const focusFrom = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    if (focusFrom.current === undefined || shown <= focusFrom.current) return;
+    list.current?.children[focusFrom.current]?.querySelector('a')?.focus();
+    focusFrom.current = undefined;
+  }, [shown]);
 
   /** Retry and the names go as soon as they are pressed. */
   function goOn(act: () => void): void {
@@ -32,8 +43,15 @@ export default function Results({ contents }: ContentsProps): ReactNode {
     query.current?.focus();
   }
 
+  /** The next hits are read on from the first of them. */
+  function showMore(): void {
+    focusFrom.current = shown;
+    void state.more();
+  }
+
   return (
     <>
+      {text.trim() !== '' && <PageMetadata title={`${text.trim().slice(0, 60)} – Search`} />}
       <form
         className={styles.form}
         role="search"
@@ -82,15 +100,11 @@ export default function Results({ contents }: ContentsProps): ReactNode {
           </select>
         )}
       </form>
+      <AddressNotes address={address} isKnownVersion={isKnownVersion} context={context} />
       <p role="status" className={styles.count}>
         {message.text}
       </p>
-      {!versions.has(versionPath) && (
-        <Link to={toSearchAddress(basePath, { text, context: '', versionPath: basePath })}>
-          Search the current version
-        </Link>
-      )}
-      {state.phase === 'failed' && versions.has(versionPath) && (
+      {state.phase === 'failed' && (
         <button type="button" className="button" onClick={() => goOn(state.retry)}>
           Retry
         </button>
@@ -109,13 +123,18 @@ export default function Results({ contents }: ContentsProps): ReactNode {
           ))}
         </p>
       )}
-      <ol className={styles.hits}>
+      <ol ref={list} className={styles.hits}>
         {state.hits.map((hit) => (
           <li key={hit.document.u + (hit.document.h ?? '')}>
             <HitLink hit={hit} />
           </li>
         ))}
       </ol>
+      {shown > 0 && shown < state.total && (
+        <button type="button" className="button" onClick={showMore}>
+          Show {Math.min(MOST_HITS, state.total - shown)} more
+        </button>
+      )}
       {text.trim() === '' && <Contents contents={contents} />}
     </>
   );

@@ -8,14 +8,15 @@ interface Message {
 
 /** What the search has to say about its state, for the eye and for screen readers. */
 export function describe(state: SessionState, text: string): Message {
-  const { phase, error, answered, hits, nearest } = state;
+  const { phase, error, answered, hits, total, nearest } = state;
   if (phase === 'failed') {
     const consequence = hits.length > 0 ? ' The results may be incomplete.' : '';
     return { text: `${error}${consequence}`, isShown: true };
   }
   if (text.trim() === '') return { text: '', isShown: false };
   if (hits.length > 0) {
-    return { text: hits.length === 1 ? '1 result' : `${hits.length} results`, isShown: false };
+    const all = total === 1 ? '1 result' : `${total} results`;
+    return { text: hits.length < total ? `First ${hits.length} of ${all}` : all, isShown: false };
   }
   if (phase === 'loading') return { text: 'Loading the search index', isShown: true };
   if (answered !== text) return { text: 'Searching', isShown: true };

@@ -1,5 +1,6 @@
 import { products } from '#products';
 import type { SessionState } from '../../search/create-session';
+import { groupHits } from '../../search/group-hits';
 import type { Hit } from '../../search/hit';
 import { toSearchAddress } from '../../search/search-address';
 
@@ -16,13 +17,13 @@ interface Place {
   context: string;
 }
 
-/** The hits, the ways to all results or to other words, and the way out of a failure. */
+/** The hits by product and page, the ways to other words or to all results, and out of a failure. */
 export function listOptions(
   { phase, answered = '', hits, nearest }: SessionState,
   place: Place,
 ): Option[] {
   return [
-    ...hits.map((hit): Option => {
+    ...groupHits(hits).map((hit): Option => {
       const address = hit.document.u + (hit.document.h ?? '');
       return { kind: 'hit', key: address, address, hit };
     }),

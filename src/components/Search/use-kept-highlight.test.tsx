@@ -10,9 +10,16 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 function List({ keys }: { keys: string }): ReactNode {
   const options = React.useMemo(() => [...keys].map((key) => ({ key })), [keys]);
-  const combobox = useCombobox({ items: options, initialIsOpen: true });
+  const combobox = useCombobox({
+    items: options,
+    initialIsOpen: true,
+    defaultHighlightedIndex: 0,
+    onHighlightedIndexChange: ({ type, highlightedIndex: index }) => {
+      if (type !== useCombobox.stateChangeTypes.FunctionSetHighlightedIndex) keep(index);
+    },
+  });
   const { highlightedIndex, setHighlightedIndex } = combobox;
-  useKeptHighlight({ options, highlightedIndex, setHighlightedIndex });
+  const keep = useKeptHighlight({ options, highlightedIndex, setHighlightedIndex });
   return (
     <>
       <input {...combobox.getInputProps()} />
@@ -40,17 +47,18 @@ function render(presses: number, ...lists: string[]): string | null | undefined 
 }
 
 describe('useKeptHighlight()', () => {
-  it('follows an option to its new place', () => {
-    expect(render(2, 'abc', 'xaybc')).toBe('b');
-    expect(render(1, 'abc', 'cba', 'bca')).toBe('a');
+  it('follows a line that was chosen to its new position', () => {
+    expect(render(1, 'abc', 'xaybc')).toBe('b');
+    expect(render(2, 'abc', 'cba', 'bca')).toBe('c');
   });
 
-  it('highlights nothing when the option is gone, and does not bring it back', () => {
-    expect(render(2, 'abc', 'xyz')).toBe('none');
-    expect(render(2, 'abc', 'xyz', 'abc')).toBe('none');
+  it('highlights the first line when the chosen one is gone, and does not bring it back', () => {
+    expect(render(2, 'abc', 'xyz')).toBe('x');
+    expect(render(2, 'abc', 'xyz', 'abc')).toBe('a');
   });
 
-  it('highlights nothing where nothing was', () => {
-    expect(render(0, 'abc', 'cba')).toBe('none');
+  it('highlights the first line where none was chosen', () => {
+    expect(render(0, 'abc')).toBe('a');
+    expect(render(0, 'abc', 'cba')).toBe('c');
   });
 });

@@ -7,21 +7,23 @@ interface List {
 }
 
 /**
- * Keeps the same option highlighted when the list changes, as it does when the answer of another
- * product comes. Downshift keeps the place, whatever stands there then.
+ * Keeps the line that the reader has chosen highlighted when the list changes, as it does when the
+ * hits of another product come. Without a choice, or when the line is gone, it is the first one.
+ *
+ * @returns notes what the reader highlights; -1 forgets the choice
  */
-export function useKeptHighlight({ options, highlightedIndex, setHighlightedIndex }: List): void {
-  const highlighted = useRef<string>(undefined);
+export function useKeptHighlight({ options, highlightedIndex, setHighlightedIndex }: List) {
+  const chosen = useRef<string>(undefined);
 
   useLayoutEffect(() => {
-    highlighted.current = options[highlightedIndex]?.key;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the reader highlights another one
-  }, [highlightedIndex]);
-
-  useLayoutEffect(() => {
-    const { current } = highlighted;
-    if (current === undefined || current === options[highlightedIndex]?.key) return;
-    setHighlightedIndex(options.findIndex(({ key }) => key === current));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a changed list moves the option
+    const index = options.findIndex(({ key }) => key === chosen.current);
+    if (index < 0) chosen.current = undefined;
+    const wanted = Math.max(index, 0);
+    if (wanted !== highlightedIndex) setHighlightedIndex(wanted);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a changed list moves the line
   }, [options]);
+
+  return (index: number): void => {
+    chosen.current = options[index]?.key;
+  };
 }
