@@ -22,8 +22,8 @@ declare module '@generated/local-search/default/index-files' {
 
   export interface NamedSection {
     t: string;
-    /** With its sign: `#field-cursor`. Empty at the head of a page. */
-    h: string;
+    /** With its sign: `#paging`. Empty at the head of a page, missing where it is `#field-` and `t`. */
+    h?: string;
   }
 
   /** Second download: the text behind the names, in the same order. */

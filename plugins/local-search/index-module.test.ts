@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { NamesFile } from '@generated/local-search/default/index-files';
 import { products } from '#products';
+import { addAnchors } from '../../src/search/records';
 import { printIndexModule } from './index-module';
 import type { IndexedPage } from './index-page';
 
@@ -29,4 +31,17 @@ test('each product and version has two files; old versions have a path of their 
   expect(files[`${first!.id}-names.index.json`]).toEqual({ pages: [page.names] });
   expect(module).toContain('export const basePath = "/";');
   expect(module).toContain(`"/${first!.route}/1.0/": {"${first!.id}"`);
+});
+
+test('anchors of fields are left out, and the search adds them', () => {
+  const sections = [
+    { t: 'cursor', h: '#field-cursor' },
+    { t: 'Paging', h: '#paging' },
+    { t: 'Paging', h: '' },
+  ];
+  const fields = { ...page, names: { ...page.names, s: sections } };
+  const { files } = printIndexModule([{ product: first!, versionPath: '/', pages: [fields] }], '/');
+  const file = files[`${first!.id}-names.index.json`] as NamesFile;
+  expect(JSON.stringify(file)).not.toContain('#field-cursor');
+  expect(addAnchors(file).pages[0]?.s).toEqual(sections);
 });

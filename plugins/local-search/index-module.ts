@@ -1,4 +1,9 @@
-import type { NamesFile, TextsFile } from '@generated/local-search/default/index-files';
+import type {
+  NamedPage,
+  NamedSection,
+  NamesFile,
+  TextsFile,
+} from '@generated/local-search/default/index-files';
 import type { Product } from '#products';
 import type { IndexedPage } from './index-page';
 
@@ -18,7 +23,7 @@ export function printIndexModule(
 ): { files: Record<string, NamesFile | TextsFile>; module: string } {
   const named = indexes.map((index) => ({ ...index, name: toName(index, basePath) }));
   const files = named.flatMap(({ name, pages }): [string, NamesFile | TextsFile][] => [
-    [`${name}-names.index.json`, { pages: pages.map(({ names }) => names) }],
+    [`${name}-names.index.json`, { pages: pages.map(({ names }) => shorten(names)) }],
     [`${name}-texts.index.json`, { pages: pages.map(({ texts }) => texts) }],
   ]);
   const versionPaths = [...new Set(named.map(({ versionPath }) => versionPath))];
@@ -38,6 +43,12 @@ function printEntry({ product, name }: ProductIndex & { name: string }): string 
     `new URL(${JSON.stringify(`./${name}-${stage}.index.json`)}, import.meta.url).href`;
   const rest = product.deprecated ? ', isDeprecated: true' : '';
   return `${JSON.stringify(product.id)}: { names: ${address('names')}, texts: ${address('texts')}${rest} }`;
+}
+
+/** Without the anchors of fields, which follow from their names; src/search/records.ts adds them. */
+function shorten(page: NamedPage): NamedPage {
+  const isField = ({ t, h }: NamedSection) => h === `#field-${t}`;
+  return { ...page, s: page.s.map((section) => (isField(section) ? { t: section.t } : section)) };
 }
 
 /** @example 'api_media2' for the current version, 'api_media2-0.162' for an old one */

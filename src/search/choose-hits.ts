@@ -82,7 +82,7 @@ export function toHit(
       t,
       s,
       u: page.u,
-      ...(section !== undefined && section.h !== '' && { h: section.h }),
+      ...(section?.h && { h: section.h }),
       b: page.b,
     },
     page: { t: page.t, b: page.b },
@@ -104,7 +104,7 @@ function findText({ page, section, at }: Found['record'], texts: TextsFile | und
   const found = texts?.pages[at[0]];
   if (found === undefined) return '';
   const own = at[1] === undefined ? '' : found.s[at[1]];
-  const heading = page.s.find(({ t, h }) => h !== '' && h === section?.h && t !== section.t)?.t;
+  const heading = page.s.find(({ t, h }) => h && section && h === section.h && t !== section.t)?.t;
   return own || heading || found.d || found.i;
 }
 

@@ -8,7 +8,7 @@ import { compareRanks, MOST_HITS } from './hit';
 import type { Answer, Hit, Rank } from './hit';
 import { once } from './once';
 import { parseQuery } from './query';
-import { toNameRecords, toTextRecords } from './records';
+import { addAnchors, toNameRecords, toTextRecords } from './records';
 import { rememberLast } from './remember-last';
 
 /** The two operations of the search (specification, section 7). */
@@ -126,7 +126,7 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
     let namesFile: NamesFile | undefined;
     let textsFile: TextsFile | undefined;
     const names = retryable(async (isRepeated) => {
-      const file = await download<NamesFile>(files.names, isRepeated);
+      const file = addAnchors(await download<NamesFile>(files.names, isRepeated));
       const index = createRecordIndex(toNameRecords(file));
       fill(index);
       indexes.push(index);

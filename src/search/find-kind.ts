@@ -1,4 +1,4 @@
-import type { NamedPage } from '@generated/local-search/default/index-files';
+import type { NamedPage, NamedSection } from '@generated/local-search/default/index-files';
 
 /** What a hit opens, as its badge says. */
 export type Kind = 'guide' | 'endpoint' | 'type' | 'field' | 'error' | 'example' | 'Genja';
@@ -12,7 +12,7 @@ export type Kind = 'guide' | 'endpoint' | 'type' | 'field' | 'error' | 'example'
 export function findKind(
   context: string,
   { u }: Pick<NamedPage, 'u'>,
-  { t, h }: { t: string; h: string } = { t: '', h: '' },
+  { t, h = '' }: NamedSection = { t: '' },
 ): Kind {
   if (h.startsWith('#field-')) return 'field';
   if (h === '#errors' || /^[45]\d\d /.test(t)) return 'error';

@@ -1,4 +1,9 @@
-import type { NamedPage, NamesFile, TextsFile } from '@generated/local-search/default/index-files';
+import type {
+  NamedPage,
+  NamedSection,
+  NamesFile,
+  TextsFile,
+} from '@generated/local-search/default/index-files';
 import type { Hit } from './hit';
 import { join, listWords } from './tokens';
 
@@ -15,9 +20,15 @@ export interface SearchRecord {
   names: string[];
   page: NamedPage;
   /** Heading and anchor of its section, when it stands in one. */
-  section?: { t: string; h: string } | undefined;
+  section?: NamedSection | undefined;
   /** Index of the page and of the section, the same in the names and in the texts. */
   at: [page: number, section?: number];
+}
+
+/** Adds the anchors of fields, which are not in the file: that makes it 7 % smaller. */
+export function addAnchors(file: NamesFile): NamesFile {
+  file.pages.forEach(({ s }) => s.forEach((section) => (section.h ??= `#field-${section.t}`)));
+  return file;
 }
 
 export function toNameRecords({ pages }: NamesFile): SearchRecord[] {
@@ -46,7 +57,7 @@ export function toNameRecords({ pages }: NamesFile): SearchRecord[] {
       type: 'Heading' as const,
       own: section.t,
       above: `${page.t} ${toAbove(page)}`,
-      also: toCallId(section.h),
+      also: toCallId(section.h ?? ''),
       names: listSectionNames(section, page.t),
       page,
       section,
@@ -81,7 +92,7 @@ function toAbove(page: NamedPage): string {
 }
 
 /** A field is also named with its type, a call also without its method and by its id. */
-function listSectionNames({ t, h }: { t: string; h: string }, pageTitle: string): string[] {
+function listSectionNames({ t, h = '' }: NamedSection, pageTitle: string): string[] {
   const withoutMethod = t.replace(/^[A-Z]+ (?=\/)/, '');
   const names = [t, withoutMethod, `${pageTitle}.${t}`, toCallId(h) ?? t];
   return [...new Set(names.map(toName))];
