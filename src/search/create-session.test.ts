@@ -28,6 +28,7 @@ test('a query that is overtaken is not asked, and the newest answer stays', asyn
   const { search, waiting } = createSlowSearch();
   const session = createSession(() => search, { ...SCOPE, withOthers: false });
   await session.load();
+  await vi.waitFor(() => expect(session.read().isFinal).toBe(true));
   void session.ask('a');
   void session.ask('ab');
   void session.ask('abc');
@@ -117,6 +118,7 @@ test('more hits of a query are asked for in twelves, and a new query begins with
   };
   const session = createSession(() => search, { ...SCOPE, withOthers: false });
   await session.load();
+  await vi.waitFor(() => expect(session.read().isFinal).toBe(true));
   await session.ask('tag');
   await session.more();
   expect(session.read().hits).toHaveLength(24);
@@ -126,4 +128,26 @@ test('more hits of a query are asked for in twelves, and a new query begins with
   await session.ask('photo');
   expect(asked).toEqual([['photo', 0]]);
   expect(session.read().hits).toHaveLength(12);
+});
+
+test('an answer is final only when it was asked of everything', async () => {
+  const { search, waiting, onLoad } = createSlowSearch();
+  const session = createSession(() => search, SCOPE);
+  let finish = (): void => undefined;
+  onLoad((_, context) =>
+    context === '' ? new Promise((resolve) => (finish = () => resolve())) : Promise.resolve(),
+  );
+  const loading = session.load();
+  void session.ask('a');
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  waiting.shift()!.release();
+  await vi.waitFor(() => expect(session.read().answered).toBe('a'));
+  expect(session.read().isFinal).toBe(false);
+  finish();
+  await loading;
+  expect(session.read()).toMatchObject({ phase: 'ready', isFinal: false });
+  await vi.waitFor(() => {
+    waiting.splice(0).forEach(({ release }) => release());
+    expect(session.read().isFinal).toBe(true);
+  });
 });

@@ -18,6 +18,8 @@ export interface SessionState extends Answer {
   error: string;
   /** The query to which the hits belong; undefined before the first answer. */
   answered: string | undefined;
+  /** Whether the hits come from all that can be loaded: no better one will follow. */
+  isFinal: boolean;
 }
 
 export interface Session {
@@ -39,12 +41,14 @@ export function createSession(connect: () => Search, scope: Scope): Session {
     phase: 'loading',
     error: '',
     answered: undefined,
+    isFinal: false,
     hits: [],
     total: 0,
     nearest: [],
   };
   let search: Search | undefined;
   let areOthersLoaded = false;
+  let isLoaded = false;
   let hasAnswered = false;
   let wanted = '';
   let wantedHits = MOST_HITS;
@@ -74,6 +78,7 @@ export function createSession(connect: () => Search, scope: Scope): Session {
         await search.loadIndexes(versionPath, '');
         areOthersLoaded = true;
       }
+      isLoaded = true;
       change({ phase: 'ready' });
       void answer();
     } catch (error) {
@@ -100,13 +105,15 @@ export function createSession(connect: () => Search, scope: Scope): Session {
     isAsking = true;
     const asked = wanted;
     const askedHits = wantedHits;
+    const isFinal = isLoaded;
     const withAll = areOthersLoaded;
     const found = await findAll(search, asked, { withAll, count: askedHits }).catch(
       () => undefined,
     );
     isAsking = false;
-    if (found !== undefined) change({ ...found, answered: asked });
-    const isOutdated = withAll !== areOthersLoaded || askedHits !== wantedHits;
+    if (found !== undefined) change({ ...found, answered: asked, isFinal });
+    const isOutdated =
+      withAll !== areOthersLoaded || isFinal !== isLoaded || askedHits !== wantedHits;
     if (asked !== wanted || (isOutdated && found !== undefined)) await answer();
   }
 

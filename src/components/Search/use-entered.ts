@@ -35,10 +35,11 @@ export function useEntered(
 
 /** Another product may still bring a better first hit than one with only some of the letters. */
 function isSettled(
-  { phase, answered, hits: [first] }: SessionState,
+  { phase, answered, isFinal, hits: [first] }: SessionState,
   text: string,
   isChosen: boolean,
 ): boolean {
   if (answered !== text) return phase === 'failed' && first === undefined;
-  return isChosen || phase !== 'loading' || (first !== undefined && first.rank.level >= Level.All);
+  if (isChosen || isFinal || phase === 'failed') return true;
+  return first !== undefined && first.rank.level >= Level.All;
 }
