@@ -64,7 +64,10 @@ it('a worker that does not open is replaced at the next call', async () => {
 
 it('a worker that breaks is replaced at the next call, and nobody waits for it', async () => {
   await ask();
+  // A worker that breaks does not answer what it was asked.
+  const sent = vi.spyOn(started[0]!, 'postMessage').mockReturnValue(undefined);
   const waiting = ask();
+  await vi.waitFor(() => expect(sent).toHaveBeenCalled());
   started[0]?.dispatchEvent(new Event('error'));
   await expect(waiting).rejects.toThrow('The sandbox did not load');
   expect(await ask()).toBe('2');

@@ -19,7 +19,7 @@ describe('examples()', () => {
       '<Run example="media-v2/tagging-basic" editable keyed>',
     );
     expect(await runPage('<Example name="photos-photobanks" />', expand)).toContain(
-      '<Run example="media-v2/photos-photobanks">',
+      '<Run example="media-v2/photos-photobanks" keyed>',
     );
   });
 

@@ -2,7 +2,7 @@ import type { Example } from '#contract/example';
 import type { OperationDoc } from '#contract/list-operations';
 
 /** Characters of request and answer together that are read at a glance. */
-const LONGEST = 1000;
+const LONGEST = 1500;
 
 /**
  * The example that stands beside a call: the one whose answer shows most fields, among those short

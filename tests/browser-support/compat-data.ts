@@ -54,21 +54,31 @@ export function listSupported(): Supported[] {
 
 const SUPPORTED = listSupported();
 
-/** @returns the supported browsers that lack a feature, such as `['firefox 125']` */
-export function listLacking(feature: Identifier | undefined): string[] {
+/**
+ * @param options.isPrefixed whether the build writes prefixes, as it does in style sheets
+ * @returns the supported browsers that lack a feature, such as `['firefox 125']`
+ */
+export function listLacking(
+  feature: Identifier | undefined,
+  { isPrefixed = false }: { isPrefixed?: boolean } = {},
+): string[] {
   const support = feature?.__compat?.support;
   if (support === undefined) return [];
   return SUPPORTED.filter(({ browser, version }) => {
     const statement = support[browser];
     if (statement === undefined) return false;
     const statements = Array.isArray(statement) ? statement : [statement];
-    return !statements.some((one) => isSupported(one, version));
+    return !statements.some((one) => isSupported(one, version, isPrefixed));
   }).map(({ browser, version }) => `${browser} ${version}`);
 }
 
-function isSupported(statement: SimpleSupportStatement, version: number): boolean {
+function isSupported(
+  statement: SimpleSupportStatement,
+  version: number,
+  isPrefixed: boolean,
+): boolean {
   const { version_added, version_removed, flags, prefix, alternative_name } = statement;
-  if (flags || prefix || alternative_name || version_removed) return false;
+  if (flags || alternative_name || version_removed || (prefix && !isPrefixed)) return false;
   if (typeof version_added !== 'string' || version_added === 'preview') return false;
   return Number.parseFloat(version_added.replace('≤', '')) <= version;
 }

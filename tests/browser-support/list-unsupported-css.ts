@@ -12,7 +12,7 @@ export function listUnsupportedCss(css: string, file: string): Unsupported[] {
   const found: Unsupported[] = [];
 
   function check(feature: string, data: Identifier | undefined, line = 0): void {
-    const lacking = listLacking(data);
+    const lacking = listLacking(data, { isPrefixed: true });
     if (lacking.length > 0) found.push({ feature, lacking, location: `${file}:${line}` });
   }
 
@@ -41,7 +41,7 @@ function checkDeclaration(
   const line = source?.start?.line;
   const property = compatData.css.properties?.[prop];
   check(`css.properties.${prop}`, property, line);
-  if (listLacking(property).length > 0) return;
+  if (listLacking(property, { isPrefixed: true }).length > 0) return;
   for (const [word] of value.matchAll(/[a-z][a-z-]*(?![\w-]*\()/g)) {
     check(`css.properties.${prop}.${word}`, property?.[word], line);
   }

@@ -77,7 +77,7 @@ test('an id of an analysis leads to its item, and an article to its change', asy
   await open(page, '/openapi/#analyze');
   const analyze = await openConsole(page, 'analyze');
   const answer = await send(analyze, 200);
-  await answer.getByRole('button', { name: 'Calls that take G183' }).click();
+  await answer.getByRole('button', { name: 'Calls that take G183' }).first().click();
   await answer.getByRole('button', { name: 'Details: G183' }).click();
   const details = await send(findConsole(page, 'getDetails'), 200);
   await expect(details.getByText('"Germany"')).toBeVisible();

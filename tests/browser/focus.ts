@@ -16,7 +16,9 @@ function findCovered(): string | undefined {
   if (!control || control === document.body) return undefined;
   // A link that is broken over two lines has its text in the first of its boxes.
   const box = control.getClientRects()[0]!;
-  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  // Of code that is taller than the window, the middle of the part in the window counts.
+  const middle = (Math.max(box.top, 0) + Math.min(box.bottom, window.innerHeight)) / 2;
+  const top = document.elementFromPoint(box.x + box.width / 2, middle);
   const isSeen = top !== null && (control.contains(top) || top.contains(control));
   return isSeen ? undefined : control.outerHTML.slice(0, 120);
 }

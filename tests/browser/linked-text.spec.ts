@@ -93,7 +93,7 @@ test('the mouse on a mark shows its place in the JSON, and on the JSON the chara
     .getByRole('button', { name: /^Munich, location/ })
     .first();
   await munich.hover();
-  await expectShown(page, '/entities/1');
+  await expectShown(page, '/entities/2');
   await expect(findLit(page)).toHaveText(['Munich']);
   await expect(findJson(page).locator('[data-pointer^="/tags/"][class*="place"]')).not.toHaveCount(
     0,
@@ -102,7 +102,7 @@ test('the mouse on a mark shows its place in the JSON, and on the JSON the chara
   await expect(findLit(page)).toHaveCount(0);
   await expect(findJson(page).locator('[class*="place"]')).toHaveCount(0);
 
-  await findJson(page).locator('[data-pointer="/entities/0/stdForm"]').hover();
+  await findJson(page).locator('[data-pointer="/entities/1/stdForm"]').hover();
   await expect(findLit(page)).toHaveText(['Emmanuel Macron']);
 });
 
@@ -115,7 +115,7 @@ test('a folded place is unfolded, and a click keeps its mark', async ({ page }) 
     .getByRole('button', { name: /^3 May 2024: / })
     .click();
   await expect(fold).toHaveAttribute('aria-expanded', 'true');
-  await expectShown(page, '/entities/2');
+  await expectShown(page, '/entities/0');
   await page.getByLabel('Your text').hover();
   await expect(findLit(page)).toHaveText(['3 May 2024']);
 });
@@ -126,17 +126,17 @@ test('the keyboard goes from a mark to its place, along the JSON, and back', asy
     name: /^Emmanuel Macron, person, 1 mention/,
   });
   await macron.first().focus();
-  await expectShown(page, '/entities/0');
+  await expectShown(page, '/entities/1');
   await expect(findLit(page)).toHaveText(['Emmanuel Macron']);
   await page.keyboard.press('Enter');
-  expect(await readFocused(page)).toBe('/entities/0');
+  expect(await readFocused(page)).toBe('/entities/1');
   await page.keyboard.press('ArrowDown');
-  expect(await readFocused(page)).toBe('/entities/0/id');
+  expect(await readFocused(page)).toBe('/entities/1/id');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  // Now before the entities: on the last token that is drawn, or on a line around it.
-  expect(await readFocused(page)).toMatch(/^\/paragraphs\//);
+  // Now in the entity before it.
+  expect(await readFocused(page)).toMatch(/^\/entities\/0/);
   await page.keyboard.press('Escape');
   await expect(macron.first()).toBeFocused();
 });
@@ -146,15 +146,15 @@ test('Enter goes from the mark that has the focus, wherever the mouse is', async
   const marks = findText(page).locator('[data-paragraph]');
   await marks.getByRole('button', { name: /^Emmanuel Macron, / }).focus();
   await marks.getByRole('button', { name: /^Munich, / }).hover();
-  await expectShown(page, '/entities/1');
+  await expectShown(page, '/entities/2');
   await page.keyboard.press('Enter');
-  expect(await readFocused(page)).toBe('/entities/0');
+  expect(await readFocused(page)).toBe('/entities/1');
 });
 
 test('the legend names the types, and bars the tags and the sentiment', async ({ page }) => {
   await analyze(page);
   const legend = findText(page).getByRole('list', { name: 'Types in this text' });
-  await expect(legend.getByRole('listitem')).toHaveText(['person 1', 'location 1', 'date 1']);
+  await expect(legend.getByRole('listitem')).toHaveText(['date 1', 'person 1', 'location 1']);
   const tags = findText(page).getByRole('group', { name: 'Relevance of the tags' });
   await expect(tags.getByRole('meter', { name: 'Relevance of Munich' })).toBeVisible();
   await tags.getByRole('button', { name: 'Munich' }).focus();
@@ -212,7 +212,7 @@ for (const width of [1280, 320]) {
       .getByRole('button', { name: /^Munich, location/ })
       .first()
       .focus();
-    await expectShown(page, '/entities/1');
+    await expectShown(page, '/entities/2');
     expect(await listViolations(page)).toEqual([]);
     expect(await measureOverflow(page)).toBe(0);
   });

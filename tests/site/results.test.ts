@@ -12,7 +12,8 @@ it('every answer on a page says that it comes from the sandbox', () => {
     const heads = page('figure.code > figcaption')
       .toArray()
       .map((head) => page(head))
-      .filter((head) => /^(?:200 )?Answer\b/.test(head.text()));
+      // Genja's API is not in the sandbox.
+      .filter((head) => /^(?:200 )?Answer\b/.test(head.text()) && !route.startsWith('/genja/'));
     count += heads.length;
     silent.push(...heads.filter((head) => head.find(SANDBOX).length === 0).map(() => route));
   }

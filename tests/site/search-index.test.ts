@@ -6,12 +6,14 @@ import { products } from '#products';
 
 const ASSETS = 'build/assets/search';
 
-/** Addresses of the pages that the sitemap names below the products. */
+/** Paths of the pages that the sitemap names below the products, and of the interactive reference. */
 function listDocs(): string[] {
   const sitemap = readFileSync('build/sitemap.xml', 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]
     .map(([, address = '']) => decodeURI(new URL(address).pathname))
-    .filter((address) => products.some(({ route }) => address.startsWith(`/${route}/`)));
+    .filter(
+      (path) => path === '/openapi/' || products.some(({ route }) => path.startsWith(`/${route}/`)),
+    );
 }
 
 /** Compressed copies may lie beside them. */
