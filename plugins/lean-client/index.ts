@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/theme-common';
@@ -15,11 +15,21 @@ const ROUTER = /react-router[\\/]esm[\\/]react-router\.js$/;
 /** Code of every page that orders names by the rules of a language; see plain-order.cjs. */
 const ORDERED_BY_LANGUAGE = /@docusaurus[\\/].*[\\/](docsClientUtils|reactUtils)\.js$/;
 
-/** Lets the bundler forget what it knows of the last build when a file of this folder changes. */
-function evictCache(experiments: object = {}): object {
+/** What pages are compiled from besides their own text: the bundler sees no import of it. */
+const INPUTS = ['contract', 'plugins', 'samples', 'products.ts', 'provider.ts'];
+
+/** Lets the bundler forget what it knows of the last build when one of those files changes. */
+function evictCache(siteDir: string, experiments: object = {}): object {
   if (!('cache' in experiments)) return {};
-  const files = readdirSync(__dirname).map((file) => path.join(__dirname, file));
+  const files = INPUTS.flatMap((input) => listFiles(path.join(siteDir, input)));
   return { cache: { buildDependencies: files } };
+}
+
+function listFiles(input: string): string[] {
+  if (statSync(input).isFile()) return [input];
+  return readdirSync(input, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(input, name))
+    .filter((file) => statSync(file).isFile());
 }
 
 const changeBy = (loader: string, test: string | RegExp): object => ({
@@ -45,7 +55,8 @@ export default function leanClient({
   return {
     name: 'lean-client',
     configureWebpack: (config, isServer) => {
-      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      const experiments = evictCache(siteDir, config.experiments);
+      if (isServer || process.env.NODE_ENV !== 'production') return { experiments };
       const standIns = path.join(__dirname, 'stand-ins.ts');
       return {
         resolve: {
@@ -61,7 +72,7 @@ export default function leanClient({
             '@docusaurus/ComponentCreator': path.join(__dirname, 'create-route.ts'),
           },
         },
-        experiments: evictCache(config.experiments),
+        experiments,
         // Hundreds of names of chunks would stand in the runtime beside hundreds of hashes.
         output: { chunkFilename: 'assets/js/[contenthash:8].js' },
         optimization: { splitChunks: { cacheGroups } },

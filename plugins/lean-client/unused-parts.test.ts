@@ -5,6 +5,7 @@ import { listUnusedParts } from './unused-parts';
 function toConfig(parts: object): ThemeConfig {
   return {
     colorMode: { disableSwitch: true },
+    docs: { sidebar: { hideable: false } },
     navbar: { items: [] },
     footer: { links: [{ title: 'APIs', items: [] }] },
     ...parts,
@@ -14,6 +15,11 @@ function toConfig(parts: object): ThemeConfig {
 test.each([
   ['the switch of the colour mode', 'ColorModeToggle', { colorMode: { disableSwitch: false } }],
   ['the announcement bar', 'AnnouncementBar', { announcementBar: { id: '1', content: 'New' } }],
+  [
+    'the button that hides the sidebar',
+    'DocSidebar/Desktop/CollapseButton',
+    { docs: { sidebar: { hideable: true } } },
+  ],
   ['the logo of the footer', 'Footer/Logo', { footer: { links: [], logo: { src: 'a.svg' } } }],
   ['a flat footer', 'Footer/Links/Simple', { footer: { links: [{ label: 'A', to: '/' }] } }],
   [

@@ -25,6 +25,7 @@ const DROPDOWNS = ['dropdown', 'localeDropdown', 'docsVersionDropdown'];
 export function listUnusedParts({
   announcementBar,
   colorMode,
+  docs,
   footer,
   navbar,
 }: ThemeConfig): string[] {
@@ -33,6 +34,9 @@ export function listUnusedParts({
   return [
     ...(announcementBar ? [] : ['AnnouncementBar']),
     ...(colorMode.disableSwitch ? ['ColorModeToggle', 'Navbar/ColorModeToggle'] : []),
+    ...(docs.sidebar.hideable
+      ? []
+      : ['DocSidebar/Desktop/CollapseButton', 'DocRoot/Layout/Sidebar/ExpandButton']),
     ...(footer?.logo ? [] : ['Footer/Logo']),
     ...(isInColumns(footer) ? ['Footer/Links/Simple'] : ['Footer/Links/MultiColumn']),
     ...(hasDropdown ? [] : ['NavbarItem/DropdownNavbarItem']),

@@ -6,6 +6,7 @@ import { breakPath } from './break-path';
 import { renderErrors } from './errors';
 import { renderExamplePair } from './example-pair';
 import { h } from './hast';
+import { renderHeadingLink } from './heading-link';
 import { renderBlocks } from './markdown';
 import { renderHonestLines, renderRules } from './notes';
 
@@ -19,7 +20,7 @@ export function renderOperation(source: Source, operation: OperationDoc): Elemen
     h(
       'div',
       { class: 'words' },
-      h('h3', {}, h('a', { class: 'name', href: `#${id}` }, summary)),
+      h('h3', {}, renderHeadingLink(id, summary)),
       h(
         'p',
         { class: 'call' },

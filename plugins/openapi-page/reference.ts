@@ -9,6 +9,7 @@ import { renderFigure } from './figure';
 import { h } from './hast';
 import type { Child } from './hast';
 import { renderBlocks } from './markdown';
+import { renderHeadingLink } from './heading-link';
 import { renderOperation } from './operation';
 import { listUnusedTypes } from './unused-types';
 
@@ -51,9 +52,10 @@ function renderOriginal(): Child {
   return h(
     'p',
     { class: 'small' },
-    `${provider.name} publishes its own document of this API, Assistant V2, at `,
+    `${provider.name} publishes its own document of this API, Assistant V2. Its URL has the form `,
     h('code', {}, provider.document.url),
-    '. This page renders a copy of it and never fetches it. The operation IDs are ours: the original ' +
+    '; that the host is the one of the API is inferred. This page renders a restatement of it, which is ' +
+      'kept in the sources of this site and fetches nothing. The operation IDs are ours: the original ' +
       'has others, such as ',
     h('code', {}, 'search_1'),
     '.',
@@ -81,7 +83,7 @@ function renderAuthentication({ document }: Source): Element {
     h(
       'div',
       { class: 'words' },
-      h('h2', {}, h('a', { class: 'name', href: '#authentication' }, 'Authentication')),
+      h('h2', {}, renderHeadingLink('authentication', 'Authentication')),
       schemes.map(({ name, description = '', in: where = '' }) => [
         h('p', {}, 'Send your key with every call, in the ', where, ' ', h('code', {}, name), '.'),
         renderBlocks(description),
@@ -119,7 +121,7 @@ function renderGroup(source: Source, tag: Tag): Element {
     h(
       'div',
       { class: 'words' },
-      h('h2', {}, h('a', { class: 'name', href: `#${id}` }, tag.name)),
+      h('h2', {}, renderHeadingLink(id, tag.name)),
       renderBlocks(tag.description ?? ''),
     ),
     operations.map((operation) => renderOperation(source, operation)),
@@ -141,7 +143,7 @@ function renderUnusedTypes({ contract, ...source }: Source): Element[] {
       h(
         'div',
         { class: 'words' },
-        h('h2', {}, h('a', { class: 'name', href: '#further-types' }, 'Further types')),
+        h('h2', {}, renderHeadingLink('further-types', 'Further types')),
         h('p', {}, 'The contract declares them, and no call above names them.'),
         h(
           'dl',

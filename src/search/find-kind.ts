@@ -1,7 +1,8 @@
 import type { NamedPage, NamedSection } from '@generated/local-search/default/index-files';
 
 /** What a hit opens, as its badge says. */
-export type Kind = 'guide' | 'endpoint' | 'type' | 'field' | 'error' | 'example' | 'Genja';
+export type Kind =
+  'guide' | 'reference' | 'endpoint' | 'type' | 'field' | 'error' | 'example' | 'Genja';
 
 /**
  * Tells the kind of a hit from its URL and its heading, which are in the index anyway.
@@ -19,7 +20,7 @@ export function findKind(
   if (isOperation(t, h)) return 'endpoint';
   if (u.includes('/guide/code/')) return 'example';
   if (/\/reference\/[A-Z]\w*\/$/.test(u)) return 'type';
-  if (/\/(reference|openapi)\//.test(u)) return 'endpoint';
+  if (/\/(reference|openapi)\//.test(u)) return 'reference';
   return context === 'genja' ? 'Genja' : 'guide';
 }
 

@@ -154,7 +154,12 @@ test('Enter goes from the mark that has the focus, wherever the mouse is', async
 test('the legend names the types, and bars the tags and the sentiment', async ({ page }) => {
   await analyze(page);
   const legend = findText(page).getByRole('list', { name: 'Types in this text' });
-  await expect(legend.getByRole('listitem')).toHaveText(['date 1', 'person 1', 'location 1']);
+  await expect(legend.getByRole('listitem')).toHaveText([
+    'person 1',
+    'tag 1',
+    'location 1',
+    'date 1',
+  ]);
   const tags = findText(page).getByRole('group', { name: 'Relevance of the tags' });
   await expect(tags.getByRole('meter', { name: 'Relevance of Munich' })).toBeVisible();
   await tags.getByRole('button', { name: 'Munich' }).focus();
@@ -227,7 +232,7 @@ test('an example that is run shows its analysis as a text too', async ({ page })
     .getByRole('button', { name: /^Munich, location/ })
     .first()
     .hover();
-  await expectShown(page, '/tags/3');
+  await expectShown(page, '/entities/2');
   await expect(findLit(page)).toHaveText(['Munich']);
 });
 

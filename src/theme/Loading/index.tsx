@@ -20,7 +20,13 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
     return (
       <div className={styles.box} role="alert">
         <h1 className={styles.title}>This page did not load.</h1>
-        <p className={styles.text}>{toSentence(error)}</p>
+        {isChunkError(error) && (
+          <p>
+            A file of this page could not be downloaded. When the connection is back, the page opens
+            by itself.
+          </p>
+        )}
+        <p className={styles.text}>{String(error)}</p>
         <button type="button" className="button" onClick={retry}>
           Retry
         </button>
@@ -35,9 +41,7 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
   );
 }
 
-/** The bundler names a file by number, and the browser its URL: nothing that helps a reader. */
-function toSentence(error: unknown): string {
-  return /Loading (CSS )?chunk/.test(String(error))
-    ? 'A file of this page could not be downloaded. When the connection is back, the page opens by itself.'
-    : String(error);
+/** The message of the bundler names a file by number; a reader needs a sentence before it. */
+function isChunkError(error: unknown): boolean {
+  return /Loading (CSS )?chunk/.test(String(error));
 }
