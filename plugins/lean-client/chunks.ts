@@ -16,16 +16,22 @@ const DRAWN_LATER = [
   'FieldTrimmer',
   'JsonEditor',
   'JsonView',
+  'LinkedText',
   'PhotoConstraints',
   'PresentationLanguages',
 ].join('|');
+
+/** Parts of the theme that few pages show; src/theme/DocItem/Layout/rare.tsx loads them there. */
+const RARE = ['EditMetaRow', 'EditThisPage', 'LastUpdated', 'Tag', 'TagsListInline'].join('|');
 
 /** Which files readers download together. */
 export const cacheGroups = {
   // Docusaurus joins the styles of all components into one file that every page loads. Those of the
   // components above come with their program instead, so that pages pay for them when they are used.
   styles: {
-    test: new RegExp(`^(?!.*[\\\\/]src[\\\\/]components[\\\\/](?:${DRAWN_LATER})[\\\\/])`),
+    test: new RegExp(
+      `^(?!.*[\\\\/](?:src[\\\\/]components[\\\\/](?:${DRAWN_LATER})|theme[\\\\/](?:${RARE}))[\\\\/])`,
+    ),
   },
   // A file of its own, which stays in the browser's cache when the site changes, and is compiled in a
   // task of its own.

@@ -19,9 +19,9 @@ const ORDERED_BY_LANGUAGE = /@docusaurus[\\/].*[\\/](docsClientUtils|reactUtils)
 const INPUTS = ['contract', 'plugins', 'samples', 'products.ts', 'provider.ts'];
 
 /** Lets the bundler forget what it knows of the last build when one of those files changes. */
-function evictCache(siteDir: string, experiments: object = {}): object {
+function evictCache(experiments: object = {}): object {
   if (!('cache' in experiments)) return {};
-  const files = INPUTS.flatMap((input) => listFiles(path.join(siteDir, input)));
+  const files = INPUTS.flatMap((input) => listFiles(path.resolve(__dirname, '../..', input)));
   return { cache: { buildDependencies: files } };
 }
 
@@ -55,7 +55,7 @@ export default function leanClient({
   return {
     name: 'lean-client',
     configureWebpack: (config, isServer) => {
-      const experiments = evictCache(siteDir, config.experiments);
+      const experiments = evictCache(config.experiments);
       if (isServer || process.env.NODE_ENV !== 'production') return { experiments };
       const standIns = path.join(__dirname, 'stand-ins.ts');
       return {
