@@ -1,6 +1,7 @@
 import { findFirefox, findWebkit } from '../../scripts/run/engines.mjs';
 import { toAptCommand, TOOLCHAINS } from '../../scripts/run/toolchains.mjs';
 import { CHROMIUM_ARGS } from '../support/chromium-args';
+import type { Permission } from 'puppeteer-core';
 import type { Engine } from './browser';
 import { launchPuppeteer } from './launch-puppeteer';
 import { launchWebkit } from './launch-webkit';
@@ -16,6 +17,9 @@ export interface EngineEntry {
   install: string;
 }
 
+/** Chromium without a window writes to the clipboard only where that was allowed. */
+const CLIPBOARD: Permission[] = ['clipboard-read', 'clipboard-sanitized-write'];
+
 /** @returns the three engines, installed or not */
 export function listEngines(): EngineEntry[] {
   const chromium = process.env.CHROME_PATH;
@@ -27,7 +31,7 @@ export function listEngines(): EngineEntry[] {
       tellsMessages: true,
       install: 'sudo apt-get install -y chromium-headless-shell, then set CHROME_PATH',
       ...(chromium && {
-        launch: () => launchPuppeteer({ executablePath: chromium, args: CHROMIUM_ARGS }),
+        launch: () => launchPuppeteer({ executablePath: chromium, args: CHROMIUM_ARGS }, CLIPBOARD),
       }),
     },
     {

@@ -59,12 +59,11 @@ export const JOURNEYS: Journey[] = [
   {
     name: 'finds a field by the search box with the keyboard alone',
     walk: async (page) => {
-      await page.goto('/gkb/');
+      await page.goto('/api_media2/');
       await page.press('Control+k');
       await page.seeThat(SEARCH, 'focused', ({ isFocused }) => isFocused);
       await page.type('nextCursor');
-      await page.seeText({ css: '[role=option]' }, /nextCursor[^]*PhotosRecommendation/);
-      await page.press('ArrowDown');
+      await page.seeText({ css: '[role=option][aria-selected=true]' }, /nextCursor/);
       await page.press('Enter');
       await page.seeUrl(/PhotosRecommendation\/.*#field-nextcursor/i);
     },

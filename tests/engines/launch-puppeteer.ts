@@ -1,15 +1,28 @@
 import puppeteer from 'puppeteer-core';
-import type { KeyInput, LaunchOptions, Page } from 'puppeteer-core';
+import type { KeyInput, LaunchOptions, Page, Permission } from 'puppeteer-core';
 import type { Browser, Engine } from './browser';
 
-/** Launches Chromium (by its DevTools protocol) or Firefox (by WebDriver BiDi). */
-export async function launchPuppeteer(options: LaunchOptions): Promise<Engine> {
+/**
+ * Launches Chromium (by its DevTools protocol) or Firefox (by WebDriver BiDi).
+ *
+ * @param permissions what an engine without a window refuses although a reader has clicked
+ */
+export async function launchPuppeteer(
+  options: LaunchOptions,
+  permissions: Permission[] = [],
+): Promise<Engine> {
   const launched = await puppeteer.launch({ headless: true, ...options });
   return {
     newWindow: async () => {
       const context = await launched.createBrowserContext();
       const page = await context.newPage();
-      return toBrowser(page, () => context.close());
+      const browser = toBrowser(page, () => context.close());
+      if (permissions.length === 0) return browser;
+      const open = async (url: string) => {
+        await context.overridePermissions(new URL(url).origin, permissions);
+        await browser.open(url);
+      };
+      return { ...browser, open };
     },
     close: () => launched.close(),
   };
