@@ -71,7 +71,7 @@ export function createSandbox({
       : { body: read.body, warnings: [] };
     warnings.unshift(...listUnknown(route.operation.parameters ?? [], query));
     const violations = listViolations(route, query, body);
-    if (violations.length > 0) return badRequest(violations);
+    if (violations.length > 0) return addWarnings(badRequest(violations), warnings);
     const operate = operations[route.api][route.operation.operationId];
     if (!operate) throw new Error(`${route.api} has no handler of ${route.operation.operationId}.`);
     return addWarnings(await operate({ path, query, body }, world), warnings);

@@ -8,7 +8,7 @@ test.each([
   ['api_media2', '/api_media2/reference/Tag/', undefined, 'type'],
   ['api_media2', '/api_media2/reference/Tag/', { t: 'id', h: '#field-id' }, 'field'],
   ['api_media2', '/api_media2/reference/Tag/', { t: 'Only one', h: '#rule-one' }, 'type'],
-  ['api_media2', '/api_media2/reference/api_nlp/', undefined, 'endpoint'],
+  ['api_media2', '/api_media2/reference/api_nlp/', undefined, 'reference'],
   ['api_general', '/api_general/reference/', { t: 'POST /v3/tags', h: '#findTags' }, 'endpoint'],
   ['api_general', '/api_general/guide/', { t: 'POST /v3/tags', h: '' }, 'endpoint'],
   ['api_media2', '/openapi/', { t: 'Recommend photos', h: '#recommendPhotos' }, 'endpoint'],

@@ -40,6 +40,13 @@ it('listUnsupportedCss() leaves out what the style sheet asks for', () => {
   ]);
 });
 
+it('listUnsupportedCss() knows a shorthand that some browser reads only without a thickness', () => {
+  const found = listUnsupportedCss('a { text-decoration: underline 2px }', 'a.css');
+  expect(found.map(({ feature }) => feature)).toEqual([
+    'css.properties.text-decoration.includes_thickness',
+  ]);
+});
+
 it('a feature that no browser has is lacking in all of them', () => {
   const none = { __compat: { support: { firefox: { version_added: false } } } };
   expect(listLacking(none as never)).toEqual(['firefox 125']);

@@ -42,6 +42,10 @@ function checkDeclaration(
   const property = compatData.css.properties?.[prop];
   check(`css.properties.${prop}`, property, line);
   if (listLacking(property, { isPrefixed: true }).length > 0) return;
+  // Such as `text-decoration: underline 2px`.
+  if (/\d/.test(value)) {
+    check(`css.properties.${prop}.includes_thickness`, property?.includes_thickness, line);
+  }
   for (const [word] of value.matchAll(/[a-z][a-z-]*(?![\w-]*\()/g)) {
     check(`css.properties.${prop}.${word}`, property?.[word], line);
   }

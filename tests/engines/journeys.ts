@@ -46,6 +46,11 @@ export const JOURNEYS: Journey[] = [
       await page.goto('/');
       await page.click({ css: '.navbar a', text: 'Media API' });
       await page.seeUrl(/^\/api_media2\/$/);
+      await page.seeThat(
+        { css: '.navbar a', text: 'Media API' },
+        'underlined as the active product',
+        ({ isUnderlined }) => isUnderlined,
+      );
       await page.click({ css: 'aside a', text: 'Quick start' });
       await page.seeUrl(/^\/api_media2\/quick\/$/);
       await page.seeText(H1, /Quick start/);

@@ -18,6 +18,7 @@ export interface Seen {
   value: string;
   attributes: Record<string, string>;
   isFocused: boolean;
+  isUnderlined: boolean;
   /** Position in the window, in CSS pixels. */
   box: { left: number; top: number; width: number; height: number };
   /** How many pixels of its content are hidden at the right. */
@@ -187,6 +188,7 @@ function readElement(
     value: 'value' in found ? String(found.value) : '',
     attributes: Object.fromEntries([...found.attributes].map(({ name, value }) => [name, value])),
     isFocused: document.activeElement === found,
+    isUnderlined: getComputedStyle(found).textDecorationLine === 'underline',
     box: { left, top, width, height },
     overflow: found.scrollWidth - found.clientWidth,
     isReachable: hit !== null && (found.contains(hit) || hit.contains(found)),
