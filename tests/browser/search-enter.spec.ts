@@ -28,7 +28,7 @@ test('a line that was chosen stays chosen until the text changes', async ({ page
 
 test('Enter before the index has come opens the first hit when it comes', async ({ page }) => {
   const release = await hold(page, NAMES);
-  await page.goto('/api_media2/');
+  await openReacting(page, '/api_media2/');
   await findBox(page).pressSequentially('likePhotoId');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Loading the search index')).toBeVisible();
@@ -50,7 +50,7 @@ test('Enter does not open a hit of another product before all of them are search
   page,
 }) => {
   const release = await hold(page, NAMES);
-  await page.goto('/genja/');
+  await openReacting(page, '/genja/');
   await findBox(page).pressSequentially('PhotosRequest');
   await page.keyboard.press('Enter');
   release();
@@ -63,7 +63,7 @@ for (const [name, change] of [
 ] as const) {
   test(`${name} after an early Enter take it back`, async ({ page }) => {
     const release = await hold(page, NAMES);
-    await page.goto('/api_media2/');
+    await openReacting(page, '/api_media2/');
     await findBox(page).pressSequentially('tag');
     await page.keyboard.press('Enter');
     await change(page);
@@ -129,3 +129,9 @@ test('letters typed before the scripts have come are kept when the box is left',
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#field-cursor$/);
 });
+
+/** Before the scripts have started, Enter submits the form to the search page. */
+async function openReacting(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+}

@@ -29,7 +29,7 @@ export interface PanelProps {
 
 const { InputKeyDownEnter, InputKeyDownEscape, InputBlur, ItemClick, MenuMouseLeave } =
   useCombobox.stateChangeTypes;
-const { FunctionSetHighlightedIndex } = useCombobox.stateChangeTypes;
+const { FunctionSetHighlightedIndex, InputChange } = useCombobox.stateChangeTypes;
 
 /** The list below the search box: hits while one types, chosen by arrows, Enter or a click. */
 function Panel(props: PanelProps): ReactNode {
@@ -64,7 +64,8 @@ function Panel(props: PanelProps): ReactNode {
       if (type === InputKeyDownEscape) setText(inputValue);
     },
     onHighlightedIndexChange: ({ type, highlightedIndex: index }) => {
-      if (type !== FunctionSetHighlightedIndex) keep(index);
+      // A letter puts the highlight back to the first line of a list that is about to change.
+      if (type !== FunctionSetHighlightedIndex) keep(type === InputChange ? -1 : index);
     },
     onSelectedItemChange: choose,
   });
