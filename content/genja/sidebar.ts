@@ -16,6 +16,7 @@ const sidebars: SidebarsConfig = {
     'kb',
     'api',
     'ctk',
+    { type: 'doc', id: 'reference/open-questions', label: 'Open questions' },
   ],
 };
 

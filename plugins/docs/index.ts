@@ -9,7 +9,7 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import type { ContractName } from '#contract/names';
 import type { Product } from '#products';
 import { products } from '#products';
-import { writePages } from '../reference/write-pages';
+import { writeOpenQuestions, writePages } from '../reference/write-pages';
 import { findSharedRoutes } from './check-routes';
 import { groupReference } from './group-reference';
 import { hasDocItems, slimGlobalData } from './slim-global-data';
@@ -40,6 +40,7 @@ export default async function productDocs(
     ...docs,
     async loadContent() {
       if (contract !== undefined) await writePages(contract, docsOptions.path);
+      if (product.id === 'genja') await writeOpenQuestions(product, docsOptions.path);
       const content = await docs.loadContent!();
       findSharedRoutes(content).forEach((warning) => logger.warn(warning));
       return content;

@@ -78,8 +78,7 @@ export function toValueFacts(field: FieldDoc): Omit<IndexedField, 'pointer' | 'a
     ...(field.rules.length > 0 && { rules: field.rules.map(({ id }) => id) }),
     ...(field.appearsWith.length > 0 && { appearsWith: field.appearsWith }),
     ...(notes.deprecated && { deprecated: true }),
-    ...(notes['x-unknown'] && { notDocumented: toPlainText(notes['x-unknown']) }),
-    ...(notes['x-inferred'] && { inferred: toPlainText(notes['x-inferred']) }),
+    ...(notes['x-unknown'] && { openQuestion: toPlainText(notes['x-unknown']) }),
   };
 }
 

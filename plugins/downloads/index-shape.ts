@@ -80,8 +80,8 @@ export interface IndexedField extends Pick<Schema, Limit> {
   /** It holds objects of a type that is around it. */
   repeats?: string;
   deprecated?: boolean;
-  notDocumented?: string;
-  inferred?: string;
+  /** What the documentation cannot say for certain. */
+  openQuestion?: string;
   address?: string;
 }
 

@@ -93,7 +93,7 @@ function toHeadingText(heading: Heading): string {
 }
 
 /** `## Words {/* #id *\/}` names its address; other headings are addressed by their words. */
-function toHeadingId(heading: Heading, slug: (text: string) => string): string {
+export function toHeadingId(heading: Heading, slug: (text: string) => string): string {
   const last = heading.children.at(-1);
   const named = last?.type === 'mdxTextExpression' ? /#([^\s*]+)/.exec(last.value)?.[1] : undefined;
   return named ?? slug(toHeadingText(heading));

@@ -2,6 +2,7 @@ import type { NamedPage, PageTexts } from '@generated/local-search/default/index
 import { VFile } from 'vfile';
 import type { ContractName } from '#contract/names';
 import { errors } from '../mdx/errors';
+import { openQuestions } from '../mdx/open-questions';
 import { extractSections } from './extract-sections';
 import { parseMdx } from './parse-mdx';
 
@@ -31,6 +32,7 @@ export interface IndexedPage {
  */
 export async function indexPage(page: SourcePage): Promise<IndexedPage> {
   const root = parse(page);
+  openQuestions()(root);
   await errors({ contract: page.contract })(root, new VFile({ path: page.file }));
   const { intro, sections } = extractSections(root);
   return {

@@ -8,6 +8,7 @@ import { highlight } from './highlight';
 import { imports } from './imports';
 import { includedFiles } from './included-files';
 import { later } from './later';
+import { openQuestions } from './open-questions';
 import { sandboxData } from './sandbox-data';
 import { templateExamples } from './template-examples';
 
@@ -20,6 +21,7 @@ import { templateExamples } from './template-examples';
 export function toMdxPlugins(contract?: ContractName) {
   return {
     beforeDefaultRemarkPlugins: [
+      openQuestions,
       [errors, { contract }],
       [contractLinks, { contract }],
       [examples, { contract }],

@@ -1,10 +1,8 @@
-import { groupNotes } from '#contract/group-notes';
 import type { ErrorDoc, OperationDoc } from '#contract/list-operations';
 import { toStatusLine } from '#contract/status-names';
 import { h } from './hast';
 import type { Child } from './hast';
 import { renderPhrases } from './markdown';
-import { renderNote } from './notes';
 
 /** What can go wrong with a call: cause, remedy, and whether the same request may succeed later. */
 export function renderErrors(operation: OperationDoc): Child[] {
@@ -17,8 +15,6 @@ export function renderErrors(operation: OperationDoc): Child[] {
       { class: 'errors' },
       errors.map((error) => renderError(error, `${id}.error-${error.status}`)),
     ),
-    groupNotes(errors, 'x-unknown').map((note) => renderNote('Not documented', note)),
-    groupNotes(errors, 'x-inferred').map((note) => renderNote('Inferred', note)),
   ];
 }
 

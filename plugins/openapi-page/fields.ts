@@ -7,7 +7,7 @@ import { h } from './hast';
 import type { Child } from './hast';
 import { listInnerFields } from './list-fields';
 import { renderBlocks } from './markdown';
-import { renderHonestLines, renderRules } from './notes';
+import { renderRules } from './notes';
 import type { Place } from './place';
 
 /** What is needed to show the fields of one object inside the others that lead to it. */
@@ -22,11 +22,7 @@ interface Level {
 /** The content of a body or a nested object: rules, what is not known, and the fields. */
 export function renderType(level: Level, type: TypeDoc): Child[] {
   const inside = { ...level, ancestors: [...level.ancestors, type.name] };
-  return [
-    renderRules(type.rules, level.prefix),
-    renderHonestLines(type.notes),
-    renderFields(inside, type.fields),
-  ];
+  return [renderRules(type.rules, level.prefix), renderFields(inside, type.fields)];
 }
 
 export function renderFields(level: Level, fields: FieldDoc[]): Child {
@@ -52,13 +48,7 @@ export function renderField(level: Level, field: FieldDoc, id: string, where?: s
       field.notes.deprecated ? [' ', h('b', {}, 'deprecated')] : undefined,
       h('span', { class: 'type' }, renderTypeName(place, field.type), where),
     ),
-    h(
-      'dd',
-      {},
-      renderBlocks(field.description),
-      renderFacts(place, field, prefix),
-      renderHonestLines(field.notes),
-    ),
+    h('dd', {}, renderBlocks(field.description), renderFacts(place, field, prefix)),
     renderInside({ place, prefix: id, ancestors }, field),
   );
 }

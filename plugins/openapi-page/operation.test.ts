@@ -91,8 +91,6 @@ test.each<[string, Schema, string]>([
     { type: 'string', 'x-enumDescriptions': { a: 'First.' } },
     '<span>Known values</span>',
   ],
-  ['what is unknown', { 'x-unknown': 'The form.' }, '<b>Not documented</b> The form.'],
-  ['what was concluded', { 'x-inferred': 'The type.' }, '<b>Inferred</b> The type.'],
   [
     'the option of this call that makes it appear',
     { 'x-appears-with': ['Photo.id=1'] },
@@ -102,28 +100,26 @@ test.each<[string, Schema, string]>([
   expect(print({ Photo: { type: 'object', properties: { f: field } } })).toContain(want);
 });
 
-test('renderOperation() shows parameters with their place and what is unknown of them', () => {
+test('renderOperation() shows parameters with their place', () => {
   const html = print(
     { Photo },
     {
       parameters: [
         { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
-        { name: 'page', in: 'query', schema: { type: 'integer' }, 'x-unknown': 'The last page.' },
+        { name: 'page', in: 'query', schema: { type: 'integer' } },
       ],
     },
   );
   expect(html).toContain('id="send.path.id"');
   expect(html).toContain('id="send.page"');
   expect(html).toContain('integer in the query');
-  expect(html).toContain('The last page.');
 });
 
-test('renderOperation() says cause, remedy and retry of each error, and what is unknown once', () => {
+test('renderOperation() says cause, remedy and retry of each error', () => {
   const failure = {
     description: 'Failed.',
     'x-cause': 'A fault.',
     'x-remedy': 'Wait.',
-    'x-unknown': 'The body.',
   };
   const responses = {
     '400': { ...failure, 'x-retry': false },
@@ -133,7 +129,6 @@ test('renderOperation() says cause, remedy and retry of each error, and what is 
   expect(html).toContain('<code>400 Bad Request</code>');
   expect(html).toMatch(/id="send\.error-400".*?do not retry.*?Failed\. A fault\..*?Wait\./);
   expect(html).toMatch(/id="send\.error-500".*?retry later/);
-  expect(html.split('400, 500: The body.')).toHaveLength(2);
 });
 
 test('renderOperation() shows markup of a description as text', () => {

@@ -8,7 +8,7 @@ import { renderExamplePair } from './example-pair';
 import { h } from './hast';
 import { renderHeadingLink } from './heading-link';
 import { renderBlocks } from './markdown';
-import { renderHonestLines, renderRules } from './notes';
+import { renderRules } from './notes';
 
 /** All about one call, under its operationId. */
 export function renderOperation(source: Source, operation: OperationDoc): Element {
@@ -35,7 +35,6 @@ export function renderOperation(source: Source, operation: OperationDoc): Elemen
       notes.deprecated ? h('p', {}, h('b', {}, 'Deprecated.')) : undefined,
       renderBlocks(description),
       renderRules(rules, id),
-      renderHonestLines(notes),
       renderParameters(place),
       renderRequest(place),
       renderAnswer(place),

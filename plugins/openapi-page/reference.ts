@@ -31,7 +31,6 @@ export function renderReference(source: Source, downloads: { label: string; to: 
             renderBlocks(document.info.description ?? ''),
             h('p', { class: 'downloads' }, downloads.map(renderDownload)),
             renderOriginal(),
-            renderLegend(),
           ),
           renderAuthentication(source),
         ),
@@ -47,31 +46,20 @@ function renderDownload({ label, to }: { label: string; to: string }): Child {
   return h('a', { class: 'button', href: to, download: true }, label);
 }
 
-/** Whose document this is; the site calls no server, so readers fetch the original themselves. */
+/** The document that the API itself publishes, and what this page says instead of guessing. */
 function renderOriginal(): Child {
   return h(
     'p',
     { class: 'small' },
-    `${provider.name} publishes its own document of this API, Assistant V2. Its URL has the form `,
+    `${provider.name} publishes the OpenAPI document of this API, Assistant V2, at `,
     h('code', {}, provider.document.url),
-    '; that the host is the one of the API is inferred. This page renders a restatement of it, which is ' +
-      'kept in the sources of this site and fetches nothing. The operation IDs are ours: the original ' +
-      'has others, such as ',
-    h('code', {}, 'search_1'),
-    '.',
-  );
-}
-
-function renderLegend(): Child {
-  return h(
-    'p',
-    { class: 'small' },
-    h('b', {}, 'Not documented'),
-    ' marks what is not publicly known: ',
-    h('a', { href: `mailto:${provider.contact}` }, `ask ${provider.name}`),
-    '. ',
-    h('b', {}, 'Inferred'),
-    ' marks what this documentation concluded itself from public facts.',
+    '. Its operation IDs differ from those on this page. ',
+    h(
+      'a',
+      { href: '/api_media2/reference/open-questions/' },
+      `Details to confirm with ${provider.name}`,
+    ),
+    ' lists what this page leaves open.',
   );
 }
 

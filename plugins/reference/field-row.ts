@@ -11,7 +11,7 @@ import { code, join, link, list, paragraph, text, toBlocks, toPhrases } from './
 
 /**
  * One field as a row of a type's table: name and type, meaning, values, then the small print
- * (default, limits, rules, what makes it appear) and what is not known.
+ * (default, limits, rules, what makes it appear).
  */
 export function toFieldRow(contract: ContractName, field: FieldDoc): RootContent {
   const { type } = field;
@@ -24,12 +24,7 @@ export function toFieldRow(contract: ContractName, field: FieldDoc): RootContent
       type: type.name,
       href: type.isReference ? toTypeAddress(contract, type.name) : undefined,
     },
-    [
-      ...toBlocks(field.description),
-      ...toValues(field),
-      ...toSmallPrint(contract, field),
-      ...toHonestLines(field.notes),
-    ],
+    [...toBlocks(field.description), ...toValues(field), ...toSmallPrint(contract, field)],
   );
 }
 
@@ -64,14 +59,6 @@ function toAppearance(contract: ContractName, options: string[]): PhrasingConten
     return [link(toTypeAddress(contract, owner, field), label)];
   });
   return [[text('Appears with '), ...join(links, ', ')]];
-}
-
-/** What is not known and what we concluded ourselves is said where it is met. */
-export function toHonestLines(notes: Notes): RootContent[] {
-  return [
-    ...(notes['x-unknown'] ? [element('Unknown', {}, toBlocks(notes['x-unknown']))] : []),
-    ...(notes['x-inferred'] ? [element('Inferred', {}, toBlocks(notes['x-inferred']))] : []),
-  ];
 }
 
 /** Leads from a deprecated thing to its counterpart. */

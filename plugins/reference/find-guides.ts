@@ -34,7 +34,8 @@ export async function findGuides(folder: string, route: string): Promise<Map<str
   return guides;
 }
 
-function toPath(file: string, route: string): string {
+/** @example toPath('guide/index.mdx', 'genja'); // '/genja/guide/' */
+export function toPath(file: string, route: string): string {
   const page = file
     .split(sep)
     .join('/')

@@ -1,6 +1,9 @@
+import { products } from '#products';
 import { toDiffPages } from './diff-page';
 import { toExamplePages } from './example-pages';
 import { toFieldsPage } from './fields-page';
+import { listContractQuestions } from './list-questions';
+import { toOpenQuestionsPage } from './open-questions-page';
 import { toOverviewPages } from './overview-pages';
 import type { Page } from './page';
 import type { Source } from './source';
@@ -11,6 +14,10 @@ export function listPages(source: Source): Page[] {
   return [
     ...toOverviewPages(source),
     toFieldsPage(source),
+    toOpenQuestionsPage(
+      products.find((product) => product.contract === source.contract)!,
+      { guides: source.pageQuestions ?? [], reference: listContractQuestions(source) },
+    ),
     ...source.types.map((type, index) => toTypePage(source, type, index)),
     ...toDiffPages(source),
     ...toExamplePages(source),

@@ -6,7 +6,7 @@ import type { Parameter } from '#contract/openapi';
 import { toTypeAddress } from '#plugins/addresses';
 import { element } from '../mdx/elements';
 import { toExampleAddress } from './example-pages';
-import { toHonestLines, toSuccessor } from './field-row';
+import { toSuccessor } from './field-row';
 import { code, heading, join, link, list, paragraph, text, toBlocks, toPhrases } from './markdown';
 import type { Source } from './source';
 import { toRule } from './type-page';
@@ -27,7 +27,6 @@ export function toOperationSection(source: Source, operation: OperationDoc): Roo
       ...toSuccessor(operation.notes),
       ...toExamples(source, operation),
     ]),
-    ...toHonestLines(operation.notes),
   ];
 }
 

@@ -14,22 +14,6 @@ function print(...calls: Record<string, Response>[]): Promise<string> {
 }
 
 describe('toOverviewPages()', () => {
-  it('says of which errors something is not documented', async () => {
-    const body = await print({
-      '400': { 'x-unknown': 'The body.' },
-      '404': { description: 'Not found.' },
-      '429': { 'x-unknown': 'The limits.' },
-      '500': { 'x-unknown': 'The body.' },
-    });
-    const notes = [...body.matchAll(/<Unknown>\s+(.*?)\s+<\/Unknown>/gs)].map(([, text]) => text);
-    expect(notes).toEqual(['400, 500: The body.', '429: The limits.']);
-  });
-
-  it('says it of errors that the first call does not have', async () => {
-    const body = await print({ '400': {} }, { '429': { 'x-unknown': 'The limits.' } });
-    expect(body).toMatch(/<Unknown>\s+429: The limits\.\s+<\/Unknown>/);
-  });
-
   it('names each status and says what it means', async () => {
     const body = await print({ '413': { description: 'Too large.', 'x-remedy': 'Send less.' } });
     expect(body).toMatch(

@@ -1,9 +1,7 @@
 import type { RootContent } from 'mdast';
-import { groupNotes } from '#contract/group-notes';
 import { toOperationAddress, toReferenceRoute, toTypeAddress } from '#plugins/addresses';
 import { interactiveReference, products } from '#products';
 import { element } from '../mdx/elements';
-import { toHonestLines } from './field-row';
 import {
   code,
   heading,
@@ -147,10 +145,8 @@ export function toErrors(operations: Source['operations']): RootContent[] {
       errors.map((error) =>
         element('ErrorItem', { status: error.status, name: error.name, retry: error.retry }, [
           ...toBlocks(`${error.description} ${error.cause} ${error.remedy}`.trim()),
-          ...toHonestLines({ 'x-inferred': error.notes['x-inferred'] }),
         ]),
       ),
     ),
-    ...groupNotes(errors, 'x-unknown').flatMap((note) => toHonestLines({ 'x-unknown': note })),
   ];
 }

@@ -10,7 +10,7 @@ import { contractLinks } from '../mdx/contract-links';
 import type { Page } from './page';
 
 /** Tells pages of the build from pages of a writer. */
-export const GENERATED_MARK = 'generated_from: contract/';
+export const GENERATED_MARK = 'generated_from: ';
 
 /** MDX runs a paragraph that begins like a line of a module; the site makes boxes of `:::`. */
 export const linesAsText: Options = {
@@ -21,10 +21,15 @@ export const linesAsText: Options = {
   ],
 };
 
-/** Prints a page as MDX. The library escapes what would be markup; nothing is concatenated. */
-export async function printPage(page: Page, contract: ContractName): Promise<string> {
+/**
+ * Prints a page as MDX. The library escapes what would be markup; nothing is concatenated.
+ *
+ * @param contract the document that the page is made from, if it is made from one
+ */
+export async function printPage(page: Page, contract?: ContractName): Promise<string> {
+  const source = contract === undefined ? 'content/' : `contract/${contract}/openapi.yaml`;
   const root: Root = { type: 'root', children: page.content };
-  const origin = new VFile({ path: `contract/${contract}/openapi.yaml (${page.file})` });
+  const origin = new VFile({ path: `${source} (${page.file})` });
   await contractLinks({ contract })(root, origin);
   const body = toMarkdown(root, {
     extensions: [mdxToMarkdown(), gfmToMarkdown(), linesAsText],
@@ -32,7 +37,7 @@ export async function printPage(page: Page, contract: ContractName): Promise<str
   });
   const frontMatter = stringify({
     ...page.frontMatter,
-    generated_from: `contract/${contract}/openapi.yaml`,
+    generated_from: source,
   });
   return `---\n${frontMatter}---\n\n${body}`;
 }

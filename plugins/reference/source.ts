@@ -14,6 +14,8 @@ import type { OpenApiDocument } from '#contract/openapi';
 import { products } from '#products';
 import { findGuides } from './find-guides';
 import type { Guide } from './find-guides';
+import type { OpenQuestion } from './list-questions';
+import { loadPageQuestions } from './open-questions-page';
 
 /** All that the pages of one API are made from. */
 export interface Source {
@@ -27,12 +29,14 @@ export interface Source {
   versions?: Version[];
   /** Pages that explain an example, by its name. */
   guides?: Map<string, Guide[]>;
+  /** Questions that the written pages of the product leave open. */
+  pageQuestions?: OpenQuestion[];
 }
 
 export async function loadSource(contract: ContractName): Promise<Source> {
   const document = await loadContract(contract);
   const examples = [...(await loadExamples(contract)).values()];
-  const { id, route } = products.find((product) => product.contract === contract)!;
+  const product = products.find((candidate) => candidate.contract === contract)!;
   return {
     contract,
     document,
@@ -41,6 +45,7 @@ export async function loadSource(contract: ContractName): Promise<Source> {
     examples,
     instances: collectInstances(document, examples),
     versions: await loadVersions(contract),
-    guides: await findGuides(`content/${id}`, route),
+    guides: await findGuides(`content/${product.id}`, product.route),
+    pageQuestions: await loadPageQuestions(product),
   };
 }

@@ -7,7 +7,7 @@ import type { TypeDoc } from '#contract/list-types';
 import { toOperationAddress, toTypeAddress } from '#plugins/addresses';
 import { element, fence } from '../mdx/elements';
 import { printResult } from '../print-result';
-import { toFieldRow, toHonestLines, toSuccessor } from './field-row';
+import { toFieldRow, toSuccessor } from './field-row';
 import {
   code,
   heading,
@@ -50,7 +50,6 @@ export function toTypePage(source: Source, type: TypeDoc, position: number): Pag
       ...toBlocks(type.description),
       ...toFacts(source, type),
       ...type.rules.map((rule) => toRule(rule)),
-      ...toHonestLines(type.notes),
       ...toFields(source, type),
       ...toExample(source.instances, type.name),
       ...toUses(source, type.name),
@@ -69,7 +68,7 @@ function toMetaDescription(type: TypeDoc, description: string, title: string): s
   const names = type.fields.map((field) => field.name);
   const sentence = first === '' ? `The type ${type.name} of the ${title}.` : first;
   if (sentence.length >= 70) return sentence;
-  if (names.length === 0) return `${sentence} What is publicly known of this type of the ${title}.`;
+  if (names.length === 0) return `${sentence} It has no documented fields. Part of the ${title}.`;
   const listed = names.slice(0, 8).join(', ');
   return `${sentence} Fields of this type of the ${title}: ${listed}${names.length > 8 ? ' and more' : ''}.`;
 }

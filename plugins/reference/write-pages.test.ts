@@ -33,6 +33,7 @@ describe('writePages()', () => {
         'TagsResponse',
         'fields',
         'index',
+        'open-questions',
       ].map((name) => `${name}.mdx`),
     );
     expect(written.map((file) => path.basename(file)).sort()).toEqual(files);

@@ -1,7 +1,9 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContractName } from '#contract/names';
+import type { Product } from '#products';
 import { listPages } from './list-pages';
+import { loadPageQuestions, toOpenQuestionsPage } from './open-questions-page';
 import { GENERATED_MARK, printPage } from './print-page';
 import { loadSource } from './source';
 
@@ -41,6 +43,20 @@ async function removeGenerated(file: string, contract: ContractName): Promise<vo
     );
   }
   await rm(file);
+}
+
+/**
+ * Writes the open questions of a product that has written pages but no contract, such as Genja.
+ *
+ * @param folder the product's content folder
+ */
+export async function writeOpenQuestions(product: Product, folder: string): Promise<void> {
+  const guides = await loadPageQuestions(product);
+  const page = toOpenQuestionsPage(product, { guides, reference: [] });
+  await writeIfChanged({
+    file: path.join(folder, `${page.file}.mdx`),
+    text: await printPage(page),
+  });
 }
 
 async function writeIfChanged(page: { file: string; text: string }): Promise<string | undefined> {

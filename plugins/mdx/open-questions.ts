@@ -1,0 +1,25 @@
+import type { Nodes, Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+
+/**
+ * Takes `<OpenQuestion>` out of a page: readers find the question on the API's list of details to
+ * confirm, which is made from the written files.
+ */
+export function openQuestions() {
+  return (tree: Root): void => {
+    visit(tree, (node, index, parent) => {
+      if (!isMark(node) && !isOnlyMark(node)) return;
+      parent!.children.splice(index!, 1);
+      return [SKIP, index!];
+    });
+  };
+}
+
+function isMark(node: Nodes): boolean {
+  return 'name' in node && node.name === 'OpenQuestion';
+}
+
+/** A mark on one line is read as a paragraph around it. */
+function isOnlyMark(node: Nodes): boolean {
+  return node.type === 'paragraph' && node.children.every(isMark);
+}
