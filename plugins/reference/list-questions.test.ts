@@ -56,7 +56,7 @@ test('listContractQuestions() lists the questions of an error once for all opera
   expect(listContractQuestions(toSource(document))).toMatchObject([
     {
       links: [
-        { url: '/api_media2/reference/#errors', children: [{ value: '429 Too Many Requests' }] },
+        { url: '/api_media2/#errors', children: [{ value: '429 Too Many Requests' }] },
       ],
     },
   ]);

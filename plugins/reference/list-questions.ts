@@ -3,7 +3,7 @@ import type { Nodes, PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { ErrorDoc } from '#contract/list-operations';
 import type { Notes } from '#contract/openapi';
-import { toReferenceRoute } from '#plugins/addresses';
+import { products } from '#products';
 import { toHeadingId } from '../local-search/extract-sections';
 import { toText } from '../local-search/to-text';
 import { code, link, toPhrases } from './markdown';
@@ -44,8 +44,9 @@ export function listContractQuestions({ contract, operations, types }: Source): 
       add(notes, `type:${type.name}.${name}`, `${type.name}.${name}`);
     }
   }
+  const { route } = products.find((product) => product.contract === contract)!;
   for (const { notes, status, name } of errors.values()) {
-    add(notes, `${toReferenceRoute(contract)}#errors`, `${status} ${name}`);
+    add(notes, `/${route}/#errors`, `${status} ${name}`);
   }
   return [...found.values()];
 }
