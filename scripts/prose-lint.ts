@@ -1,0 +1,24 @@
+import { checkSentences } from './prose-lint/check-sentences';
+import { checkWords } from './prose-lint/check-words';
+import { readContracts } from './prose-lint/read-contracts';
+import { readPages } from './prose-lint/read-pages';
+import { readStrings } from './prose-lint/read-strings';
+import { loadRules } from './prose-lint/rules';
+
+/** `npm run prose`: checks every text that a reader meets against the house style. */
+async function main(): Promise<void> {
+  const { words, sentences } = loadRules();
+  const prose = [...(await readPages()), ...(await readContracts())];
+  const texts = [...prose, ...(await readStrings())];
+  const findings = [...checkWords(texts, words), ...checkSentences(prose, sentences)];
+  findings.forEach(({ file, line, found, advice }) =>
+    console.error(`${file}:${line}: "${found}": ${advice}.`),
+  );
+  console.log(`${texts.length} texts read, ${findings.length} findings.`);
+  if (findings.length > 0) process.exitCode = 1;
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
