@@ -4,8 +4,8 @@ import { findExecution, loadExecuted } from '#samples/load-executed';
 import { element } from './mdx/elements';
 
 /**
- * The line below a program that says with what it was executed. A program that has changed since
- * gets none, because the line would not be true; a test then asks for a new record.
+ * The badge below a code sample that says how it was tested. A sample that has changed since gets
+ * none, because the badge would not be true; a test then asks for a new record.
  */
 export async function toExecutedLine(program: {
   name: string;
@@ -14,5 +14,5 @@ export async function toExecutedLine(program: {
 }): Promise<RootContent[]> {
   const execution = await findExecution(program, await loadExecuted());
   if (!execution) return [];
-  return [element('Executed', { how: describeExecution(program.language, execution) })];
+  return [element('Executed', { ...describeExecution(program.language, execution) })];
 }

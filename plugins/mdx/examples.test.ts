@@ -11,7 +11,7 @@ describe('examples()', () => {
       expect(page).toContain(`label="${label}"`);
     });
     expect(page.match(/<YOUR_API_KEY>/g)).toHaveLength(5);
-    expect(page.match(/<Executed how="[^"]* \d{4} with /g)).toHaveLength(5);
+    expect(page.match(/<Executed label="[^"]*" details="[^"]* \d{4} with /g)).toHaveLength(5);
   });
 
   it('lets readers send a request, and edit it where it has a body', async () => {

@@ -25,10 +25,10 @@ describe('includedFiles()', () => {
     expect(page).not.toContain('region:');
   });
 
-  it('says below a program of a quick start with what it was executed', async () => {
+  it('shows below a sample of a quick start how it was tested', async () => {
     const program = 'file=samples/quick-start/general-v3/analyze.pl';
     expect(await runPage(fence(program), include)).toMatch(
-      /\n```\n\n<Executed how="Executed \d+ \w+ \d{4} with Perl [^"]*" \/>\n$/,
+      /\n```\n\n<Executed label="Tested against the sandbox" details="Run on \w+ \d+, \d{4} with Perl [^"]*" \/>\n$/,
     );
     expect(await runPage(fence(`file=${file}`), include)).not.toContain('<Executed');
   });

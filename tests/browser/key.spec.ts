@@ -123,9 +123,15 @@ test.describe('the reader’s own key', () => {
   });
 });
 
-test('a line below each sample leads to the list of tested programs', async ({ page }) => {
+test('a badge below each sample says how it was tested and leads to all samples', async ({
+  page,
+}) => {
   await open(page, '/api_general/quick/perl/');
-  await page.getByRole('link', { name: /^Executed \d+ \w+ \d{4} with Perl/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tested programs');
+  const badge = page.getByRole('group').filter({ hasText: 'Tested against the sandbox' }).first();
+  await expect(badge.getByText(/^Run on/)).toBeHidden();
+  await badge.getByText('Tested against the sandbox').click();
+  await expect(badge.getByText(/^Run on \w+ \d+, \d{4} with Perl/)).toBeVisible();
+  await badge.getByRole('link', { name: 'All tested samples' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Tested/);
   await expect(page.getByRole('table').first()).toContainText('Perl');
 });

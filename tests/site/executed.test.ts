@@ -12,9 +12,9 @@ it('the page of what was tested names the toolchains and dates of the record, of
   }
 });
 
-/** @example toDay('2026-11-22') // '22 November 2026' */
+/** @example toDay('2026-11-22') // 'November 22, 2026' */
 function toDay(date: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(date),
   );
 }

@@ -3,11 +3,18 @@ import React from 'react';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Says below a program with what it was executed, and leads to the list of all. */
-export default function Executed({ how }: { how: string }): ReactNode {
+interface Props {
+  label: string;
+  /** Toolchain, version and date. */
+  details: string;
+}
+
+/** A badge below a code sample: that it was tested, and on demand how. */
+export default function Executed({ label, details }: Props): ReactNode {
   return (
-    <p className={styles.line}>
-      <Link to="/api_general/quick/tested/">{how}</Link>
-    </p>
+    <details className={styles.badge}>
+      <summary>{label}</summary>
+      {details} <Link to="/api_general/quick/tested/">All tested samples</Link>
+    </details>
   );
 }
