@@ -1,6 +1,13 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-/** In the order in which a newcomer needs the pages: first call, tags, what hangs on them, then the rest. */
+type Item = Extract<SidebarsConfig[string], unknown[]>[number];
+
+/** A heading inside the guide that is always open, so that all pages of the guide stay in sight. */
+function toGroup(label: string, items: Item[]): Item {
+  return { type: 'category', label, collapsible: false, collapsed: false, items };
+}
+
+/** In the order in which a newcomer needs the pages, grouped by task. */
 const sidebars: SidebarsConfig = {
   api_media2: [
     'index',
@@ -10,20 +17,17 @@ const sidebars: SidebarsConfig = {
       label: 'Guide',
       link: { type: 'doc', id: 'guide/index' },
       items: [
-        'guide/common',
-        'guide/tagging',
-        'guide/entities',
-        'guide/pres-lg',
-        'guide/languages',
-        'guide/kb',
-        'guide/photos',
-        'guide/articles',
-        'guide/editorial-tags',
-        'guide/feedback',
-        'guide/archive',
         'guide/sandbox',
-        'guide/programs',
-        { type: 'doc', id: 'guide/code/index', label: 'Code examples' },
+        'guide/common',
+        toGroup('Analyze', ['guide/tagging', 'guide/entities', 'guide/languages', 'guide/pres-lg']),
+        toGroup('Recommend', ['guide/photos', 'guide/articles']),
+        toGroup('Knowledge base', ['guide/kb']),
+        toGroup('Customize', ['guide/editorial-tags', 'guide/feedback']),
+        toGroup('Operate', [
+          'guide/archive',
+          'guide/programs',
+          { type: 'doc', id: 'guide/code/index', label: 'Code examples' },
+        ]),
       ],
     },
     {
