@@ -2,6 +2,7 @@
 export const verbs = [
   'Add',
   'Analyse',
+  'Analyze',
   'Check',
   'Create',
   'Delete',

@@ -43,7 +43,7 @@ test.describe('the screens of a page', () => {
 
   test('are all there at once on the way back, which ends at the old place', async ({ page }) => {
     await open(page, GUIDE);
-    await page.getByRole('heading', { name: 'What next' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Next steps' }).scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
     expect(place).toBeGreaterThan(3000);
     await page.getByRole('link', { name: 'Entities', exact: true }).first().click();

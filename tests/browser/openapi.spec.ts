@@ -278,7 +278,7 @@ test('the reference travels once when the page is opened by its address', async 
 test('the server sends the reference without style attributes and scripts', async ({ request }) => {
   const html = await (await request.get('/openapi/')).text();
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  expect(main).toContain('Analyse an article');
+  expect(main).toContain('Analyze an article');
   expect(main).not.toMatch(/<[^>]+\sstyle=|<script/);
 });
 

@@ -201,10 +201,10 @@ test('what was discarded is gone from the response and from the link', async ({ 
 test('feedback says which request is sent before it, and which one was', async ({ page }) => {
   await open(page, '/api_media2/guide/feedback/');
   const frame = page.locator('[data-example="media-v2/feedback-tags"]');
-  await expect(frame.getByText('Sent first, if needed: “Analysis to give')).toBeVisible();
+  await expect(frame.getByText('Sent first, if needed: “Analysis for')).toBeVisible();
   await frame.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(frame.getByText('Sent first, since', { exact: false })).toContainText(
-    '“Analysis to give feedback on”',
+    '“Analysis for feedback on”',
   );
 });
 
