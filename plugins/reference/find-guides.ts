@@ -19,7 +19,7 @@ const SHOWN = /<(?:Example|Result|AnnotatedText) name="([^"]+)"/g;
  * @param route first segment of its paths
  * @example
  * (await findGuides('content/api_media2', 'api_media2')).get('kb-search');
- * // [{ title: 'Knowledge base', path: '/api_media2/guide/kb/' }]
+ * // [{ title: 'Look up knowledge base items', path: '/api_media2/guide/kb/' }]
  */
 export async function findGuides(folder: string, route: string): Promise<Map<string, Guide[]>> {
   const entries = await readdir(folder, { recursive: true }).catch(() => []);
