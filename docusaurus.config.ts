@@ -55,6 +55,7 @@ const footer: UserThemeConfig['footer'] = {
         { label: 'News', href: provider.news },
         { label: 'Contact', href: `mailto:${provider.contact}` },
         { label: 'Accessibility', to: '/accessibility/' },
+        { label: 'Tested code samples', to: '/api_general/quick/tested/' },
         { label: 'Licences', href: 'pathname:///licences.txt' },
       ],
     },

@@ -15,7 +15,6 @@ const sidebars: SidebarsConfig = {
         'quick/csharp',
         'quick/perl',
         'quick/r',
-        'quick/tested',
       ],
     },
     {
