@@ -48,7 +48,7 @@ export const products: Product[] = [
     route: 'api_media2',
     purpose: 'Tag articles, recommend photos and stories',
     summary:
-      'Semantic tags linked to a knowledge base, photo and article recommendation, feedback, ' +
+      'Semantic tags linked to a knowledge base, photo and article recommendations, feedback, and ' +
       'editorial tags. For newsrooms and publishers.',
     start: { label: 'Quick start', to: '/api_media2/quick/' },
     contract: 'media-v2',
@@ -62,10 +62,10 @@ export const products: Product[] = [
     title: 'General API',
     navLabel: 'General API',
     route: 'api_general',
-    purpose: 'Analyse any text',
+    purpose: 'Analyze any text',
     summary:
-      'Entities, tags, relations, sentiment, language and tokens. For reviews, messages and ' +
-      'documents of every kind.',
+      'Entities, tags, relations, sentiment, language, and tokens. For reviews, messages, and ' +
+      'documents of any kind.',
     start: { label: 'Quick start', to: '/api_general/quick/' },
     contract: 'general-v3',
   },
@@ -74,24 +74,24 @@ export const products: Product[] = [
     title: 'Genja',
     navLabel: 'Genja',
     route: 'genja',
-    purpose: 'Write text from data',
-    summary: 'A template language with real morphology: agreement, cases, numerals.',
+    purpose: 'Generate text from data',
+    summary: 'A template language with built-in morphology: agreement, cases, and numerals.',
     start: { label: 'Introduction', to: '/genja/introduction/' },
   },
   {
     id: 'gkb',
     title: 'Knowledge base',
     route: 'gkb',
-    purpose: 'What the ids mean',
-    summary: 'Items, standard forms, properties and links behind every tag.',
+    purpose: 'Look up what an ID means',
+    summary: 'The item behind every tag: standard forms, properties, and links.',
     start: { label: 'Overview', to: '/gkb/' },
   },
   {
     id: 'api_media',
     title: 'Media API v1',
     route: 'api_media',
-    purpose: 'Move to version 2',
-    summary: 'Deprecated, still documented, with a field-by-field way to version 2.',
+    purpose: 'Migrate to version 2',
+    summary: 'Deprecated. Includes a field-by-field migration guide to v2.',
     start: { label: 'Migrate', to: '/api_media/guide/' },
     contract: 'media-v1',
     deprecated: true,

@@ -9,10 +9,10 @@ import record from '@site/src/components/Accessibility/record.json';
 const title = 'Accessibility';
 
 const description =
-  'What was tested for people who read this site by keyboard, enlarged, without motion or without ' +
-  'scripts, with which programs, and what was not tested.';
+  'Accessibility statement: conformance with WCAG 2.2 level AA, known gaps, test results, and how ' +
+  'to report a barrier.';
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
   new Date(record.date),
 );
 
@@ -22,32 +22,31 @@ export default function Accessibility(): ReactNode {
       <main className="page">
         <h1>{title}</h1>
         <p>
-          This site is built to meet the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.
-          What follows was tested by programs on {day}, on all {record.pages} pages or on one page
-          of each kind, in {record.tools}. It is not an assessment by an independent body.
+          This site is designed to meet the Web Content Accessibility Guidelines (WCAG) 2.2, level
+          AA. Automated tests ran on {day}, on all {record.pages} pages or on one page of each kind,
+          in {record.tools}. No independent body has assessed the site.
         </p>
-        <h2>What was tested</h2>
-        <Results />
-        <h2>What was not tested</h2>
-        <p>Programs find only a part of the barriers that people meet. Nobody has tested so far:</p>
+        <h2>Known gaps</h2>
+        <p>Automated tests find only some barriers. The following has not been tested:</p>
         <ul>
-          <li>the site with people who have disabilities;</li>
-          <li>any screen reader by hand, such as NVDA, JAWS, VoiceOver or TalkBack;</li>
+          <li>use of the site by people with disabilities;</li>
+          <li>screen readers, such as NVDA, JAWS, VoiceOver, and TalkBack;</li>
           <li>
-            the checks above in other engines than Chromium’s: in Firefox and in WebKit, the engine
-            of Safari, only the steps of readers are tested (search, tabs, Run, the console and
-            others);
+            the complete checks in Firefox and Safari, where only the main features are tested
+            (search, tabs, Run, the console, and others);
           </li>
-          <li>voice control, switches, screen magnifiers and real phones;</li>
-          <li>the colours that a system sets in the place of ours (forced colours);</li>
-          <li>whether every text is easy enough to read and every link clear out of context.</li>
+          <li>voice control, switches, screen magnifiers, and real phones;</li>
+          <li>colors that the operating system sets (forced colors);</li>
+          <li>whether every text is readable and every link clear out of context.</li>
         </ul>
-        <h2>If something stands in your way</h2>
+        <h2>Report a barrier</h2>
         <p>
           Write to <a href={`mailto:${provider.contact}`}>{provider.contact}</a> and name the page
-          and the program that you use. Every page is also there as plain text:{' '}
+          and the software that you use. Every page is also available as Markdown:{' '}
           <Link to="pathname:///llms.txt">the list of all pages</Link>.
         </p>
+        <h2>Test results</h2>
+        <Results />
       </main>
     </Layout>
   );

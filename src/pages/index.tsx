@@ -10,8 +10,8 @@ import Answer from './_answer.mdx';
 import Request from './_request.mdx';
 
 const description =
-  'Documentation of the Media API, the General API, the template language Genja and the ' +
-  'knowledge base: guides, references and examples for developers.';
+  'Documentation of the Geneea Media API, General API, template language Genja, and knowledge ' +
+  'base: guides, references, and examples for developers.';
 
 export default function Home(): ReactNode {
   return (

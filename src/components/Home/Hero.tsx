@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { interactiveReference } from '#products';
 import styles from './styles.module.css';
 
-/** What the APIs do, where to begin, and an analysed text beside it. */
+/** What the APIs do, where to begin, and an analyzed text beside it. */
 export default function Hero({ children }: { children: ReactNode }): ReactNode {
   return (
     <div className={styles.hero}>
@@ -16,27 +16,27 @@ export default function Hero({ children }: { children: ReactNode }): ReactNode {
           Tag it. Illustrate it.
         </h1>
         <p className={styles.lead}>
-          APIs that find the people, places and topics in your articles, recommend photos and
-          related stories, and write texts from data. For developers of newsrooms, publishers and
-          everyone with texts.
+          APIs that find the people, places, and topics in your articles, recommend photos and
+          related stories, and generate text from data. For developers at newsrooms and publishers,
+          and anyone who works with text.
         </p>
         <p className={styles.actions}>
           <Link className="button button--primary" to="/api_media2/quick/">
-            First call in five minutes
+            Send a first request
           </Link>
           <Link className="button" to={interactiveReference.to}>
             {interactiveReference.label}
           </Link>
         </p>
       </div>
-      <section className={styles.demo} aria-label="An analysed text">
+      <section className={styles.demo} aria-label="An analyzed text">
         <p className={styles.call}>
           <span className={styles.method}>POST</span> <code>/v2/nlp/analyze</code>
         </p>
         {children}
         <p className={styles.note}>
-          As in <Link to="/api_media2/guide/code/tagging-mentions/">this example</Link>: what was
-          found, and how much it matters for the article.
+          Entities and tags of an article, with their relevance. See the{' '}
+          <Link to="/api_media2/guide/code/tagging-mentions/">request</Link>.
         </p>
       </section>
     </div>

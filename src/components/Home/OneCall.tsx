@@ -3,7 +3,7 @@ import React from 'react';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** A first request and its answer. */
+/** A first request and its response. */
 export default function OneCall(props: { request: ReactNode; answer: ReactNode }): ReactNode {
   return (
     <div className={styles.band}>
@@ -11,14 +11,14 @@ export default function OneCall(props: { request: ReactNode; answer: ReactNode }
         <section>
           <h2>One request</h2>
           <p>
-            A key in the header, JSON in, JSON out. The{' '}
-            <Link to="/api_media2/quick/">quick start</Link> takes it line by line.
+            Send an article as JSON, with your key in the header. The{' '}
+            <Link to="/api_media2/quick/">quick start</Link> explains each part.
           </p>
           {props.request}
         </section>
         <section>
-          <h2>One answer</h2>
-          <p>IDs are stable, names follow your language, relevance tells what matters.</p>
+          <h2>One response</h2>
+          <p>IDs are stable, names are localized, and relevance scores show what matters.</p>
           {props.answer}
         </section>
       </div>
