@@ -5,14 +5,15 @@ const sidebars: SidebarsConfig = {
     'index',
     'introduction',
     'statements',
+    // Morphology is the reason to use Genja; most filters are those of Jinja.
+    'morphology',
+    'prepositions',
     {
       type: 'category',
       label: 'Filters',
       link: { type: 'doc', id: 'filters/index' },
       items: ['filters/text', 'filters/numbers', 'filters/datetime', 'filters/kb', 'filters/other'],
     },
-    'morphology',
-    'prepositions',
     'kb',
     'api',
     'ctk',
