@@ -52,7 +52,7 @@ function toLanguageTable(executed: Executed): Table {
     return [[label, execution.toolchain, String(count), toLongDate(execution.date)].map(toCell)];
   });
   const total = Object.values(executed).flatMap(({ programs }) => Object.keys(programs)).length;
-  const head = ['Language', 'Toolchain', 'Programs', 'Executed'].map(toCell);
+  const head = ['Language', 'Toolchain', 'Samples', 'Tested'].map(toCell);
   return toTable([head, ...rows, ['All', '', String(total), ''].map(toCell)]);
 }
 
@@ -64,7 +64,7 @@ function toProgramTable(executed: Executed): Table {
     const ran = languages.filter(({ id }) => executed[id]?.programs[name] !== undefined);
     return [[toName(name)], toCell(toWords(ran.map(({ label }) => label)))];
   });
-  return toTable([['Program', 'Executed in'].map(toCell), ...rows]);
+  return toTable([['Sample', 'Tested in'].map(toCell), ...rows]);
 }
 
 /** @example toWords(labels of all but one); // 'all but Python SDK' */
