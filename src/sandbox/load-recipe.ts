@@ -13,6 +13,7 @@ export async function loadRecipe(name: string): Promise<Recipe> {
     `@generated/sandbox/default/recipes/${name}.json`
   )) as { default: string };
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`The example was answered with the status ${response.status}.`);
+  if (!response.ok)
+    throw new Error(`The request for the example returned status ${response.status}.`);
   return (await response.json()) as Recipe;
 }

@@ -43,7 +43,7 @@ export function toBodyText(recipe: Recipe): string | undefined {
 
 function toOwnCall({ calls, operationId }: Recipe): RecipeCall {
   const own = calls.at(-1);
-  if (!own) throw new Error(`The recipe of ${operationId} has no call. Build the site again.`);
+  if (!own) throw new Error(`The example of ${operationId} has no request. Build the site again.`);
   return own;
 }
 

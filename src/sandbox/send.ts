@@ -25,7 +25,7 @@ export interface Exchange {
 /**
  * Sends a request of the reader to the sandbox of this page.
  *
- * @throws when the sandbox could not be loaded; the next request tries again
+ * @throws when the sandbox did not load; the next request tries again
  */
 export async function send(request: SentRequest): Promise<Exchange> {
   const exchange = await sendFirst(request);

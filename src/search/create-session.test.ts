@@ -77,11 +77,11 @@ test('the product that is being read is loaded before the others', async () => {
 test('a failure is told, and the next load forgets it', async () => {
   const { search, onLoad } = createSlowSearch();
   const session = createSession(() => search, SCOPE);
-  onLoad(() => Promise.reject(new Error('The search index could not be reached.')));
+  onLoad(() => Promise.reject(new Error('The search index could not be downloaded.')));
   await session.load();
   expect(session.read()).toMatchObject({
     phase: 'failed',
-    error: 'The search index could not be reached.',
+    error: 'The search index could not be downloaded.',
   });
   onLoad(async () => undefined);
   await session.load();

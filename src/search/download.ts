@@ -6,10 +6,10 @@
  */
 export async function download<File>(address: string, isRepeated: boolean): Promise<File> {
   const response = await fetch(address, { cache: isRepeated ? 'reload' : 'default' }).catch(() => {
-    throw new Error('The search index could not be reached.');
+    throw new Error('The search index could not be downloaded.');
   });
   if (!response.ok) {
-    throw new Error(`The search index answered with the status ${response.status}.`);
+    throw new Error(`The request for the search index returned status ${response.status}.`);
   }
   const text = await response.text().catch(() => {
     throw new Error('The download of the search index was interrupted.');
@@ -17,6 +17,6 @@ export async function download<File>(address: string, isRepeated: boolean): Prom
   try {
     return JSON.parse(text) as File;
   } catch (cause) {
-    throw new Error('The search index arrived incomplete.', { cause });
+    throw new Error('The download of the search index was incomplete.', { cause });
   }
 }

@@ -31,7 +31,7 @@ function start({ versionPath, context }: Place): RunningWorker {
       // The next attempt starts another one.
       running = undefined;
       worker.terminate();
-      reject(new Error('The search could not be loaded.'));
+      reject(new Error('Search did not load.'));
     });
   });
   // Whoever waits for an answer hears of it; nobody may be waiting yet.

@@ -19,7 +19,7 @@ export const NAMES: AidPlace = {
 
 export const TRIMMER: AidPlace = {
   route: '/api_media2/guide/photos/',
-  title: 'The fields of a photo and the size of the answer',
+  title: 'Photo fields and response size',
   button: 'Choose the fields',
   asks: true,
 };

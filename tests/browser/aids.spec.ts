@@ -34,7 +34,9 @@ test('the names of one text stand side by side, and a missing one is told of', a
   await aid.getByLabel('With an editorial tag and a date').check();
   const tag = aid.getByRole('row').filter({ hasText: 'DEMO-1' });
   await expect(tag.getByRole('cell').nth(2)).toHaveText('Veletrhy');
-  await expect(tag.getByRole('cell').nth(3)).toHaveText('Trade showsno German name: English given');
+  await expect(tag.getByRole('cell').nth(3)).toHaveText(
+    'Trade showsno German name: English returned',
+  );
   const date = aid.getByRole('row').filter({ hasText: 'date, not translated' });
   await expect(date.getByRole('cell').last()).toHaveText('2024-10-05');
   await aid.getByLabel('A Czech article').check();
@@ -102,13 +104,15 @@ test('each photo says which constraint dropped it, and the JSON follows', async 
   await expect(aid.getByText('photos kept')).toHaveText('2 of 12 photos kept');
 
   await aid.getByLabel('portrait').selectOption('ignore');
-  await expect(aid).toContainText('ignore keeps and drops nothing');
+  await expect(aid).toContainText('ignore filters nothing');
 });
 
 test('constraints that leave no photo are told of', async ({ page }) => {
   const aid = await openAid(page, CONSTRAINTS);
   await aid.getByLabel('dateAfter').fill('2030-01-01');
-  await expect(aid.getByText('photos kept')).toContainText('0 of 12 photos kept. Each constraint');
+  await expect(aid.getByText('photos kept')).toContainText(
+    '0 of 12 photos kept. A photo must meet every constraint',
+  );
 });
 
 test('the questions lead to a status and to a request that the sandbox accepts', async ({
@@ -116,13 +120,13 @@ test('the questions lead to a status and to a request that the sandbox accepts',
 }) => {
   const aid = await openAid(page, FEEDBACK);
   await aid.getByRole('group', { name: 'suggest the tag?' }).getByLabel('Yes').check();
-  await aid.getByRole('group', { name: 'Did a person decide' }).getByLabel('Yes').check();
+  await aid.getByRole('group', { name: 'Did a person review' }).getByLabel('Yes').check();
   await aid.getByLabel('It is wrong or not relevant').check();
   await aid.getByLabel('not relevant enough').check();
   await expect(aid).toContainText('rejected-actively-marginal Refines an active rejection');
   expect(await readJson(aid, 'Feedback')).not.toHaveProperty('referenceKey');
 
-  await aid.getByRole('button', { name: 'Analyse the sample article' }).click();
+  await aid.getByRole('button', { name: 'Analyze the sample article' }).click();
   await aid.getByLabel('Munich').check();
   const body = await readJson(aid, 'Feedback');
   expect(body).toMatchObject({
@@ -137,7 +141,7 @@ test('the questions lead to a status and to a request that the sandbox accepts',
       },
     ],
   });
-  await aid.getByRole('button', { name: 'Send the feedback' }).click();
+  await aid.getByRole('button', { name: 'Send feedback' }).click();
   await expect(aid.getByText(/^200 OK/)).toBeVisible();
   await aid.getByRole('button', { name: 'Headers' }).click();
   // Only a key which the sandbox did not give earns a warning.
@@ -185,7 +189,7 @@ for (const place of AIDS) {
     const aid = await visit(page, place);
     await page.route(PAGE_PROGRAMS, (route) => route.abort());
     await aid.getByRole('button', { name: button }).click();
-    await expect(aid.getByRole('alert')).toContainText('could not be loaded');
+    await expect(aid.getByRole('alert')).toContainText('did not load');
     await page.unroute(PAGE_PROGRAMS);
     await aid.getByRole('button', { name: 'Retry' }).click();
     await expect(
@@ -237,7 +241,7 @@ for (const place of [NAMES, TRIMMER]) {
   }) => {
     await page.route(CONTRACTS, (route) => route.abort());
     const aid = await openAid(page, place);
-    await expect(aid.getByRole('alert')).toContainText('The sandbox could not be loaded.');
+    await expect(aid.getByRole('alert')).toContainText('The sandbox did not load.');
     const choice = aid.locator('input:enabled').nth(1);
     await choice.click();
     const isChosen = await choice.isChecked();
@@ -257,12 +261,12 @@ test('when the sandbox does not load, the path keeps its answers and Retry helps
   await page.route(CONTRACTS, (route) => route.fulfill({ status: 503 }));
   const aid = await openAid(page, FEEDBACK);
   await aid.getByLabel('No, and it should have').check();
-  await aid.getByRole('button', { name: 'Analyse the sample article' }).click();
-  await expect(aid.getByRole('alert')).toContainText('The sandbox could not be loaded.');
+  await aid.getByRole('button', { name: 'Analyze the sample article' }).click();
+  await expect(aid.getByRole('alert')).toContainText('The sandbox did not load.');
   await expect(aid.getByLabel('No, and it should have')).toBeChecked();
   await page.unroute(CONTRACTS);
   await aid.getByRole('button', { name: 'Retry' }).click();
-  await expect(aid.getByRole('button', { name: 'Send the feedback' })).toBeFocused();
+  await expect(aid.getByRole('button', { name: 'Send feedback' })).toBeFocused();
   await expect(aid.getByRole('alert')).toHaveCount(0);
 });
 
@@ -274,6 +278,6 @@ test('the path is walked by keyboard alone', async ({ page }) => {
   for (const key of ['Tab', 'Space', 'Tab', 'ArrowDown', 'Tab', 'Space']) {
     await page.keyboard.press(key);
   }
-  await expect(aid.getByLabel('No, nobody touched it')).toBeChecked();
+  await expect(aid.getByLabel('No, nobody reviewed it')).toBeChecked();
   await expect(aid.getByText('accepted-passively').first()).toBeVisible();
 });

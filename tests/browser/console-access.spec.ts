@@ -31,7 +31,7 @@ for (const width of [360, 1280]) {
       .first()
       .click();
     await opened.getByRole('textbox', { name: 'articleId' }).fill('none');
-    await opened.getByRole('combobox', { name: 'Provoke an error' }).selectOption('404');
+    await opened.getByRole('combobox', { name: 'Simulate an error' }).selectOption('404');
     await send(opened, 404);
     await opened.getByRole('button', { name: /^History/ }).click();
     await expectNoViolations(opened);
@@ -48,7 +48,7 @@ test('axe finds nothing in an answer that offers calls', async ({ page }) => {
   await open(page, '/openapi/#analyze');
   const opened = await openConsole(page, 'analyze');
   const answer = await send(opened, 200);
-  await answer.getByRole('button', { name: 'Calls that take G183' }).first().click();
+  await answer.getByRole('button', { name: 'Requests that use G183' }).first().click();
   await expectNoViolations(opened);
 });
 
@@ -75,7 +75,7 @@ test('the keyboard alone opens a console, reaches all of it, sends and closes', 
   }
   await opened.getByRole('button', { name: 'Send', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(opened.getByRole('region', { name: 'Answer of the sandbox' })).toBeVisible();
+  await expect(opened.getByRole('region', { name: 'Sandbox response' })).toBeVisible();
   await opened.getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('Space');
   await expect(page.locator('[data-try="getArticle"]')).toBeFocused();

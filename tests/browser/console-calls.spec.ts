@@ -21,7 +21,7 @@ for (const { id, errors } of operations) {
     await open(page, `/openapi/#${id}`);
     const opened = await openConsole(page, id);
     await send(opened, 200);
-    const provoke = opened.getByRole('combobox', { name: 'Provoke an error' });
+    const provoke = opened.getByRole('combobox', { name: 'Simulate an error' });
     for (const { status } of errors) {
       await provoke.selectOption(status);
       await expect(opened.getByText(/^Sends /)).toBeVisible();
@@ -39,11 +39,11 @@ test('a provoked error leaves what was typed as it was', async ({ page }) => {
   const id = opened.getByRole('textbox', { name: 'id', exact: true });
   await id.fill('mine');
   for (const status of ['400', '413', '500']) {
-    await opened.getByRole('combobox', { name: 'Provoke an error' }).selectOption(status);
+    await opened.getByRole('combobox', { name: 'Simulate an error' }).selectOption(status);
     await send(opened, Number(status));
     await expect(id).toHaveValue('mine');
   }
-  await opened.getByRole('combobox', { name: 'Provoke an error' }).selectOption('');
+  await opened.getByRole('combobox', { name: 'Simulate an error' }).selectOption('');
   await send(opened, 200);
 });
 
@@ -67,10 +67,10 @@ test('the reader’s own key is sent, and an impossible one is refused at its fi
   await answer.getByRole('button', { name: 'Headers' }).click();
   await expect(answer.getByText('retry-after')).toBeVisible();
   await key.fill('klíč');
-  await expect(opened.getByText('A header holds letters, digits')).toBeVisible();
+  await expect(opened.getByText('A header can contain only ASCII')).toBeVisible();
   await opened.getByRole('button', { name: 'Code' }).click();
   await opened.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(opened.getByText('Nothing is sent: the key holds a sign')).toBeVisible();
+  await expect(opened.getByText('Not sent: the key contains a character')).toBeVisible();
   await expect(opened.getByRole('button', { name: /^History/ })).toHaveText('History (1)');
 });
 

@@ -10,7 +10,7 @@ test.describe('when a button is gone that had the focus', () => {
     const opened = await openConsole(page, 'analyze');
     await opened.getByRole('textbox', { name: 'id', exact: true }).fill('mine');
     await opened.getByRole('combobox', { name: 'Example' }).selectOption('Mentions of tags');
-    await opened.getByRole('button', { name: 'Bring mine back' }).focus();
+    await opened.getByRole('button', { name: 'Restore mine' }).focus();
     await page.keyboard.press('Enter');
     await expect(opened.getByRole('textbox', { name: 'id', exact: true })).toHaveValue('mine');
     await expect(opened).toBeFocused();
@@ -27,18 +27,18 @@ test.describe('when a button is gone that had the focus', () => {
     await expect(retry).toBeFocused();
     await page.unroute(ENGINE);
     await page.keyboard.press('Enter');
-    const answer = opened.getByRole('region', { name: 'Answer of the sandbox' });
+    const answer = opened.getByRole('region', { name: 'Sandbox response' });
     await expect(answer).toBeVisible();
     await expect(opened.locator(':focus').getByRole('region')).toHaveCount(2);
     await page.keyboard.press('Tab');
-    await expect(answer.getByRole('button', { name: 'Answer', exact: true })).toBeFocused();
+    await expect(answer.getByRole('button', { name: 'Response', exact: true })).toBeFocused();
   });
 
   test('checking again leads to the body', async ({ page }) => {
     await page.route(ENGINE, (route) => route.abort());
     await open(page, '/openapi/#analyze');
     const opened = await openConsole(page, 'analyze');
-    const note = opened.getByRole('status').filter({ hasText: 'Not checked while typing.' });
+    const note = opened.getByRole('status').filter({ hasText: 'Not checked while you type.' });
     await note.getByRole('button', { name: 'Retry' }).focus();
     await page.unroute(ENGINE);
     await page.keyboard.press('Enter');

@@ -81,9 +81,9 @@ test('a name that stands twice keeps the form waiting, which could show one valu
   const opened = await openConsole(page, 'analyze');
   const editor = await openEditor(opened);
   await editor.fill('{"id":"1","id":"2","text":"a"}');
-  await expect(opened.getByText('The same name stands twice in one object: line 1')).toBeVisible();
+  await expect(opened.getByText('The same name appears twice in one object: line 1')).toBeVisible();
   await opened.getByRole('button', { name: 'Form' }).click();
-  await expect(opened.getByText('The form waits. The same name stands twice')).toBeVisible();
+  await expect(opened.getByText('The form is paused. The same name appears twice')).toBeVisible();
   await expect(editor).toHaveValue('{"id":"1","id":"2","text":"a"}');
 });
 
@@ -95,11 +95,11 @@ test('the name of an entry counts at once, also for Ctrl+Enter', async ({ page }
   await expect(name).toHaveValue('cs');
   await name.selectText();
   await name.pressSequentially('en');
-  await expect(forms.getByText('This name is taken.')).toBeVisible();
+  await expect(forms.getByText('This name is already in use.')).toBeVisible();
   await name.selectText();
   await name.pressSequentially('de');
   await page.keyboard.press('Control+Enter');
-  const answer = opened.getByRole('region', { name: 'Answer of the sandbox' });
+  const answer = opened.getByRole('region', { name: 'Sandbox response' });
   await expect(answer.getByText('"de"')).toBeVisible();
   await expect(answer.getByText('"cs"')).toHaveCount(0);
   await expect(name).toBeFocused();
@@ -176,7 +176,9 @@ test('broken JSON keeps the editor and says why the form waits', async ({ page }
   const editor = await openEditor(opened);
   await editor.fill('{"id": ');
   await opened.getByRole('button', { name: 'Form' }).click();
-  await expect(opened.getByText('The form waits. This is not JSON yet: line 1')).toBeVisible();
+  await expect(
+    opened.getByText('The form is paused. This is not valid JSON yet: line 1'),
+  ).toBeVisible();
   await expect(editor).toHaveValue('{"id": ');
   await send(opened, 400);
   await editor.fill('{"id": "1", "text": "Munich"}');
@@ -212,14 +214,12 @@ test('an empty path parameter is shown as its placeholder, and nothing is sent',
   await opened.getByRole('textbox', { name: 'gkbId' }).fill('');
   await expect(opened.getByText('/v2/customize/editorial_tag/{gkbId}')).toBeVisible();
   await opened.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(
-    opened.getByText('Nothing is sent: the path needs a value for gkbId.'),
-  ).toBeVisible();
+  await expect(opened.getByText('Not sent: the path needs a value for gkbId.')).toBeVisible();
   await expect(opened.getByRole('button', { name: /^History/ })).toHaveCount(0);
   await opened.getByRole('button', { name: 'Code' }).click();
   await expect(opened.getByText('The path needs a value for gkbId.').first()).toBeVisible();
   // A provoked error may bring a value of its own.
-  await opened.getByRole('combobox', { name: 'Provoke an error' }).selectOption('404');
+  await opened.getByRole('combobox', { name: 'Simulate an error' }).selectOption('404');
   await send(opened, 404);
 });
 
@@ -245,9 +245,9 @@ test('a number with more digits than JSON keeps is never changed in silence', as
   const editor = await openEditor(opened);
   await editor.fill('{"id": "1", "text": "a", "recommendationCount": 99999999999999999999}');
   await opened.getByRole('button', { name: 'Code' }).click();
-  await expect(opened.getByText('The code waits. This number is too large')).toBeVisible();
+  await expect(opened.getByText('The code is paused. This number is too large')).toBeVisible();
   await opened.getByRole('button', { name: 'Form' }).click();
-  await expect(opened.getByText('The form waits. This number is too large')).toBeVisible();
+  await expect(opened.getByText('The form is paused. This number is too large')).toBeVisible();
   await expect(editor).toHaveValue(/99999999999999999999/);
 });
 
@@ -272,7 +272,7 @@ test('a text that is too large for the form leads on to the editor, with the foc
   await open(page, '/openapi/#analyze');
   const opened = await openConsole(page, 'analyze');
   await opened.getByRole('textbox', { name: 'text', exact: true }).fill('a'.repeat(260_000));
-  await expect(opened.getByText('The body is too large for a form.')).toBeVisible();
+  await expect(opened.getByText('The body is too large for the form.')).toBeVisible();
   const editor = opened.getByRole('textbox', { name: 'Body', exact: true });
   await expect(editor).toBeFocused();
   await page.keyboard.press('End');

@@ -111,7 +111,7 @@ test('a link with more objects than a form can show opens as a text', async ({ p
   const body = `{"id":"1","paraSpecs":[${'{},'.repeat(19_900)}{}]}`;
   await open(page, toShareLink({ operationId: 'analyze', path: {}, query: {}, body }));
   const opened = findConsole(page, 'analyze');
-  await expect(opened.getByText('The body is too large for a form.')).toBeVisible();
+  await expect(opened.getByText('The body is too large for the form.')).toBeVisible();
   expect(await opened.locator('*').count()).toBeLessThan(500);
 });
 

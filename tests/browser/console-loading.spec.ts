@@ -16,7 +16,7 @@ function collect(page: Page): Response[] {
 }
 
 /** A word of the console that no other part of the page has. */
-const OWN_WORD = 'Provoke an error';
+const OWN_WORD = 'Simulate an error';
 
 async function listTexts(responses: Response[]): Promise<string[]> {
   const programs = responses.filter((response) => /\.(js|css)$/.test(response.url()));
@@ -86,14 +86,14 @@ test('a sandbox that does not load is told so, and what was typed stays', async 
   await open(page, '/openapi/');
   const opened = await openConsole(page, 'analyze');
   await opened.getByRole('textbox', { name: 'id', exact: true }).fill('mine');
-  await expect(opened.getByText('Not checked while typing.')).toBeVisible();
+  await expect(opened.getByText('Not checked while you type.')).toBeVisible();
   await opened.getByRole('button', { name: 'Send', exact: true }).click();
   const alert = opened.getByRole('alert');
   await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(opened.getByRole('textbox', { name: 'id', exact: true })).toHaveValue('mine');
   await page.unroute(ENGINE);
   await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(opened.getByRole('region', { name: 'Answer of the sandbox' })).toContainText('mine');
+  await expect(opened.getByRole('region', { name: 'Sandbox response' })).toContainText('mine');
   await expect(alert).toHaveText('');
 });
 
@@ -125,13 +125,13 @@ for (const [name, size] of [
     const editor = await openEditor(opened);
     const text = JSON.stringify({ id: '1', text: 'a'.repeat(size) });
     await editor.fill(text);
-    await expect(opened.getByText('more than 512,000 bytes (500 KB)')).toBeVisible();
+    await expect(opened.getByText('larger than 512,000 bytes (500 KB)')).toBeVisible();
     await opened.getByRole('button', { name: 'Form' }).click();
-    await expect(opened.getByText('The body is too large for a form.')).toBeVisible();
+    await expect(opened.getByText('The body is too large for the form.')).toBeVisible();
     await send(opened, 413);
     expect((await editor.inputValue()).length).toBe(text.length);
     await opened.getByRole('button', { name: 'Code' }).click();
-    await expect(opened.getByText('too large to be shown as code')).toBeVisible();
+    await expect(opened.getByText('too large to show as code')).toBeVisible();
     await opened.getByRole('button', { name: 'Copy link' }).click();
     await expect(opened.getByRole('button', { name: 'Too large' })).toBeVisible();
   });

@@ -16,7 +16,7 @@ export async function openConsole(page: Page, operationId: string): Promise<Loca
 }
 
 export function findAnswer(opened: Locator): Locator {
-  return opened.getByRole('region', { name: 'Answer of the sandbox' });
+  return opened.getByRole('region', { name: 'Sandbox response' });
 }
 
 /** The first call downloads the sandbox and its engine. */

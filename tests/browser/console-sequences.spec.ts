@@ -8,7 +8,7 @@ test('an editorial tag is created, read, changed and deleted by clicking', async
   await create.getByRole('textbox', { name: 'gkbId', exact: true }).fill('MY-1');
   await create.getByRole('textbox', { name: 'name', exact: true }).fill('Our city');
   const created = await send(create, 200);
-  await created.getByRole('button', { name: 'Calls that take MY-1' }).click();
+  await created.getByRole('button', { name: 'Requests that use MY-1' }).click();
   await created.getByRole('button', { name: 'Get: MY-1' }).click();
 
   const get = findConsole(page, 'getEditorialTag');
@@ -16,19 +16,19 @@ test('an editorial tag is created, read, changed and deleted by clicking', async
   await expect(get).toBeInViewport();
   const read = await send(get, 200);
   await expect(read.getByText('"Our city"')).toBeVisible();
-  await read.getByRole('button', { name: 'Calls that take MY-1' }).click();
+  await read.getByRole('button', { name: 'Requests that use MY-1' }).click();
   await read.getByRole('button', { name: 'Update: MY-1' }).click();
 
   const update = findConsole(page, 'putEditorialTag');
   await update.getByRole('textbox', { name: 'name', exact: true }).fill('Our town');
   const changed = await send(update, 200);
   await expect(changed.getByText('"Our town"')).toBeVisible();
-  await changed.getByRole('button', { name: 'Calls that take MY-1' }).click();
+  await changed.getByRole('button', { name: 'Requests that use MY-1' }).click();
   await changed.getByRole('button', { name: 'Delete: MY-1' }).click();
 
   const remove = findConsole(page, 'deleteEditorialTag');
   const removed = await send(remove, 200);
-  await expect(removed).toContainText('The answer is empty, as documented.');
+  await expect(removed).toContainText('The response body is empty, as documented.');
   await remove.getByRole('button', { name: /^History/ }).click();
   await remove.getByRole('button', { name: /GET .*MY-1.*200/ }).click();
   await expect(get).toBeFocused();
@@ -77,7 +77,7 @@ test('an id of an analysis leads to its item, and an article to its change', asy
   await open(page, '/openapi/#analyze');
   const analyze = await openConsole(page, 'analyze');
   const answer = await send(analyze, 200);
-  await answer.getByRole('button', { name: 'Calls that take G183' }).first().click();
+  await answer.getByRole('button', { name: 'Requests that use G183' }).first().click();
   await answer.getByRole('button', { name: 'Details: G183' }).click();
   const details = await send(findConsole(page, 'getDetails'), 200);
   await expect(details.getByText('"Germany"')).toBeVisible();
@@ -89,6 +89,6 @@ test('resetting the sandbox forgets what calls have changed', async ({ page }) =
   await send(remove, 200);
   await send(remove, 404);
   await remove.getByRole('button', { name: 'Reset the sandbox' }).click();
-  await expect(remove.getByText('The sandbox has forgotten')).toBeVisible();
+  await expect(remove.getByText('The sandbox is reset')).toBeVisible();
   await send(remove, 200);
 });

@@ -9,8 +9,7 @@ async function chooseExample(opened: Locator, title: string): Promise<void> {
   await opened.getByRole('combobox', { name: 'Example' }).selectOption(title);
 }
 
-const bringBack = (opened: Locator) =>
-  opened.getByRole('button', { name: 'Bring mine back' }).click();
+const bringBack = (opened: Locator) => opened.getByRole('button', { name: 'Restore mine' }).click();
 
 async function openAnalyze(page: Page): Promise<Locator> {
   await open(page, '/openapi/#analyze');
@@ -24,7 +23,7 @@ test('an example that takes the place of a typed text can be undone', async ({ p
   await id.fill('mine');
   await opened.getByRole('combobox', { name: 'Example' }).selectOption('Mentions of tags');
   await expect(id).toHaveValue('1234');
-  await opened.getByRole('button', { name: 'Bring mine back' }).click();
+  await opened.getByRole('button', { name: 'Restore mine' }).click();
   await expect(id).toHaveValue('mine');
 });
 
@@ -79,7 +78,7 @@ test('what a closed console keeps is offered when an answer opens it', async ({ 
   await get.getByRole('button', { name: 'Close' }).click();
   const create = await openConsole(page, 'createEditorialTag');
   const created = await send(create, 200);
-  await created.getByRole('button', { name: 'Calls that take DEMO-1' }).click();
+  await created.getByRole('button', { name: 'Requests that use DEMO-1' }).click();
   await created.getByRole('button', { name: 'Get: DEMO-1' }).click();
   await expect(findConsole(page, 'getEditorialTag')).toBeFocused();
   await expect(gkbId).toHaveValue('DEMO-1');

@@ -17,8 +17,8 @@ export function findExample(page: Page, index = 0): ShownExample {
     frame,
     run: frame.getByRole('button', { name: 'Run', exact: true }),
     edit: frame.getByRole('button', { name: 'Edit', exact: true }),
-    editor: frame.getByRole('textbox', { name: 'Body of the request' }),
-    answer: frame.getByRole('region', { name: 'Answer of the sandbox' }),
+    editor: frame.getByRole('textbox', { name: 'Request body' }),
+    answer: frame.getByRole('region', { name: 'Sandbox response' }),
   };
 }
 

@@ -86,7 +86,7 @@ test.describe('without a connection', () => {
     const opened = await openConsole(page, 'listPhotoBanks');
     await send(opened, 200);
     await context.setOffline(true);
-    await opened.getByRole('combobox', { name: 'Provoke an error' }).selectOption('403');
+    await opened.getByRole('combobox', { name: 'Simulate an error' }).selectOption('403');
     await send(opened, 403);
   });
 });

@@ -101,7 +101,7 @@ test('a response of the sandbox is folded too; the focus opens it where it goes'
   await run.click();
   const button = answer.getByRole('button', { name: /lines$/ });
   await expect(button).toHaveText(/^Show all \d+ lines$/);
-  const json = answer.getByRole('region', { name: 'JSON of the answer' });
+  const json = answer.getByRole('region', { name: 'Response JSON' });
   await json.locator('[data-fold]').last().focus();
   await expect(button).toHaveText('Show fewer lines');
 });

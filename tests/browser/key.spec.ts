@@ -73,7 +73,7 @@ test.describe('the reader’s own key', () => {
     const button = firstSample(page).getByRole('button', { name: 'Use my key' });
     await button.click();
     const alert = firstSample(page).getByRole('alert');
-    await expect(alert).toContainText('This did not load.');
+    await expect(alert).toContainText('The key field did not load.');
     await expect(alert.getByRole('button', { name: 'Reload the page' })).toBeInViewport({
       ratio: 1,
     });

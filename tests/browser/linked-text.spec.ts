@@ -9,18 +9,18 @@ const TEXT = '🎸 Emmanuel Macron opened a show in Munich on 3 May 2024. It was
 const ENGINE = /sandbox|worker|contracts|wink|\.js$/;
 
 function findText(page: Page): Locator {
-  return page.getByRole('group', { name: 'Text linked with JSON' });
+  return page.getByRole('group', { name: 'Text linked to JSON' });
 }
 
 function findJson(page: Page): Locator {
-  return page.getByRole('region', { name: 'JSON of the analysis' });
+  return page.getByRole('region', { name: 'Analysis JSON' });
 }
 
 /** Opens the home page and analyses a text there. */
 async function analyze(page: Page, text = TEXT): Promise<void> {
   await open(page, '/');
   await page.getByLabel('Your text').fill(text);
-  await expect(page.getByText(/^Analysed in/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Analyzed in/)).toBeVisible({ timeout: 60_000 });
 }
 
 function findLit(page: Page): Locator {
@@ -78,7 +78,7 @@ test('the analysis of the untouched text starts with the button, where it stood'
   await open(page, '/');
   const still = page.getByText('Emmanuel Macron', { exact: false }).locator('visible=true').last();
   await expect(still).toBeVisible();
-  await page.getByRole('button', { name: 'Analyse' }).click();
+  await page.getByRole('button', { name: 'Analyze' }).click();
   await expect(
     findText(page).getByRole('button', { name: 'Mr. Macron: Emmanuel Macron, person, 2 mentions' }),
   ).toBeVisible({ timeout: 60_000 });
@@ -160,7 +160,7 @@ test('the legend names the types, and bars the tags and the sentiment', async ({
     'location 1',
     'date 1',
   ]);
-  const tags = findText(page).getByRole('group', { name: 'Relevance of the tags' });
+  const tags = findText(page).getByRole('group', { name: 'Tag relevance' });
   await expect(tags.getByRole('meter', { name: 'Relevance of Munich' })).toBeVisible();
   await tags.getByRole('button', { name: 'Munich' }).focus();
   await expect(findLit(page)).toHaveText(['Munich']);
@@ -192,10 +192,10 @@ test('when the engine does not load, Retry loads it and the text is kept', async
   await open(page, '/');
   await page.route(/\/assets\//, (route) => route.abort());
   await page.getByLabel('Your text').fill('Berlin and Airbus.');
-  await expect(page.getByText('The engine could not be loaded.')).toBeVisible();
+  await expect(page.getByText('The engine did not load.')).toBeVisible();
   await page.unroute(/\/assets\//);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('button', { name: 'Analyse' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Analyze' })).toBeFocused();
   await expect(findText(page).getByRole('button', { name: /^Berlin, location/ })).toBeVisible({
     timeout: 60_000,
   });
@@ -226,7 +226,7 @@ for (const width of [1280, 320]) {
 test('an example that is run shows its analysis as a text too', async ({ page }) => {
   await open(page, '/api_media2/guide/code/tagging-mentions/');
   await page.getByRole('button', { name: 'Run', exact: true }).first().click();
-  const answer = page.getByRole('region', { name: 'Answer of the sandbox' });
+  const answer = page.getByRole('region', { name: 'Sandbox response' });
   await answer.getByRole('button', { name: 'Text', exact: true }).click({ timeout: 60_000 });
   await answer
     .getByRole('button', { name: /^Munich, location/ })

@@ -68,7 +68,7 @@ test('typing narrows the list by name, path, method and operationId', async ({ p
   await expect(page.getByRole('status').first()).toHaveText(/^1 of \d+ operations$/);
   await filter.fill('nothing like this');
   await expect(links).toHaveCount(0);
-  await expect(page.getByRole('status').first()).toContainText('No operation fits');
+  await expect(page.getByRole('status').first()).toContainText('No operation matches');
 });
 
 test('the call that is read is marked in the list', async ({ page }) => {

@@ -54,7 +54,7 @@ test('broken JSON is told of at its place, and the sandbox answers 400', async (
   const { edit, editor, run, answer, frame } = findExample(page);
   await edit.click();
   await editor.fill('{"id": "1",\n"text": }');
-  await expect(frame.getByText('This is not JSON yet: line 2, column 9.')).toBeVisible();
+  await expect(frame.getByText('This is not valid JSON yet: line 2, column 9.')).toBeVisible();
   await run.click();
   await expect(answer.getByText(/^400 Bad/)).toBeVisible();
   await expect(editor).toHaveValue('{"id": "1",\n"text": }');
@@ -63,7 +63,7 @@ test('broken JSON is told of at its place, and the sandbox answers 400', async (
 test('what the sandbox took leniently is told above the response', async ({ page }) => {
   await open(page, TAGGING);
   const { edit, editor, run, answer } = findExample(page);
-  const warnings = answer.getByRole('list', { name: 'Warnings of the sandbox' });
+  const warnings = answer.getByRole('list', { name: 'Sandbox warnings' });
   await edit.click();
   await editor.fill('{"id": 1, "txt": "<b>; x: y", "text": "Prague."}');
   await run.click();
@@ -141,7 +141,7 @@ test('the article of the reader is never overwritten by an example', async ({ pa
   await open(page, '/api_media2/guide/articles/');
   const put = page.locator('[data-example="media-v2/articles-put"]');
   await put.getByRole('button', { name: 'Edit', exact: true }).click();
-  const editor = put.getByRole('textbox', { name: 'Body of the request' });
+  const editor = put.getByRole('textbox', { name: 'Request body' });
   await editor.fill((await editor.inputValue()).replace(/"title": ".*"/, '"title": "Mine"'));
   await expect((await runNamed(page, 'media-v2/articles-put')).getByText(/^200 OK/)).toBeVisible();
   const found = await runNamed(page, 'media-v2/articles-get');
@@ -165,7 +165,7 @@ test('a guide with a memory takes the changes back, and says so until the next r
   await expect(page.getByRole('button', { name: 'Reset the sandbox' })).toHaveCount(0);
   const create = page.locator('[data-example="media-v2/editorial-create"]');
   await create.getByRole('button', { name: 'Edit', exact: true }).click();
-  const editor = create.getByRole('textbox', { name: 'Body of the request' });
+  const editor = create.getByRole('textbox', { name: 'Request body' });
   await editor.fill((await editor.inputValue()).replace('DEMO-1', 'MY-7'));
   const created = await runNamed(page, 'media-v2/editorial-create');
   await expect(created.getByText('"MY-7"')).toBeVisible();
@@ -174,7 +174,7 @@ test('a guide with a memory takes the changes back, and says so until the next r
   await expect(found.getByText(/^200 OK/)).toBeVisible();
   const reset = create.getByRole('button', { name: 'Reset the sandbox' });
   await reset.click();
-  const said = create.getByText('The sandbox has forgotten what requests have changed.');
+  const said = create.getByText('The sandbox is reset to its demo data.');
   await expect(said).toBeVisible();
   await expect(reset).toBeFocused();
   const list = await runNamed(page, 'media-v2/editorial-list');
@@ -203,7 +203,7 @@ test('feedback says which request is sent before it, and which one was', async (
   const frame = page.locator('[data-example="media-v2/feedback-tags"]');
   await expect(frame.getByText('Sent first, if needed: “Analysis for')).toBeVisible();
   await frame.getByRole('button', { name: 'Run', exact: true }).click();
-  await expect(frame.getByText('Sent first, since', { exact: false })).toContainText(
+  await expect(frame.getByText('Sent first, because', { exact: false })).toContainText(
     '“Analysis for feedback on”',
   );
 });
@@ -235,7 +235,7 @@ test('everything works from the keyboard, and the answer is announced', async ({
   await expect(answer).toBeVisible();
   await expect(run).toBeFocused();
   await expect(
-    frame.getByRole('status').filter({ hasText: 'The sandbox answers with the status 200' }),
+    frame.getByRole('status').filter({ hasText: 'The sandbox returned status 200' }),
   ).toHaveCount(1);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -265,7 +265,7 @@ for (const [name, files] of FAILURES) {
     await page.route(files, (route) => route.abort());
     const { run, answer, frame } = findExample(page);
     await run.click();
-    await expect(frame.getByRole('alert')).toContainText('The sandbox could not be loaded.');
+    await expect(frame.getByRole('alert')).toContainText('The sandbox did not load.');
     await page.unroute(files);
     await frame.getByRole('button', { name: 'Retry' }).click();
     await expect(answer.getByText(/^200 OK/)).toBeVisible();
@@ -311,5 +311,5 @@ test('without scripts there are no buttons that do nothing', async ({ browser, b
 async function runNamed(page: Page, name: string) {
   const frame = page.locator(`[data-example="${name}"]`);
   await frame.getByRole('button', { name: 'Run', exact: true }).click();
-  return frame.getByRole('region', { name: 'Answer of the sandbox' });
+  return frame.getByRole('region', { name: 'Sandbox response' });
 }

@@ -43,7 +43,7 @@ test('the page and the local server answer every call alike, under the strict po
 
   await page.getByRole('button', { name: 'Run', exact: true }).first().click();
   // The first analysis loads an engine of 1 MB, and machines of tests are shared.
-  await page.getByRole('region', { name: 'Answer of the sandbox' }).waitFor();
+  await page.getByRole('region', { name: 'Sandbox response' }).waitFor();
   const inPage = await callPageSandbox(page, calls, 'https://media-api.geneea.com');
 
   for (const [index, call] of calls.entries()) {

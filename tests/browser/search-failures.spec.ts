@@ -18,9 +18,9 @@ async function expectHits(page: Page): Promise<void> {
 }
 
 const FAILURES: [string, (route: Route) => Promise<void>, string][] = [
-  ['fails', (route) => route.abort(), 'The search index could not be reached.'],
-  ['is refused', (route) => route.fulfill({ status: 503 }), 'answered with the status 503.'],
-  ['is cut off', cutInHalf, 'The search index arrived incomplete.'],
+  ['fails', (route) => route.abort(), 'The search index could not be downloaded.'],
+  ['is refused', (route) => route.fulfill({ status: 503 }), 'returned status 503.'],
+  ['is cut off', cutInHalf, 'The download of the search index was incomplete.'],
 ];
 
 for (const [name, handle, message] of FAILURES) {
@@ -75,7 +75,7 @@ test('a ring turns while the index loads slowly, and the hits appear by themselv
   const release = await hold(page, NAMES);
   await page.goto('/api_media2/');
   await findBox(page).fill('likePhotoId');
-  const ring = page.getByRole('status', { name: 'Loading the search' });
+  const ring = page.getByRole('status', { name: 'Loading search' });
   await expect(ring).toBeVisible();
   await expect(page.getByText('Loading the search index')).toBeVisible();
   release();
@@ -87,7 +87,7 @@ test('when the program of the search does not load, Retry loads it', async ({ pa
   await open(page, '/api_media2/');
   await page.route(PAGE_PROGRAMS, (route) => route.abort());
   await findBox(page).fill('likePhotoId');
-  await expect(page.getByText('The search could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Search did not load.')).toBeVisible();
   await page.unroute(PAGE_PROGRAMS);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(findBox(page)).toBeFocused();
@@ -110,7 +110,7 @@ test('after a new deploy a search that is gone comes when the page is loaded ane
 test('the page of results says what failed, and Retry helps', async ({ page }) => {
   await page.route(NAMES, cutInHalf);
   await page.goto('/search/?q=likePhotoId');
-  await expect(page.getByText('The search index arrived incomplete.')).toBeVisible();
+  await expect(page.getByText('The download of the search index was incomplete.')).toBeVisible();
   await page.unroute(NAMES);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByLabel('Search all pages')).toBeFocused();
@@ -121,17 +121,17 @@ test('the box recovers by itself when the connection returns', async ({ page, co
   await open(page, '/api_media2/');
   await context.setOffline(true);
   await findBox(page).fill('likePhotoId');
-  await expect(page.getByText('The search could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Search did not load.')).toBeVisible();
   await context.setOffline(false);
   await expectHits(page);
-  await expect(page.getByText('The search could not be loaded.')).toHaveCount(0);
+  await expect(page.getByText('Search did not load.')).toHaveCount(0);
 });
 
 test('the list recovers by itself when the connection returns', async ({ page }) => {
   await page.route(NAMES, (route) => route.abort());
   await page.goto('/api_media2/');
   await findBox(page).fill('likePhotoId');
-  await expect(page.getByText('The search index could not be reached.')).toBeVisible();
+  await expect(page.getByText('The search index could not be downloaded.')).toBeVisible();
   await page.unroute(NAMES);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expectHits(page);
@@ -140,7 +140,7 @@ test('the list recovers by itself when the connection returns', async ({ page })
 test('the page of results recovers by itself when the connection returns', async ({ page }) => {
   await page.route(NAMES, (route) => route.abort());
   await page.goto('/search/?q=likePhotoId');
-  await expect(page.getByText('The search index could not be reached.')).toBeVisible();
+  await expect(page.getByText('The search index could not be downloaded.')).toBeVisible();
   await page.unroute(NAMES);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.locator('main ol li').first()).toContainText('likePhotoId');

@@ -48,7 +48,7 @@ test('markup in the address of the page of results stays text', async ({ page })
 test('the page goes on while the worker is busy with 10,000 characters', async ({ page }) => {
   await open(page, '/api_media2/');
   await search(page, 'tag');
-  await expect(page.getByRole('status', { name: 'Loading the search' })).toHaveCount(0);
+  await expect(page.getByRole('status', { name: 'Loading search' })).toHaveCount(0);
   await findBox(page).fill('');
   const release = await hold(page, '**/busy');
   const busy = page.workers()[0]!.evaluate(() => {

@@ -14,7 +14,7 @@ const H1: Target = { css: 'h1' };
 
 /** The first example of a page. */
 const EXAMPLE = '[data-example="media-v2/tagging-basic"]';
-const RESPONSE = '[aria-label="Answer of the sandbox"]';
+const RESPONSE = '[aria-label="Sandbox response"]';
 const SEARCH: Target = { css: 'input[aria-label="Search"]' };
 
 const inExample = (css: string, text?: string): Target => ({ css, text, within: EXAMPLE });
@@ -218,8 +218,8 @@ export const JOURNEYS: Journey[] = [
         { css: 'textarea' },
         'Angela Merkel opened a museum in Prague on 3 May 2024.',
       );
-      await page.click({ css: 'button', text: 'Analyse' });
-      await page.seeText({ css: '[role=status]' }, /^Analysed in/);
+      await page.click({ css: 'button', text: 'Analyze' });
+      await page.seeText({ css: '[role=status]' }, /^Analyzed in/);
       await page.seeText({ css: '[data-paragraph]' }, /Angela Merkel/);
     },
   },
@@ -232,9 +232,9 @@ export const JOURNEYS: Journey[] = [
       await page.click({ css: 'li:nth-child(2) fieldset label', text: 'Yes' });
       await page.click({ css: 'label', text: 'It is wrong or not relevant' });
       await page.click({ css: 'label', text: 'The tag is correct, but not relevant enough' });
-      await page.click({ css: 'button', text: 'Analyse the sample article' });
+      await page.click({ css: 'button', text: 'Analyze the sample article' });
       await page.click({ css: 'label', text: 'Munich' });
-      await page.click({ css: 'button', text: 'Send the feedback' });
+      await page.click({ css: 'button', text: 'Send feedback' });
       await page.seeText({ css: 'section section, section [role=region]' }, /200 OK/);
     },
   },

@@ -47,7 +47,7 @@ export default function Aid({ title, action, load, children }: Props): ReactNode
             </button>
             {phase === 'failed' && (
               <p className={styles.failure} role="alert">
-                This could not be loaded. Check the connection and try again. <Reload />
+                This example did not load. Check your connection and retry. <Reload />
               </p>
             )}
           </>

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 export default function Source({ children }: { children?: ReactNode }): ReactNode {
   return (
     <p className={styles.source}>
-      From the <Link to="/api_media2/guide/sandbox/">sandbox</Link>, a simulation on demo data.{' '}
+      Simulated by the <Link to="/api_media2/guide/sandbox/">sandbox</Link> with demo data.{' '}
       {children}
     </p>
   );

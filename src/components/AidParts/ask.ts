@@ -23,6 +23,6 @@ export function ask(line: `${'GET' | 'POST'} /${string}`, body?: unknown): Promi
  * @throws a Refusal when it is another one, such as that of too many calls at once
  */
 export function read<Body>({ status, text }: Exchange): Body {
-  if (status !== 200) throw new Refusal(`The sandbox answered with the status ${status}.`);
+  if (status !== 200) throw new Refusal(`The sandbox returned status ${status}.`);
   return JSON.parse(text) as Body;
 }

@@ -10,24 +10,24 @@ interface Props {
   renderBeside?(value: string | number, pointer: string): ReactNode;
 }
 
-/** The JSON of an answer, with the word where it comes from. */
+/** The JSON of a response, with a note that the sandbox made it. */
 export default function Body({ text, renderBeside }: Props): ReactNode {
   const value = useMemo(() => parseJson(text), [text]);
   return (
     <>
       {text === '' ? (
-        <p className={styles.note}>The answer is empty, as documented.</p>
+        <p className={styles.note}>The response body is empty, as documented.</p>
       ) : (
-        // An answer that is no JSON is shown as a text.
+        // A response that is not JSON is shown as text.
         <JsonView
           value={value === undefined ? text : value}
-          label="JSON of the answer"
+          label="Response JSON"
           folds
           renderBeside={renderBeside}
         />
       )}
       <p className={styles.note}>
-        From the <Link to="/api_media2/guide/sandbox/">sandbox</Link>, a simulation on demo data.
+        Simulated by the <Link to="/api_media2/guide/sandbox/">sandbox</Link> with demo data.
       </p>
     </>
   );

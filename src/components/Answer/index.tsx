@@ -17,18 +17,18 @@ interface Props {
   views?: View[];
 }
 
-/** The answer of the sandbox: status, time and size, then the JSON, the headers, and more views. */
+/** The response of the sandbox: status, time and size, then the JSON, the headers, and more views. */
 export default function Answer({ exchange, renderBeside, views = [] }: Props): ReactNode {
   const { status, text, bytes, milliseconds, headers } = exchange;
   const [chosen, setChosen] = useState('json');
   const all: View[] = [
-    { id: 'json', label: 'Answer', render: () => <Body {...{ text, renderBeside }} /> },
+    { id: 'json', label: 'Response', render: () => <Body {...{ text, renderBeside }} /> },
     ...views,
     { id: 'headers', label: 'Headers', render: () => <Headers headers={headers} /> },
   ];
   const view = all.find(({ id }) => id === chosen) ?? all[0];
   return (
-    <section className={styles.answer} aria-label="Answer of the sandbox">
+    <section className={styles.answer} aria-label="Sandbox response">
       <Head views={all} chosen={view?.id} onChoose={setChosen}>
         <span className={styles.facts}>
           <b className={status < 400 ? styles.good : styles.bad}>{status}</b>{' '}
@@ -46,7 +46,7 @@ function Warnings({ headers }: Pick<Exchange, 'headers'>): ReactNode {
   const warnings = listWarnings(headers);
   if (warnings.length === 0) return null;
   return (
-    <ul className={styles.warnings} aria-label="Warnings of the sandbox">
+    <ul className={styles.warnings} aria-label="Sandbox warnings">
       {warnings.map(({ rule, text }) => (
         <li key={text}>
           {text}

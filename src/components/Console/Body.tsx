@@ -77,5 +77,5 @@ function Body({ data, operation, call, state, check, ...props }: Props): ReactNo
   );
 }
 
-// To send and to be answered draws the console anew, not its form.
+// Sending a request and receiving its response redraw the console, not its form.
 export default memo(Body);

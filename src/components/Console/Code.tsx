@@ -24,8 +24,8 @@ export default function Code({ data, operation, call, state }: Props): ReactNode
     return (
       <p className={styles.note} role="status">
         {state.kind === 'large'
-          ? 'The body is too large to be shown as code.'
-          : state.reason.replace('The form', 'The code')}
+          ? 'The body is too large to show as code.'
+          : state.reason.replace('The form is', 'The code is')}
       </p>
     );
   }
@@ -33,7 +33,7 @@ export default function Code({ data, operation, call, state }: Props): ReactNode
   if (missing.length > 0) {
     return (
       <p className={styles.note} role="status">
-        The code waits. The path needs a value for {missing.join(' and ')}.
+        The code is paused. The path needs a value for {missing.join(' and ')}.
       </p>
     );
   }
@@ -65,7 +65,7 @@ export default function Code({ data, operation, call, state }: Props): ReactNode
       </div>
       {/* What scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={styles.code} tabIndex={0} aria-label={`Program in ${language?.label}`}>
+      <pre className={styles.code} tabIndex={0} aria-label={`${language?.label} code`}>
         <code ref={code}>{language?.print(program)}</code>
       </pre>
     </>

@@ -39,13 +39,13 @@ interface Props {
 }
 
 const BAD_KEY =
-  'Nothing is sent: the key holds a sign that headers cannot carry. Change it in the form.';
+  'Not sent: the key contains a character that HTTP headers cannot carry. Change it in the form.';
 
 function toMissing(names: string[]): string {
-  return `Nothing is sent: the path needs a value for ${names.join(' and ')}. Write it in the form.`;
+  return `Not sent: the path needs a value for ${names.join(' and ')}. Enter it in the form.`;
 }
 
-/** The console of a call: what is sent, in three views, and what came back. */
+/** The console of an operation: the request, in three views, and its response. */
 export default function Console({ data, operation, incoming, draft, ...props }: Props): ReactNode {
   const [key, setKey] = useState('sandbox');
   const [view, setView] = useState<View>('form');

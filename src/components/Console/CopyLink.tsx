@@ -26,8 +26,8 @@ const LABELS: Record<CopyResult | 'idle', string> = {
 
 const MESSAGES: Record<CopyResult | 'idle', string> = {
   idle: '',
-  copied: 'The link is copied. It holds the request, not the key.',
-  large: 'The body is too large for a link. Shorten it, or send it as a file.',
+  copied: 'Link copied. It contains the request, but not your key.',
+  large: 'The body is too large for a link. Shorten it, or share it as a file.',
 };
 
 /** Copies a link that opens the request elsewhere. */

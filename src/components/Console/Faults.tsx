@@ -45,7 +45,7 @@ function Words({ violation, operationId, rules, getValue }: WordsProps): ReactNo
         {isOwn && (
           <>
             {' '}
-            <Link to="/api_media2/guide/sandbox/">A rule of the sandbox</Link>
+            <Link to="/api_media2/guide/sandbox/">Sandbox rule</Link>
           </>
         )}
       </>

@@ -27,7 +27,7 @@ export default function Head({ view, call, onView, onClose }: Props): ReactNode 
   return (
     <>
       <div className={styles.head}>
-        <div className={styles.views} role="group" aria-label="View of the request">
+        <div className={styles.views} role="group" aria-label="Request view">
           {VIEWS.map(([id, label]) => (
             <button
               key={id}

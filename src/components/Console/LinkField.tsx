@@ -13,7 +13,7 @@ export default function LinkField({ link }: { link: string }): ReactNode {
   return (
     <p className={styles.note}>
       <label>
-        The browser does not allow copying here. The link is selected: press Ctrl+C.
+        The clipboard is blocked. The link is selected: press Ctrl+C.
         <input ref={input} className={form.input} readOnly value={link} />
       </label>
     </p>

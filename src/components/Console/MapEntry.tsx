@@ -51,7 +51,7 @@ export default function MapEntry({ name, taken, of, value, path, onRename }: Pro
         <FieldFaults violations={own} />
       </div>
       <Remove path={path} name={name} />
-      {waiting !== undefined && <p className={styles.hint}>This name is taken.</p>}
+      {waiting !== undefined && <p className={styles.hint}>This name is already in use.</p>}
     </div>
   );
 }

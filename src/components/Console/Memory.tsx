@@ -10,7 +10,7 @@ interface Props {
   onRestore(entry: Entry): void;
 }
 
-/** What this page remembers: the calls, and in the sandbox what they have changed. */
+/** What this page remembers: its requests, and what they changed in the sandbox. */
 export default function Memory({ entries, onRestore }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

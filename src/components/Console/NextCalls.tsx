@@ -10,7 +10,7 @@ interface Props {
   onOpen(call: SharedCall): void;
 }
 
-/** Behind a value of an answer: the calls that take it. Several unfold from one button. */
+/** Beside a value of a response: the requests that can use it. Several open from one button. */
 export default function NextCalls({ value, offers, onOpen }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -24,7 +24,7 @@ export default function NextCalls({ value, offers, onOpen }: Props): ReactNode {
         className={styles.next}
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={`Calls that take ${value}`}
+        aria-label={`Requests that use ${value}`}
         onClick={() => setOpen(!isOpen)}
       >
         use

@@ -64,7 +64,7 @@ test.each(['99999999999999999999', '-9007199254740993', '1e999'])(
     type(text);
     expect([input.value, readBody()]).toEqual([text, '10']);
     expect(document.body.textContent).toContain(
-      'This number is too large to keep all of its digits; the body keeps 10.',
+      'This number is too large to keep all its digits; the body still contains 10.',
     );
     expect(input.getAttribute('aria-invalid')).toBe('true');
   },

@@ -37,7 +37,7 @@ export default function NumberControl({ value, onChange, ...common }: Props): Re
       />
       {isWaiting && (
         <p className={styles.hint}>
-          {isTooLong(text) ? TOO_LONG : 'Not a number yet'}; the body keeps {value}.
+          {isTooLong(text) ? TOO_LONG : 'Not a number yet'}; the body still contains {value}.
         </p>
       )}
     </>

@@ -48,7 +48,9 @@ function Parameters({ data, operation, call, ...props }: Props): ReactNode {
             onChange={(event) => props.onKey(event.target.value)}
           />
           {!isKey(props.keyValue) && (
-            <p className={styles.hint}>A header holds letters, digits and signs of ASCII only.</p>
+            <p className={styles.hint}>
+              A header can contain only ASCII letters, digits, and symbols.
+            </p>
           )}
         </div>
       </div>
@@ -56,7 +58,7 @@ function Parameters({ data, operation, call, ...props }: Props): ReactNode {
   );
 }
 
-// To send and to be answered draws the console anew, not its form.
+// Sending a request and receiving its response redraw the console, not its form.
 export default memo(Parameters);
 
 interface RowProps extends Pick<Props, 'call' | 'violations' | 'onChange'> {
@@ -111,7 +113,7 @@ function ParameterRow({ parameter, call, rules, violations, onChange }: RowProps
           />
         )}
         <div id={faultId}>
-          {isMissing && <p className={styles.hint}>The path needs a value here.</p>}
+          {isMissing && <p className={styles.hint}>The path needs this value.</p>}
           <Faults
             violations={own}
             operationId={call.operationId}

@@ -7,14 +7,14 @@ interface Props {
   onUndo(): void;
 }
 
-/** As long as the page is open, what was typed is not lost: whatever took its place can be undone. */
+/** As long as the page is open, what was typed is not lost: whatever replaced it can be undone. */
 export default function Replaced({ isShown, onUndo }: Props): ReactNode {
   if (!isShown) return null;
   return (
     <p className={styles.note} role="status">
-      Another request has taken the place of yours.{' '}
+      Another request replaced yours.{' '}
       <button type="button" className={styles.link} onClick={onUndo}>
-        Bring mine back
+        Restore mine
       </button>
     </p>
   );

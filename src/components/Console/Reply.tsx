@@ -12,7 +12,7 @@ interface Props {
   onOpen(call: SharedCall): void;
 }
 
-/** The answer; values that other calls take offer them. */
+/** The response. Values that other operations accept offer a request to them. */
 function Reply({ sent, onOpen }: Props): ReactNode {
   const { exchange } = sent;
   const textView = toTextView(exchange);
@@ -20,12 +20,12 @@ function Reply({ sent, onOpen }: Props): ReactNode {
   return (
     <>
       <p role="status" className="visually-hidden">
-        The sandbox answers {exchange.status} {describeStatus(exchange.status)}.
+        The sandbox returned {exchange.status} {describeStatus(exchange.status)}.
       </p>
       <Answer exchange={exchange} views={textView && [textView]} renderBeside={renderBeside} />
     </>
   );
 }
 
-// The answer before stays as it is while the next call is on its way.
+// The previous response stays as it is while the next request is pending.
 export default memo(Reply);

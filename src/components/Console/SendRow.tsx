@@ -6,16 +6,16 @@ import styles from './console.module.css';
 
 interface Props {
   operation: ConsoleOperation;
-  /** Of the error to provoke. */
+  /** Of the error to simulate. */
   status?: number;
-  /** How the error is provoked, or why nothing is sent. */
+  /** How the error is simulated, or why nothing is sent. */
   words?: string;
   isSending: boolean;
   onStatus(status: number | undefined): void;
   onSend(): void;
 }
 
-/** Send, and the errors that can be had instead. */
+/** Send, and the errors that can be simulated instead. */
 export default function SendRow({ operation, status, words, ...props }: Props): ReactNode {
   return (
     <div className={styles.send}>
@@ -29,11 +29,11 @@ export default function SendRow({ operation, status, words, ...props }: Props): 
       </button>
       <select
         className={styles.provoke}
-        aria-label="Provoke an error"
+        aria-label="Simulate an error"
         value={status ?? ''}
         onChange={(event) => props.onStatus(Number(event.target.value) || undefined)}
       >
-        <option value="">Provoke an error…</option>
+        <option value="">Simulate an error…</option>
         {operation.errors.map((error) => (
           <option key={error} value={error}>
             {error} {describeStatus(error)}

@@ -18,7 +18,7 @@ export default function Waiting({ isFailed, onRetry }: Props): ReactNode {
   }
   return (
     <p className="failed" role="alert">
-      The console did not load. Check the connection and try again. <Retry onRetry={onRetry} />
+      The console did not load. Check your connection and retry. <Retry onRetry={onRetry} />
     </p>
   );
 }

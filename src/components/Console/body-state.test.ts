@@ -9,14 +9,14 @@ test('readBody() gives the value of a text, and an empty object for none', () =>
 test('readBody() says where a broken text has its fault', () => {
   expect(readBody('{"id": ')).toEqual({
     kind: 'broken',
-    reason: 'The form waits. This is not JSON yet: line 1, column 8.',
+    reason: 'The form is paused. This is not valid JSON yet: line 1, column 8.',
   });
 });
 
 test('readBody() makes no form of names that stand twice: it could show one of two values only', () => {
   expect(readBody('{"id":"1","id":"2"}')).toEqual({
     kind: 'broken',
-    reason: 'The form waits. The same name stands twice in one object: line 1, column 11.',
+    reason: 'The form is paused. The same name appears twice in one object: line 1, column 11.',
   });
 });
 
@@ -26,7 +26,7 @@ test.each(['99999999999999999999', '-9007199254740993', '1e999'])(
     expect(readBody(`{"id": "1",\n "count": ${number}}`)).toEqual({
       kind: 'broken',
       reason:
-        'The form waits. This number is too large to keep all of its digits: line 2, column 11.',
+        'The form is paused. This number is too large to keep all its digits: line 2, column 11.',
     });
   },
 );

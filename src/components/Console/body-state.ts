@@ -1,7 +1,7 @@
 import { describeFault, toFault } from '../JsonEditor/describe-fault';
 import { findInexactNumber } from '../JsonEditor/find-inexact-number';
 
-/** Larger bodies are refused, so checking them says nothing new. */
+/** Larger bodies return 413, so checking them adds nothing. */
 export const MOST_CHECKED_BYTES = 512_000;
 
 /** A form of more, in UTF-16 units or in values, would be slower than the hand that fills it in. */
@@ -10,26 +10,26 @@ const MOST_VALUES = 500;
 
 export type BodyState =
   | { kind: 'json'; value: unknown }
-  /** `reason` says what the form waits for. */
+  /** `reason` says why the form is paused. */
   | { kind: 'broken' | 'large'; reason: string };
 
 const LARGE: BodyState = {
   kind: 'large',
-  reason: 'The body is too large for a form. Edit it here, as JSON.',
+  reason: 'The body is too large for the form. Edit it here as JSON.',
 };
 
 /** Of an integer that would become another one in a form, in code and in most clients. */
-export const TOO_LONG = 'This number is too large to keep all of its digits';
+export const TOO_LONG = 'This number is too large to keep all its digits';
 
 /** What a form can make of the text of a body. */
 export function readBody(text: string): BodyState {
   if (text.length > MOST_IN_FORM) return LARGE;
   if (text.trim() === '') return { kind: 'json', value: {} };
   const fault = describeFault(text);
-  if (fault !== undefined) return { kind: 'broken', reason: `The form waits. ${fault}` };
+  if (fault !== undefined) return { kind: 'broken', reason: `The form is paused. ${fault}` };
   const inexact = findInexactNumber(text);
   if (inexact !== undefined) {
-    return { kind: 'broken', reason: `The form waits. ${toFault(TOO_LONG, text, inexact)}` };
+    return { kind: 'broken', reason: `The form is paused. ${toFault(TOO_LONG, text, inexact)}` };
   }
   const value = JSON.parse(text) as unknown;
   return holdsMore(value) ? LARGE : { kind: 'json', value };

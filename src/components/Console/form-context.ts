@@ -21,6 +21,6 @@ export const FormContext = createContext<FormTools | undefined>(undefined);
 
 export function useForm(): FormTools {
   const tools = useContext(FormContext);
-  if (!tools) throw new Error('A control stands outside of a form. Put it into <FormContext>.');
+  if (!tools) throw new Error('A control is rendered outside a form. Wrap it in <FormContext>.');
   return tools;
 }

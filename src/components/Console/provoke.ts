@@ -12,7 +12,7 @@ export interface Provoked {
 }
 
 /**
- * Changes a call so that it gets a documented error; what the reader typed stays as it is. Where no
+ * Changes a request so that it returns a documented error; what the reader typed stays as it is. Where no
  * change of the request can do it, a key that the sandbox reserves for the error does.
  */
 export function provoke(status: number, operation: ConsoleOperation, call: SharedCall): Provoked {
@@ -23,7 +23,7 @@ export function provoke(status: number, operation: ConsoleOperation, call: Share
       operation,
       // Spaces alone would be no body.
       call: { ...call, body: (call.body.trim() || '{}').padEnd(MOST_CHECKED_BYTES + 1) },
-      words: 'Sends the body with as many spaces behind it as make more than 512,000 bytes.',
+      words: 'Sends the body padded with spaces to more than 512,000 bytes.',
     };
   }
   return takeKey(status, operation, call);
@@ -31,7 +31,7 @@ export function provoke(status: number, operation: ConsoleOperation, call: Share
 
 function takeKey(status: number, operation: ConsoleOperation, call: SharedCall): Provoked {
   const key = `demo-${status}`;
-  return { operation, call, key, words: `Sends the reserved key ${key} in place of yours.` };
+  return { operation, call, key, words: `Sends the reserved key ${key} instead of yours.` };
 }
 
 function breakRequest(operation: ConsoleOperation, call: SharedCall): Provoked {
@@ -56,7 +56,7 @@ function provokeNotFound(operation: ConsoleOperation, call: SharedCall): Provoke
   const first = operation.parameters.find((parameter) => parameter.in === 'path');
   if (!first) {
     const path = `${operation.path}/no-such-path`;
-    return { operation: { ...operation, path }, call, words: `Sends it to ${path}.` };
+    return { operation: { ...operation, path }, call, words: `Sends the request to ${path}.` };
   }
   const value = `no-such-${first.name}`;
   const changed = { ...call.path, [first.name]: value };

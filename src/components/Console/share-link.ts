@@ -51,8 +51,8 @@ export function readShareLink(hash: string): ReadLink | undefined {
 }
 
 const DAMAGED =
-  'This link is damaged: the request in it cannot be read. Below stands the example of the call. ' +
-  'Ask for the link again, or copy all of it.';
+  'This link is damaged, and its request cannot be read. The form shows the example instead. ' +
+  'Copy the complete link, or ask for it again.';
 
 function packBody(text: string): Packed {
   if (text === '') return {};

@@ -35,8 +35,8 @@ const LONGEST_NAME = 40;
 function toProblem(id: string): string {
   const name = id.length > LONGEST_NAME ? `${id.slice(0, LONGEST_NAME)}…` : id;
   return (
-    `This link names the call "${name}", which this reference does not have. ` +
-    'Choose a call from the list of operations.'
+    `This link names the operation "${name}", which this reference does not have. ` +
+    'Choose one from the list of operations.'
   );
 }
 

@@ -16,8 +16,8 @@ export interface Check {
 }
 
 const TOO_LARGE =
-  'Not checked while typing: the body has more than 512,000 bytes (500 KB), and a call with so much ' +
-  'is refused.';
+  'Not checked while you type: the body is larger than 512,000 bytes (500 KB), for which the API ' +
+  'returns 413.';
 
 /**
  * Says what is wrong with a request while it is typed. The work is done in the worker.
@@ -40,7 +40,7 @@ export function useCheck(request: SentRequest): Check {
           setViolations(found);
           setProblem(undefined);
         },
-        (error: Error) => isCurrent && setProblem(`Not checked while typing. ${error.message}`),
+        (error: Error) => isCurrent && setProblem(`Not checked while you type. ${error.message}`),
       );
     }, PAUSE_MS);
     return () => {

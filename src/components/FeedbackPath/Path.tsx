@@ -10,7 +10,7 @@ import type { Answers } from './walk';
 export default function Path(): ReactNode {
   const [answers, setAnswers] = useState<Answers>({});
   const { asked, status } = walk(answers);
-  // It outlives a change of answers: an article is analysed once.
+  // It survives a change of answers: the article is analyzed once.
   const analysis = useAnalysis();
   return (
     <>

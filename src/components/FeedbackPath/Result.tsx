@@ -44,8 +44,8 @@ export default function Result({ status, chosen, setChosen, ...calls }: Props): 
         </button>
         <span role="status">
           {analysed
-            ? `The key ${analysed.referenceKey} comes from the analysis.`
-            : 'The request needs the key of an analysis.'}
+            ? `The reference key ${analysed.referenceKey} comes from the analysis.`
+            : 'The request needs the reference key of an analysis.'}
         </span>
       </p>
       {failure && (
@@ -54,13 +54,13 @@ export default function Result({ status, chosen, setChosen, ...calls }: Props): 
           onRetry={() => (failure.action === 'send' ? send(body) : analyse())}
           next={button}
         >
-          What you chose is kept.
+          Your choices are kept.
         </SandboxFailure>
       )}
       {sent && isSent ? (
         <Answer exchange={sent.exchange} />
       ) : (
-        <Source>Feedback sent here teaches no model.</Source>
+        <Source>Feedback sent here trains no model.</Source>
       )}
     </>
   );
@@ -68,6 +68,6 @@ export default function Result({ status, chosen, setChosen, ...calls }: Props): 
 
 /** One button, so that the focus stays where it is. */
 function toLabel(isAnalysed: boolean, isRunning: boolean): string {
-  if (isAnalysed) return isRunning ? 'Sending…' : 'Send the feedback';
-  return isRunning ? 'Analysing…' : 'Analyse the sample article';
+  if (isAnalysed) return isRunning ? 'Sending…' : 'Send feedback';
+  return isRunning ? 'Analyzing…' : 'Analyze the sample article';
 }

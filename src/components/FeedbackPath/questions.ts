@@ -38,14 +38,14 @@ export const QUESTIONS: Record<QuestionId, Question> = {
     ],
   },
   decided: {
-    text: 'Did a person decide about it?',
+    text: 'Did a person review it?',
     options: [
       { id: 'yes', label: 'Yes', next: 'verdict' },
-      { id: 'no', label: 'No, nobody touched it', next: 'untouched' },
+      { id: 'no', label: 'No, nobody reviewed it', next: 'untouched' },
     ],
   },
   untouched: {
-    text: 'What happens to an untouched tag?',
+    text: 'What happens to a tag that nobody reviewed?',
     options: [
       { id: 'used', label: 'It is used (opt-out)', status: 'accepted-passively' },
       { id: 'dropped', label: 'It is not used (opt-in)', status: 'rejected-passively' },

@@ -29,7 +29,7 @@ export default function Trimmer(): ReactNode {
           <p className={styles.meaning}>{describeChoice(choice)}</p>
           {error !== undefined && (
             <SandboxFailure error={error} onRetry={retry} next={place}>
-              What you chose is kept.
+              Your choices are kept.
             </SandboxFailure>
           )}
           {isThere && <Sizes {...answer} />}

@@ -23,14 +23,14 @@ export function toggleField(choice: Choice, field: string, all: string[]): Choic
 export function describeChoice({ returnObjects, fields }: Choice): string {
   if (!returnObjects) {
     return fields
-      ? 'Without returnObjects the list is ignored: the answer holds IDs only.'
-      : 'The answer holds the IDs of the photos only.';
+      ? 'Without returnObjects, the list is ignored: the response contains only IDs.'
+      : 'The response contains only photo IDs.';
   }
-  if (!fields) return 'Without a list each photo comes with all its fields.';
+  if (!fields) return 'Without a list, each photo has all its fields.';
   if (fields.length === 0) {
-    return 'An empty list: the sandbox gives the ID alone. The API does not document this case.';
+    return 'With an empty list, the sandbox returns only IDs. The real API may differ.';
   }
-  return 'Each photo comes with its ID and the fields in the list.';
+  return 'Each photo has its ID and the listed fields.';
 }
 
 /** @example toShare(1200, 4800); // 25 */

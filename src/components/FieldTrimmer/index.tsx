@@ -6,7 +6,7 @@ import Aid from '../Aid';
 export default function FieldTrimmer({ children }: { children: ReactNode }): ReactNode {
   return (
     <Aid
-      title="The fields of a photo and the size of the answer"
+      title="Photo fields and response size"
       action="Choose the fields"
       load={() => import('./Trimmer')}
     >

@@ -33,7 +33,7 @@ export async function loadSizes(choice: string): Promise<Sizes> {
       ask('POST /v2/photos/demo/recommend', { ...REQUEST, ...toRequestPart(one) }),
     ),
   );
-  if (!whole || !trimmed) throw new Error('Two requests have two answers.');
+  if (!whole || !trimmed) throw new Error('Two requests must have two responses.');
   read(whole);
   const { photos, photosIds } = read<Recommendation>(trimmed);
   const warning = trimmed.headers.find(([name]) => name === 'x-sandbox-warning')?.[1];

@@ -6,7 +6,7 @@ import { findRepeatedName } from './find-repeated-name';
 /** Finding the place in a longer text would hold up the next letter. */
 const LONGEST = 200_000;
 
-const NOT_JSON = 'This is not JSON yet';
+const NOT_JSON = 'This is not valid JSON yet';
 
 /**
  * Says where a text stops being JSON that everybody reads alike, as line and column; undefined when
@@ -14,16 +14,16 @@ const NOT_JSON = 'This is not JSON yet';
  * one finds the place.
  *
  * @example
- * describeFault('{"id": 1,}'); // 'This is not JSON yet: line 1, column 10.'
+ * describeFault('{"id": 1,}'); // 'This is not valid JSON yet: line 1, column 10.'
  */
 export function describeFault(text: string): string | undefined {
   const isJson = parseJson(text) !== undefined;
   if (text.length > LONGEST) return isJson ? undefined : `${NOT_JSON}.`;
   if (!isJson) return toFault(NOT_JSON, text, findEnd(text));
-  // Of two values with one name some programs take the first, others the last (RFC 8259, section 4).
+  // Of two values with one name, some clients take the first, others the last (RFC 8259, section 4).
   const repeated = findRepeatedName(text);
   if (repeated === undefined) return undefined;
-  return toFault('The same name stands twice in one object', text, repeated);
+  return toFault('The same name appears twice in one object', text, repeated);
 }
 
 /** Where a text stops being JSON; undefined for lists in lists which the parser cannot follow. */

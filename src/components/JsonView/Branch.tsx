@@ -34,7 +34,7 @@ export default function Branch(props: NodeProps & { value: object }): ReactNode 
           className={styles.fold}
           data-fold=""
           aria-expanded={isOpen}
-          aria-label={`${name ?? (pointer.split('/').at(-1) || 'answer')}, ${count}`}
+          aria-label={`${name ?? (pointer.split('/').at(-1) || 'response')}, ${count}`}
           onClick={() => setOpen(!isOpen)}
         />
         <Name name={name} />

@@ -17,7 +17,7 @@ interface Props extends Hooks {
 }
 
 /**
- * JSON that can be folded, in colours. Every value carries its JSON pointer as `data-pointer`; the
+ * JSON that can be folded, in colors. Every value carries its JSON pointer as `data-pointer`; the
  * hooks let others add to a value, mark it and unfold it.
  */
 export default function JsonView({ value, label, folds, ...hooks }: Props): ReactNode {

@@ -13,7 +13,7 @@ interface Props {
   pointed?: Range;
 }
 
-/** Where selected characters stand, or those pointed at, in the units that programs count in. */
+/** The position of selected characters, or of those pointed at, in the units that clients count in. */
 export default function Offsets({ texts, selected, pointed }: Props): ReactNode {
   return (
     // Whoever selects wants to know; whoever goes from mark to mark would hear it every time.
@@ -24,12 +24,13 @@ export default function Offsets({ texts, selected, pointed }: Props): ReactNode 
 }
 
 function Content({ texts, selected, pointed }: Props): ReactNode {
-  if (selected === 'several') return 'Offsets count within one paragraph: select inside of one.';
+  if (selected === 'several')
+    return 'Offsets count within one paragraph. Select text inside one paragraph.';
   if (selected) {
     const { paragraph, from, to } = selected;
     return <Measured name="Selected" text={texts[paragraph] ?? ''} from={from} to={to} />;
   }
-  if (!pointed) return 'Point at a mark, or select characters, to see the offsets.';
+  if (!pointed) return 'Point at a highlight, or select characters, to see their offsets.';
   const text = texts[pointed.paragraph] ?? '';
   const [from, to] = [toUtf16(text, pointed.start), toUtf16(text, pointed.end)];
   return <Measured name={shorten(text.slice(from, to))} {...{ text, from, to }} />;

@@ -24,5 +24,5 @@ export default function Relevances({ tags }: { tags: Tag[] }): ReactNode {
     ),
     value: relevance.toFixed(1),
   }));
-  return <Rows label="Relevance of the tags" rows={rows} />;
+  return <Rows label="Tag relevance" rows={rows} />;
 }

@@ -18,7 +18,7 @@ import { usePointing } from './use-pointing';
 import { useSelected } from './use-selected';
 
 /**
- * An analysed text beside its JSON: pointing at one, by mouse or by keyboard, marks the other.
+ * An analyzed text beside its JSON: pointing at one, by mouse or by keyboard, marks the other.
  * Enter goes from a mark to its place in the JSON, Escape comes back.
  */
 export default function LinkedText({ answer }: { answer: Analysis }): ReactNode {
@@ -56,7 +56,7 @@ export default function LinkedText({ answer }: { answer: Analysis }): ReactNode 
       <div
         className={styles.linked}
         role="group"
-        aria-label="Text linked with JSON"
+        aria-label="Text linked to JSON"
         onClick={jump}
         onKeyDown={(event) => {
           jump(event);
@@ -85,7 +85,7 @@ export default function LinkedText({ answer }: { answer: Analysis }): ReactNode 
           <Offsets texts={texts} selected={selected} pointed={target.at} />
         </div>
         <div className={styles.json} ref={json}>
-          <JsonView value={answer} label="JSON of the analysis" marks={marks} reveal={reveal} />
+          <JsonView value={answer} label="Analysis JSON" marks={marks} reveal={reveal} />
         </div>
       </div>
     </div>

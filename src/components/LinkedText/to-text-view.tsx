@@ -15,7 +15,7 @@ const LONGEST = 50_000;
 const views = new WeakMap<Exchange, View | undefined>();
 
 /**
- * The view "Text" of an answer that is an analysis with its text; other answers have none.
+ * The view "Text" of a response that is an analysis with its text; other responses have none.
  * It is made once for each answer: an answer of 5 MB is not read again at every drawing.
  */
 export function toTextView(exchange: Exchange): View | undefined {
@@ -34,7 +34,7 @@ function TextView({ analysis }: { analysis: Analysis }): ReactNode {
       {length > LONGEST ? (
         <p className={styles.message}>
           {`This text has ${length.toLocaleString('en')} characters. `}
-          {`The linked view shows at most ${LONGEST.toLocaleString('en')}; the JSON has it all.`}
+          {`The linked view shows at most ${LONGEST.toLocaleString('en')}; the JSON contains all of it.`}
         </p>
       ) : (
         <LinkedText answer={analysis} />

@@ -17,24 +17,24 @@ export default function Status(props: LiveState & { onRetry(): void }): ReactNod
 function Content({ phase, message, live, onRetry }: LiveState & { onRetry(): void }): ReactNode {
   switch (phase) {
     case 'idle':
-      return 'Change the text: it is analysed in your browser. A title may stand in the first line.';
+      return 'Edit the text: it is analyzed in your browser. The first line can be a title.';
     case 'loading':
-      return 'Loading the engine, 1 MB …';
+      return 'Loading the engine (1 MB)…';
     case 'working':
-      return 'Analysing …';
+      return 'Analyzing…';
     case 'refused':
       return <span className={styles.fault}>{message}</span>;
     case 'failed':
       return (
         <span className={styles.fault}>
-          {message ?? 'The engine could not be loaded. Check the connection.'} Your text is kept.{' '}
+          {message ?? 'The engine did not load. Check your connection.'} Your text is kept.{' '}
           <Retry className={`clean-btn ${styles.retry}`} onRetry={onRetry} />
         </span>
       );
     case 'done':
       return (
         <span>
-          Analysed in {Math.max(1, Math.round(live?.exchange.milliseconds ?? 0))} ms ·{' '}
+          Analyzed in {Math.max(1, Math.round(live?.exchange.milliseconds ?? 0))} ms ·{' '}
           <FromSandbox />
         </span>
       );

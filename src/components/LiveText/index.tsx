@@ -60,7 +60,7 @@ export default function LiveText({ text, children }: Props): ReactNode {
         />
         <div className={styles.foot}>
           <button ref={button} type="button" className="button" onClick={() => analyze(read())}>
-            Analyse
+            Analyze
           </button>
           <Status {...state} onRetry={retry} />
         </div>

@@ -23,6 +23,6 @@ export async function analyze(written: string): Promise<Live> {
   };
   const exchange = await ask('POST /v2/nlp/analyze', request);
   const analysis = readAnalysis(read(exchange));
-  if (!analysis) throw new Refusal('The sandbox found no text in it.');
+  if (!analysis) throw new Refusal('The sandbox found no text to analyze.');
   return { analysis, exchange };
 }

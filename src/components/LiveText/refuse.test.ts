@@ -4,8 +4,12 @@ import { LONGEST, refuse } from './refuse';
 test.each([
   ['a sentence', 'Macron visits Munich.', undefined],
   ['the longest text, in code points', '🎸'.repeat(LONGEST), undefined],
-  ['a longer one', 'x'.repeat(LONGEST + 1), /has 10,001 characters\. Here at most 10,000/],
-  ['blanks', ' \n ', /^Write a sentence/],
+  [
+    'a longer one',
+    'x'.repeat(LONGEST + 1),
+    /has 10,001 characters\. This demo analyzes at most 10,000/,
+  ],
+  ['blanks', ' \n ', /^Enter a sentence/],
 ])('refuse() of %s', (_, text, want) => {
   const message = refuse(text);
   if (want === undefined) expect(message).toBeUndefined();

@@ -10,7 +10,7 @@ export async function copyTwin(address: string): Promise<void> {
     return;
   }
   const blob = fetchTwin(address).then((text) => new Blob([text], { type: 'text/plain' }));
-  // A browser that refuses at once leaves the promise alone; its failure is told by the refusal.
+  // A browser that rejects at once never reads this promise; the rejection already reports the failure.
   blob.catch(() => undefined);
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
@@ -18,9 +18,9 @@ export async function copyTwin(address: string): Promise<void> {
 async function fetchTwin(address: string): Promise<string> {
   const response = await fetch(address);
   const type = response.headers.get('Content-Type') ?? '';
-  // While writing there are no twins, and the server answers with a page.
+  // The development server has no Markdown versions and returns a page.
   if (!response.ok || type.includes('html')) {
-    throw new Error(`${address} answered ${response.status} ${type}. Build the site to make it.`);
+    throw new Error(`${address} returned ${response.status} ${type}. Build the site to create it.`);
   }
   return response.text();
 }

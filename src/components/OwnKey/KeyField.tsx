@@ -8,7 +8,7 @@ interface Props {
   onClose: (key?: string) => void;
 }
 
-/** Asks for the key, in the place of the sample's foot, so that nothing on the page moves. */
+/** Asks for the key over the footer of the sample, so that nothing on the page moves. */
 export default function KeyField({ value, onClose }: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
@@ -36,14 +36,14 @@ export default function KeyField({ value, onClose }: Props): ReactNode {
         defaultValue={value}
         aria-label="Your API key"
         aria-describedby={hint}
-        placeholder="Your key. It is not stored"
+        placeholder="Your API key (never stored)"
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
         onKeyDown={closeOnEscape}
       />
       <span id={hint} className="visually-hidden">
-        It stands in the samples of this page until you leave or reload it, and is stored nowhere.
+        It appears in the samples on this page until you leave or reload it. It is never stored.
       </span>
       <button type="submit" className={styles.button}>
         Use

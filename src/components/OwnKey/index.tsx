@@ -6,8 +6,8 @@ import styles from './styles.module.css';
 import { usePageKey } from './use-page-key';
 
 /**
- * A button at the foot of a sample that puts the reader's own key in the place of the placeholder,
- * in all samples of the page. The key is stored nowhere and gone with the page.
+ * A button below a sample that replaces the placeholder with the reader's own key, in all samples
+ * of the page. The key is never stored and is gone with the page.
  */
 export default function OwnKey({ className }: { className?: string }): ReactNode {
   const [key, setKey] = usePageKey();
@@ -50,12 +50,12 @@ export default function OwnKey({ className }: { className?: string }): ReactNode
       {isOpen && KeyField && <KeyField value={key} onClose={close} />}
       {phase === 'failed' && (
         <div className={`${styles.form} ${styles.failed}`} role="alert">
-          This did not load.
+          The key field did not load.
           <Retry className={styles.button} onRetry={retry} />
         </div>
       )}
       <span aria-live="polite" className="visually-hidden">
-        {isUsed && 'Your key stands in the samples of this page until you leave or reload it.'}
+        {isUsed && 'Your key is in the samples on this page until you leave or reload it.'}
       </span>
     </>
   );

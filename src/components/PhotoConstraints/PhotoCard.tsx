@@ -24,9 +24,7 @@ export default function PhotoCard({ photo, isKept, reasons }: Props): ReactNode 
           <code>{constraint}</code> {keepDates(text)}
         </span>
       ))}
-      {reasons.length === 0 && (
-        <span className={styles.reason}>no constraint asks for anything</span>
-      )}
+      {reasons.length === 0 && <span className={styles.reason}>no constraints set</span>}
     </li>
   );
 }

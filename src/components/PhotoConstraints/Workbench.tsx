@@ -35,7 +35,7 @@ export default function Workbench(): ReactNode {
             {kept} of {verdicts.length}
           </b>{' '}
           photos kept
-          {kept === 0 && '. Each constraint is strict: take one away'}
+          {kept === 0 && '. A photo must meet every constraint: remove one'}
         </span>
         <button type="button" className={styles.clear} onClick={() => setChoices(NOTHING)}>
           Clear all
@@ -43,7 +43,7 @@ export default function Workbench(): ReactNode {
       </div>
       {Object.values(choices.lists).includes('ignore') && (
         <p>
-          <code>ignore</code> keeps and drops nothing: the recommendation no longer looks for these
+          <code>ignore</code> filters nothing: it stops the recommendation from looking for these
           values by itself.
         </p>
       )}
@@ -53,7 +53,9 @@ export default function Workbench(): ReactNode {
         ))}
       </ul>
       <JsonCode label="Part of the request" value={{ constraints }} />
-      <Source>The values of the orientation are its own. Its dates exclude the day named.</Source>
+      <Source>
+        Its orientation values are made up, and its date constraints exclude the given day.
+      </Source>
     </>
   );
 }

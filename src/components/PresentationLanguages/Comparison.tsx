@@ -37,19 +37,19 @@ export default function Comparison(): ReactNode {
       </blockquote>
       <div ref={place} tabIndex={-1}>
         <p role="status" className={answer && !isLoading ? 'visually-hidden' : styles.status}>
-          {isLoading && 'Analysing in six presentation languages…'}
+          {isLoading && 'Analyzing in six presentation languages…'}
           {!isLoading && error === undefined && 'The names are below.'}
         </p>
         {error !== undefined && (
           <SandboxFailure error={error} onRetry={retry} next={place}>
-            What you chose is kept.
+            Your choices are kept.
           </SandboxFailure>
         )}
         {isThere && <NamesTable groups={answer} />}
       </div>
       <Source>
-        Where a name is missing the sandbox gives the one of the text’s language, else the English
-        one. What the real service gives is not documented.
+        Where a name is missing, the sandbox returns the name in the language of the text, or else
+        the English name. The real API may return a different one.
       </Source>
     </>
   );

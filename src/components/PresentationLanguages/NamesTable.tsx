@@ -57,7 +57,7 @@ function Name({ name, language, missing }: Cell): ReactNode {
     <td className={styles.missing}>
       <span lang={language}>{name}</span>
       <small>
-        no {nameLanguage(missing)} name{language && `: ${nameLanguage(language)} given`}
+        no {nameLanguage(missing)} name{language && `: ${nameLanguage(language)} returned`}
       </small>
     </td>
   );

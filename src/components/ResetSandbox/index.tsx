@@ -8,7 +8,7 @@ interface Props {
   statusClass?: string;
 }
 
-/** Takes back what requests have changed in the sandbox of this page, and says so. */
+/** Undoes what requests changed in the sandbox of this page, and says so. */
 export default function ResetSandbox({ className, statusClass }: Props): ReactNode {
   const requests = useRequestCount();
   /** What it says is true until the next request. */
@@ -16,7 +16,7 @@ export default function ResetSandbox({ className, statusClass }: Props): ReactNo
   const say = (text: string) => setSaid({ text, requests });
   const reset = () =>
     resetSandbox().then(
-      () => say('The sandbox has forgotten what requests have changed.'),
+      () => say('The sandbox is reset to its demo data.'),
       (error: Error) => say(error.message),
     );
   return (

@@ -19,7 +19,7 @@ export default function Result({ sent }: { sent: Run }): ReactNode {
     <div className={styles.result}>
       {before.length > 0 && (
         <p className={styles.sent}>
-          Sent first, since this request builds on it:{' '}
+          Sent first, because this request depends on it:{' '}
           {before.map((title) => `“${title}”`).join(', ')}.
         </p>
       )}

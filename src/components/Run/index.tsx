@@ -48,7 +48,7 @@ export default function Run({ example, editable = false, ...props }: Props): Rea
         {parts && recipe ? (
           <parts.ConsoleLink recipe={recipe} body={edited} exchange={sent?.exchange} />
         ) : (
-          <span className={styles.note}>In the sandbox, no key</span>
+          <span className={styles.note}>Runs in the sandbox, no key</span>
         )}
         {before !== undefined && (
           <span className={styles.before}>Sent first, if needed: {before}.</span>
@@ -57,7 +57,7 @@ export default function Run({ example, editable = false, ...props }: Props): Rea
       {parts && isEditing && (
         <div className={styles.editor}>
           <parts.JsonEditor
-            label="Body of the request"
+            label="Request body"
             value={edited}
             onChange={actions.type}
             onSubmit={actions.run}
@@ -65,12 +65,12 @@ export default function Run({ example, editable = false, ...props }: Props): Rea
         </div>
       )}
       <p role="status" className="visually-hidden">
-        {isRunning && 'Sending to the sandbox'}
-        {!isRunning && sent && `The sandbox answers with the status ${sent.exchange.status}`}
+        {isRunning && 'Sending the request to the sandbox'}
+        {!isRunning && sent && `The sandbox returned status ${sent.exchange.status}`}
       </p>
       {error !== undefined && (
         <SandboxFailure error={error} onRetry={actions.retry} next={button}>
-          Nothing that you typed is lost.
+          Your edits are kept.
         </SandboxFailure>
       )}
       {parts && sent && <parts.Result sent={sent} />}

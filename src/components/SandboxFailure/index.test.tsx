@@ -30,14 +30,12 @@ function readWords(): string | null | undefined {
 
 it('a download that fails is blamed on the connection', () => {
   render(new TypeError('Failed to fetch'));
-  expect(readWords()).toBe(
-    'The sandbox could not be loaded. Check the connection. Nothing is lost.',
-  );
+  expect(readWords()).toBe('The sandbox did not load. Check your connection. Nothing is lost.');
 });
 
 it('a refusal of the sandbox is told in its own words', () => {
-  render(new Refusal('The sandbox answered with the status 429.'));
-  expect(readWords()).toBe('The sandbox answered with the status 429. Nothing is lost.');
+  render(new Refusal('The sandbox returned status 429.'));
+  expect(readWords()).toBe('The sandbox returned status 429. Nothing is lost.');
 });
 
 it('Retry hands the focus on before it is gone', () => {

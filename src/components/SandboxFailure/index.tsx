@@ -9,7 +9,7 @@ interface Props {
   onRetry(): void;
   /** Takes the focus when Retry is pressed: the button goes as soon as it helps. */
   next: RefObject<HTMLElement | null>;
-  /** What the reader need not fear for, such as "What you chose is kept." */
+  /** What the reader keeps, such as "Your choices are kept." */
   children: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export default function SandboxFailure({ error, onRetry, next, children }: Props
       <p>
         {error instanceof Refusal
           ? error.message
-          : 'The sandbox could not be loaded. Check the connection.'}{' '}
+          : 'The sandbox did not load. Check your connection.'}{' '}
         {children}
       </p>
       <Retry className={styles.button} onRetry={retry} />

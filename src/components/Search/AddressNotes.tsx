@@ -23,7 +23,7 @@ export default function AddressNotes({ address, isKnownVersion, context }: Props
     <>
       {!isKnownVersion && (
         <p>
-          There is no version “{version}” of this documentation. These are results of the current
+          There is no version “{version}” of this documentation. Showing results for the current
           version.{' '}
           <Link to={toSearchAddress(basePath, { ...address, context, versionPath: basePath })}>
             Search the current version
@@ -35,7 +35,7 @@ export default function AddressNotes({ address, isKnownVersion, context }: Props
           {title === undefined
             ? `There is no product “${address.context}”.`
             : `${title} has no such version.`}{' '}
-          These are results of all products.
+          Showing results for all products.
         </p>
       )}
     </>

@@ -99,7 +99,7 @@ export default function Box(): ReactNode {
         value={text}
       />
       {phase === 'loading' || isIndexLoading ? (
-        <span className={styles.ring} role="status" aria-label="Loading the search" />
+        <span className={styles.ring} role="status" aria-label="Loading search" />
       ) : (
         text === '' && <Keys />
       )}
@@ -114,7 +114,7 @@ export default function Box(): ReactNode {
       )}
       {phase === 'failed' && text !== '' && (
         <div className={styles.panel} role="alert">
-          <p className={styles.message}>The search could not be loaded.</p>
+          <p className={styles.message}>Search did not load.</p>
           <Retry className={`${styles.option} ${styles.retry}`} onRetry={retry} />
         </div>
       )}
