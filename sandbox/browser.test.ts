@@ -5,7 +5,7 @@ import type { BrowserSandbox } from './browser';
 import { LoadFailure, PART_NOT_LOADED } from './load-once';
 import type { WorkerSandbox } from './worker';
 
-const NOT_LOADED = 'The sandbox did not load. Check the connection and try again.';
+const NOT_LOADED = 'The sandbox did not load. Check your connection and retry.';
 
 /** Workers that were started, and what the next calls meet. */
 let started: MessagePort[] = [];

@@ -4,24 +4,24 @@ import { PART_NOT_LOADED } from './load-once';
 import type { Violation } from './replies';
 import type { WireReply, WireRequest, WorkerSandbox } from './worker';
 
-/** The sandbox of a page. It lives in a worker, which starts with the first call. */
+/** The sandbox of a page. It runs in a worker, which starts with the first request. */
 export interface BrowserSandbox {
   fetch(request: Request): Promise<Response>;
   /** Says what is wrong with a request, without sending it. */
   check(request: Request): Promise<Violation[]>;
-  /** Forgets everything that calls have changed. */
+  /** Undoes everything that requests have changed. */
   reset(): Promise<void>;
-  /** Ends the worker; the next call starts a new one. */
+  /** Ends the worker; the next request starts a new one. */
   close(): void;
 }
 
-const NOT_LOADED = 'The sandbox did not load. Check the connection and try again.';
+const NOT_LOADED = 'The sandbox did not load. Check your connection and retry.';
 
 interface Running {
   worker: Worker;
   remote: Remote<WorkerSandbox>;
   ready: Promise<void>;
-  /** Never answers, and fails when the worker breaks: calls race it, so that none waits for ever. */
+  /** Never resolves and rejects when the worker breaks: requests race it, so none waits indefinitely. */
   broken: Promise<never>;
 }
 
@@ -39,8 +39,8 @@ export function connectSandbox(
 
   function start(): Running {
     const started = startWorker(new URL(contractsUrl, window.location.href).href);
-    // A worker that did not start, or broke, must not last: the next call starts a new one. One in
-    // which a call failed stays, because it holds what calls have changed.
+    // A worker that did not start, or broke, must not last: the next request starts a new one. One in
+    // which a request failed stays, because it has what requests have changed.
     Promise.all([started.ready, started.broken]).catch(close);
     onStart?.();
     return started;
@@ -52,11 +52,11 @@ export function connectSandbox(
     try {
       running ??= start();
       const { ready, remote, broken } = running;
-      // First what is broken: of two that have happened, a race takes the first.
+      // `broken` comes first: of two settled promises, a race takes the first.
       await Promise.race([broken, ready]);
       return await Promise.race([broken, question(remote)]);
     } catch (cause) {
-      // What browsers say, such as "Failed to fetch", names neither the sandbox nor a way out.
+      // Messages of browsers, such as "Failed to fetch", name neither the sandbox nor a remedy.
       throw isOwn(cause) ? cause : new Error(NOT_LOADED, { cause });
     }
   }
@@ -83,7 +83,7 @@ export function connectSandbox(
   };
 }
 
-/** A worker sends errors without their class: its own are known by their words. */
+/** A worker sends errors without their class, so its own are recognized by their message. */
 function isOwn(error: unknown): boolean {
   return error instanceof Error && [NOT_LOADED, PART_NOT_LOADED].includes(error.message);
 }

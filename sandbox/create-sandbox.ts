@@ -93,7 +93,7 @@ export function createSandbox({
         if (error instanceof LoadFailure) throw error;
         return refuse(
           500,
-          'The sandbox failed. This is a fault of the sandbox, not of the request.',
+          'The sandbox failed. This is a bug in the sandbox, not in your request.',
         );
       });
       const response = toResponse(reply);
@@ -105,7 +105,7 @@ export function createSandbox({
   };
 }
 
-/** What a refusal says, as violations: some refusals are of the request as a whole. */
+/** What an error response says, as violations. Some errors concern the request as a whole. */
 function toViolations({ body }: Reply): Violation[] {
   const { message, violations } = body as { message: string; violations?: Violation[] };
   return (
@@ -125,11 +125,11 @@ function createWorldState(seed: Seed | undefined): State {
 
 function refuseRoute(method: string, methods: string[]): Reply {
   if (methods.length === 0)
-    return notFound('No call has this path. Compare it with the reference.');
+    return notFound('No endpoint has this path. Compare the path with the API reference.');
   const allowed = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
   const headers = { Allow: allowed.join(', ') };
   if (method === 'OPTIONS') return { status: 204, headers };
-  // 405 is no documented status.
+  // 405 is not a documented status.
   const reply = notFound(`${method} is not documented for this path. Use ${methods.join(' or ')}.`);
   return { ...reply, headers };
 }
@@ -149,10 +149,13 @@ function listUnknown(parameters: Parameter[], query: Record<string, string>): st
   const known = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
   return Object.keys(query)
     .filter((name) => !known.includes(name))
-    .map((name) => `sandbox-unknown-parameter: the query has ${quote(name)}, which is ignored`);
+    .map(
+      (name) =>
+        `sandbox-unknown-parameter: the query parameter ${quote(name)} is unknown and was ignored`,
+    );
 }
 
-/** Query parameters are texts; only booleans can be wrong. */
+/** Query parameters are strings; only booleans can be wrong. */
 function checkQuery(parameters: Parameter[], query: Record<string, string>): Violation[] {
   return parameters
     .filter(({ in: place, schema }) => place === 'query' && schema.type === 'boolean')
@@ -162,6 +165,6 @@ function checkQuery(parameters: Parameter[], query: Record<string, string>): Vio
       pointer: `query/${name}`,
       expected: 'true or false',
       rule: 'field-type',
-      remedy: `Write ${name}=true or ${name}=false.`,
+      remedy: `Send ${name}=true or ${name}=false.`,
     }));
 }

@@ -1,8 +1,7 @@
-export const PART_NOT_LOADED =
-  'A part of the sandbox did not load. Check the connection and try again.';
+export const PART_NOT_LOADED = 'Part of the sandbox did not load. Check your connection and retry.';
 
 /**
- * A part of the sandbox did not arrive. No answer can say that: the call itself fails, as calls do
+ * Part of the sandbox did not load. No response can say that: the request itself fails, as requests do
  * without a connection, and the next one loads the part again.
  */
 export class LoadFailure extends Error {

@@ -5,7 +5,7 @@ startServer().catch((error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE';
   console.error(
     isTaken
-      ? 'Another program uses this port. Set SANDBOX_PORT to a free one, for example 8788.'
+      ? 'This port is already in use. Set SANDBOX_PORT to a free port, for example 8788.'
       : error.message,
   );
   process.exitCode = 1;

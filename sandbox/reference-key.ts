@@ -20,5 +20,5 @@ export function checkReferenceKey(
   key: string | undefined,
 ): string[] {
   if (key === undefined || state.references.get(key) === kind) return [];
-  return ['sandbox-reference-key: the sandbox did not give this key for such a result'];
+  return ['sandbox-reference-key: the sandbox did not return this referenceKey for such a result'];
 }

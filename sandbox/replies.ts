@@ -15,9 +15,8 @@ export interface Violation {
 }
 
 export const OWN_SHAPE =
-  'This answer comes from the sandbox. The shape of its error bodies is its own: ' +
-  'the bodies of the real service are not publicly documented, apart from "exception" and ' +
-  '"message" in the General API.';
+  'This response comes from the sandbox. Error bodies of the real API can differ: ' +
+  'handle errors by their status code.';
 
 const NAMES: Record<number, string> = {
   400: 'BadRequest',
@@ -29,7 +28,7 @@ const NAMES: Record<number, string> = {
   500: 'InternalServerError',
 };
 
-/** Answers 200; a warning says what was ignored, as `rule-id: text`. */
+/** Returns 200; a warning says what was ignored, as `rule-id: text`. */
 export function ok(body?: unknown, warnings: string[] = []): Reply {
   return { status: 200, body, warnings };
 }
@@ -47,7 +46,7 @@ export function refuse(status: number, message: string, violations?: Violation[]
   };
 }
 
-/** Says that a thing named in the path does not exist. */
+/** Says that something named in the path does not exist. */
 export function notFound(message: string): Reply {
   return refuse(404, message);
 }

@@ -29,7 +29,7 @@ let sandbox: Sandbox | undefined;
 const worker: WorkerSandbox = {
   open: async (contractsUrl) => {
     const response = await fetch(contractsUrl);
-    if (!response.ok) throw new Error(`${contractsUrl} answers ${response.status}.`);
+    if (!response.ok) throw new Error(`${contractsUrl} returned ${response.status}.`);
     sandbox ??= createSandbox({ contracts: (await response.json()) as Contracts });
   },
 

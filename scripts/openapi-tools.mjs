@@ -45,7 +45,7 @@ function startSandbox() {
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   return new Promise((resolve, reject) => {
     child.stdout.on('data', (data) => {
-      const url = /listens on (http:\S+)/.exec(String(data))?.[1];
+      const url = /running at (http:\S+)/.exec(String(data))?.[1];
       if (url) resolve({ url, stop: () => child.kill() });
     });
     child.on('error', reject);

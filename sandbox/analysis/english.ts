@@ -9,7 +9,7 @@ export interface EnglishToken {
 }
 
 /**
- * wink-nlp remembers every new word for ever. A fresh instance after so many characters keeps
+ * wink-nlp remembers every new word indefinitely. A fresh instance after so many characters keeps
  * the memory of a long-running server flat; making one takes about 0.15 s.
  */
 const FRESH_AFTER = 4_000_000;

@@ -6,7 +6,7 @@ const SIZES: Record<Orientation, [number, number]> = {
   square: [240, 240],
 };
 
-/** Draws the picture of a demo photo: a small landscape in colours of its own, and its name. */
+/** Draws the picture of a demo photo: a small landscape in its own colors, and its name. */
 export function renderPhoto(photo: Photo): string {
   const [width, height] = SIZES[photo.orientation];
   const number = Number(photo.id.slice(-4));

@@ -1,7 +1,7 @@
 import { readTable } from './read-table';
 
 /**
- * The top level of the IPTC Media Topics. Only politics has a Wikidata ID that the provider's own
+ * The top level of the IPTC Media Topics. Only politics has a Wikidata ID that Geneea's own
  * samples show; the others go without.
  */
 export const topics = readTable(

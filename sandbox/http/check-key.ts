@@ -2,7 +2,7 @@ import type { OpenApiDocument } from '#contract/openapi';
 import { refuse } from '../replies';
 import type { Api, Reply } from '../types';
 
-/** Keys that produce an error at will, for trying out error handling. */
+/** Keys that always return an error, for testing error handling. */
 export const RESERVED_KEYS: Record<string, number> = {
   'demo-400': 400,
   'demo-403': 403,
@@ -11,12 +11,12 @@ export const RESERVED_KEYS: Record<string, number> = {
   'demo-500': 500,
 };
 
-/** The General API documents a status of its own for a missing key. */
+/** The General API documents a different status for a missing key. */
 const MISSING: Record<Api, number> = { mediaV2: 403, generalV3: 401, mediaV1: 403 };
 
 /**
- * Reads the key out of the headers that the contract names. Any key is good, also the
- * placeholder of the samples; only the reserved ones are refused.
+ * Reads the key out of the headers that the contract names. Any key works, also the
+ * placeholder of the samples; only the reserved ones return an error.
  */
 export function checkKey(
   api: Api,
@@ -29,7 +29,7 @@ export function checkKey(
     const value = readKey(headers.get(name) ?? '', form);
     if (value === '') {
       const example = form || '<YOUR_API_KEY>';
-      const message = `The header ${name} is missing or has another form. Send "${name}: ${example}".`;
+      const message = `The header ${name} is missing or malformed. Send "${name}: ${example}".`;
       return { reply: refuse(MISSING[api], message) };
     }
     if (!key) key = value;
@@ -45,6 +45,6 @@ function readKey(value: string, form: string): string {
 }
 
 function refuseReserved(key: string, status: number): Reply {
-  const reply = refuse(status, `The key ${key} is reserved: it always gets status ${status}.`);
+  const reply = refuse(status, `The key ${key} is reserved: it always returns status ${status}.`);
   return status === 429 ? { ...reply, headers: { 'Retry-After': '1' } } : reply;
 }

@@ -32,10 +32,10 @@ export function checkValue(
 
 function checkLanguage(code: string, isRequired: boolean): Finding | undefined {
   if (LANGUAGE_CODES.has(code)) return undefined;
-  const end = isRequired ? '' : ', and it is ignored';
+  const end = isRequired ? '' : ' and was ignored';
   return {
     rule: 'sandbox-unknown-language',
-    text: `${quote(code)} is no ISO 639-1 code such as "en"${end}`,
+    text: `${quote(code)} is not an ISO 639-1 code such as "en"${end}`,
     isIgnored: !isRequired,
   };
 }
@@ -46,13 +46,17 @@ function checkLanguages(value: unknown): Finding | undefined {
   const unknown = codes.find((code) => typeof code === 'string' && !LANGUAGE_CODES.has(code)) as
     string | undefined;
   if (unknown === undefined) return undefined;
-  const text = `has ${quote(unknown)}, which is no ISO 639-1 code such as "en"`;
+  const text = `has ${quote(unknown)}, which is not an ISO 639-1 code such as "en"`;
   return { rule: 'sandbox-unknown-language', text, isIgnored: false };
 }
 
 /** Finds days that do not exist, such as 30 February. */
 function checkDate(date: string, isIgnored: boolean): Finding | undefined {
   if (date === 'NOW' || parseIsoDate(date) !== undefined) return undefined;
-  const end = isIgnored ? ', and it is ignored' : ' that the sandbox can compare';
-  return { rule: 'sandbox-impossible-date', text: `${quote(date)} is no date${end}`, isIgnored };
+  const end = isIgnored ? ' and was ignored' : ', so the sandbox cannot compare it';
+  return {
+    rule: 'sandbox-impossible-date',
+    text: `${quote(date)} is not a valid date${end}`,
+    isIgnored,
+  };
 }

@@ -38,7 +38,7 @@ export function coerce(document: OpenApiDocument, schema: Schema, body: unknown)
     if (known.type !== 'boolean' || typeof value !== 'string') return value;
     const word = value.toLowerCase();
     if (word !== 'true' && word !== 'false') return value;
-    note(() => `sandbox-coerced: ${path} is text and was read as ${word}`);
+    note(() => `sandbox-coerced: ${path} is a string and was read as ${word}`);
     return word === 'true';
   }
 
@@ -55,7 +55,7 @@ export function coerce(document: OpenApiDocument, schema: Schema, body: unknown)
         return [];
       }
       if (key === 'id' && Number.isFinite(inner) && resolve(document, field).type === 'string') {
-        note(() => `sandbox-coerced: ${place} is a number and was read as text`);
+        note(() => `sandbox-coerced: ${place} is a number and was read as a string`);
         return [[key, String(inner)] as const];
       }
       const finding = checkValue(key, inner, required.includes(key));
@@ -71,8 +71,8 @@ export function coerce(document: OpenApiDocument, schema: Schema, body: unknown)
 
 function describeUnknown(path: string, key: string, names: string[]): string {
   const nearest = findNearest(key.slice(0, 40), names);
-  const question = nearest === undefined ? '' : `, did you mean "${nearest}"?`;
-  return `sandbox-unknown-field: ${path || 'the body'} has the unknown field ${quote(key)}, which is ignored${question}`;
+  const question = nearest === undefined ? '' : ` (did you mean "${nearest}"?)`;
+  return `sandbox-unknown-field: ${path || 'the body'} has the unknown field ${quote(key)}, which was ignored${question}`;
 }
 
 /** A schema with what it refers to and what it combines. */

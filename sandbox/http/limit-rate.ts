@@ -9,7 +9,7 @@ export const CALLS_PER_SECOND = 1000;
 
 const MOST_KEYS = 1000;
 
-/** Counts the calls of each key in the current second and refuses those above the limit. */
+/** Counts the requests of each key in the current second and rejects those above the limit. */
 export function limitRate(
   callsPerSecond: number,
   now: () => number,
@@ -26,7 +26,7 @@ export function limitRate(
     if (calls <= callsPerSecond) return undefined;
     const reply = refuse(
       429,
-      `More than ${callsPerSecond} calls in a second with one key. Send the call again after a pause.`,
+      `More than ${callsPerSecond} requests per second with one key. Wait a second, then retry.`,
     );
     return { ...reply, headers: { 'Retry-After': '1' } };
   };

@@ -16,7 +16,7 @@ export async function readBody(
 ): Promise<{ body: unknown } | { reply: Reply }> {
   const bytes = await readBytes(request);
   if (bytes === undefined) {
-    const message = `The body is larger than ${MOST_BYTES} bytes (500 KB). Send a shorter text.`;
+    const message = `The body is larger than ${MOST_BYTES} bytes (500 KB). Shorten the text.`;
     return { reply: refuse(413, message) };
   }
   if (!isRequired) return { body: undefined };
@@ -33,7 +33,7 @@ export async function readBody(
     const body: unknown = JSON.parse(text);
     return { body: SURROGATE.test(text) ? repairKeys(body) : body };
   } catch (error) {
-    const remedy = 'Correct the JSON, or write it with a library.';
+    const remedy = 'Fix the JSON, or create it with a JSON library.';
     return fail('', `JSON (${toReason(error)})`, 'json', remedy);
   }
 }
@@ -67,7 +67,7 @@ function findNesting(text: string): string | undefined {
     if (token === '[' || token === '{') depth += 1;
     else if (token === ']' || token === '}') depth -= 1;
     else if (token === ',') values += 1;
-    if (depth > MOST_DEPTH) return `at most ${MOST_DEPTH} levels of lists and objects`;
+    if (depth > MOST_DEPTH) return `at most ${MOST_DEPTH} levels of nested arrays and objects`;
     if (values > MOST_VALUES) return `at most ${MOST_VALUES} values`;
   }
   return undefined;

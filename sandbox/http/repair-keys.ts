@@ -2,7 +2,7 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /**
  * Replaces lone surrogates in the names of fields. JSON allows them, but no name of the contract
- * has one, and the validator writes names into addresses, where they cannot stand.
+ * has one, and the validator writes names into locations, which cannot contain them.
  */
 export function repairKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(repairKeys);

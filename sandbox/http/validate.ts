@@ -72,7 +72,7 @@ const RULES: Record<string, string> = {
   maximum: 'number-range',
   minLength: 'text-length',
   minItems: 'list-length',
-  uniqueItems: 'list-without-repetition',
+  uniqueItems: 'unique-items',
 };
 
 function toExpectation(keyword: string, schema: Schema, body: unknown, missing?: string): string {
@@ -85,16 +85,16 @@ function toExpectation(keyword: string, schema: Schema, body: unknown, missing?:
   if (keyword === 'maximum') return `a number of at most ${schema.maximum}`;
   if (keyword === 'minLength') return toLength(schema.minLength ?? 1, 'character');
   if (keyword === 'minItems') return toLength(schema.minItems ?? 1, 'item');
-  if (keyword === 'format') return `text in the format ${schema.format}`;
+  if (keyword === 'format') return `a string in the format ${schema.format}`;
   if (keyword === 'pattern') return describePattern(schema.pattern ?? '');
-  return `what the contract says under "${keyword}"`;
+  return `a value that meets "${keyword}" in the contract`;
 }
 
 const DAY = String.raw`\d{4}-\d{2}-\d{2}`;
 
 /** All patterns of requests are those of dates. */
 function describePattern(pattern: string): string {
-  if (!pattern.includes(DAY)) return `text of the form ${pattern}`;
+  if (!pattern.includes(DAY)) return `a string that matches ${pattern}`;
   const date = pattern.includes('T')
     ? 'a date such as 2025-01-01 or 2025-01-01T12:00:00Z'
     : 'a date such as 2025-01-01';

@@ -32,7 +32,7 @@ function readPort(value: string): number {
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new Error(
       `SANDBOX_PORT is "${value}", which is not a port number. ` +
-        'Use one from 1 to 65535, or 0 for any that is free.',
+        'Use a number from 1 to 65535, or 0 for any free port.',
     );
   }
   return port;
@@ -42,7 +42,7 @@ function readCallsPerSecond(value: string): number {
   const calls = Number(value);
   if (!Number.isInteger(calls) || calls < 1) {
     throw new Error(
-      `SANDBOX_CALLS_PER_SECOND is "${value}", which is not a number of calls. ` +
+      `SANDBOX_CALLS_PER_SECOND is "${value}", which is not a number of requests. ` +
         'Use a whole number of 1 or more, such as 5.',
     );
   }

@@ -8,15 +8,15 @@ import type { Sandbox } from '../types';
 import { isPreflight, listCorsHeaders } from './cors';
 import { takeBody } from './take-body';
 
-const WELCOME = `This is the sandbox of the API documentation: it answers every documented call on demo data.
-It is a simulation, not the provider's service; its results are those of a small engine.
+const WELCOME = `This is the sandbox of the API documentation. It simulates every documented endpoint with demo data.
+Its results come from a small engine and differ from those of the real API.
 
-Send the calls of the documentation to this address, with any API key:
+Send the requests of the documentation to this URL, with any API key:
   curl -X POST $BASE/v2/nlp/analyze -H 'X-API-Key: any' -H 'Content-Type: application/json' \\
     -d '{"id": "1234", "title": "Emmanuel Macron in Germany."}'
 
-Media API v2 is below /v2/, General API below /v3/, Media API v1 below /media/.
-GET /photos/demo-0001.svg draws a demo photo. The keys demo-400, demo-403, demo-413, demo-429 and demo-500 produce those errors.
+Media API v2 is at /v2/, General API at /v3/, and Media API v1 at /media/.
+GET /photos/demo-0001.svg returns a demo photo. The keys demo-400, demo-403, demo-413, demo-429, and demo-500 return those errors.
 `;
 
 export interface ServeOptions {

@@ -9,7 +9,7 @@ export async function startServer(log: (line: string) => void = console.log): Pr
   const { port, callsPerSecond, cors } = readSettings(process.env);
   const sandbox = createSandbox({ contracts: await loadContracts(), callsPerSecond });
   const server = serveSandbox(sandbox, { log, cors });
-  log(`The sandbox listens on ${await listen(server, port)} (Ctrl+C stops it)`);
+  log(`The sandbox is running at ${await listen(server, port)} (press Ctrl+C to stop)`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       server.close(() => log('The sandbox has stopped.'));

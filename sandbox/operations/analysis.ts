@@ -32,7 +32,7 @@ export const analysis: Operations = {
     const requests = body as NlpRequest[];
     if (requests.length > MOST_DOCUMENTS) {
       const expected = `at most ${MOST_DOCUMENTS} documents in the sandbox`;
-      const remedy = 'Divide the list among several requests.';
+      const remedy = 'Split the list into several requests.';
       return badRequest([{ pointer: '', expected, rule: 'sandbox-batch-size', remedy }]);
     }
     const answers = [];

@@ -28,7 +28,7 @@ const MEDIA: Options = {
   withRelevance: true,
   categories: [],
   editorialTags: [],
-  // Public sample answers of the Media API count tags from 1.
+  // Recorded responses of the Media API count tags from 1.
   firstTag: 1,
   submittedChars: 0,
 };

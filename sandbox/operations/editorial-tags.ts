@@ -46,7 +46,7 @@ export const editorialTags: Operations = {
         ...(externalId !== undefined && { externalId }),
         foundTags,
       },
-      hasQuery ? [] : ['sandbox-empty-search: without name and externalId no tag is found'],
+      hasQuery ? [] : ['sandbox-empty-search: without name or externalId, the search finds no tag'],
     );
   },
 
@@ -58,12 +58,14 @@ export const editorialTags: Operations = {
 };
 
 function refuseUnknown(): Reply {
-  return notFound('There is no editorial tag with this ID. List the tags to see which exist.');
+  return notFound(
+    'There is no editorial tag with this ID. GET /v2/customize/editorial_tag/list lists the tags.',
+  );
 }
 
 /** What the service does when the two IDs differ is not documented; the sandbox refuses. */
 export function refuseOther(pointer: string): Reply {
-  const expected = 'the ID that the path names';
-  const remedy = 'Write the same ID into the path and into the body.';
+  const expected = 'the ID in the path';
+  const remedy = 'Send the same ID in the path and in the body.';
   return badRequest([{ pointer, expected, rule: 'sandbox-same-id', remedy }]);
 }

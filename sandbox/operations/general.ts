@@ -42,7 +42,7 @@ export const general: Operations = {
   // The names of plans and quotas are not documented.
   getAccount: () => ok({ type: 'sandbox', remainingQuotas: [{ characters: 1_000_000 }] }),
 
-  // The body of the real answer is not documented, so there is none.
+  // The body of the real response is not documented, so there is none.
   getStatus: () => ok(),
 };
 

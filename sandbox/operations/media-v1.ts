@@ -25,7 +25,7 @@ export const mediaV1: Operations = {
     return ok({
       version: 'M1.0',
       id,
-      // The key of the public sample has eight characters and no date.
+      // The key of the recorded response has eight characters and no date.
       referenceKey: createReferenceKey(world, 'analysis').slice(-8),
       tags: tags
         // Nouns without an ID are no tags of version 1.

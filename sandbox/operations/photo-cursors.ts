@@ -60,7 +60,7 @@ function toParameters(request: PhotosRequest, dataset: string): string {
 
 /**
  * Remembers the first page of the example photos-paging, so that photos-morelikethis, which goes on
- * from there, works on its own: that is how a copied program and the console send it. The sandbox
+ * from there, works on its own: that is how copied code and the console send it. The sandbox
  * knows no examples, so it repeats this one; tests/sandbox/examples-alone.test.ts compares the two.
  */
 export function rememberExample(state: State): void {
@@ -88,7 +88,7 @@ function sortKeys(value: unknown): unknown {
 
 const UNKNOWN: Violation = {
   pointer: '/cursor',
-  expected: '"*" or the nextCursor of an earlier answer; the sandbox keeps the latest 1,000',
+  expected: '"*" or the nextCursor of an earlier response; the sandbox keeps the latest 1,000',
   rule: 'keep-parameters-while-paging',
   remedy: 'Start again with the cursor "*".',
   field: 'PhotosRequest.cursor',
@@ -96,15 +96,15 @@ const UNKNOWN: Violation = {
 
 const CHANGED: Violation = {
   pointer: '/cursor',
-  expected: 'the same parameters as on the pages before; only the cursor may change',
+  expected: 'the same parameters as for the previous pages; only the cursor may change',
   rule: 'keep-parameters-while-paging',
-  remedy: 'Repeat the request of the first page with the new cursor, or start again with "*".',
+  remedy: 'Send the request of the first page with the new cursor, or start again with "*".',
   field: 'PhotosRequest.cursor',
 };
 
 const NEEDS_RESULTS: Violation = {
   pointer: '/constraints/likePhotoId',
-  expected: 'a photo of the results to which the cursor belongs',
+  expected: 'a photo in the results of this cursor',
   rule: 'more-like-this-needs-cursor',
   remedy: 'Send the ID of a photo of these results, or the cursor of results with this photo.',
   field: 'PhotoConstraints.likePhotoId',

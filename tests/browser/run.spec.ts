@@ -68,8 +68,8 @@ test('what the sandbox took leniently is told above the response', async ({ page
   await editor.fill('{"id": 1, "txt": "<b>; x: y", "text": "Prague."}');
   await run.click();
   await expect(warnings.getByRole('listitem')).toHaveText([
-    /^\/id is a number and was read as text\s*sandbox-coerced$/,
-    /"txt", which is ignored, did you mean "text"\?\s*sandbox-unknown-field$/,
+    /^\/id is a number and was read as a string\s*sandbox-coerced$/,
+    /"txt", which was ignored \(did you mean "text"\?\)\s*sandbox-unknown-field$/,
   ]);
   await editor.fill('{"id": "1", "text": "Prague."}');
   await run.click();
