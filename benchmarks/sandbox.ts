@@ -94,7 +94,7 @@ function waitForStart(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('exit', () => reject(new Error('The sandbox did not start.')));
     server.stdout?.on('data', (text: Buffer) => {
-      if (text.includes('listens')) resolve();
+      if (text.includes('running at')) resolve();
     });
   });
 }

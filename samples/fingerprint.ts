@@ -1,9 +1,9 @@
-/** Ten hexadecimal digits are enough to tell some hundred programs, and their changes, apart. */
+/** Ten hexadecimal digits are enough to tell some hundred samples, and their changes, apart. */
 const DIGITS = 10;
 
 /**
- * Returns a short text that changes with every change of a program, so that a record of an
- * execution cannot outlive the program it is about.
+ * Returns a short text that changes with every change of a sample, so that a record of an
+ * execution cannot outlive the sample it is about.
  *
  * @example
  * await toFingerprint('print(1)\n'); // 'cc42155088'

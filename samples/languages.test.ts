@@ -10,15 +10,15 @@ const requests = nastyValues.map(([, value]) => ({ ...exampleRequest, body: { te
 describe.each(languages)('$label', ({ fileName, print, supports }) => {
   const programs = requests.filter((request) => supports?.(request) ?? true).map(print);
 
-  test('a program names the key exactly once', () => {
+  test('a sample names the key exactly once', () => {
     expect(programs.filter((text) => text.split(KEY_PLACEHOLDER).length !== 2)).toEqual([]);
   });
 
-  test('a program ends with one line break, and no line with white space', () => {
+  test('a sample ends with one line break, and no line with white space', () => {
     expect(programs.filter((text) => !/\S\n$/.test(text) || /[ \t]\n/.test(text))).toEqual([]);
   });
 
-  test('a program is printed the same way twice', () => {
+  test('a sample is printed the same way twice', () => {
     expect(requests.filter((request) => supports?.(request) ?? true).map(print)).toEqual(programs);
   });
 

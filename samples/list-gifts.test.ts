@@ -17,6 +17,6 @@ test.each([
   expect(listGifts(ANSWER, later).map(({ pointer }) => pointer)).toEqual(want);
 });
 
-test('listGifts() of an empty answer is empty', () => {
+test('listGifts() of an empty response is empty', () => {
   expect(listGifts(undefined, [{ referenceKey: 'x' }])).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { Gift } from './recipe';
 
-/** Fields of answers that exist to be sent back. */
+/** Fields of responses that exist to be sent back. */
 const HANDED_ON = ['referenceKey', 'nextCursor'];
 
 /**
- * Lists the values of an answer that later bodies repeat.
+ * Lists the values of a response that later bodies repeat.
  *
  * @example
  * listGifts({ metadata: { referenceKey: '241014-1' } }, [{ referenceKey: '241014-1' }]);

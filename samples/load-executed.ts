@@ -10,21 +10,21 @@ export type Execution = {
   toolchain: string;
   /** `2026-11-21` */
   date: string;
-  /** The fingerprint of each program, by its name. */
+  /** The fingerprint of each sample, by its name. */
   programs: Record<string, string>;
 };
 
 export const EXECUTED_FILE = 'samples/executed.json';
 
-/** Reads the record of the last complete run of all programs. */
+/** Reads the record of the last complete run of all samples. */
 export async function loadExecuted(root = process.cwd()): Promise<Executed> {
   const text = await readFile(path.join(root, EXECUTED_FILE), 'utf8').catch(() => {
-    throw new Error(`${EXECUTED_FILE} cannot be read. Write it anew: npm run samples:record`);
+    throw new Error(`${EXECUTED_FILE} cannot be read. Create it: npm run samples:record`);
   });
   return JSON.parse(text) as Executed;
 }
 
-/** Finds the execution of a program; nothing when it has changed since, or never ran. */
+/** Finds the execution of a sample; nothing when it has changed since, or never ran. */
 export async function findExecution(
   { name, language, text }: { name: string; language: string; text: string },
   executed: Executed,

@@ -1,5 +1,5 @@
 /**
- * JSON values which break programs that quote carelessly, each with the reason. Every printer has
+ * JSON values that break code that quotes carelessly, each with the reason. Every printer has
  * to bring every one of them to the server unchanged.
  */
 export const nastyValues: Array<[reason: string, value: unknown]> = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleRequest } from './example-request';
 import { printCsharp } from './print-csharp';
 
-test('printCsharp() prints a complete program', () => {
+test('printCsharp() prints a complete class', () => {
   expect(printCsharp(exampleRequest)).toMatchInlineSnapshot(`
     "using System;
     using System.Net.Http;

@@ -16,7 +16,7 @@ const OUTPUT = `                Console.OutputEncoding = new UTF8Encoding(false)
 const INDENT = ' '.repeat(12);
 
 /**
- * Prints a program for .NET and Mono. Mono's compiler reads C# 7.0: no `async Main`, no `using`
+ * Prints a class for .NET and Mono. Mono's compiler reads C# 7.0: no `async Main`, no `using`
  * declarations, no raw strings.
  */
 export function printCsharp(request: SampleRequest): string {

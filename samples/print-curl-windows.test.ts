@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleRequest } from './example-request';
 import { isShortForWindows, printCurlWindows } from './print-curl-windows';
 
-test('printCurlWindows() prints a complete program', () => {
+test('printCurlWindows() prints a complete command', () => {
   expect(printCurlWindows(exampleRequest)).toMatchInlineSnapshot(`
     "curl --fail-with-body -X POST "https://media-api.geneea.com/v2/nlp/analyze" ^
       -H "X-API-Key: <YOUR_API_KEY>" ^

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleRequest } from './example-request';
 import { printCurl } from './print-curl';
 
-test('printCurl() prints a complete program', () => {
+test('printCurl() prints a complete command', () => {
   expect(printCurl(exampleRequest)).toMatchInlineSnapshot(`
     "curl --fail-with-body -X POST 'https://media-api.geneea.com/v2/nlp/analyze' \\
       -H 'X-API-Key: <YOUR_API_KEY>' \\

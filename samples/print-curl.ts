@@ -7,7 +7,7 @@ import { sentUrl } from './sent-url';
 /** Prints a curl command for POSIX shells (Linux, macOS, Git Bash). */
 export function printCurl(request: SampleRequest): string {
   const method = request.method === 'GET' ? '' : `-X ${request.method} `;
-  // --fail-with-body: a refused request ends with status 22, and the explanation is still shown.
+  // --fail-with-body: after an HTTP error curl exits with status 22 and still shows the error body.
   const start = `curl --fail-with-body ${method}${quoteShell(sentUrl(request.url))}`;
   const headers = sentHeaders(request).map((header) => `-H ${quoteShell(header.join(': '))}`);
   const data = hasBody(request) ? [`-d ${quoteShell(printJson(request.body))}`] : [];

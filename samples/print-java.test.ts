@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleRequest } from './example-request';
 import { isShortForJava, printJava } from './print-java';
 
-test('printJava() prints a complete program', () => {
+test('printJava() prints a complete class', () => {
   expect(printJava(exampleRequest)).toMatchInlineSnapshot(`
     "import java.net.URI;
     import java.net.http.HttpClient;

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { exampleRequest } from './example-request';
 import { printJavaScript } from './print-javascript';
 
-test('printJavaScript() prints a complete program', () => {
+test('printJavaScript() prints a complete script', () => {
   expect(printJavaScript(exampleRequest)).toMatchInlineSnapshot(`
-    "// Call the API from your back end, never from a web page: browsers block the answer (CORS),
-    // and every visitor could read your key.
+    "// Run this on a server, not in a web page: CORS blocks it, and visitors could read your key.
     const response = await fetch('https://media-api.geneea.com/v2/nlp/analyze', {
       method: 'POST',
       headers: {
@@ -25,8 +24,8 @@ test('printJavaScript() prints a complete program', () => {
       throw new Error(\`\${response.status} \${response.statusText}\`);
     }
 
-    const answer = await response.json();
-    console.log(JSON.stringify(answer, null, 2));
+    const result = await response.json();
+    console.log(JSON.stringify(result, null, 2));
     "
   `);
 });
@@ -50,8 +49,7 @@ test('printJavaScript() asks without a body and without its content type', () =>
   const { name, headers } = exampleRequest;
   const url = 'https://media-api.geneea.com/v2/photos';
   expect(printJavaScript({ name, method: 'GET', url, headers })).toMatchInlineSnapshot(`
-    "// Call the API from your back end, never from a web page: browsers block the answer (CORS),
-    // and every visitor could read your key.
+    "// Run this on a server, not in a web page: CORS blocks it, and visitors could read your key.
     const response = await fetch('https://media-api.geneea.com/v2/photos', {
       headers: {
         'X-API-Key': '<YOUR_API_KEY>',
@@ -62,12 +60,12 @@ test('printJavaScript() asks without a body and without its content type', () =>
       throw new Error(\`\${response.status} \${response.statusText}\`);
     }
 
-    const answer = await response.json();
-    console.log(JSON.stringify(answer, null, 2));
+    const result = await response.json();
+    console.log(JSON.stringify(result, null, 2));
     "
   `);
 });
 
-test('printJavaScript() does not parse an answer that is not there', () => {
+test('printJavaScript() does not parse an empty response', () => {
   expect(printJavaScript({ ...exampleRequest, answer: 'none' })).not.toContain('json()');
 });

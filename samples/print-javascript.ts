@@ -19,15 +19,14 @@ const JAVASCRIPT: Dialect = {
 };
 
 const OUTPUT = `
-const answer = await response.json();
-console.log(JSON.stringify(answer, null, 2));
+const result = await response.json();
+console.log(JSON.stringify(result, null, 2));
 `;
 
 /** Prints a module for Node.js, where `fetch` and top-level `await` need no import. */
 export function printJavaScript(request: SampleRequest): string {
   const url = quoteJavaScript(sentUrl(request.url));
-  return `// Call the API from your back end, never from a web page: browsers block the answer (CORS),
-// and every visitor could read your key.
+  return `// Run this on a server, not in a web page: CORS blocks it, and visitors could read your key.
 const response = await fetch(${url}, ${printOptions(request)});
 
 if (!response.ok) {

@@ -17,6 +17,6 @@ test('printLiteral() leaves out fields that are undefined, as JSON does', () => 
   expect(printJson({ a: undefined })).toBe('{}');
 });
 
-test('printLiteral() refuses what is no JSON', () => {
-  expect(() => printJson([() => 1])).toThrow('A request body holds a function');
+test('printLiteral() rejects what is not JSON', () => {
+  expect(() => printJson([() => 1])).toThrow('A request body contains a function');
 });

@@ -42,7 +42,7 @@ export function printLiteral(value: unknown, dialect: Dialect): string {
   if (typeof value === 'number') return dialect.number(value);
   if (Array.isArray(value)) return printList(value, dialect);
   if (typeof value === 'object') return printMap(value, dialect);
-  throw new TypeError(`A request body holds a ${typeof value}, which JSON cannot express.`);
+  throw new TypeError(`A request body contains a ${typeof value}, which JSON cannot express.`);
 }
 
 /** JSON's own spelling of a number, which all our languages share. */

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { exampleRequest } from './example-request';
 import { printPerl } from './print-perl';
 
-test('printPerl() prints a complete program', () => {
+test('printPerl() prints a complete script', () => {
   expect(printPerl(exampleRequest)).toMatchInlineSnapshot(`
     "use strict;
     use warnings;
     use utf8;
-    use HTTP::Tiny;  # https needs IO::Socket::SSL, too
+    use HTTP::Tiny;  # HTTPS also needs IO::Socket::SSL
     use JSON::PP;
 
     my $json = JSON::PP->new->utf8->canonical->pretty->allow_bignum;
@@ -27,8 +27,8 @@ test('printPerl() prints a complete program', () => {
     });
     die "$response->{status} $response->{reason}\\n" unless $response->{success};
 
-    my $answer = $json->decode($response->{content});
-    print $json->encode($answer);
+    my $result = $json->decode($response->{content});
+    print $json->encode($result);
     "
   `);
 });
@@ -56,7 +56,7 @@ test('printPerl() asks without a body and without its content type', () => {
     "use strict;
     use warnings;
     use utf8;
-    use HTTP::Tiny;  # https needs IO::Socket::SSL, too
+    use HTTP::Tiny;  # HTTPS also needs IO::Socket::SSL
     use JSON::PP;
 
     my $json = JSON::PP->new->utf8->canonical->pretty->allow_bignum;
@@ -68,8 +68,8 @@ test('printPerl() asks without a body and without its content type', () => {
     });
     die "$response->{status} $response->{reason}\\n" unless $response->{success};
 
-    my $answer = $json->decode($response->{content});
-    print $json->encode($answer);
+    my $result = $json->decode($response->{content});
+    print $json->encode($result);
     "
   `);
 });

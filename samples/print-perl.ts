@@ -21,7 +21,7 @@ const PERL: Dialect = {
   indent: '    ',
   trailingComma: true,
   null: 'undef',
-  // Perl has no booleans of its own: 1 and 0 would arrive as numbers.
+  // Perl has no booleans: 1 and 0 would arrive as numbers.
   true: 'JSON::PP::true',
   false: 'JSON::PP::false',
   string: quotePerl,
@@ -33,27 +33,27 @@ const PERL: Dialect = {
 
 const BIG_FLOAT = 'Math::BigFloat->new';
 
-/** Methods for which HTTP::Tiny has a function of its own. */
+/** Methods for which HTTP::Tiny has its own function. */
 const SHORTCUTS = ['GET', 'POST', 'PUT', 'DELETE'];
 
-// allow_bignum: without it, long numbers in the answer lose digits.
+// allow_bignum: without it, long numbers in the response lose digits.
 const JSON_SETUP = `my $json = JSON::PP->new->utf8->canonical->pretty->allow_bignum;
 
 `;
 
 const JSON_OUTPUT = `
-my $answer = $json->decode($response->{content});
-print $json->encode($answer);
+my $result = $json->decode($response->{content});
+print $json->encode($result);
 `;
 
-/** Prints a program which needs only modules that come with Perl. */
+/** Prints a script that needs only modules that come with Perl. */
 export function printPerl(request: SampleRequest): string {
   const usesJson = hasBody(request) || expectsJson(request);
   const call = printCall(request);
   return `use strict;
 use warnings;
 use utf8;
-use HTTP::Tiny;  # https needs IO::Socket::SSL, too
+use HTTP::Tiny;  # HTTPS also needs IO::Socket::SSL
 ${usesJson ? 'use JSON::PP;\n' : ''}${call.includes(BIG_FLOAT) ? 'use Math::BigFloat;\n' : ''}
 ${usesJson ? JSON_SETUP : ''}my $response = HTTP::Tiny->new(verify_SSL => 1)->${call};
 die "$response->{status} $response->{reason}\\n" unless $response->{success};

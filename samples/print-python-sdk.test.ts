@@ -20,7 +20,7 @@ test('printPythonSdk() sends the key of the Media API in its own header', () => 
     )
 
     with g3.Client.create(url='https://media-api.geneea.com/v2/nlp/analyze') as client:
-        # This API takes the key in a header of its own; the warning about the user key is harmless.
+        # This API uses another header for the key; ignore the warning about the user key.
         client.session.headers['X-API-Key'] = '<YOUR_API_KEY>'
         analysis = client.analyze(request)
 
@@ -89,7 +89,7 @@ test('printPythonSdk() passes on fields which the SDK does not know', () => {
     )
 
     with g3.Client.create(url='https://media-api.geneea.com/v2/nlp/analyze') as client:
-        # This API takes the key in a header of its own; the warning about the user key is harmless.
+        # This API uses another header for the key; ignore the warning about the user key.
         client.session.headers['X-API-Key'] = '<YOUR_API_KEY>'
         analysis = client.analyze(request)
 

@@ -53,7 +53,7 @@ function printClient(request: SampleRequest): string {
   }
   return [
     `with ${printCall('g3.Client.create', [url], PYTHON)} as client:`,
-    '    # This API takes the key in a header of its own; the warning about the user key is harmless.',
+    '    # This API uses another header for the key; ignore the warning about the user key.',
     ...others,
   ].join('\n');
 }

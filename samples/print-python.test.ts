@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleRequest } from './example-request';
 import { printPython } from './print-python';
 
-test('printPython() prints a complete program', () => {
+test('printPython() prints a complete script', () => {
   expect(printPython(exampleRequest)).toMatchInlineSnapshot(`
     "import json
 
@@ -70,6 +70,6 @@ test('printPython() names a method for which requests has no function', () => {
   expect(program).toContain("requests.request(\n    'REPORT',\n    'https://");
 });
 
-test('printPython() does not parse an answer that is not there', () => {
+test('printPython() does not parse an empty response', () => {
   expect(printPython({ ...exampleRequest, answer: 'none' })).not.toContain('json.dumps');
 });

@@ -31,7 +31,7 @@ function printRequest(request: SampleRequest): string {
     quotePython(sentUrl(request.url)),
     `headers=${printPythonLiteral(Object.fromEntries(sentHeaders(request)))}`,
     ...(hasBody(request) ? [printBody(request.body)] : []),
-    'timeout=60', // By default, requests waits for ever.
+    'timeout=60', // By default, requests waits indefinitely.
   ];
   return printCall(`requests.${call}`, parameters, PYTHON);
 }

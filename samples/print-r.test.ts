@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleRequest } from './example-request';
 import { printR } from './print-r';
 
-test('printR() prints a complete program', () => {
+test('printR() prints a complete script', () => {
   expect(printR(exampleRequest)).toMatchInlineSnapshot(`
     "library(httr)
     library(jsonlite)
@@ -26,8 +26,8 @@ test('printR() prints a complete program', () => {
     )
     stop_for_status(response)
 
-    answer <- content(response, as = "text", encoding = "UTF-8")
-    cat(prettify(answer))
+    result <- content(response, as = "text", encoding = "UTF-8")
+    cat(prettify(result))
     "
   `);
 });
@@ -61,8 +61,8 @@ test('printR() asks without a body and without its content type', () => {
     )
     stop_for_status(response)
 
-    answer <- content(response, as = "text", encoding = "UTF-8")
-    cat(prettify(answer))
+    result <- content(response, as = "text", encoding = "UTF-8")
+    cat(prettify(result))
     "
   `);
 });

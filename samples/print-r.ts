@@ -29,10 +29,10 @@ const ESCAPES = { '"': '\\"', '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t
 const RESERVED =
   /^(if|else|repeat|while|function|for|next|break|in|TRUE|FALSE|NULL|Inf|NaN|NA(_.*)?)$/;
 
-/** Methods for which httr has a function of its own. */
+/** Methods for which httr has its own function. */
 const SHORTCUTS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Prints a program which uses the packages httr and jsonlite. */
+/** Prints a script that uses the packages httr and jsonlite. */
 export function printR(request: SampleRequest): string {
   const usesJson = hasBody(request) || expectsJson(request);
   return `library(httr)
@@ -44,8 +44,8 @@ ${expectsJson(request) ? JSON_OUTPUT : ''}`;
 
 // prettify() works on the text, so that no number loses digits on its way through R.
 const JSON_OUTPUT = `
-answer <- content(response, as = "text", encoding = "UTF-8")
-cat(prettify(answer))
+result <- content(response, as = "text", encoding = "UTF-8")
+cat(prettify(result))
 `;
 
 function printRequest(request: SampleRequest): string {

@@ -3,7 +3,7 @@ import { listLanguages } from './list-languages';
 import type { SampleRequest } from './request';
 
 /**
- * Prints the complete program which sends a request, in the language with the given id.
+ * Prints the complete code that sends a request, in the language with the given id.
  *
  * @example
  * printSample(request, 'python'); // 'import json\n\nimport requests\n\n…'

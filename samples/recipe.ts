@@ -1,7 +1,7 @@
 import type { ContractName } from '#contract/names';
 
 /**
- * Everything that is needed to send an example from a page, the calls before it included. Built
+ * Everything that is needed to send an example from a page, with the requests before it. Built
  * once, fetched when a reader presses Run: see toRecipe().
  */
 export interface Recipe {
@@ -21,15 +21,15 @@ export interface RecipeCall {
   /** Any JSON value; absent when the request has no body. */
   body?: unknown;
   /**
-   * What calls after this one repeat of its stored answer. A sandbox that runs gives other values,
-   * which have to be put in their place.
+   * What later requests repeat of its stored response. A running sandbox returns other values,
+   * which have to replace these.
    */
   gives: Gift[];
 }
 
 export interface Gift {
-  /** JSON pointer into the answer, such as `/metadata/referenceKey`. */
+  /** JSON pointer into the response, such as `/metadata/referenceKey`. */
   pointer: string;
-  /** As stored in the answer and in the requests of this repository. */
+  /** As stored in the response and in the requests of this repository. */
   stored: string;
 }

@@ -1,5 +1,5 @@
 /**
- * An HTTP request which the printers of this folder turn into programs.
+ * An HTTP request that the printers of this folder turn into code.
  *
  * @example
  * const request: SampleRequest = {

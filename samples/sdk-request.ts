@@ -47,7 +47,7 @@ export function toSdkRequest(body: object): SdkRequest {
 
 /**
  * Says whether the Python SDK can send this request, and send it unchanged: it covers one analysis
- * of one document, drops what is empty or null, and refuses what it does not know.
+ * of one document, drops what is empty or null, and rejects what it does not know.
  */
 export function isSdkRequest({ method, url, body }: SampleRequest): boolean {
   const { pathname, search } = new URL(url);

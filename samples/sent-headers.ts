@@ -1,8 +1,8 @@
 import { hasBody, type SampleRequest } from './request';
 
 /**
- * Lists the headers which a program has to set itself. The content type follows the body: without
- * a body it means nothing (and .NET refuses to set it), with a body most clients would send their
+ * Lists the headers that a sample has to set itself. The content type follows the body: without
+ * a body it means nothing (and .NET rejects it), with a body most clients would send their
  * own default, which is not JSON.
  */
 export function sentHeaders(request: SampleRequest): Array<[name: string, value: string]> {

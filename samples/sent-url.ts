@@ -1,9 +1,9 @@
-/** Everything but what RFC 3986 allows in an address, without `'` and `!`. */
+/** Everything but what RFC 3986 allows in a URL, without `'` and `!`. */
 const NEEDS_ESCAPE = /[^\w\-.~:/?#@$&()*+,;=%]/gu;
 
 /**
- * Returns the address as every client accepts it. Browsers let `|`, `{` or `'` stand in a query,
- * but Java refuses them, curl takes brackets for a pattern, `'` ends a shell's string, and `!` can
+ * Returns the URL as every client accepts it. Browsers allow `|`, `{` or `'` in a query,
+ * but Java rejects them, curl takes brackets for a pattern, `'` ends a shell's string, and `!` can
  * name a variable of cmd.exe; percent-encoded they mean the same everywhere.
  *
  * @example

@@ -13,7 +13,7 @@ async function load(contract: ContractName, name: string): Promise<Recipe> {
 }
 
 describe('toRecipe()', () => {
-  it('names the call, the place of its parameters and a key', async () => {
+  it('names the operation, where its parameters go, and a key', async () => {
     const recipe = await load('media-v2', 'feedback-articles');
     expect(recipe).toMatchObject({
       contract: 'media-v2',
@@ -31,7 +31,7 @@ describe('toRecipe()', () => {
     });
   });
 
-  it('puts the calls before it that it builds on, with what they hand on', async () => {
+  it('starts with the requests that it depends on, with what they hand on', async () => {
     const { calls } = await load('media-v2', 'feedback-tags');
     const [analysis, feedback] = calls;
     expect(calls).toHaveLength(2);
@@ -40,7 +40,7 @@ describe('toRecipe()', () => {
     expect(feedback?.body).toMatchObject({ referenceKey: gift?.stored });
   });
 
-  it('has no content type and no body for a call without one', async () => {
+  it('has no content type and no body for a request without one', async () => {
     const [call] = (await load('media-v2', 'photos-photobanks')).calls;
     expect(call).not.toHaveProperty('body');
     expect(call?.headers).toEqual([['X-API-Key', 'sandbox']]);

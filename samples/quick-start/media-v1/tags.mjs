@@ -32,7 +32,7 @@ async function send(path, options = {}) {
     ...options,
   });
   if (!response.ok) {
-    throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    throw new Error(`${path} returned ${response.status}: ${await response.text()}`);
   }
   return response.json();
 }

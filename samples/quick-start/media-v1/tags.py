@@ -1,6 +1,6 @@
 """Gets the tags of an article, then looks up the item behind the first tag.
 
-Needs the library requests. Run: python tags.py
+Requires the requests library. Run: python tags.py
 """
 
 import json
@@ -28,12 +28,12 @@ ARTICLE = {
 
 
 def send(method, path, body=None):
-    """Returns the answer to one call; ends the program if the call failed."""
+    """Sends one request and returns its response; exits if the request failed."""
     response = requests.request(
         method, BASE_URL + path, headers=HEADERS, json=body, timeout=60
     )
     if not response.ok:
-        sys.exit(f"{path} answered {response.status_code}: {response.text}")
+        sys.exit(f"{path} returned {response.status_code}: {response.text}")
     return response.json()
 
 
