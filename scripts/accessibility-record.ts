@@ -18,4 +18,4 @@ async function main(): Promise<void> {
   console.log(`${RECORD}: ${record.claims.length} claims, ${record.pages} pages, ${record.tools}`);
 }
 
-main().catch((error: Error) => fail(`${error.message}\n${RECORD} stays as it is.`));
+main().catch((error: Error) => fail(`${error.message}\n${RECORD} is unchanged.`));

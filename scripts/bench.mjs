@@ -18,5 +18,7 @@ for (const name of NAMES) {
   );
   if (status !== 0) over.push(name);
 }
-console.log(over.length === 0 ? '\nAll budgets hold.' : `\nOver budget: ${over.join(', ')}`);
+console.log(
+  over.length === 0 ? '\nAll values are within budget.' : `\nOver budget: ${over.join(', ')}`,
+);
 process.exit(over.length === 0 ? 0 : 1);

@@ -9,12 +9,14 @@ async function main(): Promise<void> {
   console.log(reports.map(renderReport).join('\n'));
   findings.forEach((finding) => console.error(renderFinding(finding)));
   if (findings.length === 0) return;
-  console.error(`\n${findings.length} findings. Correct the named places and run it again.`);
+  console.error(
+    `\n${findings.length} findings. Correct these locations and run the command again.`,
+  );
   process.exitCode = 1;
 }
 
 function renderReport({ contract, findings, fieldCount, unexemplified }: Report): string {
-  const head = `${contract}: ${findings.length} findings, ${unexemplified.length} of ${fieldCount} fields not exemplified`;
+  const head = `${contract}: ${findings.length} findings, ${unexemplified.length} of ${fieldCount} fields in no example`;
   return [head, ...unexemplified.map((name) => `  ${name}`)].join('\n');
 }
 

@@ -12,6 +12,6 @@ async function writeConfigurations(): Promise<void> {
 }
 
 writeConfigurations().catch((error: Error) => {
-  console.error(`${error.message}\nIs there a built site in build/? Run: npm run build`);
+  console.error(`${error.message}\nDoes build/ contain a built site? Run: npm run build`);
   process.exit(1);
 });

@@ -17,7 +17,7 @@ const PAGE_PROGRAMS = path.resolve('.docusaurus/page-programs.json');
  */
 async function finishBuild(folder = path.resolve('build')): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new Error(`${folder} holds no built site. Run: npm run build`);
+    throw new Error(`${folder} contains no built site. Run: npm run build`);
   }
   const programs = JSON.parse(await readFile(PAGE_PROGRAMS, 'utf8')) as Record<string, string[]>;
   await delayPrograms(folder, programs);

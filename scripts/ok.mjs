@@ -12,6 +12,6 @@ for (const [name, command] of [
   if ((await step(name, () => run(command))) !== 0) failed += 1;
 }
 if (failed > 0) {
-  console.error(`${failed} of these failed.`);
+  console.error(`${failed} of these checks failed.`);
   process.exit(1);
 }

@@ -49,6 +49,6 @@ function startSandbox() {
       if (url) resolve({ url, stop: () => child.kill() });
     });
     child.on('error', reject);
-    child.on('exit', (code) => reject(new Error(`The sandbox ended with ${code}.`)));
+    child.on('exit', (code) => reject(new Error(`The sandbox exited with code ${code}.`)));
   });
 }

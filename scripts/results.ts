@@ -5,18 +5,20 @@ import { renderOutdated } from './results/render-outdated';
 
 const USAGE = 'Usage: npm run results, or npm run results -- --accept';
 
-/** `npm run results`: compares the stored answers with the sandbox's, or takes those over. */
+/** `npm run results`: compares the stored responses with the sandbox's, or accepts those. */
 async function main(): Promise<void> {
   const { accept } = readOptions(process.argv.slice(2));
   const outdated = await compareResults();
   outdated.forEach((one) => console.log(`${renderOutdated(one)}\n`));
   if (outdated.length === 0) {
-    console.log('Every answer.json is what the sandbox answers.');
+    console.log('Every answer.json matches the sandbox.');
   } else if (accept) {
     for (const one of outdated) await acceptResult(one);
-    console.log(`${outdated.length} answers accepted. Read the pages that show them.`);
+    console.log(`${outdated.length} responses accepted. Read the pages that show them.`);
   } else {
-    console.error(`${outdated.length} answers differ. To accept: npm run results -- --accept`);
+    console.error(
+      `${outdated.length} responses differ. To accept them: npm run results -- --accept`,
+    );
     process.exitCode = 1;
   }
 }

@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const status = await step('Samples', () => run(SAMPLES_COMMAND, { env, log }));
   const { failures } = withStatus(readVitest(SAMPLES_REPORT), status, log);
   if (failures.length > 0) {
-    fail(`${failures.join('\n\n')}\n\n${EXECUTED_FILE} stays as it is: ${failures.length} failed.`);
+    fail(`${failures.join('\n\n')}\n\n${EXECUTED_FILE} is unchanged: ${failures.length} failed.`);
   }
   const samples = readSamples(SAMPLES_REPORT);
   const today = new Date().toISOString().slice(0, 10);

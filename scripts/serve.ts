@@ -7,11 +7,11 @@ import { createStaticServer, listen } from './static-server';
 async function serve(): Promise<void> {
   const folder = path.resolve('build');
   if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new Error('There is no built site in build/. Run: npm run build');
+    throw new Error('build/ contains no built site. Run: npm run build');
   }
   const server = createStaticServer(folder);
   const address = await listen(server, readPort(process.env.PORT));
-  console.log(`The documentation is at ${address} (Ctrl-C ends it)`);
+  console.log(`The documentation is running at ${address} (press Ctrl+C to stop)`);
   const stop = () => {
     server.close(() => process.exit(0));
     // Browsers keep connections open for minutes.

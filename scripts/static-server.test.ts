@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends the address as it stands. */
+/** Sends the path as it is. */
 function askRaw(route: string): Promise<{ status?: number; location?: string }> {
   return new Promise((resolve, reject) => {
     get({ port: new URL(address).port, path: route }, ({ statusCode, headers: { location } }) =>
@@ -58,7 +58,7 @@ describe('the server of the built site', () => {
     expect(answer.headers.get('location')).toBe(location);
   });
 
-  it('answers an unknown address with the not-found page and status 404', async () => {
+  it('answers an unknown path with the not-found page and status 404', async () => {
     const answer = await ask('/nothing/');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toBe('nothing here');
@@ -73,20 +73,20 @@ describe('the server of the built site', () => {
     },
   );
 
-  // A browser tidies an address before it asks; other programs send what they are given.
+  // A browser normalizes a URL before the request; other clients send what they are given.
   it.each([
     ['/.//example.org/guide/index.html', 301, '/example.org/guide/'],
     ['/x/..//example.org/index.html', 301, '/example.org/'],
     ['http://[', 400, undefined],
     ['/\\x:99999/', 400, undefined],
-  ])('answers the raw address %s and goes on', async (route, status, location) => {
+  ])('answers the raw path %s and keeps running', async (route, status, location) => {
     const answer = await askRaw(route);
     expect(answer.status).toBe(status);
     expect(answer.location).toBe(location);
     expect((await ask('/guide/')).status).toBe(200);
   });
 
-  it('does not tell what stands in a folder beside its own', async () => {
+  it('does not serve files of a folder beside its own', async () => {
     const sibling = `${folder}-old`;
     mkdirSync(path.join(sibling, 'guide'), { recursive: true });
     writeFileSync(path.join(sibling, 'guide/index.html'), 'old');
@@ -95,7 +95,7 @@ describe('the server of the built site', () => {
     expect(answer.status).toBe(404);
   });
 
-  it('lets hashed files be kept for ever and pages be asked for anew', async () => {
+  it('lets hashed files be cached indefinitely and pages be revalidated', async () => {
     const asset = await ask('/assets/js/main.1234.js');
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await ask('/')).headers.get('cache-control')).toBe('no-cache');
@@ -104,7 +104,7 @@ describe('the server of the built site', () => {
   it('says which port is in use and how to choose another', async () => {
     const port = Number(new URL(address).port);
     await expect(listen(createStaticServer(folder), port)).rejects.toThrow(
-      `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1}`,
+      `Port ${port} is already in use. Stop the other process, or choose another port: PORT=${port + 1}`,
     );
   });
 });

@@ -9,7 +9,7 @@ import { toPortError } from './run/port.mjs';
 
 /**
  * Serves the built site the way its hosts do: folders end with a slash, `index.html` is the
- * folder, unknown addresses answer the not-found page with status 404. It sends the same headers.
+ * folder, unknown paths return the not-found page with status 404. It sends the same headers.
  */
 export function createStaticServer(folder: string): Server {
   const notFound = path.join(folder, '404.html');
@@ -32,7 +32,7 @@ export function createStaticServer(folder: string): Server {
     headers.forEach(([name, value]) => response.setHeader(name, value));
     const asked = parseAddress(request.url ?? '/');
     if (asked === undefined) {
-      response.writeHead(400).end('This address cannot be read.');
+      response.writeHead(400).end('The URL is malformed.');
       return;
     }
     const location = findCanonical(folder, asked);

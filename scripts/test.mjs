@@ -23,9 +23,9 @@ const results = (await Promise.all([runSources(), runBrowser()])).flat();
 const passed = results.reduce((total, result) => total + result.passed, 0);
 const failures = results.flatMap((result) => result.failures);
 const skipped = results.flatMap((result) => result.skipped);
-const unsteady = results.flatMap((result) => result.unsteady ?? []);
+const flaky = results.flatMap((result) => result.flaky ?? []);
 
-unsteady.forEach((line) => console.log(`\nUNSTEADY ${line}`));
+flaky.forEach((line) => console.log(`\nFLAKY ${line}`));
 failures.forEach((failure) => console.log(`\nFAILED ${failure}`));
 skipped.forEach((line) => console.log(`skipped: ${line}`));
 const counts = [`${passed} passed`, `${failures.length} failed`];

@@ -17,8 +17,8 @@ const left = listMissing();
 if (left.length > 0) {
   const packages = left.flatMap((toolchain) => toolchain.packages).join(' ');
   fail(
-    `The tests cannot run without: ${left.map(({ id }) => id).join(', ')}. apt-get could not ` +
-      `install them, or is not available. On Debian or Ubuntu they are in these packages: ${packages}`,
+    `These required toolchains are missing: ${left.map(({ id }) => id).join(', ')}. apt-get could not ` +
+      `install them, or is not available. On Debian or Ubuntu, install these packages: ${packages}`,
   );
 }
 

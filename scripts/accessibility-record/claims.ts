@@ -15,18 +15,18 @@ const EVERY_KIND =
 
 export const claims: Claim[] = [
   {
-    title: 'Rules of axe, on every page',
+    title: 'axe rules, on every page',
     what:
-      'The rules for WCAG 2.2 A and AA and the best practices of axe-core, among them contrast, ' +
-      'names of controls, order of headings and landmarks. Nothing was found.',
+      'The axe-core rules for WCAG 2.2 A and AA and its best practices, including contrast, control ' +
+      'names, heading order, and landmarks. No issues were found.',
     criteria: ['1.1.1', '1.3.1', '1.4.3', '2.4.1', '2.4.2', '3.1.1', '4.1.2'],
     tests: [{ file: 'every-page.spec.ts', titles: [EVERY_PAGE] }],
   },
   {
-    title: 'Rules of axe, with parts opened',
+    title: 'axe rules, with components open',
     what:
-      'The menu of a phone, the search with and without hits, consoles, answers, editors, aids in ' +
-      'guides, the text with its analysis, and the box for a page that does not load.',
+      'The mobile menu, search with and without results, consoles, responses, editors, interactive ' +
+      'examples in guides, the text with its analysis, and the error box for a page that does not load.',
     criteria: ['1.3.1', '1.4.3', '4.1.2'],
     tests: [
       {
@@ -64,11 +64,11 @@ export const claims: Claim[] = [
     ],
   },
   {
-    title: 'Keyboard',
+    title: 'Keyboard access',
     what:
-      'On pages of three kinds every link and button is reached. The skip link comes first, the menu ' +
-      'of a phone keeps the focus until it is closed, and search, tabs, code, editors and consoles ' +
-      'are operated.',
+      'On three kinds of pages, the keyboard reaches every link and button. The skip link comes first, ' +
+      'the mobile menu keeps the focus until it is closed, and search, tabs, code, editors, and ' +
+      'consoles work without a mouse.',
     criteria: ['2.1.1', '2.1.2', '2.4.1', '2.4.3'],
     tests: [
       {
@@ -103,10 +103,8 @@ export const claims: Claim[] = [
     ],
   },
   {
-    title: 'Focus that is seen',
-    what:
-      'On pages of three kinds, what has the focus is never hidden under the bar, also when the page ' +
-      'is enlarged to 400 %.',
+    title: 'Visible focus',
+    what: 'On three kinds of pages, the navigation bar never covers the focused element, even at 400% zoom.',
     criteria: ['2.4.7', '2.4.11'],
     tests: [
       {
@@ -119,10 +117,10 @@ export const claims: Claim[] = [
     ],
   },
   {
-    title: 'Enlarged text and narrow windows',
+    title: 'Zoom and narrow windows',
     what:
-      'No page scrolls sideways at 320 px, which is 400 % of 1280 px. On one page of each kind ' +
-      'nothing is cut off when lines, words and letters are spaced out.',
+      'No page scrolls horizontally at 320 px, which equals 1280 px at 400% zoom. On one page of each ' +
+      'kind, nothing is cut off when line, word, and letter spacing is increased.',
     criteria: ['1.4.4', '1.4.10', '1.4.12'],
     tests: [
       { file: 'every-page.spec.ts', titles: [EVERY_PAGE] },
@@ -133,10 +131,10 @@ export const claims: Claim[] = [
     ],
   },
   {
-    title: 'Size of targets',
+    title: 'Target size',
     what:
-      'Links and buttons are 24 px or have as much room: on every page at 1280 px, on one page of ' +
-      'each kind at 360 px.',
+      'Links and buttons measure at least 24 px or have that much space: on every page at 1280 px, and ' +
+      'on one page of each kind at 360 px.',
     criteria: ['2.5.8'],
     tests: [
       { file: 'every-page.spec.ts', titles: [EVERY_PAGE] },
@@ -148,10 +146,10 @@ export const claims: Claim[] = [
     ],
   },
   {
-    title: 'No motion for those who want none',
+    title: 'Reduced motion',
     what:
-      'With the setting for less motion, nothing moves longer than 1 ms on one page of each kind. ' +
-      'Only the ring of a page that takes long to load goes on turning, slowly.',
+      'With reduced motion, nothing moves for longer than 1 ms on one page of each kind. Only the ' +
+      'loading spinner keeps rotating slowly.',
     criteria: ['2.2.2'],
     tests: [
       {
@@ -164,10 +162,10 @@ export const claims: Claim[] = [
     ],
   },
   {
-    title: 'Without scripts',
+    title: 'Without JavaScript',
     what:
-      'On one page of each kind text, code and tables are complete when JavaScript is off, and links ' +
-      'work.',
+      'On one page of each kind, text, code, and tables are complete and links work when JavaScript ' +
+      'is off.',
     criteria: [],
     tests: [
       {

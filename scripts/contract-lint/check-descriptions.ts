@@ -39,7 +39,7 @@ function checkValues({ pointer, schema }: PlacedSchema): Remark[] {
     })),
     ...unknown.map((value) => ({
       pointer: `${pointer}/x-enumDescriptions`,
-      message: `explains "${value}", which is no value. ${suggest(value, values)}`,
+      message: `explains "${value}", which is not a value. ${suggest(value, values)}`,
     })),
   ];
 }
@@ -51,7 +51,7 @@ function checkRequired(document: OpenApiDocument, { pointer, schema }: PlacedSch
     .filter((name) => !fields.includes(name))
     .map((name) => ({
       pointer: `${pointer}/required`,
-      message: `requires "${name}", which is no field. ${suggest(name, fields)}`,
+      message: `requires "${name}", which is not a field. ${suggest(name, fields)}`,
     }));
 }
 
@@ -71,7 +71,7 @@ function checkRules(
         .filter((name) => !fields.includes(name))
         .map((name) => ({
           pointer: `${here}/fields`,
-          message: `binds "${name}", which is no field. ${suggest(name, fields)}`,
+          message: `names "${name}", which is not a field. ${suggest(name, fields)}`,
         })),
       ...(/^[a-z\d]+(-[a-z\d]+)*$/.test(rule.id)
         ? []

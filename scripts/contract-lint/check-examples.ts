@@ -25,8 +25,8 @@ function checkRequest(subject: Subject, example: Example, validate: Validate): F
   const file = toExampleFile(example, 'request.json');
   const { operation, body } = example;
   const { path, method, request } = operation;
-  if (!request) return body === undefined ? [] : [toFinding(file, 'the call takes no body')];
-  if (body === undefined) return [toFinding(file, 'is missing; the call needs a body')];
+  if (!request) return body === undefined ? [] : [toFinding(file, 'the operation takes no body')];
+  if (body === undefined) return [toFinding(file, 'is missing; the operation requires a body')];
   const pointer = toPointer('paths', path, method, 'requestBody', 'content', 'application/json');
   return validate(`${pointer}/schema`, body).map((fault) => ({ file, ...fault }));
 }
@@ -36,9 +36,9 @@ function checkAnswer({ document }: Subject, example: Example, validate: Validate
   const { operation, answer } = example;
   const { path, method } = operation;
   if (!operation.answer) {
-    return answer === undefined ? [] : [toFinding(file, 'the call answers nothing')];
+    return answer === undefined ? [] : [toFinding(file, 'the operation returns no body')];
   }
-  if (answer === undefined) return [toFinding(file, 'is missing; the call answers something')];
+  if (answer === undefined) return [toFinding(file, 'is missing; the operation returns a body')];
   const responses = document.paths[path]?.[method]?.responses ?? {};
   const status = Object.keys(responses).find((code) => code.startsWith('2')) ?? '200';
   const pointer = toPointer('paths', path, method, 'responses', status, 'content');
@@ -63,7 +63,7 @@ function checkParameters(
         .map((name) =>
           toFinding(
             file,
-            `the call has no ${where} parameter "${name}". ${suggest(name, names)}`,
+            `the operation has no ${where} parameter "${name}". ${suggest(name, names)}`,
             toPointer('parameters', where),
           ),
         ),
@@ -83,7 +83,7 @@ function checkParameters(
   }
 }
 
-/** In an address everything is text; the schema says what the text stands for. */
+/** In a URL everything is text; the schema says what the text means. */
 function toValue({ schema }: Parameter, value: unknown): unknown {
   if (schema.type === 'boolean' && value === 'true') return true;
   if (schema.type === 'boolean' && value === 'false') return false;
@@ -91,7 +91,7 @@ function toValue({ schema }: Parameter, value: unknown): unknown {
   return value;
 }
 
-/** Types are open, so a misspelt field is valid; readers would copy it. */
+/** Types are open, so a misspelled field is valid; readers would copy it. */
 function checkUndeclared({ document }: Subject, example: Example): Finding[] {
   const found = collectInstances(document, [example]).flatMap(({ type, value }) => {
     const schema = flattenSchema(document, document.components.schemas[type] ?? {});
@@ -100,7 +100,7 @@ function checkUndeclared({ document }: Subject, example: Example): Finding[] {
     const fields = Object.keys(schema.properties);
     return Object.keys(value)
       .filter((key) => !fields.includes(key))
-      .map((key) => `holds ${type}.${key}, which is not declared. ${suggest(key, fields)}`);
+      .map((key) => `contains ${type}.${key}, which is not declared. ${suggest(key, fields)}`);
   });
   return [...new Set(found)].map((message) => toFinding(toExampleFile(example, ''), message));
 }

@@ -31,7 +31,7 @@ function checkNames({ id, summary, description }: OperationDoc): string[] {
   return [
     ...(/^[a-z][a-zA-Z\d]+$/.test(id ?? '')
       ? []
-      : [`operationId "${id}" is not camelCase; it becomes an address`]),
+      : [`operationId "${id}" is not camelCase; it becomes part of URLs`]),
     ...(verbs.includes(words[0] ?? '')
       ? []
       : [
@@ -39,7 +39,7 @@ function checkNames({ id, summary, description }: OperationDoc): string[] {
             `(${verbs.join(', ')}); reword it or extend scripts/contract-lint/verbs.ts`,
         ]),
     ...(words.length > LONGEST_SUMMARY
-      ? [`the summary has ${words.length} words; ${LONGEST_SUMMARY} fit into the sidebar`]
+      ? [`the summary has ${words.length} words; the sidebar has room for ${LONGEST_SUMMARY}`]
       : []),
     ...(summary.trim().endsWith('.') ? ['the summary ends with a full stop; remove it'] : []),
     ...(description.trim() === '' ? ['has no description'] : []),

@@ -53,7 +53,7 @@ export async function checkReferences(subject: Subject): Promise<Finding[]> {
 
   async function checkSuccessor(successor: Successor): Promise<string[]> {
     const { document: home = 'media-v2', operation, type, field, none } = successor;
-    if (none !== undefined) return none.trim() === '' ? ['x-successor.none says nothing'] : [];
+    if (none !== undefined) return none.trim() === '' ? ['x-successor.none is empty'] : [];
     if (operation !== undefined) return checkAddress(`op:${home}/${operation}`);
     if (type === undefined) return ['x-successor names neither operation nor type nor none'];
     return checkAddress(`type:${home}/${type}${field === undefined ? '' : `.${field}`}`);
@@ -91,7 +91,7 @@ function listPlaces(file: string, node: unknown, pointer = ''): Place[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
     const here = pointer + toPointer(key);
-    // A field and an answer may be called `default`; then it is no value.
+    // A field and a response may be named `default`; then it is not a value.
     const isData = VALUES.has(key) && !/\/(properties|responses)$/.test(pointer);
     if (isData) return [];
     return [{ file, pointer: here, key, value }, ...listPlaces(file, value, here)];
@@ -105,13 +105,14 @@ function checkOptions(document: OpenApiDocument, options: unknown): string[] {
     const [path = '', value] = option.split('=');
     const [owner = '', member = ''] = path.split('.');
     const members = listMembers(document, owner);
-    if (!members) return [`x-appears-with names "${owner}", which is neither a type nor a call`];
+    if (!members)
+      return [`x-appears-with names "${owner}", which is neither a type nor an operation`];
     const values = members.get(member);
     if (!values) {
       return [`"${option}": ${owner} has no "${member}". ${suggest(member, [...members.keys()])}`];
     }
     if (value === undefined || values.length === 0 || values.includes(value)) return [];
-    return [`"${option}": "${value}" is no value. ${suggest(value, values)}`];
+    return [`"${option}": "${value}" is not a value. ${suggest(value, values)}`];
   });
 }
 

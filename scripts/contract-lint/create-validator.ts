@@ -13,7 +13,7 @@ export interface Fault {
 export type Validate = (pointer: string, value: unknown) => Fault[];
 
 /**
- * Makes the check for one document. Formats count, so a date that is none is a fault.
+ * Makes the check for one document. Formats count, so an invalid date is an error.
  *
  * @example
  * createValidator(mediaV2)('/components/schemas/ParaSpec', { type: 'title' });

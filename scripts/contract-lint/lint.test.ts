@@ -94,17 +94,17 @@ describe('checkDescriptions()', () => {
       'the meaning of a value that is none',
       (document) =>
         (findField(document, 'Recommendation', 'status')['x-enumDescriptions']!.NEVR = 'Never.'),
-      'explains "NEVR", which is no value. Did you mean "NEVER"?',
+      'explains "NEVR", which is not a value. Did you mean "NEVER"?',
     ],
     [
       'a required field that is not declared',
       (document) => findType(document, 'Tag').required!.push('stdform'),
-      '/components/schemas/Tag/required: requires "stdform", which is no field. Did you mean "stdForm"?',
+      '/components/schemas/Tag/required: requires "stdform", which is not a field. Did you mean "stdForm"?',
     ],
     [
       'a rule for a field that is not declared',
       (document) => findType(document, 'NlpRequest')['x-rules']![0]!.fields.push('titel'),
-      '/x-rules/0/fields: binds "titel", which is no field. Did you mean "title"?',
+      '/x-rules/0/fields: names "titel", which is not a field. Did you mean "title"?',
     ],
     [
       'one id for two rules',
@@ -225,7 +225,7 @@ describe('checkExamples()', () => {
     [
       'an answer of a call that answers nothing',
       (subject) => (findExample(subject, 'editorial-delete').answer = {}),
-      'the call answers nothing',
+      'the operation returns no body',
     ],
     [
       'a missing body',
@@ -235,12 +235,12 @@ describe('checkExamples()', () => {
     [
       'a body where none is taken',
       (subject) => (findExample(subject, 'articles-get').body = {}),
-      'the call takes no body',
+      'the operation takes no body',
     ],
     [
       'a misspelt field',
       (subject) => (findExample(subject, 'kb-search').answer = { hit: 1 }),
-      'holds SearchResults.hit, which is not declared. Did you mean "hits"?',
+      'contains SearchResults.hit, which is not declared. Did you mean "hits"?',
     ],
     [
       'a missing path parameter',
@@ -305,13 +305,13 @@ describe('checkReferences()', () => {
         (findField(document, 'Tag', 'mentions')['x-appears-with'] = [
           'NlpRequest.returnMentions=yes',
         ]),
-      '"yes" is no value. Known: true, false',
+      '"yes" is not a value. Known: true, false',
     ],
     [
       'an option of an unknown owner',
       (document) =>
         (findField(document, 'Tag', 'mentions')['x-appears-with'] = ['Nlp.returnMentions']),
-      'names "Nlp", which is neither a type nor a call',
+      'names "Nlp", which is neither a type nor an operation',
     ],
     [
       'a successor that is not declared',
@@ -421,7 +421,7 @@ describe('scripts/contract-lint.ts', () => {
   it('ends with 0 and counts the fields without an example', async () => {
     const { code, output, errors } = await run(() => {});
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
-    expect(output).toMatch(/^media-v2: 0 findings, \d+ of \d+ fields not exemplified$/m);
+    expect(output).toMatch(/^media-v2: 0 findings, \d+ of \d+ fields in no example$/m);
     expect(output).toContain('\n  Redirects.status\n');
   });
 
@@ -429,7 +429,7 @@ describe('scripts/contract-lint.ts', () => {
     const { code, errors } = await run((document) => delete findType(document, 'Tag').description);
     expect(code).toBe(1);
     expect(errors).toContain(`${FILE}#/components/schemas/Tag: has no description`);
-    expect(errors).toContain('1 findings. Correct the named places');
+    expect(errors).toContain('1 findings. Correct these locations');
   });
 
   it('ends with 1 for a document that cannot be read', async () => {
@@ -438,7 +438,7 @@ describe('scripts/contract-lint.ts', () => {
     expect(errors).toContain(`${FILE} is not a valid OpenAPI 3.1 document`);
   });
 
-  it('lists every call of the document it checked', () => {
+  it('lists every operation of the document it checked', () => {
     expect(listOperations(media.document).length).toBe(23);
   });
 });

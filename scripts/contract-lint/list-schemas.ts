@@ -11,7 +11,7 @@ export interface PlacedSchema {
 
 /**
  * Lists the schemas of a document that describe values: types, their fields, parameters, bodies.
- * What `not`, `if` and `anyOf` hold are conditions on those and is left out.
+ * The schemas in `not`, `if` and `anyOf` are conditions on those and are left out.
  */
 export function listSchemas(document: OpenApiDocument): PlacedSchema[] {
   return [

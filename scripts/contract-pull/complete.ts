@@ -8,7 +8,7 @@ const NO_GROUP = 'Other';
 
 /**
  * Fills in what the standard lets a document leave out and our pages need: an id and a group for
- * each call, the list of groups, bodies and answers under `application/json`.
+ * each operation, the list of groups, bodies and responses under `application/json`.
  */
 export function complete(document: OpenApiDocument): OpenApiDocument {
   const paths = Object.fromEntries(

@@ -5,7 +5,7 @@ import { complete } from './complete';
 import { upgrade } from './upgrade';
 
 /**
- * Turns the text of an answer into a document that our pages can be made from.
+ * Turns the text of a response into a document that our pages can be made from.
  *
  * @throws an error of one line that names the source and the remedy
  */
@@ -19,7 +19,7 @@ export async function parseDocument(text: string, source: string): Promise<OpenA
     if (!(error instanceof RangeError)) throw error;
     throw new Error(
       `${source} is nested too deeply to be an API description. ` +
-        'Check that the address leads to the document itself.',
+        'Check that the URL is that of the document itself.',
       { cause: error },
     );
   }
@@ -28,8 +28,8 @@ export async function parseDocument(text: string, source: string): Promise<OpenA
 function parseText(text: string, source: string): Record<string, unknown> {
   if (/^\s*</.test(text)) {
     throw new Error(
-      `${source} answered a page for people (HTML or XML), no API description. ` +
-        'The address has the form https://{host}/docs/api/{name}',
+      `${source} returned HTML or XML instead of an API description. ` +
+        'The URL has the form https://{host}/docs/api/{name}',
     );
   }
   const value = parseJsonOrYaml(text, source);
@@ -37,8 +37,8 @@ function parseText(text: string, source: string): Record<string, unknown> {
     return value as Record<string, unknown>;
   }
   throw new Error(
-    `${source} holds no API description: it must begin with the key "openapi". ` +
-      'Check that the address leads to the document itself.',
+    `${source} contains no API description: it must begin with the key "openapi". ` +
+      'Check that the URL is that of the document itself.',
   );
 }
 
@@ -50,7 +50,7 @@ function parseJsonOrYaml(text: string, source: string): unknown {
     const [reason] = (error as Error).message.split('\n');
     throw new Error(
       `${source} is neither JSON nor YAML: ${reason} ` +
-        'Check that the document was not cut off, and tell the provider.',
+        'Check that the document is complete, and report the error to Geneea.',
       { cause: error },
     );
   }
@@ -63,15 +63,15 @@ function toCurrentVersion(
   const { openapi, swagger } = document;
   if (openapi === undefined && swagger === undefined) {
     throw new Error(
-      `${source} holds no API description: the key "openapi" is missing. ` +
-        'Check that the address leads to the document itself.',
+      `${source} contains no API description: the key "openapi" is missing. ` +
+        'Check that the URL is that of the document itself.',
     );
   }
   const version = String(openapi ?? swagger);
   if (/^3\.1(\.|$)/.test(version)) return document;
   if (/^3\.0(\.|$)/.test(version)) return upgrade(document);
   throw new Error(
-    `${source} is written in OpenAPI ${version}; 3.0 and 3.1 can be taken over. ` +
+    `${source} uses OpenAPI ${version}, but only 3.0 and 3.1 are supported. ` +
       'Convert it first, for example with https://converter.swagger.io',
   );
 }
@@ -80,6 +80,6 @@ function toMessage([first, ...others]: string[], source: string): string {
   const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
   return (
     `${source} is not a valid OpenAPI document: ${first}${more}. ` +
-    'Correct it in a local copy and give the path of that, or tell the provider.'
+    'Correct it in a local copy and pass the path of the copy, or report the error to Geneea.'
   );
 }

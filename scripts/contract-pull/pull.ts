@@ -9,7 +9,7 @@ import { renderChanges, toLine } from './render-changes';
 import { writeContract } from './write-contract';
 
 export interface PullOptions extends ReadOptions {
-  /** Address or path of the document. */
+  /** URL or path of the document. */
   source: string;
   /** The contract that it stands for. */
   name?: ContractName;
@@ -38,14 +38,14 @@ export async function pull({
   const merged = mergeDocument(ours, theirs);
   const lines = renderChanges(ours, merged, compareDocuments(ours, merged));
   if (!write)
-    return [...lines, '', 'Nothing was written. To take it over, add --write'].map(toLine);
+    return [...lines, '', 'Nothing was written. To apply the changes, add --write'].map(toLine);
   const files = await writeContract({ name, ours, merged, root });
   const outcome =
     files.length === 0
-      ? [`contract/${name}/openapi.yaml holds all of it already.`]
+      ? [`contract/${name}/openapi.yaml is already up to date.`]
       : [
           `Written: ${files.join(', ')}`,
-          'Now run npm run contract:lint: examples, links and descriptions may need work.',
+          'Next, run npm run contract:lint: examples, links, and descriptions may need work.',
         ];
   return [...lines, '', ...outcome].map(toLine);
 }

@@ -18,19 +18,20 @@ export function readOptions(args: string[]): PullOptions {
   const { values, positionals } = parse(args);
   const [source = toDocumentUrl(values.api), ...others] = positionals;
   if (others.length > 0) {
-    throw new Error(`One URL or file is enough, ${positionals.length} were given. ${USAGE}`);
+    throw new Error(`Pass one URL or file; ${positionals.length} were given. ${USAGE}`);
   }
   if (values.api !== undefined && positionals.length > 0) {
     throw new Error(
-      `--api names a document that Geneea publishes, so it needs no ${source}. ${USAGE}`,
+      `--api names a document that Geneea publishes, so leave out ${source}. ${USAGE}`,
     );
   }
   const name = toName(values.as ?? 'media-v2');
   if (name !== 'media-v2' && positionals.length === 0) {
-    throw new Error(`${source} describes media-v2: give the URL or file of ${name}. ${USAGE}`);
+    throw new Error(`${source} describes media-v2: pass the URL or file of ${name}. ${USAGE}`);
   }
   const seconds = Number(values.timeout ?? 30);
-  if (!(seconds > 0)) throw new Error(`--timeout "${values.timeout}" is no number. ${USAGE}`);
+  if (!(seconds > 0))
+    throw new Error(`--timeout "${values.timeout}" is not a number of seconds. ${USAGE}`);
   return {
     source,
     name,
@@ -59,5 +60,5 @@ function parse(args: string[]) {
 function toName(name: string): ContractName {
   const known = contractNames.find((candidate) => candidate === name);
   if (known) return known;
-  throw new Error(`--as "${name}" is no contract. ${suggest(name, [...contractNames])}`);
+  throw new Error(`--as "${name}" is not a contract. ${suggest(name, [...contractNames])}`);
 }

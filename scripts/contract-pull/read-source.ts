@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 export interface ReadOptions {
   /** Largest document in bytes. Ours have about 0.1 MB. */
   limit?: number;
-  /** Milliseconds for the whole answer, not only its beginning. */
+  /** Milliseconds for the whole response, not only its beginning. */
   timeout?: number;
 }
 
@@ -11,7 +11,7 @@ const LIMIT = 10 * 1024 * 1024;
 const TIMEOUT = 30_000;
 
 /**
- * Reads the text of a document from an address or a file.
+ * Reads the text of a document from a URL or a file.
  *
  * @throws an error of one line that names the source and the remedy
  */
@@ -21,7 +21,7 @@ export async function readSource(
 ): Promise<string> {
   if (/^https?:\/\//i.test(source)) return readAddress(source, { limit, timeout });
   if (/^[a-z][a-z\d+.-]+:\/\//i.test(source)) {
-    throw new Error(`${source} cannot be fetched: use an address that begins with https://`);
+    throw new Error(`${source} cannot be fetched: use a URL that begins with https://`);
   }
   return readLocalFile(source, limit);
 }
@@ -32,7 +32,7 @@ async function readLocalFile(file: string, limit: number): Promise<string> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    throw new Error(`${file} cannot be read (${code}). Give the path of an OpenAPI document.`, {
+    throw new Error(`${file} cannot be read (${code}). Pass the path of an OpenAPI document.`, {
       cause: error,
     });
   }
@@ -52,15 +52,15 @@ async function readAddress(
   } catch (error) {
     if (signal.aborted) {
       throw new Error(
-        `${address} did not answer within ${timeout / 1000} seconds. ` +
-          'Try again, or allow more time with --timeout 120',
+        `${address} did not respond within ${timeout / 1000} seconds. ` +
+          'Retry, or allow more time with --timeout 120',
         { cause: error },
       );
     }
     if (!(error instanceof TypeError)) throw error;
     throw new Error(
       `${address} cannot be reached (${toReason(error)}). ` +
-        'Check the address and the network, or download the document and give its path.',
+        'Check the URL and the network, or download the document and pass its path.',
       { cause: error },
     );
   }
@@ -70,8 +70,8 @@ async function readResponse(response: Response, address: string, limit: number):
   if (!response.ok) {
     await response.body?.cancel();
     throw new Error(
-      `${address} answered ${`${response.status} ${response.statusText}`.trim()}. ` +
-        'The address has the form https://{host}/docs/api/{name}; check host and name.',
+      `${address} returned ${`${response.status} ${response.statusText}`.trim()}. ` +
+        'The URL has the form https://{host}/docs/api/{name}; check host and name.',
     );
   }
   if (Number(response.headers.get('Content-Length') ?? 0) > limit) {
@@ -103,8 +103,8 @@ async function readLimited(
 function toSizeError(source: string, limit: number): Error {
   const megabytes = Math.round((limit / 1024 / 1024) * 10) / 10;
   return new Error(
-    `${source} is larger than ${megabytes} MB, which no API description of ours is. ` +
-      'Check that the address leads to one document.',
+    `${source} is larger than ${megabytes} MB, the limit for an API description. ` +
+      'Check that the URL is that of one document.',
   );
 }
 

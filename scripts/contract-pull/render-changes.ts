@@ -9,7 +9,7 @@ export function renderChanges(
   changes: Change[],
 ): string[] {
   const head = `${theirs.info.title}: ours ${ours.info.version}, theirs ${theirs.info.version}`;
-  if (changes.length === 0) return [head, 'No differences in calls, types and fields.'];
+  if (changes.length === 0) return [head, 'No differences in operations, types, and fields.'];
   return [
     head,
     ...groupChanges(changes).flatMap((group) => [

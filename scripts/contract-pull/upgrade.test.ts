@@ -18,13 +18,13 @@ describe('upgrade()', () => {
       (schema) => ({ paths: { '/a': { post: { requestBody: { content: toContent(schema) } } } } }),
     ],
     [
-      'the answer for every other status',
+      'the response for every other status',
       (schema) => ({
         paths: { '/a': { get: { responses: { default: { content: toContent(schema) } } } } },
       }),
     ],
     [
-      'an answer, a body, a parameter and a header whose names mean something elsewhere',
+      'a response, a body, a parameter and a header whose names mean something elsewhere',
       (schema) => ({
         components: {
           responses: { example: { content: toContent(schema), headers: { default: { schema } } } },

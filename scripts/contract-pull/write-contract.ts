@@ -37,7 +37,7 @@ export async function writeContract(options: {
 
 async function printDocument(document: OpenApiDocument, file: string): Promise<string> {
   const text = toYaml(document);
-  const head = `# ${document.info.title}, version ${document.info.version}, as the provider publishes it.`;
+  const head = `# ${document.info.title}, version ${document.info.version}, as Geneea publishes it.`;
   const config = await resolveConfig(file);
   return format(`${head.replace(/\p{Cc}+/gu, ' ')}\n${text}`, { ...config, parser: 'yaml' });
 }

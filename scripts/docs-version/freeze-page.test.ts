@@ -17,7 +17,7 @@ async function freeze(text: string): Promise<string> {
 }
 
 test.each([
-  ['an address of the contract', '[a](type:Entity)', '[a](/api_media2/1.0/reference/Entity/)'],
+  ['a reference to the contract', '[a](type:Entity)', '[a](/api_media2/1.0/reference/Entity/)'],
   ['a link', '[a](/api_media2/guide/kb/)', '[a](/api_media2/1.0/guide/kb/)'],
   ['an attribute', '<Field href="/api_media2/#x" />', '<Field href="/api_media2/1.0/#x" />'],
   ['a list', '<F a={["/api_media2/", "b"]} />', '<F a={["/api_media2/1.0/", "b"]} />'],

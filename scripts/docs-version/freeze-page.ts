@@ -21,7 +21,7 @@ import { moveLinks } from './move-links';
 type Step = (tree: Root, file: VFile) => void | Promise<void>;
 
 /**
- * The text of a page as it is today: examples, answers, errors and included files stand in it, links
+ * The text of a page as it is today: it contains examples, responses, errors and included files, links
  * lead to the same version.
  */
 export async function freezePage(

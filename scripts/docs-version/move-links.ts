@@ -28,7 +28,7 @@ function moveAttributes(
     if (attribute.type !== 'mdxJsxAttribute') continue;
     const { value } = attribute;
     if (typeof value === 'string') attribute.value = move(value);
-    // Lists of addresses are written as JSON.
+    // Lists of URLs are written as JSON.
     else if (value) {
       value.value = value.value.replace(
         /"(\/[^"]*)"/g,

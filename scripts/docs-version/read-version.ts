@@ -10,13 +10,13 @@ const USAGE = 'Usage: npm run docs:version -- <product> <version>, for example: 
 /**
  * Reads what to freeze from the arguments of the command.
  *
- * @throws when the product is unknown, or the version could not have an address of its own
+ * @throws when the product is unknown, or the path of the version is taken
  */
 export async function readVersion(args: string[]): Promise<{ product: Product; version: string }> {
   const [id, version, ...others] = args;
   if (id === undefined || version === undefined || others.length > 0) {
     throw new Error(
-      `A product and a version are needed, ${args.length} words were given. ${USAGE}`,
+      `A product and a version are required, but ${args.length} arguments were given. ${USAGE}`,
     );
   }
   const product = products.find((candidate) => candidate.id === id);
@@ -31,21 +31,21 @@ export async function readVersion(args: string[]): Promise<{ product: Product; v
 async function checkVersion({ id, route, title }: Product, version: string): Promise<void> {
   if (!/^\d[\w.-]*$/.test(version)) {
     throw new Error(
-      `"${version}" cannot be a version: it becomes a part of addresses. ` +
+      `"${version}" cannot be a version, because the version becomes part of URLs. ` +
         'Begin with a digit and use letters, digits, dots and hyphens, for example 1.0.',
     );
   }
   const versions = await loadVersions(id);
   if (versions.includes(version)) {
     throw new Error(
-      `${title} has the version ${version} already, in ${id}_versioned_docs/version-${version}. ` +
+      `${title} already has version ${version}, in ${id}_versioned_docs/version-${version}. ` +
         `Choose another name (taken: ${versions.join(', ')}).`,
     );
   }
   const pages = (await readdir(path.join('content', id))).map((name) => path.parse(name).name);
   if (pages.includes(version)) {
     throw new Error(
-      `content/${id} has a page or a folder "${version}", so the version would have its address, ` +
+      `content/${id} already has a page or folder "${version}" at the path of this version, ` +
         `/${route}/${version}/. Choose another name.`,
     );
   }

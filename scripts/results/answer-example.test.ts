@@ -13,7 +13,7 @@ function find(name: string): Example {
 }
 
 describe('answerExample()', () => {
-  it('gives the same answer each time, with a reference key of its own', async () => {
+  it('returns the same response each time, with its own reference key', async () => {
     const [basic, again] = [
       await answerExample(find('tagging-basic')),
       await answerExample(find('tagging-basic')),
@@ -31,7 +31,7 @@ describe('answerExample()', () => {
     );
   });
 
-  it('names example, status and violations when the sandbox refuses', async () => {
+  it('names example, status and violations when the sandbox rejects a request', async () => {
     const body = { title: 1 };
     await expect(answerExample({ ...find('tagging-basic'), body })).rejects.toThrow(
       /examples\/tagging-basic with 400: .*\/id must be .*\/title must be /s,

@@ -20,10 +20,10 @@ export type AnswerExample = (example: Example) => Promise<unknown>;
 
 /**
  * Returns a function that sends an example to a fresh sandbox, in the form in which pages show it,
- * after the examples that it names in `after`. Clock and random numbers are fixed, so the answer
- * is always the same. A call that answers nothing gives undefined.
+ * after the examples that it names in `after`. Clock and random numbers are fixed, so the response
+ * is always the same. Without a response body, the result is undefined.
  *
- * @throws when the sandbox refuses a call, or warns that a part of it had no effect
+ * @throws when the sandbox rejects a request, or warns that a part of it had no effect
  */
 export async function createAnswerExample(examples: Example[]): Promise<AnswerExample> {
   const contracts = await loadContracts();
@@ -56,7 +56,7 @@ async function send(example: Example, sandbox: Sandbox, contracts: Contracts): P
   const warning = response.headers.get('X-Sandbox-Warning');
   if (!response.ok || warning !== null) {
     throw new Error(
-      `The sandbox answers contract/${example.contract}/examples/${example.name} with ` +
+      `The sandbox responds to contract/${example.contract}/examples/${example.name} with ` +
         `${response.status}: ${warning ?? toReason(text)}. Correct the request or its meta.yaml.`,
     );
   }

@@ -67,7 +67,7 @@ async function findBrowser() {
   if (own) {
     return existsSync(own)
       ? own
-      : fail(`CHROME_PATH is "${own}", where no file is. Correct it or remove it.`);
+      : fail(`CHROME_PATH is "${own}", but there is no such file. Correct or unset it.`);
   }
   const onPath = findOnPath(NAMES);
   if (onPath !== undefined) return onPath;

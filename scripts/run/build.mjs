@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { forgetFingerprint, readFingerprint, storeFingerprint } from './fingerprint.mjs';
 import { fail, run, step } from './steps.mjs';
 
-/** What the build printed; a test reads it, because a warning is a fault here. */
+/** What the build printed. A test reads it, because a warning counts as an error here. */
 export const BUILD_LOG = 'reports/build.log';
 
 /** Builds the site into `build/`, with compressed files and headers for its host. */
@@ -17,5 +17,5 @@ export async function build() {
 
 async function runStep(title, command, log) {
   if ((await step(title, () => run(command, { log }))) === 0) return;
-  fail(`${readFileSync(log, 'utf8')}\nThe site could not be built; the reason stands above.`);
+  fail(`${readFileSync(log, 'utf8')}\nThe site could not be built. See the errors above.`);
 }

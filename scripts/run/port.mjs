@@ -9,7 +9,9 @@ export function findFreePort() {
 export function readPort(value = '3000') {
   const port = Number(value);
   if (value.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error(`PORT is "${value}", which is not a port number. Use one from 1 to 65535.`);
+    throw new Error(
+      `PORT is "${value}", which is not a port number. Use a number from 1 to 65535.`,
+    );
   }
   return port;
 }
@@ -24,7 +26,7 @@ export async function ensureFree(port) {
 /** @returns {Error} */
 export function toPortError(port) {
   return new Error(
-    `Port ${port} is in use by another program. Stop it, or choose another port: ` +
+    `Port ${port} is already in use. Stop the other process, or choose another port: ` +
       `PORT=${port + 1} npm start`,
   );
 }

@@ -20,7 +20,7 @@ test('ensureFree() says which port is in use and how to choose another', async (
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
   await expect(ensureFree(port)).rejects.toThrow(
-    `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+    `Port ${port} is already in use. Stop the other process, or choose another port: PORT=${port + 1} npm start`,
   );
   // `npm start` says so before it does anything: this folder has no packages to install.
   const folder = mkdtempSync(path.join(tmpdir(), 'start-'));

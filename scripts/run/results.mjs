@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * @typedef {{ passed: number, failures: string[], skipped: string[], unsteady?: string[] }} Results
+ * @typedef {{ passed: number, failures: string[], skipped: string[], flaky?: string[] }} Results
  * Each failure is the name of a test with its message, each skip a name with its reason. A test is
- * unsteady when it fails at first and passes when it is run again.
+ * flaky when it fails at first and passes when it is run again.
  */
 
 /** Reads the report of Vitest. @returns {Results} */
@@ -49,7 +49,7 @@ export function readPlaywright(file) {
       ...report.errors.map(({ message }) => message),
       ...withStatus('unexpected').map(describe),
     ],
-    unsteady: withStatus('flaky').map(describe),
+    flaky: withStatus('flaky').map(describe),
     skipped: withStatus('skipped').map(({ title, test }) => {
       const reason = test.annotations.find(({ type }) => type === 'skip')?.description;
       return `${title}: ${reason ?? 'no reason given'}`;
@@ -58,17 +58,17 @@ export function readPlaywright(file) {
 }
 
 /**
- * Some faults are in no report, such as an error that no test has caught: then only the exit status
- * of the program tells.
+ * Some errors are in no report, such as an error that no test has caught: then only the exit status
+ * of the process tells.
  *
  * @param {Results} results
- * @param {number} status of the program that ran the suite
+ * @param {number} status of the process that ran the suite
  * @param {string} log what it printed
  * @returns {Results}
  */
 export function withStatus(results, status, log) {
   if (status === 0 || results.failures.length > 0) return results;
-  const failure = `The suite ended with status ${status} although no test failed; ${log} says why`;
+  const failure = `The suite exited with status ${status} although no test failed. See ${log}`;
   return { ...results, failures: [failure] };
 }
 

@@ -24,12 +24,12 @@ export function readSamples(file) {
 
 /**
  * @param {Sample[]} samples
- * @returns 'Samples: 512 programs (cURL 62, cURL (Windows) 61, …)'
+ * @returns 'Samples: 512 (cURL 62, cURL (Windows) 61, …)'
  */
 export function countSamples(samples) {
   const labels = [...new Set(samples.map(({ label }) => label))];
   const counts = labels.map(
     (label) => `${label} ${samples.filter((sample) => sample.label === label).length}`,
   );
-  return `Samples: ${samples.length} programs (${counts.join(', ')})`;
+  return `Samples: ${samples.length} (${counts.join(', ')})`;
 }

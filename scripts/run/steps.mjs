@@ -12,9 +12,9 @@ export async function step(title, action) {
 }
 
 /**
- * Runs a program. Its output is shown, or written to a log.
+ * Runs a command. Its output is shown, or written to a log.
  *
- * @param {string[]} command program and arguments
+ * @param {string[]} command executable and arguments
  * @param {{ env?: Record<string, string>, log?: string, quiet?: boolean }} options
  * @returns {Promise<number>} exit status
  */
@@ -35,7 +35,7 @@ export function run([program, ...args], { env = {}, log, quiet = false } = {}) {
     const file = createWriteStream(log).on('error', reject);
     child.stdout.pipe(file, { end: false });
     child.stderr.pipe(file, { end: false });
-    // Who waits for the program may read its log next: all of it is to be there.
+    // The caller may read the log next, so all of it must be written.
     child.on('close', (status) => file.end(() => resolve(status ?? 1)));
   });
 }

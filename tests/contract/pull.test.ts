@@ -118,7 +118,7 @@ describe('contract:pull', () => {
         'Added (1)',
         '  added    Order.colour',
         '',
-        'Nothing was written. To take it over, add --write',
+        'Nothing was written. To apply the changes, add --write',
       ]);
       expect(await readContract()).toBe(before);
       expect(await readdir(path.join(root, 'contract/media-v2'))).toEqual(['openapi.yaml']);
@@ -148,7 +148,7 @@ describe('contract:pull', () => {
 
   it('says so when nothing differs', async () => {
     const lines = await pull({ source: publish(stringify(toOurs())), root });
-    expect(lines).toContain('No differences in calls, types and fields.');
+    expect(lines).toContain('No differences in operations, types, and fields.');
   });
 
   it('keeps commands for the terminal out of what it prints', async () => {
@@ -162,7 +162,7 @@ describe('contract:pull', () => {
   it('compares our own document with itself without a difference', async () => {
     const own = path.resolve(CONTRACT);
     const lines = await pull({ source: own, root: process.cwd() });
-    expect(lines[1]).toBe('No differences in calls, types and fields.');
+    expect(lines[1]).toBe('No differences in operations, types, and fields.');
   });
 });
 
@@ -205,7 +205,7 @@ describe('contract:pull --write', () => {
     await pull({ source, write: true, root });
     const before = await readContract();
     const lines = await pull({ source, write: true, root });
-    expect(lines).toContain(`${CONTRACT} holds all of it already.`);
+    expect(lines).toContain(`${CONTRACT} is already up to date.`);
     expect(await readContract()).toBe(before);
     expect(await readdir(path.join(root, VERSIONS))).toEqual(['1.0.0.yaml']);
   });
@@ -303,24 +303,24 @@ describe('contract:pull --write', () => {
 });
 
 describe('contract:pull with a bad host or document', () => {
-  /** Bad documents under the same address, and what the one line must say. */
+  /** Bad documents at the same URL, and what the one line must say. */
   const bad: [string, () => void, RegExp][] = [
     [
       'an HTTP error',
       () => routes.set('/docs/api/shop', (_, response) => response.writeHead(503).end('no')),
-      /answered 503 Service Unavailable\. The address has the form/,
+      /returned 503 Service Unavailable\. The URL has the form/,
     ],
     [
       'an unknown name',
       () => routes.delete('/docs/api/shop'),
-      /answered 404 Not Found\. .*check host and name/,
+      /returned 404 Not Found\. .*check host and name/,
     ],
-    ['a page for people', () => publish('<!doctype html><title>Docs</title>', 'text/html'), /HTML/],
+    ['a web page', () => publish('<!doctype html><title>Docs</title>', 'text/html'), /HTML/],
     ['HTML that calls itself JSON', () => publish('\n <html></html>', 'application/json'), /HTML/],
     [
       'OpenAPI 2',
       () => publish(stringify({ swagger: '2.0', info: { title: 'A', version: '1' }, paths: {} })),
-      /OpenAPI 2\.0; 3\.0 and 3\.1 can be taken over\. Convert it/,
+      /OpenAPI 2\.0, but only 3\.0 and 3\.1 are supported\. Convert it/,
     ],
     [
       'a version to come',
@@ -353,9 +353,9 @@ describe('contract:pull with a bad host or document', () => {
     ],
     ['broken JSON', () => publish('{"openapi": "3.1.0", "in'), /neither JSON nor YAML/],
     ['broken YAML', () => publish('openapi: 3.1.0\ninfo: [\n'), /neither JSON nor YAML/],
-    ['an empty answer', () => publish(''), /holds no API description/],
-    ['a text', () => publish('Service is up'), /holds no API description/],
-    ['a list', () => publish('[]'), /holds no API description/],
+    ['an empty response', () => publish(''), /contains no API description/],
+    ['a text', () => publish('Service is up'), /contains no API description/],
+    ['a list', () => publish('[]'), /contains no API description/],
     ['another JSON object', () => publish('{"name": "x"}'), /the key "openapi" is missing/],
     [
       'a document without what the standard demands',
@@ -410,7 +410,7 @@ describe('contract:pull with a bad host or document', () => {
         send();
       });
       await expect(pull({ source: `${host}/docs/api/shop`, write: true, root })).rejects.toThrow(
-        /larger than 10 MB, which no API description of ours is\. Check/,
+        /larger than 10 MB, the limit for an API description\. Check/,
       );
       expect(sent).toBeLessThan(50);
     }
@@ -425,11 +425,11 @@ describe('contract:pull with a bad host or document', () => {
   it.each<[string, (response: ServerResponse) => void]>([
     ['never begins', () => {}],
     ['never ends', (response) => response.writeHead(200).write('openapi: 3.1.0\n')],
-  ])('gives up on an answer that %s', async (_, answer) => {
+  ])('gives up on a response that %s', async (_, answer) => {
     routes.set('/docs/api/shop', (request, response) => answer(response));
     await expect(
       pull({ source: `${host}/docs/api/shop`, write: true, root, timeout: 300 }),
-    ).rejects.toThrow(/did not answer within 0\.3 seconds\. Try again, or allow more time/);
+    ).rejects.toThrow(/did not respond within 0\.3 seconds\. Retry, or allow more time/);
   });
 
   it('explains a connection that breaks in the middle', async () => {
@@ -438,15 +438,15 @@ describe('contract:pull with a bad host or document', () => {
       setTimeout(() => response.destroy(), 50);
     });
     await expect(pull({ source: `${host}/docs/api/shop`, root })).rejects.toThrow(
-      /cannot be reached \(.*\)\. Check the address/,
+      /cannot be reached \(.*\)\. Check the URL/,
     );
   });
 
   it.each([
-    ['http://127.0.0.1:2/docs/api/shop', /cannot be reached \(ECONNREFUSED\)\. Check the address/],
+    ['http://127.0.0.1:2/docs/api/shop', /cannot be reached \(ECONNREFUSED\)\. Check the URL/],
     ['http://nowhere.invalid/docs/api/shop', /cannot be reached \(/],
-    ['ftp://host/docs/api/shop', /use an address that begins with https/],
-    ['missing.yaml', /missing\.yaml cannot be read \(ENOENT\)\. Give the path/],
+    ['ftp://host/docs/api/shop', /use a URL that begins with https/],
+    ['missing.yaml', /missing\.yaml cannot be read \(ENOENT\)\. Pass the path/],
     ['.', /cannot be read \(EISDIR\)/],
   ])('explains %s', async (source, want) => {
     await expect(pull({ source, write: true, root, timeout: 5000 })).rejects.toThrow(want);
@@ -510,11 +510,11 @@ describe('readOptions()', () => {
   it.each([
     ['a name beside a source', ['a', '--api', 'b'], /--api names a document.*Usage/],
     ['another contract without a source', ['--as', 'general-v3'], /file of general-v3\. Usage/],
-    ['two addresses', ['a', 'b'], /2 were given\. Usage/],
+    ['two URLs', ['a', 'b'], /2 were given\. Usage/],
     ['an unknown option', ['a', '--force'], /--force.*Usage/],
     ['an unknown contract', ['a', '--as', 'media-v3'], /Did you mean "media-v2"\?/],
-    ['a time-out that is no number', ['a', '--timeout', 'soon'], /--timeout "soon"/],
-  ])('refuses %s in one line', (_, given, want) => {
+    ['a timeout that is not a number', ['a', '--timeout', 'soon'], /--timeout "soon"/],
+  ])('rejects %s in one line', (_, given, want) => {
     expect(() => readOptions(given)).toThrow(want);
   });
 });

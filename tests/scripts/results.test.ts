@@ -45,7 +45,7 @@ describe('withStatus()', () => {
   it('counts a suite as failed when only its exit status tells so', () => {
     expect(withStatus(results, 0, 'a.log')).toBe(results);
     expect(withStatus(results, 1, 'a.log').failures).toEqual([
-      'The suite ended with status 1 although no test failed; a.log says why',
+      'The suite exited with status 1 although no test failed. See a.log',
     ]);
   });
 
@@ -74,7 +74,7 @@ describe('readPlaywright()', () => {
             {
               specs: [
                 toSpec('two', { status: 'unexpected', results: [{ errors: [{ message: 'no' }] }] }),
-                toSpec('unsteady', {
+                toSpec('flaky', {
                   status: 'flaky',
                   results: [{ errors: [{ message: 'late' }] }, { errors: [] }],
                 }),
@@ -91,7 +91,7 @@ describe('readPlaywright()', () => {
     expect(readPlaywright(report)).toEqual({
       passed: 2,
       failures: ['a.spec.ts: two\nno'],
-      unsteady: ['a.spec.ts: unsteady\nlate'],
+      flaky: ['a.spec.ts: flaky\nlate'],
       skipped: ['a.spec.ts: three: no server'],
     });
   });
