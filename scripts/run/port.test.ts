@@ -14,7 +14,7 @@ test('readPort() takes 3000 unless told otherwise, and nothing that is no port',
   }
 });
 
-test('ensureFree() says which port is in use and how to choose another', async () => {
+test('ensureFree() says which port is already in use and how to choose another', async () => {
   await ensureFree(await findFreePort());
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -32,5 +32,5 @@ test('ensureFree() says which port is in use and how to choose another', async (
   rmSync(folder, { recursive: true });
   await new Promise((resolve) => server.close(resolve));
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toContain(`Port ${port} is in use`);
+  expect(stderr).toContain(`Port ${port} is already in use`);
 });
