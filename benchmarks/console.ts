@@ -1,5 +1,5 @@
 /**
- * How long a reader of `/openapi/` waits for an answer of the sandbox.
+ * How long a reader of `/openapi/` waits for a response of the sandbox.
  * Run: `npm run build`, then `npx tsx benchmarks/console.ts`
  */
 import { loadavg } from 'node:os';
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
 
 /** Median of the milliseconds from pressing Send to the frame that shows the answer, warm. */
 async function measure(page: Page, id: string): Promise<number> {
-  // The history, in which an answer is seen to arrive, keeps no more than the latest calls.
+  // The history, in which a response is seen to arrive, keeps no more than the latest calls.
   await page.reload({ waitUntil: 'networkidle' });
   await page.locator(`[data-try="${id}"]`).click();
   const place = page.locator(`[data-console="${id}"] > section`);

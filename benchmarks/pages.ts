@@ -1,5 +1,5 @@
 /**
- * What pages weigh, everything that comes without a click; `npm test` holds the same numbers.
+ * What pages weigh, everything that comes without a click; `npm test` checks the same numbers.
  * Run: `npm run build`, then `npx tsx benchmarks/pages.ts`
  */
 import { FAST_LINE, openSite } from './open-site';

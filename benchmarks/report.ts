@@ -3,7 +3,7 @@ import budgets from './budgets.json';
 type Budgets = typeof budgets;
 
 /**
- * Prints each value beside its budget. Something over its budget makes the program fail.
+ * Prints each value beside its budget. A value over its budget fails the command.
  *
  * @example
  * report('search', { firstResultBytes: 35_145 });

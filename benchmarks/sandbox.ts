@@ -1,7 +1,7 @@
 /**
  * How fast the sandbox is, and whether its memory stays flat. Run: `npx tsx benchmarks/sandbox.ts`
  *
- * 1. A server in a process of its own answers two clients, for ten seconds each: analyses of a
+ * 1. A server in a separate process serves two clients, for ten seconds each: analyses of a
  *    1,000-character article (tags alone), and the same with every analysis and with mentions.
  * 2. A sandbox in this process makes the first of them, without a server, and the processor time it
  *    takes is measured: on a busy machine this number stays the same, while the first one falls.

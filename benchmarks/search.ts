@@ -55,7 +55,7 @@ async function measure(folder: string): Promise<Figures> {
     await slowProcessor(page);
     const plain = await timePlainList(page, MOST_HITS);
     const before = sum(traffic);
-    // The hits wait for the first letter; the program is loaded when the box gets the focus.
+    // The hits wait for the first letter; the script is loaded when the box gets the focus.
     await page.getByLabel('Search', { exact: true }).click({ noWaitAfter: true });
     const first = await timeKey(page, 'c', LIST);
     const firstBytes = sum(traffic) - before;

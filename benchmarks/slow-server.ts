@@ -28,7 +28,7 @@ const STEP = 1400;
 
 /**
  * Serves a built site, compressed, over a line of limited speed that all requests share. The limit
- * stands in the server because browsers do not slow down what their workers download.
+ * is in the server because browsers do not slow down what their workers download.
  */
 export function createSlowServer(folder: string, network: Network, traffic: Traffic): Server {
   let free = 0;

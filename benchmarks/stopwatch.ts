@@ -64,7 +64,7 @@ export function timeBareKey(page: Page): Promise<number> {
 
 /**
  * The same, where each letter also changes a list of so many hits, three lines each, which nobody
- * had to look for and no framework draws: what the browser alone takes for such an answer.
+ * had to look for and no framework draws: what the browser alone takes for such a response.
  */
 export function timePlainList(page: Page, hits: number): Promise<number> {
   return timeField(page, hits, LIST);

@@ -30,7 +30,7 @@ function weighOnce(response: Response): Promise<number> {
 export async function weighMedian(browser: Browser, host: string): Promise<number> {
   const weights: number[] = [];
   for (const route of listPages().filter((_, index) => index % 10 === 0)) {
-    // A context of its own has an empty cache, as a first visit has.
+    // A separate context has an empty cache, like a first visit.
     const context = await browser.newContext();
     weights.push(await weigh(await context.newPage(), host + route));
     await context.close();

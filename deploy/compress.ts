@@ -9,7 +9,7 @@ const TEXT = /\.(html|js|css|json|svg|xml|txt|md|yaml)$/;
 const LEAST_BYTES = 1024;
 
 /**
- * From 0 to 11. Programs are downloaded most, so most work goes into them, but for those of
+ * From 0 to 11. JavaScript bundles are downloaded most, so most work goes into them, but for those of
  * megabytes; the last step would save another 1 % of them and take three times as long. Above 7
  * pages gain 0.4 %, in ten times the time.
  */

@@ -1,5 +1,5 @@
 /**
- * The headers of every answer, described once: the local server and the configurations for nginx,
+ * The headers of every response, described once: the local server and the configurations for nginx,
  * Caddy and file hosts are made from this.
  */
 export function toSecurityHeaders(scriptHashes: string[]): Record<string, string> {
@@ -14,7 +14,7 @@ export function toSecurityHeaders(scriptHashes: string[]): Record<string, string
 }
 
 /**
- * Everything comes from the site itself, nothing is evaluated, and no script or style stands in a
+ * Everything comes from the site itself, nothing is evaluated, and no script or style is in a
  * page unless its hash is named here. Who may frame a page, browsers read from the header alone.
  */
 export function toContentSecurityPolicy(scriptHashes: string[]): string {

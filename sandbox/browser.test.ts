@@ -73,7 +73,7 @@ it('a worker that breaks is replaced at the next call, and nobody waits for it',
   expect(await ask()).toBe('2');
 });
 
-it('a call that fails leaves the worker, with what other calls have changed in it', async () => {
+it('a request that fails keeps the worker, with what other requests have changed in it', async () => {
   isPartMissing = true;
   await expect(ask()).rejects.toThrow(PART_NOT_LOADED);
   isPartMissing = false;

@@ -28,7 +28,7 @@ it.each<[string, () => Promise<string>]>([
   expect(await library.get()).toBe('words');
 });
 
-it('loadOnce() loads anew what it was told to forget', async () => {
+it('loadOnce() loads again what it was told to forget', async () => {
   const library = loadOnce(
     answers(
       () => Promise.resolve('old'),

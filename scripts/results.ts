@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const outdated = await compareResults();
   outdated.forEach((one) => console.log(`${renderOutdated(one)}\n`));
   if (outdated.length === 0) {
-    console.log('Every answer.json matches the sandbox.');
+    console.log('All stored responses match the sandbox.');
   } else if (accept) {
     for (const one of outdated) await acceptResult(one);
     console.log(`${outdated.length} responses accepted. Read the pages that show them.`);

@@ -20,7 +20,7 @@ const FOLDER = path.resolve('.docusaurus/stock');
 export const STOCK = path.join(FOLDER, 'build');
 
 /**
- * Builds the texts of the built site, which are its Markdown twins, with Docusaurus as it comes.
+ * Builds the text of the built site, from its Markdown versions, with stock Docusaurus.
  *
  * @returns seconds, of a build that finds nothing of an earlier one
  */

@@ -35,7 +35,7 @@ describe('findNames()', () => {
     ['Slovak before Spanish', [SLOVAK, SPANISH]],
     ['Spanish before Slovak', [SPANISH, SLOVAK]],
   ])('finds the same in both, %s', async (order, texts) => {
-    // Names are prepared once for a language: only a module of its own has not seen any yet.
+    // Names are prepared once for a language: only a separate module has not seen any yet.
     const address = `./gazetteer?${order}`;
     const fresh = (await import(address)) as typeof Gazetteer;
     for (const { text, language, ids } of texts) {

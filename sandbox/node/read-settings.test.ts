@@ -27,7 +27,7 @@ it.each([
   ['SANDBOX_CALLS_PER_SECOND', '-1', 'such as 5'],
   ['SANDBOX_CALLS_PER_SECOND', 'Infinity', 'such as 5'],
   ['SANDBOX_CORS', 'yes', '"on", the default, or "off"'],
-])('readSettings() refuses %s=%s and says what to use', (name, value, remedy) => {
+])('readSettings() rejects %s=%s and says what to use', (name, value, remedy) => {
   const read = () => readSettings({ [name]: value });
   expect(read).toThrow(`${name} is "${value}"`);
   expect(read).toThrow(remedy);

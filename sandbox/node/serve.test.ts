@@ -31,7 +31,7 @@ it('the server answers as the sandbox does, also with contracts without prose', 
   expect(lines.at(-1)).toMatch(/^POST \/v2\/nlp\/analyze 200 [\d.]+ ms$/);
 });
 
-it('listen() gives the port that it got, and fails where another program has it', async () => {
+it('listen() returns its port, and fails when the port is in use', async () => {
   const port = Number(new URL(base).port);
   expect(port).toBeGreaterThan(0);
   await expect(listen(createServer(), port)).rejects.toMatchObject({ code: 'EADDRINUSE' });

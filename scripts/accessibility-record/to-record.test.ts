@@ -25,7 +25,7 @@ describe('toRecord()', () => {
     expect([tools, date]).toEqual(['Chromium 1, axe 2', '2026-11-21']);
   });
 
-  it('refuses a claim with a test that failed or did not run', () => {
+  it('rejects a claim with a test that failed or did not run', () => {
     const failed = OUTCOMES.map((outcome) => ({
       ...outcome,
       passed: outcome.title !== '/b/ is reached',
@@ -34,7 +34,7 @@ describe('toRecord()', () => {
     expect(() => toRecord([CLAIM], OUTCOMES.slice(0, 2), '')).toThrow('did not run');
   });
 
-  it('refuses a report that does not say with what was tested', () => {
+  it('rejects a report that does not name the browser', () => {
     expect(() => toRecord([CLAIM], OUTCOMES.slice(1), '')).toThrow('names no browser');
   });
 });

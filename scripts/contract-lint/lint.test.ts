@@ -52,7 +52,7 @@ function findExample({ examples }: Subject, name: string) {
 
 function findCall(document: OpenApiDocument): Operation {
   const call = document.paths['/v2/nlp/analyze']?.post;
-  if (!call) throw new Error('The call is gone');
+  if (!call) throw new Error('The operation is gone');
   return call;
 }
 
@@ -112,7 +112,7 @@ describe('checkDescriptions()', () => {
       '"text-or-paragraphs" already names the rule "Text or paragraphs"',
     ],
     [
-      'a rule id that is no address',
+      'a rule ID that cannot be an anchor',
       (document) => (findType(document, 'NlpRequest')['x-rules']![1]!.id = 'Size limit'),
       '"Size limit" is not kebab-case',
     ],
@@ -149,7 +149,7 @@ describe('checkOperations()', () => {
       'has no description',
     ],
     [
-      'an id that is no address',
+      'an ID that cannot be an anchor',
       ({ document }) => (findCall(document).operationId = 'analyze article'),
       'operationId "analyze article" is not camelCase',
     ],
@@ -164,7 +164,7 @@ describe('checkOperations()', () => {
       'the error 429 lacks x-cause or x-remedy',
     ],
     [
-      'a call without an example',
+      'an operation without an example',
       (subject) =>
         (subject.examples = subject.examples.filter(({ name }) => name !== 'articles-delete')),
       'has no example; add a folder with "operation: deleteArticle"',
@@ -213,7 +213,7 @@ describe('checkExamples()', () => {
       '#/constraints/dateBefore: must match format "date"',
     ],
     [
-      'an answer of the wrong type',
+      'a response of the wrong type',
       (subject) => (findExample(subject, 'kb-search').answer = { hits: 'many' }),
       `${file('kb-search/answer.json')}#/hits: must be integer`,
     ],
@@ -223,7 +223,7 @@ describe('checkExamples()', () => {
       `${file('kb-search/answer.json')}#: is missing`,
     ],
     [
-      'an answer of a call that answers nothing',
+      'a response of an operation without a response body',
       (subject) => (findExample(subject, 'editorial-delete').answer = {}),
       'the operation returns no body',
     ],
@@ -276,12 +276,12 @@ describe('checkReferences()', () => {
       'Did you mean "stdForm"?',
     ],
     [
-      'a link to a call that is not declared',
+      'a link to an operation that is not declared',
       (document) => (findField(document, 'Tag', 'id').description = 'See [x](op:analyse).'),
       'links to op:analyse: operation "analyse" is not declared',
     ],
     [
-      'a link in the answer for every other status',
+      'a link in the response for every other status',
       (document) =>
         (findCall(document).responses.default = { description: 'See [x](type:Nowhere).' }),
       '/post/responses/default/description: links to type:Nowhere',

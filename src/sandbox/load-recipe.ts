@@ -8,7 +8,7 @@ import type { Recipe } from '#samples/recipe';
  */
 export async function loadRecipe(name: string): Promise<Recipe> {
   const { default: address } = (await import(
-    // The addresses of all examples are part of this chunk; their contents are not.
+    // The URLs of all examples are part of this chunk; their contents are not.
     /* webpackMode: "eager" */
     `@generated/sandbox/default/recipes/${name}.json`
   )) as { default: string };

@@ -87,7 +87,7 @@ test('each version has its own indexes, and only those that are asked for are do
   );
 });
 
-test('a query is answered anew when the texts have come', async () => {
+test('a query runs again when the texts have loaded', async () => {
   const { search, find } = create();
   expect(await find('explained')).toEqual([]);
   await search.loadIndexes('/', '');

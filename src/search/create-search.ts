@@ -21,7 +21,7 @@ export interface Search {
    */
   loadIndexes(versionPath: string, context: string): Promise<void>;
   /**
-   * Answers from what has been downloaded; waits for the names, not for the texts.
+   * Searches what has been downloaded; waits for the names, not for the texts.
    *
    * @param from how many hits are known already: the twelve after them are returned
    */

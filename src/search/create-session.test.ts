@@ -130,7 +130,7 @@ test('more hits of a query are asked for in twelves, and a new query begins with
   expect(session.read().hits).toHaveLength(12);
 });
 
-test('an answer is final only when it was asked of everything', async () => {
+test('a result is final only when everything was searched', async () => {
   const { search, waiting, onLoad } = createSlowSearch();
   const session = createSession(() => search, SCOPE);
   let finish = (): void => undefined;

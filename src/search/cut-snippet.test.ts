@@ -14,7 +14,7 @@ test('cutSnippet() cuts around the words, between words, within the limit', () =
   expect(snippet.length).toBeLessThanOrEqual(LONGEST_SNIPPET);
 });
 
-test('cutSnippet() begins at the start when no word stands in the text', () => {
+test('cutSnippet() begins at the start when no word is in the text', () => {
   expect(cutSnippet(LONG, ['nowhere'])).toMatch(/^Words before\./);
 });
 

@@ -1,8 +1,8 @@
 /**
- * Downloads one file of the index. A file that arrived broken is asked for anew: it may be in the
+ * Downloads one file of the index. A file that arrived broken is requested again: it may be in the
  * browser's cache, where it would stay for a year.
  *
- * @throws with what happened, in words for readers
+ * @throws with a message for readers
  */
 export async function download<File>(address: string, isRepeated: boolean): Promise<File> {
   const response = await fetch(address, { cache: isRepeated ? 'reload' : 'default' }).catch(() => {

@@ -8,7 +8,7 @@ test.each([
     '/search/?q=tag&ctx=api_media2&version=api_media2%2F0.162%2F',
     { text: 'tag', context: 'api_media2', versionPath: '/api_media2/0.162/' },
   ],
-])('%s is the address of a query, a product and a version', (address, want) => {
+])('%s is the URL of a query, a product and a version', (address, want) => {
   expect(toSearchAddress('/', want)).toBe(address);
   expect(readSearchAddress('/', address.slice('/search/'.length))).toEqual(want);
 });

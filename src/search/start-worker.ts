@@ -13,8 +13,8 @@ interface Place {
 let running: RunningWorker | undefined;
 
 /**
- * Starts the worker, once. It stands apart from all that talks to the worker, so that the worker's
- * program and the list of hits are downloaded at the same time.
+ * Starts the worker, once. It is separate from all that talks to the worker, so that the worker's
+ * script and the list of hits are downloaded at the same time.
  *
  * @param place what the worker begins to download by itself; that saves a round trip
  */
@@ -34,7 +34,7 @@ function start({ versionPath, context }: Place): RunningWorker {
       reject(new Error('Search did not load.'));
     });
   });
-  // Whoever waits for an answer hears of it; nobody may be waiting yet.
+  // A pending request reports the error; there may be none yet.
   broken.catch(() => undefined);
   return { worker, broken };
 }

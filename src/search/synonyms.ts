@@ -3,7 +3,7 @@ import type { Query } from './query';
 
 /**
  * What readers type → what the pages say. Only whole words of everyday developer language; a word
- * that belongs to one page stands in the keywords of that page.
+ * that belongs to one page is in the keywords of that page.
  */
 const SYNONYMS: [string, string][] = [
   ['authentication', 'api key'],

@@ -47,7 +47,7 @@ it('useAnswer() asks for the last of many quick questions only', async () => {
   expect(toAnswer.mock.calls).toEqual([['b']]);
 });
 
-it('useAnswer() leaves out an answer that comes after the next question', async () => {
+it('useAnswer() ignores a response that arrives after the next question', async () => {
   const toAnswer = (question: string) =>
     new Promise<string>((resolve) =>
       setTimeout(() => resolve(question), question === 'slow' ? 5000 : 10),

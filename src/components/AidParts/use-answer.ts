@@ -11,7 +11,7 @@ interface State<Answer> {
 const PAUSE = 200;
 
 /**
- * Asks the sandbox anew a moment after the question has changed; only the latest answer counts. An
+ * Asks the sandbox again a moment after the question has changed; only the latest response counts. An
  * earlier one stays until then, so that nothing jumps.
  *
  * @param toAnswer made outside of the component: it is asked again when it changes

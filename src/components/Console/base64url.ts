@@ -2,7 +2,7 @@
 const STEP = 8192;
 
 /**
- * Text as letters, digits, `-` and `_`, which stay as they are in every address (RFC 4648, part 5).
+ * Text as letters, digits, `-` and `_`, which stay as they are in every URL (RFC 4648, part 5).
  *
  * @example toBase64Url('{"č":1}'); // 'eyLEjSI6MX0'
  */

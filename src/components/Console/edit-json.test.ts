@@ -9,7 +9,7 @@ test('setInText() leaves the rest of the text as it was written', () => {
   expect(setInText(TEXT, ['id'], 'č "2"')).toBe(TEXT.replace('"1"', '"č \\"2\\""'));
 });
 
-test('setInText() adds a field on a line of its own', () => {
+test('setInText() adds a field on a separate line', () => {
   expect(setInText('{\n  "id": "1"\n}', ['text'], 'a')).toBe('{\n  "id": "1",\n  "text": "a"\n}');
 });
 
@@ -55,7 +55,7 @@ test('setInText() writes into a body that has nothing yet', () => {
   expect(JSON.parse(setInText('', ['id'], '1'))).toEqual({ id: '1' });
 });
 
-test('setInText() holds every value that JSON can hold', () => {
+test('setInText() writes every value that JSON can express', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const back = JSON.parse(setInText(TEXT, ['new'], value)) as unknown;

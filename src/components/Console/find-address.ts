@@ -1,8 +1,8 @@
 import type { JsonPath } from '#contract/json-pointer';
 
 /**
- * Where the reference on this page describes a value: the nearest of its ancestors that has a place
- * there. Numbers of items are no part of it, and keys of maps have no place of their own.
+ * The anchor on this page that describes a value: that of its nearest ancestor that has one. Indexes
+ * of list items are not part of it, and keys of maps have no anchor.
  *
  * @example findAddress('analyze', ['categories', 0, 'code'], isOnPage); // 'analyze.categories.code'
  */

@@ -15,7 +15,7 @@ beforeEach(() => sandbox.reset());
 
 function findOperation(id: string) {
   const operation = data.operations.find((one) => one.id === id);
-  if (!operation) throw new Error(`No call has the name ${id}.`);
+  if (!operation) throw new Error(`No operation has the name ${id}.`);
   return operation;
 }
 
@@ -56,15 +56,18 @@ const examples = data.operations.flatMap((operation) =>
   ),
 );
 
-test.each(examples)('whatever the answer to %s offers, succeeds', async (_, operation, index) => {
-  const call = toExampleCall(operation, index);
-  for (const offer of await listOffers(call)) {
-    sandbox.reset();
-    await send(call);
-    const { status, answer } = await send(offer.call);
-    expect([offer.label, status, answer]).toEqual([offer.label, 200, answer]);
-  }
-});
+test.each(examples)(
+  'every request offered by the response to %s succeeds',
+  async (_, operation, index) => {
+    const call = toExampleCall(operation, index);
+    for (const offer of await listOffers(call)) {
+      sandbox.reset();
+      await send(call);
+      const { status, answer } = await send(offer.call);
+      expect([offer.label, status, answer]).toEqual([offer.label, 200, answer]);
+    }
+  },
+);
 
 test('the pages of photos are followed to their end', async () => {
   const start = findOperation('recommendPhotos');
@@ -107,7 +110,7 @@ test.each([[5], [''], [null], [true]])('findNextCalls() offers nothing for %j', 
   expect(findNextCalls({ call, answer: { gkbId: value } }, '/gkbId', value)).toEqual([]);
 });
 
-test('findNextCalls() leaves out what needs more than the answer holds', () => {
+test('findNextCalls() leaves out what needs more than the response contains', () => {
   const call = toExampleCall(findOperation('recommendPhotos'));
   const offers = findNextCalls({ call, answer: { photosIds: ['a'] } }, '/photosIds/0', 'a');
   expect(offers.map(({ label }) => label)).toEqual(['Accept it in feedback']);

@@ -6,13 +6,13 @@ const TEXT = '{"list": ["a", {"b": true}]}';
 test.each([
   ['an item', '/list/0', '"a"'],
   ['a field further in', '/list/1/b', 'true'],
-  ['what should hold a missing field', '/list/1/c', '{"b": true}'],
+  ['the object that lacks a field', '/list/1/c', '{"b": true}'],
   ['the body', '', TEXT],
 ])('findRange() of %s', (_, pointer, want) => {
   expect(TEXT.slice(...findRange(TEXT, pointer)!)).toBe(want);
 });
 
-test('findRange() of a text that holds nothing is undefined', () => {
+test('findRange() of an empty text is undefined', () => {
   expect(findRange('', '/a')).toBeUndefined();
 });
 

@@ -3,8 +3,8 @@ import type { Node } from 'jsonc-parser';
 import { toSteps } from '#contract/json-pointer';
 
 /**
- * Where the value of a pointer stands in a text, from its first to behind its last letter; of a
- * value that is missing, the object that should hold it.
+ * The position in a text of the value at a pointer, from its first to behind its last letter. For a
+ * missing value, that of the object that should contain it.
  */
 export function findRange(text: string, pointer: string): [start: number, end: number] | undefined {
   const root = readTree(text);

@@ -11,7 +11,7 @@ function addAll(bodies: string[]): Entry[] {
   return bodies.reduce<Entry[]>((entries, body) => addEntry(entries, toEntry(body)), []);
 }
 
-test('addEntry() puts the latest call first, each with a number of its own', () => {
+test('addEntry() puts the latest request first, each with its own number', () => {
   expect(addAll(['a', 'b']).map(({ id, call }) => [id, call.body])).toEqual([
     [2, 'b'],
     [1, 'a'],

@@ -31,7 +31,7 @@ export default function Consoles({ wish, findPlace, onClose }: Props): ReactNode
   const [problem, setProblem] = useState<string>();
   const [seen, setSeen] = useState<Wish>();
 
-  // Both are the same functions for life, or each call would draw all answers of the page anew.
+  // Both functions are stable, or each request would redraw all responses of the page.
   const show = useCallback(
     (incoming: Incoming) =>
       setOpen((others) => ({ ...others, [incoming.call.operationId]: incoming })),

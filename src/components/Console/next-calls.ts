@@ -1,5 +1,5 @@
 /**
- * Which calls take a value of an answer, and where it goes. Texts that begin with `$` stand for
+ * Which operations accept a value of a response, and where it goes. Strings that begin with `$` mean
  * something of the exchange: `$value`, `$parent` (the object around it), `$answer/…` and
  * `$request/…` (by JSON pointer), `$path/…` (a parameter of the path).
  */

@@ -14,7 +14,7 @@ function read(link: string): unknown {
   return readShareLink(link.slice(link.indexOf('#')));
 }
 
-test('a link carries operation, parameters and body, and nothing that an address would change', () => {
+test('a link carries operation, parameters and body, and nothing that a URL would change', () => {
   const link = toShareLink(CALL);
   expect(link).toMatch(/^\/openapi\/#putArticle\?call=[\w-]+$/);
   expect(read(link)).toEqual({ call: CALL });
@@ -64,7 +64,7 @@ test.each([
   });
 });
 
-test('readShareLink() never throws, whatever stands in the address', () => {
+test('readShareLink() never throws, whatever the URL contains', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(readShareLink(`#analyze?call=${text}`)).toBeDefined();
@@ -72,7 +72,7 @@ test('readShareLink() never throws, whatever stands in the address', () => {
   );
 });
 
-test('fitsLink() refuses what messengers would cut', () => {
+test('fitsLink() rejects what messengers would cut', () => {
   expect(fitsLink(CALL)).toBe(true);
   expect(fitsLink({ ...CALL, body: 'x'.repeat(40_000) })).toBe(false);
   expect(fitsLink({ ...CALL, body: 'č'.repeat(20_000) })).toBe(false);

@@ -15,8 +15,8 @@ interface Packed {
 }
 
 /**
- * The address that opens the console of a call with its parameters and body. All of it stands
- * behind the `#`: browsers never send that part to a server, so what is typed stays with the reader.
+ * The URL that opens the console of an operation with its parameters and body. All of it follows
+ * the `#`: browsers never send that part to a server, so what is typed stays with the reader.
  *
  * @example
  * toShareLink({ operationId: 'getArticle', path: { dataset: 'demo', articleId: '1' }, query: {}, body: '' });
@@ -39,8 +39,8 @@ export function fitsLink(call: SharedCall): boolean {
 export type ReadLink = { call: SharedCall } | { operationId: string; fault: string };
 
 /**
- * Reads what stands behind the `#`; undefined when it carries no call. Nothing in it is trusted: a
- * part of another form than ours makes a fault, and values are only ever used as texts.
+ * Reads what follows the `#`; undefined when it contains no request. Nothing in it is trusted: a
+ * part of another form than ours is an error, and values are only ever used as strings.
  */
 export function readShareLink(hash: string): ReadLink | undefined {
   const [, operationId = '', packed = ''] = /^#([^?]*)\?call=(.*)$/s.exec(hash) ?? [];

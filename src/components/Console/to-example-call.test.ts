@@ -28,7 +28,7 @@ test('toExampleCall() is the first example, or the one with a number', () => {
   expect(toExampleCall(OPERATION, 1)).toMatchObject({ path: { id: '2' }, query: { all: 'true' } });
 });
 
-test('toExampleCall() of a call without examples is empty', () => {
+test('toExampleCall() of an operation without examples is empty', () => {
   const empty = { operationId: 'putThing', path: {}, query: {}, body: '' };
   expect(toExampleCall({ ...OPERATION, examples: [] })).toEqual(empty);
 });
@@ -43,7 +43,7 @@ test.each([
   ['one parameter more', { query: { all: 'true' } }],
   ['one parameter less', { path: {} }],
   ['a parameter of another name', { path: { name: '1' } }],
-])('a call with %s is another call, and no example', (_, change) => {
+])('a request with %s is another request, and no example', (_, change) => {
   const call = { ...FIRST, ...change };
   expect(isSameCall(call, FIRST)).toBe(false);
   expect(findExample(OPERATION, call)).toBe(-1);

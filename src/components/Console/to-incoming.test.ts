@@ -33,7 +33,7 @@ test('a button opens the example, or what was typed before the console was close
   });
 });
 
-test('a link opens its call, without parameters that the call does not have', () => {
+test('a link opens its operation, without parameters that the operation does not have', () => {
   const path = { id: '2', other: '3' };
   expect(open(toHash({ path }))).toEqual({
     incoming: { call: { ...EXAMPLE, path: { id: '2' } }, jump: true },

@@ -38,7 +38,7 @@ function Shown({ sent }: { sent: Sent }): React.ReactNode {
   return <JsonView value={VALUE} label="JSON" renderBeside={useNextCalls(sent, onOpen)} />;
 }
 
-test('what can be done with the values of an answer is found once, however often it is drawn', () => {
+test('what can be done with the values of a response is found once, however often it is drawn', () => {
   const container = document.createElement('div');
   const root = createRoot(container);
   const first = answer();

@@ -7,8 +7,8 @@ import type { SharedCall } from './shared-call';
 import type { Sent } from './use-send';
 
 /**
- * What stands behind a value of an answer: the calls that take it. The same function as long as the
- * answer is the same, because another one draws all of the answer anew.
+ * What is shown beside a value of a response: the requests that can use it. The same function as long
+ * as the response is the same, because another one redraws the whole response.
  */
 export function useNextCalls({ exchange, call }: Sent, onOpen: (call: SharedCall) => void) {
   const { text, status } = exchange;

@@ -17,7 +17,7 @@ interface Options {
 
 /** What a reader types into a console. Other calls may take its place; it is kept meanwhile. */
 export function useTyped({ operation, incoming, draft, sent }: Options) {
-  // An example can be chosen again, and what was sent stands in the history.
+  // An example can be chosen again, and what was sent is in the history.
   const isKept = (call: SharedCall) =>
     findExample(operation, call) >= 0 || (sent !== undefined && isSameCall(sent.typed, call));
   const [typed, setTyped] = useState<Typed>(() =>
@@ -28,7 +28,7 @@ export function useTyped({ operation, incoming, draft, sent }: Options) {
     setSeen(incoming);
     setTyped(replace(typed, incoming.call, isKept));
   }
-  // The same function for life: another one would draw the form anew.
+  // A stable function: another one would redraw the form.
   const change = useCallback(
     (part: Partial<SharedCall>) =>
       setTyped((before) => ({ ...before, call: { ...before.call, ...part } })),

@@ -11,8 +11,8 @@ export interface Walk {
 }
 
 /**
- * Follows the answers from the first question as far as they lead. Answers to questions that are
- * not on the way count for nothing, so a reader may change an early answer and change it back.
+ * Follows the chosen options from the first question as far as they lead. Options of questions that
+ * are not on the path count for nothing, so a reader may change an early answer and change it back.
  *
  * @example walk({ suggested: 'no' }); // { asked: ['suggested'], status: 'expected' }
  */

@@ -13,7 +13,7 @@ test.each<[string, Hooks, Hooks, boolean]>([
   ['another is marked', {}, marks('/tags', '/tags/1'), false],
   ['something in it is revealed', {}, { reveal: '/tags/0/mentions/3' }, true],
   ['something beside it is revealed', {}, { reveal: '/tags/01' }, false],
-  ['what stands beside values changed', {}, { renderBeside: () => null }, true],
+  ['the elements beside values changed', {}, { renderBeside: () => null }, true],
 ])('isTouched() of /tags/0 when %s', (_, before, after, want) => {
   expect(isTouched('/tags/0', before, after)).toBe(want);
 });

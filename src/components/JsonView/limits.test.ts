@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isOpenAtFirst } from './limits';
 
 test.each([
-  ['the answer itself, however long', 0, 500, true],
+  ['the response itself, however long', 0, 500, true],
   ['its own lists', 1, 500, true],
   ['a short object inside a list', 3, 8, true],
   ['a long list further in', 3, 200, false],

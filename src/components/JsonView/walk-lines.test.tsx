@@ -34,13 +34,13 @@ function press(from: HTMLElement, key: string): string | undefined {
   return place?.getAttribute('data-pointer') ?? undefined;
 }
 
-test('the arrows go from line to line, past what stands beside a value', () => {
+test('the arrows go from line to line, past the elements beside a value', () => {
   expect(press(findLine('/ids/3'), 'ArrowDown')).toBe('/ids/4');
   expect(press(findLine('/ids/3'), 'ArrowUp')).toBe('/ids/2');
   expect(press(findLine('/ids/0'), 'ArrowUp')).toBe('/ids');
 });
 
-test('the arrows go on from what stands beside a value', () => {
+test('the arrows go on from an element beside a value', () => {
   expect(press(findButton('use 3'), 'ArrowDown')).toBe('/ids/4');
   expect(press(findButton('use 3'), 'ArrowUp')).toBe('/ids/2');
 });

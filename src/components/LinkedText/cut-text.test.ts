@@ -75,7 +75,7 @@ describe('cutText()', () => {
 });
 
 describe('listTypes()', () => {
-  it('counts the things whose colours are seen', () => {
+  it('counts the things whose colors are seen', () => {
     expect(listTypes(pieces)).toEqual([
       { type: 'organization', count: 1 },
       { type: 'location', count: 2 },

@@ -4,7 +4,7 @@ import type { Piece } from './cut-text';
 export function listTypes(pieces: Piece[]): { type: string; count: number }[] {
   const names = new Map<string, Set<string>>();
   for (const { items, around } of pieces) {
-    // Of things with the same characters only the first gives its colour.
+    // Of things with the same characters only the first sets the color.
     for (const { type, name } of [...items.slice(0, 1), ...around]) {
       names.set(type, (names.get(type) ?? new Set()).add(name));
     }

@@ -10,7 +10,7 @@ export interface Measures {
 }
 
 /**
- * Measures a piece of a text in the units that programs count in.
+ * Measures a piece of a text in the units that clients count in.
  *
  * @param from where the piece begins, in UTF-16 units as JavaScript counts
  * @example

@@ -16,7 +16,7 @@ const views = new WeakMap<Exchange, View | undefined>();
 
 /**
  * The view "Text" of a response that is an analysis with its text; other responses have none.
- * It is made once for each answer: an answer of 5 MB is not read again at every drawing.
+ * It is created once per response: a response of 5 MB is not read again at every render.
  */
 export function toTextView(exchange: Exchange): View | undefined {
   if (!views.has(exchange)) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTurns } from './create-turns';
 
-test('only the newest turn counts, whenever the answers come', () => {
+test('only the newest turn counts, in whatever order the responses come', () => {
   const startTurn = createTurns();
   const isFirst = startTurn();
   expect(isFirst()).toBe(true);

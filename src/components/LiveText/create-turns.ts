@@ -1,5 +1,5 @@
 /**
- * Tells the newest of several questions from the others, so that a late answer to an older one is
+ * Tells the newest of several requests from the others, so that a late response to an older one is
  * dropped.
  *
  * @example

@@ -24,7 +24,7 @@ export default function LiveText({ text, children }: Props): ReactNode {
   const read = () => area.current?.value ?? '';
 
   useEffect(() => {
-    // A reader may have been quicker than the program.
+    // A reader may have been quicker than the script.
     if (read() !== text) analyzeSoon(read());
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
   }, []);

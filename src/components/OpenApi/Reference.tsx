@@ -10,7 +10,7 @@ import { useInternalLinks } from './use-internal-links';
 import { useTarget } from './use-target';
 
 /**
- * The finished HTML of the build. React never holds it when the page was opened by its address:
+ * The finished HTML of the build. React never has it when the page was opened by its URL:
  * the markup of the client's build is empty, and React leaves what is there. When the page was
  * reached by a link inside the site, the HTML is fetched.
  */

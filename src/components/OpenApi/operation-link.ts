@@ -4,7 +4,7 @@ import type { OperationDoc } from '#contract/list-operations';
 export type OperationLink = Pick<OperationDoc, 'id' | 'method' | 'path' | 'summary' | 'group'>;
 
 /**
- * Tells whether a call fits what was typed: every word must stand in its name, path, method or
+ * Tells whether an operation matches what was typed: every word must be in its name, path, method or
  * operationId.
  *
  * @example

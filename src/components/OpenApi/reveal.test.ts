@@ -41,7 +41,7 @@ test.each(['', '#', '#unknown', '#outside', '#%E0%A4%A'])(
   },
 );
 
-test('reveal() understands addresses that browsers have encoded', () => {
+test('reveal() understands anchors that browsers have encoded', () => {
   revealInMain('#a%2Eb%2Ec');
   expect(listOpen()).toEqual(['one', 'two']);
 });

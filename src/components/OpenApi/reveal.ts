@@ -1,9 +1,9 @@
 import { findTarget } from '../../client/find-target';
 
 /**
- * Opens all that is folded around the element of an address and scrolls to it.
+ * Opens everything folded around the element of an anchor and scrolls to it.
  *
- * @param hash as in the address: `#recommendPhotos.constraints.dateBefore`
+ * @param hash as in the URL: `#recommendPhotos.constraints.dateBefore`
  */
 export function reveal(container: HTMLElement, hash: string): void {
   container.querySelectorAll('.target').forEach((element) => element.classList.remove('target'));
@@ -12,7 +12,7 @@ export function reveal(container: HTMLElement, hash: string): void {
   listFolds(element).forEach((fold) => {
     fold.open = true;
   });
-  // Browsers set :target only when they load the page or follow a link of their own.
+  // Browsers set :target only when they load the page or follow a link themselves.
   element.classList.add('target');
   element.scrollIntoView();
 }

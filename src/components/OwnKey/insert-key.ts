@@ -4,8 +4,8 @@ const PLACEHOLDER = '&#x3C;YOUR_API_KEY>';
 const OPENING_QUOTE = /(["'])[^"'>]*$/;
 
 /**
- * Puts a key into highlighted code, quoted by the rules of the language, in the place of the
- * placeholder. The key can hold anything, also markup.
+ * Replaces the placeholder in highlighted code with a key, quoted by the rules of the language. The
+ * key can contain anything, also markup.
  *
  * @example
  * insertKey("-H 'X-API-Key: &#x3C;YOUR_API_KEY>'", "it's", 'bash'); // "-H 'X-API-Key: it'\\''s'"

@@ -15,7 +15,7 @@ const CLOSED = { 'aria-expanded': false };
 
 /**
  * The search box of the navigation bar. It is only an input in a form, which works before the
- * program arrives and without it; what searches is loaded when a reader comes near.
+ * script arrives and without it; the search itself is loaded when a reader comes near.
  */
 export default function Box(): ReactNode {
   const [text, setText] = useState('');

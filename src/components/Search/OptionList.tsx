@@ -20,7 +20,7 @@ function OptionList({ options, highlightedIndex, getItemProps }: Props): ReactNo
   );
   return starts.map((start, group) => {
     const lines = options.slice(start, starts[group + 1]).map((option, offset) => (
-      // By position, not by URL: what is there is changed, which costs less than to make it anew.
+      // By position, not by URL: changing what is there costs less than creating it again.
       <OptionLine
         key={offset}
         option={option}

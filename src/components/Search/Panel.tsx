@@ -44,7 +44,7 @@ function Panel(props: PanelProps): ReactNode {
 
   const combobox = useCombobox<Option>({
     items: options,
-    // Letters may have been typed before this program arrived.
+    // Letters may have been typed before this script arrived.
     initialIsOpen: text !== '',
     defaultHighlightedIndex: 0,
     inputValue: text,

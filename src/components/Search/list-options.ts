@@ -27,7 +27,7 @@ export function listOptions(
       const address = hit.document.u + (hit.document.h ?? '');
       return { kind: 'hit', key: address, address, hit };
     }),
-    // What is still to come may hold the name itself.
+    // What is still loading may contain the name itself.
     ...(phase === 'ready' ? nearest : []).map((label): Option => ({
       kind: 'nearest',
       key: `nearest ${label}`,
