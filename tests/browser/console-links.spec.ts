@@ -123,7 +123,7 @@ test('where the browser does not copy, the link can be selected', async ({ page 
   await open(page, '/openapi/#getArticle');
   const opened = await openConsole(page, 'getArticle');
   await opened.getByRole('button', { name: 'Copy link' }).click();
-  const field = opened.getByRole('textbox', { name: /does not allow copying/ });
+  const field = opened.getByRole('textbox', { name: /The clipboard is blocked/ });
   await expect(field).toBeFocused();
   const link = await field.inputValue();
   expect(link).toContain('/openapi/#getArticle?call=');
