@@ -81,7 +81,7 @@ test('Run, Edit and the key are in one row below the code', async ({ page }) => 
   await open(page, GUIDE);
   const example = page.locator('[data-example]').first();
   const middles = await Promise.all(
-    ['Run', 'Edit', 'Use my key'].map(async (name) => {
+    ['Run', 'Edit', 'Use your key'].map(async (name) => {
       const button = example.getByRole('button', { name, exact: true });
       await expect(button).toHaveCount(1);
       const { y, height } = (await button.boundingBox())!;

@@ -10,7 +10,7 @@ test.describe('when a button is gone that had the focus', () => {
     const opened = await openConsole(page, 'analyze');
     await opened.getByRole('textbox', { name: 'id', exact: true }).fill('mine');
     await opened.getByRole('combobox', { name: 'Example' }).selectOption('Mentions of tags');
-    await opened.getByRole('button', { name: 'Restore mine' }).focus();
+    await opened.getByRole('button', { name: 'Restore your request' }).focus();
     await page.keyboard.press('Enter');
     await expect(opened.getByRole('textbox', { name: 'id', exact: true })).toHaveValue('mine');
     await expect(opened).toBeFocused();

@@ -9,7 +9,8 @@ async function chooseExample(opened: Locator, title: string): Promise<void> {
   await opened.getByRole('combobox', { name: 'Example' }).selectOption(title);
 }
 
-const bringBack = (opened: Locator) => opened.getByRole('button', { name: 'Restore mine' }).click();
+const bringBack = (opened: Locator) =>
+  opened.getByRole('button', { name: 'Restore your request' }).click();
 
 async function openAnalyze(page: Page): Promise<Locator> {
   await open(page, '/openapi/#analyze');
@@ -23,7 +24,7 @@ test('an example that takes the place of a typed text can be undone', async ({ p
   await id.fill('mine');
   await opened.getByRole('combobox', { name: 'Example' }).selectOption('Mentions of tags');
   await expect(id).toHaveValue('1234');
-  await opened.getByRole('button', { name: 'Restore mine' }).click();
+  await opened.getByRole('button', { name: 'Restore your request' }).click();
   await expect(id).toHaveValue('mine');
 });
 

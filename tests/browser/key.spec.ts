@@ -7,13 +7,13 @@ const NASTY_KEY = `it's "<img src=x onerror=alert(1)>" & \\`;
 
 function firstSample(page: Page): Locator {
   return page
-    .locator('[data-example], figure', { hasText: 'Use my key' })
+    .locator('[data-example], figure', { hasText: 'Use your key' })
     .filter({ visible: true })
     .first();
 }
 
 async function useKey(page: Page, key: string): Promise<void> {
-  await firstSample(page).getByRole('button', { name: 'Use my key' }).click();
+  await firstSample(page).getByRole('button', { name: 'Use your key' }).click();
   await page.getByRole('textbox', { name: 'Your API key' }).fill(key);
   await page.getByRole('button', { name: 'Use', exact: true }).click();
 }
@@ -70,7 +70,7 @@ test.describe('the reader’s own key', () => {
     const errors = collectErrors(page);
     await open(page, '/api_general/quick/python/');
     await page.route(PAGE_PROGRAMS, (route) => route.abort());
-    const button = firstSample(page).getByRole('button', { name: 'Use my key' });
+    const button = firstSample(page).getByRole('button', { name: 'Use your key' });
     await button.click();
     const alert = firstSample(page).getByRole('alert');
     await expect(alert).toContainText('The key field did not load.');
@@ -98,7 +98,7 @@ test.describe('the reader’s own key', () => {
 
   test('is given by keyboard, and nothing moves', async ({ page }) => {
     await open(page, '/api_general/quick/python/');
-    const button = firstSample(page).getByRole('button', { name: 'Use my key' });
+    const button = firstSample(page).getByRole('button', { name: 'Use your key' });
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     const code = firstSample(page).locator('pre');
     const measure = () =>

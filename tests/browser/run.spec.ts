@@ -241,7 +241,7 @@ test('everything works from the keyboard, and the answer is announced', async ({
   await page.keyboard.press('Space');
   await expect(frame.getByRole('button', { name: 'Discard' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(frame.getByRole('button', { name: 'Use my key' })).toBeFocused();
+  await expect(frame.getByRole('button', { name: 'Use your key' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(frame.getByRole('link', { name: 'Open in the console' })).toBeFocused();
   await page.keyboard.press('Tab');

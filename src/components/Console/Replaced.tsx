@@ -14,7 +14,7 @@ export default function Replaced({ isShown, onUndo }: Props): ReactNode {
     <p className={styles.note} role="status">
       Another request replaced yours.{' '}
       <button type="button" className={styles.link} onClick={onUndo}>
-        Restore mine
+        Restore your request
       </button>
     </p>
   );

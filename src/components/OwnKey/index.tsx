@@ -45,7 +45,7 @@ export default function OwnKey({ className }: { className?: string }): ReactNode
         aria-expanded={isOpen}
         onClick={open}
       >
-        Use my key
+        Use your key
       </button>
       {isOpen && KeyField && <KeyField value={key} onClose={close} />}
       {phase === 'failed' && (
