@@ -1,9 +1,9 @@
 import type { NamedPage, PageTexts } from '@generated/local-search/default/index-files';
 import { VFile } from 'vfile';
 import type { ContractName } from '#contract/names';
-import { errors } from '../mdx/errors';
-import { extractSections } from './extract-sections';
-import { parseMdx } from './parse-mdx';
+import { errors } from '#docs-model/mdx/errors';
+import { extractSections } from '#docs-model/search/extract-sections';
+import { parseMdx } from '#docs-model/mdx/parse-mdx';
 
 /** A page as plugin-content-docs knows it, with the text of its file. */
 export interface SourcePage {

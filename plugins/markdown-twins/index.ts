@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { printLlmsTxt } from './llms-txt';
-import { printRobotsTxt } from './robots-txt';
+import { printLlmsTxt } from '#docs-model/markdown/llms-txt';
+import { printRobotsTxt } from '#docs-model/markdown/robots-txt';
 import { toTwins } from './to-twins';
 import type { BuiltPage } from './to-twins';
 

@@ -1,13 +1,14 @@
 import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { clean } from './clean';
-import { printBlocks } from './print';
+import { printBlocks } from '#docs-model/markdown/print';
 import { readPage } from './read-page';
-import { listAddresses, splitPage } from './split';
-import type { Part } from './split';
+import { listAddresses, splitPage } from '#docs-model/markdown/split';
+import type { MarkdownPage } from '#docs-model/markdown/page';
+import type { Part } from '#docs-model/markdown/split';
 import { toMarkdownTree } from './to-markdown-tree';
-import { toTwinUrl } from './twin-links';
-import type { TwinIndex } from './twin-links';
+import { toTwinUrl } from '#docs-model/markdown/links';
+import type { TwinIndex } from '#docs-model/markdown/links';
 
 /** Some readers stop at 50,000 characters; the head of a twin needs a few of them. */
 export const LONGEST = 50_000;
@@ -19,16 +20,8 @@ export interface BuiltPage {
   html: string;
 }
 
-export interface TwinPage {
-  route: string;
-  title: string;
-  description: string;
-  /** Text of each file, by its name beside the page; the first one is `index.md`. */
-  files: Map<string, string>;
-}
-
 /** Makes the Markdown twins of all pages of a site. Links between them lead to each other's parts. */
-export function toTwins(pages: BuiltPage[], site: string): TwinPage[] {
+export function toTwins(pages: BuiltPage[], site: string): MarkdownPage[] {
   const index: TwinIndex = { site, pages: new Map(pages.map(({ route }) => [route, new Map()])) };
   // Only long pages have parts that others link to. The trees of all would not fit into the memory
   // of a site with thousands of pages.
@@ -51,7 +44,7 @@ function isLong(html: string): boolean {
   return html.length >= LONGEST_CONTENT / 2;
 }
 
-type Head = Omit<TwinPage, 'files'>;
+type Head = Omit<MarkdownPage, 'files'>;
 
 interface Draft extends Head {
   parts: Part[];

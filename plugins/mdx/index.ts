@@ -1,15 +1,15 @@
 import type { ContractName } from '#contract/names';
-import { annotatedTexts } from './annotated-texts';
-import { contractLinks } from './contract-links';
-import { errors } from './errors';
-import { examples } from './examples';
-import { executions } from './executions';
-import { highlight } from './highlight';
+import { annotatedTexts } from '#docs-model/mdx/annotated-texts';
+import { contractLinks } from '#docs-model/mdx/contract-links';
+import { errors } from '#docs-model/mdx/errors';
+import { examples } from '#docs-model/mdx/examples';
+import { executions } from '#docs-model/mdx/executions';
+import { highlight } from '#docs-model/mdx/highlight';
 import { imports } from './imports';
-import { includedFiles } from './included-files';
+import { includedFiles } from '#docs-model/mdx/included-files';
 import { later } from './later';
-import { sandboxData } from './sandbox-data';
-import { templateExamples } from './template-examples';
+import { sandboxData } from '#docs-model/mdx/sandbox-data';
+import { templateExamples } from '#docs-model/mdx/template-examples';
 
 /**
  * What happens to a page between the writer's file and React, in this order. Everything is

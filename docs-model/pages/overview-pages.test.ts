@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { toDocument, toOperation } from '#contract/fixtures';
+import type { Response } from '#contract/openapi';
+import { printBody, toSource } from '#docs-model/facts/fixtures';
+import { toOverviewPages } from './overview-pages';
+
+/** The printed entrance to the reference of an API whose calls answer with these errors. */
+function print(...calls: Record<string, Response>[]): Promise<string> {
+  const paths = Object.fromEntries(
+    calls.map((responses, index) => [`/orders${index}`, { post: toOperation({ responses }) }]),
+  );
+  const [page] = toOverviewPages(toSource({ ...toDocument(), paths }));
+  return printBody(page!);
+}
+
+describe('toOverviewPages()', () => {
+  it('says of which errors something is not documented', async () => {
+    const body = await print({
+      '400': { 'x-unknown': 'The body.' },
+      '404': { description: 'Not found.' },
+      '429': { 'x-unknown': 'The limits.' },
+      '500': { 'x-unknown': 'The body.' },
+    });
+    const notes = [...body.matchAll(/<Unknown>\s+(.*?)\s+<\/Unknown>/gs)].map(([, text]) => text);
+    expect(notes).toEqual(['400, 500: The body.', '429: The limits.']);
+  });
+
+  it('says it of errors that the first call does not have', async () => {
+    const body = await print({ '400': {} }, { '429': { 'x-unknown': 'The limits.' } });
+    expect(body).toMatch(/<Unknown>\s+429: The limits\.\s+<\/Unknown>/);
+  });
+
+  it('names each status and says what it means', async () => {
+    const body = await print({ '413': { description: 'Too large.', 'x-remedy': 'Send less.' } });
+    expect(body).toMatch(
+      /<ErrorItem status="413" name="Payload Too Large"[^>]*>\s+Too large\.\s+Send less\./,
+    );
+  });
+
+  it('shows each error once, in the order of the statuses', async () => {
+    const body = await print({ '500': {}, '400': {} }, { '400': {} });
+    const statuses = [...body.matchAll(/<ErrorItem status="(\d+)"/g)].map(([, status]) => status);
+    expect(statuses).toEqual(['400', '500']);
+  });
+});
