@@ -18,6 +18,24 @@ describe('templateExamples()', () => {
     );
   });
 
+  it.each([
+    [
+      '{{ x }}\n--- ouput\n1',
+      'content/a.mdx:1 has a line "--- ouput" in a template. Did you mean "output"?',
+    ],
+    ['{{ x }}\n--- data\n{}', 'content/a.mdx:1 shows a template without its output'],
+    ['a\n\n --- b', 'content/a.mdx:1 shows a template without its output'],
+  ])('stops at %j', async (template, message) => {
+    await expect(
+      runPage(`\`\`\`genja\n${template}\n\`\`\``, expand, 'content/a.mdx'),
+    ).rejects.toThrow(message);
+  });
+
+  it('leaves alone what it has resolved before', async () => {
+    const page = await runPage('```genja\n{{ x }}\n--- output\n1\n```', expand);
+    expect(await runPage(page, expand)).toBe(page);
+  });
+
   it('leaves fences of other languages alone', async () => {
     expect(await runPage('```jinja\n{{ x }}\n```\n', expand)).toBe('```jinja\n{{ x }}\n```\n');
   });

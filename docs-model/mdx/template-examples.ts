@@ -1,6 +1,7 @@
-import type { Root, RootContent } from 'mdast';
+import type { Parents, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { suggest } from '#contract/suggest';
 import { toPlace } from './contract-links';
 import { element, fence } from './elements';
 
@@ -15,32 +16,47 @@ import { element, fence } from './elements';
  *
  * The data of the template may stand between, after a line `--- data`.
  *
- * @throws when a template shows no output
+ * @throws when a template shows no output, or has a section of another name
  */
 export function templateExamples() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'code', (code, index, parent) => {
-      if (code.lang !== 'genja' || !parent || index === undefined) return;
-      if (!code.value.includes('--- ')) {
-        throw new Error(
-          `${toPlace(file, code)} shows a template without its output. Add a line "--- output".`,
-        );
-      }
-      parent.children[index] = toExample(code.value);
+      if (code.lang !== 'genja' || !parent || index === undefined || isResolved(parent)) return;
+      parent.children[index] = toExample(code.value, toPlace(file, code));
     });
   };
 }
 
-function toExample(text: string): RootContent {
-  const [template = '', ...sections] = text.split(/^--- /m);
+/** On the pages of a frozen version template and output are in their elements already. */
+function isResolved(parent: Parents): boolean {
+  return 'name' in parent && parent.name === 'TemplateExample';
+}
+
+function toExample(text: string, place: string): RootContent {
+  const [template = '', ...rest] = text.split(/^--- /m);
+  const sections = rest.map(toSection);
+  const unknown = sections.find(({ name }) => !SECTIONS[name]);
+  if (unknown) {
+    throw new Error(
+      `${place} has a line "--- ${unknown.name}" in a template. ` +
+        suggest(unknown.name, Object.keys(SECTIONS)),
+    );
+  }
+  if (!sections.some(({ name }) => name === 'output')) {
+    throw new Error(`${place} shows a template without its output. Add a line "--- output".`);
+  }
   return element('TemplateExample', {}, [
     fence('genja', template.trimEnd(), 'title="Template"'),
-    ...sections.map((section) => {
-      const [name = '', ...lines] = section.split('\n');
-      const value = lines.join('\n').trimEnd();
-      return name.trim() === 'data'
-        ? fence('json', value, 'title="Data"')
-        : fence('text', value, 'title="Output"');
-    }),
+    ...sections.flatMap(({ name, value }) => SECTIONS[name]?.(value) ?? []),
   ]);
+}
+
+const SECTIONS: Record<string, (value: string) => RootContent> = {
+  data: (value) => fence('json', value, 'title="Data"'),
+  output: (value) => fence('text', value, 'title="Output"'),
+};
+
+function toSection(text: string): { name: string; value: string } {
+  const [name = '', ...lines] = text.split('\n');
+  return { name: name.trim(), value: lines.join('\n').trimEnd() };
 }

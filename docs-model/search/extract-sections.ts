@@ -12,6 +12,9 @@ export interface Section {
   text: string;
 }
 
+/** Samples repeat the names of fields in every language; in the index they would bury the words. */
+const UNREAD = new Set(['Run', 'AnnotatedText']);
+
 /**
  * Cuts a page at its headings, fields, rules, calls and errors.
  *
@@ -37,6 +40,7 @@ export function extractSections(root: Root): { intro: string; sections: Section[
       write(toText(node));
       return;
     }
+    if (UNREAD.has(node.name ?? '')) return;
     const place = toPlace(node, current);
     if (place === undefined) {
       if (node.name === 'Endpoint') write(toCall(node));

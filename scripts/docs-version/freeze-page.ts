@@ -1,24 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import type { Code, Root } from 'mdast';
+import type { Code } from 'mdast';
 import { directiveToMarkdown } from 'mdast-util-directive';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { mdxToMarkdown } from 'mdast-util-mdx';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
-import { VFile } from 'vfile';
 import type { Product } from '#products';
-import { parseMdx } from '#docs-model/mdx/parse-mdx';
-import { annotatedTexts } from '#docs-model/mdx/annotated-texts';
-import { contractLinks } from '#docs-model/mdx/contract-links';
-import { errors } from '#docs-model/mdx/errors';
-import { examples } from '#docs-model/mdx/examples';
-import { executions } from '#docs-model/mdx/executions';
-import { includedFiles } from '#docs-model/mdx/included-files';
-import { sandboxData } from '#docs-model/mdx/sandbox-data';
+import { resolvePage } from '#docs-model/mdx/resolve-page';
 import { linesAsText } from '#docs-model/pages/print-page';
 import { moveLinks } from './move-links';
-
-type Step = (tree: Root, file: VFile) => void | Promise<void>;
 
 /**
  * The text of a page as it is today: examples, answers, errors and included files stand in it, links
@@ -31,17 +21,7 @@ export async function freezePage(
 ): Promise<string> {
   const source = await readFile(file, 'utf8');
   const [frontMatter = ''] = /^---\r?\n[\s\S]*?\r?\n---\r?\n/.exec(source) ?? [];
-  const tree = parseMdx(source);
-  const steps: Step[] = [
-    errors({ contract }),
-    contractLinks({ contract }),
-    examples({ contract }),
-    annotatedTexts({ contract }),
-    sandboxData(),
-    executions(),
-    includedFiles(),
-  ];
-  for (const step of steps) await step(tree, new VFile({ path: file }));
+  const tree = await resolvePage({ file, source, contract });
   visit(tree, 'code', forgetFile);
   moveLinks(tree, route, version);
   const body = toMarkdown(tree, {
