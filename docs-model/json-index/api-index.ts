@@ -6,7 +6,7 @@ import { renderTypeExpression } from '#contract/type-expression';
 import { toOperationAddress } from '#docs-model/links/link-targets';
 import { products } from '#products';
 import { provider } from '#provider';
-import { listParameters } from '#docs-model/facts/list-fields';
+import { listParameterFields } from '#docs-model/facts/parameter-fields';
 import { toExampleAddress } from '#docs-model/pages/example-pages';
 import { toPlainText } from '#docs-model/mdx/blocks';
 import type { Source } from '#docs-model/facts/source';
@@ -85,14 +85,12 @@ function toOperation(source: IndexSource, operation: OperationDoc): IndexedOpera
   };
 }
 
-function toParameters({ document }: Source, operation: OperationDoc): IndexedParameter[] {
-  const fields = listParameters(document, operation.parameters);
-  return operation.parameters.flatMap((parameter, index) => {
-    const field = fields[index];
-    if (!field) return [];
-    const rules = operation.rules.filter((rule) => rule.fields.includes(field.name));
-    return [{ name: parameter.name, in: parameter.in, ...toValueFacts({ ...field, rules }) }];
-  });
+function toParameters(source: Source, operation: OperationDoc): IndexedParameter[] {
+  return listParameterFields(source, operation).map(({ location, field }) => ({
+    name: field.name,
+    in: location,
+    ...toValueFacts(field),
+  }));
 }
 
 function toBody(source: IndexSource, body: BodyDoc): IndexedBody {

@@ -1,6 +1,6 @@
 import type { Limit } from '#contract/limits';
 import type { ContractName } from '#contract/names';
-import type { Method, Schema } from '#contract/openapi';
+import type { Method, Schema, Successor } from '#contract/openapi';
 
 /** `/api-index.json`: every call with its fields, values, rules and examples. */
 export interface ApiIndex {
@@ -80,6 +80,10 @@ export interface IndexedField extends Pick<Schema, Limit> {
   /** It holds objects of a type that is around it. */
   repeats?: string;
   deprecated?: boolean;
+  /** Its counterpart in the newer API. */
+  successor?: Successor;
+  /** The only value. */
+  const?: unknown;
   notDocumented?: string;
   inferred?: string;
   address?: string;

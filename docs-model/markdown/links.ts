@@ -1,26 +1,29 @@
-/** Which file of which page holds an address. */
-export interface TwinIndex {
+/** Which file of which page has an anchor. */
+export interface MarkdownIndex {
   /** Where the documentation is served, without a slash at the end. */
   site: string;
-  /** Routes of the pages, each with the file of every address that is not in `index.md`. */
+  /** Routes of the pages, each with the file of every anchor that is not in `index.md`. */
   pages: Map<string, Map<string, string>>;
 }
 
 /**
- * Where a link of a page leads in its twin: to twins where there are any, and with the host, because
- * Markdown is read, pasted and stored far from its address. Inside a file the sign `#` is enough.
+ * Where a link of a page leads in its Markdown version: to the Markdown of other pages, and with the
+ * host, because Markdown is read, pasted and stored far from its URL. Inside a file the sign `#` is
+ * enough.
  *
- * @param from route and file of the twin in which the link stands
+ * @param from route and file of the Markdown that has the link
  * @example
- * toTwinUrl('/gkb/glossary/#tag', { route: '/gkb/', file: 'index.md' }, index);
+ * toMarkdownUrl('/gkb/glossary/#tag', { route: '/gkb/', file: 'index.md' }, index);
  * // 'https://help.geneea.com/gkb/glossary/index.md#tag'
  */
-export function toTwinUrl(
+export function toMarkdownUrl(
   url: string,
   from: { route: string; file: string },
-  { site, pages }: TwinIndex,
+  { site, pages }: MarkdownIndex,
 ): string {
-  const { origin, pathname, hash, href } = new URL(url, `${site}${from.route}`);
+  // Docusaurus' mark for files that are not pages.
+  const target = url.replace(/^pathname:\/\//, '');
+  const { origin, pathname, hash, href } = new URL(target, `${site}${from.route}`);
   if (origin !== new URL(site).origin) return href;
   const route = decodeURI(pathname);
   const page = pages.get(route);

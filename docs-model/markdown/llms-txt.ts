@@ -16,8 +16,8 @@ const LONGEST_LIST = LONGEST - 1000;
  * @returns text of each file, by its path in the site: `llms.txt`, and once that grows too long to
  * be read in one go, beside it one or more for each product
  */
-export function printLlmsTxt(twins: MarkdownPage[], site: string): Map<string, string> {
-  const lists = products.map((product) => listPages(product, twins, site));
+export function printLlmsTxt(pages: MarkdownPage[], site: string): Map<string, string> {
+  const lists = products.map((product) => listProductPages(product, pages, site));
   const text = printMain(lists.flatMap(({ sections }) => sections));
   if (text.length <= LONGEST) return new Map([['llms.txt', text]]);
   const others = lists.map(({ product, sections }) => printProduct(product, sections));
@@ -36,7 +36,7 @@ export function printLlmsTxt(twins: MarkdownPage[], site: string): Map<string, s
       ...sections.map(([title, entries]) => printSection(title, entries)),
       printSection(
         'Optional',
-        twins.filter(isOfNoProduct).map((twin) => toEntry(twin, site)),
+        pages.filter(isOfNoProduct).map((page) => toEntry(page, site)),
       ),
     ];
     return `${blocks.join('\n\n')}\n`;
@@ -59,21 +59,21 @@ export function printLlmsTxt(twins: MarkdownPage[], site: string): Map<string, s
 
 type Section = [title: string, entries: string[]];
 
-function listPages(product: Product, twins: MarkdownPage[], site: string) {
-  const own = twins.filter(({ route }) => isOf(product, route));
+function listProductPages(product: Product, pages: MarkdownPage[], site: string) {
+  const own = pages.filter(({ route }) => isOf(product, route));
   const guides = own.filter(({ route }) => !isReference(route));
   const reference = own.filter(({ route }) => isReference(route));
   const title = product.deprecated ? `${product.title} (deprecated)` : product.title;
-  const sections: Section[] = [[title, guides.map((twin) => toEntry(twin, site))]];
+  const sections: Section[] = [[title, guides.map((page) => toEntry(page, site))]];
   if (reference.length > 0) {
-    const entries = reference.map((twin) => toShortEntry(twin, site));
+    const entries = reference.map((page) => toShortEntry(page, site));
     sections.push([`${title}: reference and examples`, entries]);
   }
   return { product, sections };
 }
 
-function toEntry(twin: MarkdownPage, site: string): string {
-  return `${toShortEntry(twin, site)}: ${twin.description}`;
+function toEntry(page: MarkdownPage, site: string): string {
+  return `${toShortEntry(page, site)}: ${page.description}`;
 }
 
 function toShortEntry({ route, title }: MarkdownPage, site: string): string {

@@ -2,9 +2,9 @@ import type { Heading, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { groupByLength, toPieceNames } from './pieces';
 
-/** A file of a twin: the beginning of a page, or one of its sections. */
-export interface Part {
-  /** Beside the page: `index.md`, or the address of the section, `analyze.md`. */
+/** A file of the Markdown version: the beginning of a page, or one of its sections. */
+export interface Piece {
+  /** Beside the page: `index.md`, or named as the anchor of the section, `analyze.md`. */
   file: string;
   /** Absent for the beginning. */
   heading?: Heading;
@@ -24,10 +24,10 @@ export function splitPage(
   blocks: RootContent[],
   longest: number,
   measure: (blocks: RootContent[]) => number,
-): Part[] {
+): Piece[] {
   if (measure(blocks) <= longest) return [{ file: 'index.md', content: blocks }];
-  const parts: Part[] = [];
-  return [{ file: 'index.md', content: shorten(blocks, 2) }, ...parts];
+  const pieces: Piece[] = [];
+  return [{ file: 'index.md', content: shorten(blocks, 2) }, ...pieces];
 
   /** Replaces each long section by its heading and a link; of a group its calls are replaced. */
   function shorten(content: RootContent[], depth: number): RootContent[] {
@@ -35,28 +35,28 @@ export function splitPage(
       if (!heading || measure(section) <= toLongest(depth)) {
         return heading ? [heading, ...section] : section;
       }
-      if (section.some((block) => isAddressed(block, depth + 1))) {
+      if (section.some((block) => hasAnchor(block, depth + 1))) {
         return [heading, ...shorten(section, depth + 1)];
       }
-      const { file } = addPart(heading, section);
+      const { file } = addPiece(heading, section);
       return [heading, toReference(`#${heading.data?.id}`, file)];
     });
   }
 
-  function addPart(heading: Heading, content: RootContent[]): Part {
+  function addPiece(heading: Heading, content: RootContent[]): Piece {
     const id = heading.data?.id ?? '';
-    const pieces = cut(raise(content, heading.depth - 1), longest, measure);
-    const files = toPieceNames(id, 'md', pieces.length);
-    const own = pieces.map((piece, index): Part => {
+    const contents = cut(raise(content, heading.depth - 1), longest, measure);
+    const files = toPieceNames(id, 'md', contents.length);
+    const own = contents.map((piece, index): Piece => {
       const next = files[index + 1];
       return {
         file: files[index] ?? '',
-        // The address of the section is that of its first file.
+        // The anchor of the section is that of its first file.
         heading: index === 0 ? heading : { ...heading, data: {} },
         content: next === undefined ? piece : [...piece, toReference(next, next)],
       };
     });
-    parts.push(...own);
+    pieces.push(...own);
     return own[0]!;
   }
 }
@@ -85,7 +85,7 @@ function joinLists(blocks: RootContent[]): RootContent[] {
   }, []);
 }
 
-/** The heading of a part is the title of its file, so those below it rise with it. */
+/** The heading of a piece is the title of its file, so those below it rise with it. */
 function raise(content: RootContent[], levels: number): RootContent[] {
   return content.map((block) =>
     block.type === 'heading'
@@ -94,7 +94,7 @@ function raise(content: RootContent[], levels: number): RootContent[] {
   );
 }
 
-function isAddressed(block: RootContent, depth: number): boolean {
+function hasAnchor(block: RootContent, depth: number): boolean {
   return block.type === 'heading' && block.depth === depth && Boolean(block.data?.id);
 }
 
@@ -119,8 +119,8 @@ function toSections(blocks: RootContent[], depth: number): Section[] {
   }, []);
 }
 
-/** The addresses that a part has: those of its headings, fields and rules. */
-export function listAddresses({ heading, content }: Part): string[] {
+/** The anchors that a piece has: those of its headings, fields and rules. */
+export function listAnchors({ heading, content }: Piece): string[] {
   const ids: string[] = [];
   const root: Root = { type: 'root', children: heading ? [heading, ...content] : content };
   visit(root, (node) => {

@@ -56,6 +56,10 @@ export function text(value: string): PhrasingContent {
   return { type: 'text', value };
 }
 
+export function strong(value: string): PhrasingContent {
+  return { type: 'strong', children: [text(value)] };
+}
+
 export function code(value: string): PhrasingContent {
   return { type: 'inlineCode', value };
 }

@@ -25,7 +25,9 @@ export function fence(language: string, value: string, meta?: string): Code {
 }
 
 /** The text attributes of an element that a writer put on a page. */
-export function readAttributes(node: MdxJsxFlowElement): Record<string, string> {
+export function readAttributes(
+  node: Pick<MdxJsxFlowElement, 'attributes'>,
+): Record<string, string> {
   return Object.fromEntries(
     node.attributes.flatMap((attribute) =>
       attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'

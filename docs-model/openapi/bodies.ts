@@ -1,28 +1,24 @@
 import type { BodyDoc } from '#contract/list-operations';
-import type { FieldDoc, TypeDoc } from '#contract/list-types';
-import { toAnswerPrefix, toParameterId } from '#docs-model/links/field-id';
-import { renderField, renderFields, renderType, renderTypeName } from './fields';
+import { toBodyContent } from '#docs-model/facts/body-content';
+import { listParameterFields } from '#docs-model/facts/parameter-fields';
+import { toAnswerPrefix } from '#docs-model/links/field-id';
+import { renderContent, renderField, renderTypeName } from './fields';
 import { h } from './hast';
 import type { Child } from './hast';
-import { listInnerFields, listParameters } from '#docs-model/facts/list-fields';
 import { renderBlocks } from './markdown';
 import type { Place } from './place';
 
 export function renderParameters(place: Place): Child[] {
-  const { operation, source } = place;
-  if (operation.parameters.length === 0) return [];
-  const bodyFields = findFields(place, operation.request);
-  const fields = listParameters(source.document, operation.parameters);
-  const entries = operation.parameters.flatMap((parameter, index) => {
-    const field = fields[index];
-    if (!field) return [];
-    const id = toParameterId(operation.id, parameter, bodyFields);
-    const rules = operation.rules.filter((rule) => rule.fields.includes(field.name));
-    const level = { place, prefix: operation.id, ancestors: [] };
-    return [renderField(level, { ...field, rules }, id, ` in the ${parameter.in}`)];
-  });
+  const parameters = listParameterFields(place.source, place.operation);
+  if (parameters.length === 0) return [];
+  const level = { place, prefix: place.operation.id };
+  const entries = parameters.map(({ id, location, field }) =>
+    renderField(level, { field, content: NO_CONTENT }, id, ` in the ${location}`),
+  );
   return [h('h4', {}, 'Parameters'), h('dl', { class: 'fields' }, entries)];
 }
+
+const NO_CONTENT = { isRepeated: false, fields: [] };
 
 export function renderRequest(place: Place): Child[] {
   const { operation, source } = place;
@@ -52,21 +48,9 @@ function renderBody(
   body: BodyDoc,
   { title, description, prefix }: { title: string; description: string; prefix: string },
 ): Child[] {
-  const level = { place, prefix, ancestors: [] };
-  const type = findType(place, body);
   return [
     h('h4', {}, title, ' ', h('span', { class: 'type' }, renderTypeName(place, body.type))),
     renderBlocks(description),
-    type ? renderType(level, type) : renderFields(level, findFields(place, body)),
+    renderContent({ place, prefix }, toBodyContent(place.source, body)),
   ];
-}
-
-function findType({ source }: Place, { type }: BodyDoc): TypeDoc | undefined {
-  return source.types.find(({ name }) => type.isReference && name === type.name);
-}
-
-function findFields(place: Place, body: BodyDoc | undefined): FieldDoc[] {
-  if (!body) return [];
-  const { document } = place.source;
-  return findType(place, body)?.fields ?? listInnerFields(document, body.schema);
 }

@@ -1,62 +1,88 @@
-import type { Element } from 'hast';
-import { parseFieldOption } from '#contract/field-option';
+import { drawFacts } from '#docs-model/facts/field-facts';
+import type { FactRenderer } from '#docs-model/facts/field-facts';
 import type { FieldOption } from '#contract/field-option';
-import { listFacts } from '#contract/list-facts';
 import type { Fact } from '#contract/list-facts';
-import { hasClosedValues } from '#contract/list-types';
 import type { FieldDoc } from '#contract/list-types';
+import type { Successor } from '#contract/openapi';
 import { toTypeAddress } from '#docs-model/links/link-targets';
 import { h, join } from './hast';
 import type { Child } from './hast';
-import { renderFirstSentence, renderPhrases } from './markdown';
+import { renderBlocks, renderFirstSentence, renderPhrases } from './markdown';
+import { renderNote } from './notes';
 import type { Place } from './place';
 
-/** Longer lists are folded: most readers need one value. */
-const MOST_SHOWN = 10;
+/** A fact is a block of its own, one of the short facts that share a line, or beside the name. */
+type Drawn = { block: Child } | { line: Child[] } | { head: Child };
 
-/** What a field takes, under which conditions, and what binds it: the lines below its meaning. */
+/** What a field takes, under which conditions, and what binds it: all that is below its name. */
 export function renderFacts(place: Place, field: FieldDoc, prefix: string): Child[] {
-  return [renderValues(field), renderSmallPrint(place, field), renderRules(field, prefix)];
+  const drawn = drawFacts(field, toRenderer(place, prefix));
+  const lines = drawn.flatMap((fact) => ('line' in fact ? fact.line : []));
+  const first = drawn.findIndex((fact) => 'line' in fact);
+  return drawn.map((fact, index) => {
+    if ('block' in fact) return fact.block;
+    return index === first ? h('p', { class: 'small' }, join(lines, ' · ')) : undefined;
+  });
 }
 
-function renderValues(field: FieldDoc): Element | undefined {
-  const { values } = field;
-  if (values.length === 0) return undefined;
-  const label = hasClosedValues(field.schema) ? 'Allowed values' : 'Known values';
-  const list = h(
-    'ul',
-    {},
-    values.map(({ value, meaning }) =>
-      h('li', {}, h('code', {}, value), ' ', renderPhrases(meaning)),
-    ),
-  );
-  if (values.length <= MOST_SHOWN) return h('div', { class: 'values' }, h('span', {}, label), list);
-  const summary = h('summary', {}, `${label} (${values.length})`);
-  return h('details', { class: 'values' }, summary, list);
-}
-
-function renderSmallPrint(place: Place, field: FieldDoc): Element | undefined {
-  const facts = [...listFacts(field).map(renderFact), ...toAppearance(place, field.appearsWith)];
-  return facts.length === 0 ? undefined : h('p', { class: 'small' }, join(facts, ' · '));
+function toRenderer(place: Place, prefix: string): FactRenderer<Drawn> {
+  return {
+    // Beside the name: see renderField().
+    deprecated: () => ({ head: undefined }),
+    description: ({ text }) => ({ block: renderBlocks(text) }),
+    values: ({ label, isLong, values }) => {
+      const list = h(
+        'ul',
+        {},
+        values.map(({ value, meaning }) =>
+          h('li', {}, h('code', {}, value), ' ', renderPhrases(meaning)),
+        ),
+      );
+      if (!isLong) {
+        return { block: h('div', { class: 'values' }, h('span', {}, label), list) };
+      }
+      const summary = h('summary', {}, `${label} (${values.length})`);
+      return { block: h('details', { class: 'values' }, summary, list) };
+    },
+    limits: ({ lines }) => ({ line: lines.map(renderFact) }),
+    'appears-with': ({ options }) => {
+      const links = options.map((option) => {
+        const label = h('code', {}, option.label);
+        const href = toOptionUrl(place, option);
+        return href === undefined ? label : h('a', { href }, label);
+      });
+      return { line: [['Appears with ', join(links, ', ')]] };
+    },
+    // The note above the fields says all of it; what matters for this field is beside it.
+    rule: ({ rule }) => ({
+      block: h(
+        'p',
+        { class: 'bound' },
+        h('a', { href: `#${toRuleId(prefix, rule)}` }, rule.title),
+        ': ',
+        renderFirstSentence(rule.text),
+      ),
+    }),
+    successor: ({ successor }) => ({ line: [renderSuccessor(successor)] }),
+    unknown: ({ text }) => ({ block: renderNote('Not documented', text) }),
+    inferred: ({ text }) => ({ block: renderNote('Inferred', text) }),
+  };
 }
 
 function renderFact({ label, value }: Fact): Child {
   return value === undefined ? label : [`${label} `, h('code', {}, value)];
 }
 
-function toAppearance(place: Place, options: string[]): Child[] {
-  if (options.length === 0) return [];
-  const links = options.map((option) => {
-    const parsed = parseFieldOption(option);
-    const label = h('code', {}, parsed.label);
-    const href = toOptionAddress(place, parsed);
-    return href === undefined ? label : h('a', { href }, label);
-  });
-  return [['Appears with ', join(links, ', ')]];
+function renderSuccessor(successor: Successor): Child {
+  if (successor.none) return ['No counterpart: ', renderPhrases(successor.none)];
+  const { document = 'media-v2', operation, type, field } = successor;
+  const name = operation ?? [type, field].filter(Boolean).join('.');
+  const href = `${operation === undefined ? 'type' : 'op'}:${document}/${name}`;
+  return ['Successor ', h('a', { href }, h('code', {}, name))];
 }
 
-/** The option of this call when it is one, or else the page of the type that has it. */
-function toOptionAddress(
+/** The option of this operation when it is one, or else the page of the type that has it. */
+export function toOptionUrl(
   { source, operation }: Place,
   { owner, field }: FieldOption,
 ): string | undefined {
@@ -67,20 +93,7 @@ function toOptionAddress(
   return isType ? toTypeAddress(source.contract, owner, field) : undefined;
 }
 
-/** The note above the fields says all of it; what matters for this field stands beside it. */
-function renderRules({ rules }: FieldDoc, prefix: string): Child[] {
-  return rules.map((rule) =>
-    h(
-      'p',
-      { class: 'bound' },
-      h('a', { href: `#${toRuleId(prefix, rule)}` }, rule.title),
-      ': ',
-      renderFirstSentence(rule.text),
-    ),
-  );
-}
-
-/** @param prefix the address of the object whose fields the rule binds */
+/** @param prefix the anchor of the object whose fields the rule binds */
 export function toRuleId(prefix: string, rule: { id: string }): string {
   return `${prefix}.rule-${rule.id}`;
 }

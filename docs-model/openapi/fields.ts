@@ -1,11 +1,10 @@
 import type { Element } from 'hast';
-import type { FieldDoc, TypeDoc } from '#contract/list-types';
+import type { BodyContent, ContentField } from '#docs-model/facts/body-content';
 import type { TypeExpression } from '#contract/type-expression';
 import { toTypeAddress } from '#docs-model/links/link-targets';
 import { renderFacts } from './field-facts';
 import { h } from './hast';
 import type { Child } from './hast';
-import { listInnerFields } from '#docs-model/facts/list-fields';
 import { renderBlocks } from './markdown';
 import { renderHonestLines, renderRules } from './notes';
 import type { Place } from './place';
@@ -13,34 +12,35 @@ import type { Place } from './place';
 /** What is needed to show the fields of one object inside the others that lead to it. */
 interface Level {
   place: Place;
-  /** Address of the object: `recommendPhotos.constraints`. */
+  /** Anchor of the object: `recommendPhotos.constraints`. */
   prefix: string;
-  /** The types around it, outermost first; a type inside itself is not opened again. */
-  ancestors: string[];
 }
 
 /** The content of a body or a nested object: rules, what is not known, and the fields. */
-export function renderType(level: Level, type: TypeDoc): Child[] {
-  const inside = { ...level, ancestors: [...level.ancestors, type.name] };
+export function renderContent(level: Level, { type, fields }: BodyContent): Child[] {
   return [
-    renderRules(type.rules, level.prefix),
-    renderHonestLines(type.notes),
-    renderFields(inside, type.fields),
+    type ? [renderRules(type.rules, level.prefix), renderHonestLines(type.notes)] : undefined,
+    renderFields(level, fields),
   ];
 }
 
-export function renderFields(level: Level, fields: FieldDoc[]): Child {
+function renderFields(level: Level, fields: ContentField[]): Child {
   if (fields.length === 0) return undefined;
   return h(
     'dl',
     { class: 'fields' },
-    fields.map((field) => renderField(level, field, `${level.prefix}.${field.name}`)),
+    fields.map((field) => renderField(level, field, `${level.prefix}.${field.field.name}`)),
   );
 }
 
-/** One field: its name under a permanent address, its type, its meaning, and what it holds. */
-export function renderField(level: Level, field: FieldDoc, id: string, where?: string): Element {
-  const { place, prefix, ancestors } = level;
+/** One field: its name under a permanent anchor, its type, its meaning, and what it contains. */
+export function renderField(
+  level: Level,
+  { field, content }: ContentField,
+  id: string,
+  where?: string,
+): Element {
+  const { place, prefix } = level;
   return h(
     'div',
     { id },
@@ -52,14 +52,8 @@ export function renderField(level: Level, field: FieldDoc, id: string, where?: s
       field.notes.deprecated ? [' ', h('b', {}, 'deprecated')] : undefined,
       h('span', { class: 'type' }, renderTypeName(place, field.type), where),
     ),
-    h(
-      'dd',
-      {},
-      renderBlocks(field.description),
-      renderFacts(place, field, prefix),
-      renderHonestLines(field.notes),
-    ),
-    renderInside({ place, prefix: id, ancestors }, field),
+    h('dd', {}, renderFacts(place, field, prefix)),
+    renderInside({ place, prefix: id }, content),
   );
 }
 
@@ -76,34 +70,27 @@ export function renderTypeName({ source }: Place, type: TypeExpression): Child[]
 }
 
 /** A definition of its own, so that it has the width of the page and not of the column. */
-function renderInside(level: Level, field: FieldDoc): Child {
-  const content = renderContent(level, field);
-  return content && h('dd', { class: 'inside' }, content);
+function renderInside(level: Level, content: BodyContent): Child {
+  const inside = renderNested(level, content);
+  return inside && h('dd', { class: 'inside' }, inside);
 }
 
-function renderContent(level: Level, field: FieldDoc): Child {
-  const { source } = level.place;
-  const { name, isReference } = field.type;
-  if (!isReference) {
-    const inner = listInnerFields(source.document, field.schema);
-    if (inner.length === 0) return undefined;
-    return h('details', {}, h('summary', {}, count(inner)), renderFields(level, inner));
+function renderNested(level: Level, content: BodyContent): Child {
+  const { type, isRepeated, fields } = content;
+  if (type && isRepeated && type.fields.length > 0) {
+    const href = toTypeAddress(level.place.source.contract, type.name);
+    return h('p', { class: 'small' }, h('a', { href }, `Fields of ${type.name}`), ', as above');
   }
-  const type = source.types.find((candidate) => candidate.name === name);
-  if (!type || type.fields.length === 0) return undefined;
-  if (level.ancestors.includes(name)) {
-    const link = h('a', { href: toTypeAddress(source.contract, name) }, `Fields of ${name}`);
-    return h('p', { class: 'small' }, link, ', as above');
-  }
+  if (fields.length === 0) return undefined;
   return h(
     'details',
     {},
-    h('summary', {}, h('code', {}, name), ` ${count(type.fields)}`),
-    h('div', { class: 'about' }, renderBlocks(type.description)),
-    renderType(level, type),
+    h('summary', {}, type ? [h('code', {}, type.name), ' '] : undefined, count(fields)),
+    type ? h('div', { class: 'about' }, renderBlocks(type.description)) : undefined,
+    renderContent(level, content),
   );
 }
 
-function count(fields: FieldDoc[]): string {
+function count(fields: ContentField[]): string {
   return `${fields.length} ${fields.length === 1 ? 'field' : 'fields'}`;
 }

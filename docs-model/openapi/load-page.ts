@@ -9,9 +9,13 @@ import { loadSource } from '#docs-model/facts/source';
 import { finishLinks } from './finish-links';
 import { loadDocuments } from '#docs-model/documents/load-documents';
 import { renderReference } from './reference';
+import type { Download } from './reference';
 
 /** What the page is made of, from the most precious to the cheapest byte. */
 export interface OpenApiPage {
+  contract: ContractName;
+  /** The files of this contract. */
+  downloads: Download[];
   /** Travels to the reader as data: heading and navigation. */
   outline: Outline;
   /** Travels as HTML only, once. */
@@ -42,6 +46,8 @@ export async function loadPage(contract: ContractName, baseUrl: string): Promise
   const tree = renderReference(source, downloads);
   await finishLinks(tree, { contract, baseUrl });
   return {
+    contract,
+    downloads,
     outline: {
       title: interactiveReference.label,
       product: products.find((product) => product.contract === contract)?.title ?? '',

@@ -1,10 +1,10 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { parseFieldOption } from '#contract/field-option';
-import { listFacts } from '#contract/list-facts';
+import type { FieldOption } from '#contract/field-option';
 import type { ContractName } from '#contract/names';
-import type { Notes } from '#contract/openapi';
-import { hasClosedValues } from '#contract/list-types';
+import type { Notes, Rule, Successor } from '#contract/openapi';
 import type { FieldDoc } from '#contract/list-types';
+import { drawFacts } from '#docs-model/facts/field-facts';
+import type { FactRenderer } from '#docs-model/facts/field-facts';
 import { toTypeAddress } from '#docs-model/links/link-targets';
 import { element } from '#docs-model/mdx/elements';
 import {
@@ -18,61 +18,98 @@ import {
   toPhrases,
 } from '#docs-model/mdx/blocks';
 
+/** Where things are on the page of a field. */
+export interface FieldLinks {
+  toRule(rule: Rule): string;
+  /** Absent for options without an anchor. */
+  toOption(option: FieldOption): string | undefined;
+}
+
+/** A fact is a block of its own, or one of the short facts that share a line. */
+type Drawn = { block: RootContent[] } | { line: PhrasingContent[][] };
+
 /**
- * One field as a row of a type's table: name and type, meaning, values, then the small print
+ * One field as a row of a type's table: name and type, meaning, values, then the short facts
  * (default, limits, rules, what makes it appear) and what is not known.
+ *
+ * @param inside what follows the facts
  */
-export function toFieldRow(contract: ContractName, field: FieldDoc): RootContent {
-  const { type } = field;
+export function toFieldRow(
+  contract: ContractName,
+  field: FieldDoc,
+  inside: RootContent[] = [],
+): RootContent {
+  const content = toFieldContent(field, {
+    toRule: ({ id }) => `#rule-${id}`,
+    // Query parameters have no type of their own: `listEditorialTags.returnObjects`.
+    toOption: ({ owner, field: name }) =>
+      /^[A-Z]/.test(owner) ? toTypeAddress(contract, owner, name) : undefined,
+  });
+  return toFieldElement(contract, field, {}, [...content, ...inside]);
+}
+
+export function toFieldElement(
+  contract: ContractName,
+  { name, required, type }: FieldDoc,
+  attributes: { id?: string; path?: string; in?: string },
+  content: RootContent[],
+): RootContent {
   return element(
     'Field',
     {
-      name: field.name,
-      required: field.required,
+      name,
+      required,
       container: type.containers.map((container) => `${container} of `).join('') || undefined,
       type: type.name,
       href: type.isReference ? toTypeAddress(contract, type.name) : undefined,
+      ...attributes,
     },
-    [
-      ...toBlocks(field.description),
-      ...toValues(field),
-      ...toSmallPrint(contract, field),
-      ...toHonestLines(field.notes),
-    ],
+    content,
   );
 }
 
-function toValues(field: FieldDoc): RootContent[] {
-  if (field.values.length === 0) return [];
-  const label = hasClosedValues(field.schema) ? 'Allowed values' : 'Known values';
-  const items = field.values.map(({ value, meaning }): PhrasingContent[] =>
-    meaning === '' ? [code(value)] : [code(value), text(' '), ...toPhrases(meaning)],
-  );
-  return [element('Values', { label, count: String(items.length) }, [list(items)])];
-}
-
-function toSmallPrint(contract: ContractName, field: FieldDoc): RootContent[] {
-  const groups = [
-    ...listFacts(field).map(({ label, value }) =>
-      value === undefined ? [text(label)] : [text(`${label} `), code(value)],
-    ),
-    ...field.rules.map((rule) => [text('Rule: '), link(`#rule-${rule.id}`, text(rule.title))]),
-    ...toAppearance(contract, field.appearsWith),
-    ...toSuccessor(field.notes),
-  ];
-  return groups.length === 0 ? [] : [element('SmallPrint', {}, [paragraph(...join(groups))])];
-}
-
-function toAppearance(contract: ContractName, options: string[]): PhrasingContent[][] {
-  if (options.length === 0) return [];
-  const links = options.map((option) => {
-    const { owner, field, ...parsed } = parseFieldOption(option);
-    const label = code(parsed.label);
-    // Query parameters have no type of their own: `listEditorialTags.returnObjects`.
-    if (!/^[A-Z]/.test(owner)) return [label];
-    return [link(toTypeAddress(contract, owner, field), label)];
+/** The facts of a field as blocks; short ones share a line. */
+export function toFieldContent(field: FieldDoc, links: FieldLinks): RootContent[] {
+  const drawn = drawFacts(field, toRenderer(links));
+  const lines = drawn.flatMap((fact) => ('line' in fact ? fact.line : []));
+  const first = drawn.findIndex((fact) => 'line' in fact);
+  return drawn.flatMap((fact, index) => {
+    if ('block' in fact) return fact.block;
+    return index === first ? [element('SmallPrint', {}, [paragraph(...join(lines))])] : [];
   });
-  return [[text('Appears with '), ...join(links, ', ')]];
+}
+
+function toRenderer(links: FieldLinks): FactRenderer<Drawn> {
+  return {
+    deprecated: () => ({ line: [[text('Deprecated')]] }),
+    description: (fact) => ({ block: toBlocks(fact.text) }),
+    values: ({ label, isLong, values }) => {
+      const items = values.map(({ value, meaning }): PhrasingContent[] =>
+        meaning === '' ? [code(value)] : [code(value), text(' '), ...toPhrases(meaning)],
+      );
+      const title = isLong ? `${label} (${values.length})` : label;
+      return { block: [element('Values', { label: title, folded: isLong }, [list(items)])] };
+    },
+    limits: ({ lines }) => ({
+      line: lines.map(({ label, value }) =>
+        value === undefined ? [text(label)] : [text(`${label} `), code(value)],
+      ),
+    }),
+    'appears-with': ({ options }) => {
+      const names = options.map((option) => {
+        const url = links.toOption(option);
+        const label = code(option.label);
+        return [url === undefined ? label : link(url, label)];
+      });
+      return { line: [[text('Appears with '), ...join(names, ', ')]] };
+    },
+    rule: ({ rule }) => ({
+      line: [[text('Rule: '), link(links.toRule(rule), text(rule.title))]],
+    }),
+    successor: ({ successor }) => ({ line: [toSuccessorPhrases(successor)] }),
+    unknown: (fact) => ({ block: [element('Unknown', {}, toBlocks(fact.text))] }),
+    inferred: (fact) => ({ block: [element('Inferred', {}, toBlocks(fact.text))] }),
+  };
 }
 
 /** What is not known and what we concluded ourselves is said where it is met. */
@@ -86,10 +123,13 @@ export function toHonestLines(notes: Notes): RootContent[] {
 /** Leads from a deprecated thing to its counterpart. */
 export function toSuccessor(notes: Notes): PhrasingContent[][] {
   const successor = notes['x-successor'];
-  if (!successor) return [];
-  if (successor.none) return [[text('No counterpart: '), ...toPhrases(successor.none)]];
+  return successor ? [toSuccessorPhrases(successor)] : [];
+}
+
+function toSuccessorPhrases(successor: Successor): PhrasingContent[] {
+  if (successor.none) return [text('No counterpart: '), ...toPhrases(successor.none)];
   const { document = 'media-v2', operation, type, field } = successor;
   const name = operation ?? [type, field].filter(Boolean).join('.');
   const scheme = operation === undefined ? 'type' : 'op';
-  return [[text('Successor '), link(`${scheme}:${document}/${name}`, code(name))]];
+  return [text('Successor '), link(`${scheme}:${document}/${name}`, code(name))];
 }

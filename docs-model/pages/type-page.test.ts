@@ -70,7 +70,7 @@ describe('toTypePage()', () => {
     expect(body).toContain(
       '<Field name="lines" container="list of " type="Line" href="/api_media2/reference/Line/" />',
     );
-    expect(body).toContain('<Values label="Allowed values" count="1">');
+    expect(body).toContain('<Values label="Allowed values">');
     expect(body).toContain('- `red` Like blood.');
     expect(body).toContain('Default `red`');
     expect(body).toContain('Default `false`');

@@ -1,5 +1,6 @@
 import type { Heading, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { toHeadingContent, toHeadingId } from '#docs-model/links/heading-id';
 import { createSlugger } from '#docs-model/links/slugger';
 import { readAttributes } from '#docs-model/mdx/elements';
 import { toText } from './to-text';
@@ -93,12 +94,5 @@ function toCall(node: MdxJsxFlowElement): string {
 }
 
 function toHeadingText(heading: Heading): string {
-  return toText({ ...heading, type: 'heading' });
-}
-
-/** `## Words {/* #id *\/}` names its address; other headings are addressed by their words. */
-function toHeadingId(heading: Heading, slug: (text: string) => string): string {
-  const last = heading.children.at(-1);
-  const named = last?.type === 'mdxTextExpression' ? /#([^\s*]+)/.exec(last.value)?.[1] : undefined;
-  return named ?? slug(toHeadingText(heading));
+  return toText({ ...heading, children: toHeadingContent(heading) });
 }
