@@ -61,13 +61,14 @@ export const elements: MarkdownRules = {
   ],
   Tabs: ({ blocks }) => blocks,
   TemplateExample: ({ blocks }) => blocks,
-  Unknown: ({ blocks }) => [
+  Unknown: ({ has, blocks }) => [
     paragraph(
       strong('Not documented'),
       text(' '),
       ...toLine(blocks),
-      text(' '),
-      link(`mailto:${provider.contact}`, text(`Ask ${provider.name}`)),
+      ...(has('brief')
+        ? []
+        : [text(' '), link(`mailto:${provider.contact}`, text(`Ask ${provider.name}`))]),
     ),
   ],
   Values: ({ attributes: { label = '' }, blocks }) => [paragraph(text(label)), ...blocks],

@@ -20,7 +20,7 @@ const SANDBOX = '/api_media2/guide/sandbox/';
 export function toCode({ lang, meta, value }: Code): RootContent[] {
   const title = /title="([^"]*)"/.exec(meta ?? '')?.[1];
   const isFromSandbox = /\bsandbox\b/.test((meta ?? '').replace(/title="[^"]*"/, ''));
-  const fence: Code = { type: 'code', lang: toLanguage(lang), value };
+  const fence: Code = { type: 'code', lang: toLanguage(lang), value: value.trimEnd() };
   if (title === undefined) return [fence];
   const caption = [text(title), ...(isFromSandbox ? [text(' · '), fromSandbox()] : [])];
   return [toCaption(caption), fence];

@@ -76,6 +76,12 @@ export async function toReferenceTree(source: Source, downloads: Download[]): Pr
   visit(own, 'link', (node) => {
     node.url = node.url.replace(/^op:(\w+)$/, '#$1');
   });
+  // Whom to ask is said once on this page.
+  visit(own, 'mdxJsxFlowElement', (node) => {
+    if (node.name === 'Unknown') {
+      node.attributes.push({ type: 'mdxJsxAttribute', name: 'brief', value: null });
+    }
+  });
   await contractLinks({ contract })(own, new VFile({ path: toContractFile(contract) }));
   return own;
 }
@@ -158,43 +164,50 @@ function toBody(
     return [toHeading(4, '', [text(title)]), ...toBlocks(description)];
   }
   const content = toBodyContent(source, body);
-  const blocks: RootContent[] = [];
   const rows: RootContent[] = [];
   collect(content, prefix, '');
   return [
     toHeading(4, '', [text(`${title} `), ...toTypePhrases(source, body.type)]),
     ...toBlocks(description),
-    ...blocks,
+    ...toConditions(content, prefix),
     ...(rows.length > 0 ? [element('Fields', {}, rows)] : []),
   ];
 
   /** Fields inside fields follow them under the path that leads to them. */
-  function collect({ type, isRepeated, fields }: BodyContent, at: string, path: string): void {
-    if (type && !isRepeated) {
-      blocks.push(...type.rules.map((rule) => toRule(rule, at)), ...toHonestLines(type.notes));
-    }
+  function collect({ fields }: BodyContent, at: string, path: string): void {
     for (const { field, content: inside } of fields) {
       const id = `${at}.${field.name}`;
       const own = path === '' ? field.name : `${path}.${field.name}`;
       const facts = toFieldContent(field, toLinks(source, operation, at));
-      const about = inside.isRepeated ? [toRepeated(source, inside)] : [];
+      const about = toAbout(source, inside, id);
       rows.push(toFieldElement(source.contract, field, { id, path: own }, [...facts, ...about]));
       collect(inside, id, own);
     }
   }
 }
 
-function toRepeated({ contract }: Source, { type }: BodyContent): RootContent {
-  const name = type?.name ?? '';
-  return paragraph(
-    link(toTypeAddress(contract, name), text(`Fields of ${name}`)),
-    text(', as above'),
-  );
+/** What is said of the type of a field, beside its fields. */
+function toAbout({ contract }: Source, content: BodyContent, prefix: string): RootContent[] {
+  const { type, isRepeated, fields } = content;
+  if (!type || type.fields.length === 0) return [];
+  if (isRepeated) {
+    const url = toTypeAddress(contract, type.name);
+    return [paragraph(link(url, text(`Fields of ${type.name}`)), text(', as above'))];
+  }
+  if (fields.length === 0) return [];
+  return [...toBlocks(type.description), ...toConditions(content, prefix)];
+}
+
+/** The rules of an object, and what is not known of it. */
+function toConditions({ type }: BodyContent, prefix: string): RootContent[] {
+  if (!type) return [];
+  return [...type.rules.map((rule) => toRule(rule, prefix)), ...toHonestLines(type.notes)];
 }
 
 function toLinks(source: Source, operation: OperationDoc, prefix: string) {
   return {
     toRule: (rule: { id: string }) => `#${toRuleId(prefix, rule)}`,
+    explainsRules: true,
     toOption: (option: Parameters<typeof toOptionUrl>[1]) =>
       toOptionUrl({ source, operation }, option),
   };

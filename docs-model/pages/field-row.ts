@@ -15,12 +15,15 @@ import {
   paragraph,
   text,
   toBlocks,
+  toFirstSentence,
   toPhrases,
 } from '#docs-model/mdx/blocks';
 
 /** Where things are on the page of a field. */
 export interface FieldLinks {
   toRule(rule: Rule): string;
+  /** Whether rules are far from the field, so that it says what they mean. */
+  explainsRules?: boolean;
   /** Absent for options without an anchor. */
   toOption(option: FieldOption): string | undefined;
 }
@@ -103,9 +106,11 @@ function toRenderer(links: FieldLinks): FactRenderer<Drawn> {
       });
       return { line: [[text('Appears with '), ...join(names, ', ')]] };
     },
-    rule: ({ rule }) => ({
-      line: [[text('Rule: '), link(links.toRule(rule), text(rule.title))]],
-    }),
+    rule: ({ rule }) => {
+      const title = link(links.toRule(rule), text(rule.title));
+      if (!links.explainsRules) return { line: [[text('Rule: '), title]] };
+      return { block: [paragraph(title, text(': '), ...toPhrases(toFirstSentence(rule.text)))] };
+    },
     successor: ({ successor }) => ({ line: [toSuccessorPhrases(successor)] }),
     unknown: (fact) => ({ block: [element('Unknown', {}, toBlocks(fact.text))] }),
     inferred: (fact) => ({ block: [element('Inferred', {}, toBlocks(fact.text))] }),
