@@ -10,21 +10,21 @@ import { visit } from 'unist-util-visit';
 const BUILD = path.resolve('build');
 
 /** One Markdown file of the built site, read as any reader of Markdown would. */
-export interface TwinFile {
+export interface MarkdownFile {
   /** `/openapi/analyze.md` */
   address: string;
   text: string;
   root: Root;
 }
 
-/** The files of a page's twin: `index.md`, and those of its sections when it is long. */
-export function readTwin(route: string): TwinFile[] {
+/** The files of a page's Markdown version: `index.md`, and those of its sections when it is long. */
+export function readMarkdownVersion(route: string): MarkdownFile[] {
   return readdirSync(path.join(BUILD, route))
     .filter((name) => name.endsWith('.md'))
-    .map((name) => readTwinFile(`${route}${name}`));
+    .map((name) => readMarkdownFile(`${route}${name}`));
 }
 
-export function readTwinFile(address: string): TwinFile {
+export function readMarkdownFile(address: string): MarkdownFile {
   const text = readFileSync(path.join(BUILD, address), 'utf8');
   const root = fromMarkdown(text, {
     extensions: [gfm()],
@@ -35,7 +35,7 @@ export function readTwinFile(address: string): TwinFile {
 
 /** Every node of a kind in the files. */
 export function listNodes<Type extends Nodes['type']>(
-  files: TwinFile[],
+  files: MarkdownFile[],
   type: Type,
 ): Extract<Nodes, { type: Type }>[] {
   const nodes: Extract<Nodes, { type: Type }>[] = [];
@@ -52,6 +52,6 @@ export function toLetters(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-export function readText(files: TwinFile[]): string {
+export function readText(files: MarkdownFile[]): string {
   return files.map(({ root }) => toString(root)).join('\n');
 }

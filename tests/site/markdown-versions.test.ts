@@ -6,19 +6,25 @@ import { describe, expect, it, test } from 'vitest';
 import { createSlugger } from '@docusaurus/utils';
 import { provider } from '#provider';
 import { listPages, readAttributes, readPage, readTexts } from './pages';
-import { listNodes, readText, readTwin, readTwinFile, toLetters } from './twin-files';
-import type { TwinFile } from './twin-files';
+import {
+  listNodes,
+  readText,
+  readMarkdownVersion,
+  readMarkdownFile,
+  toLetters,
+} from './markdown-files';
+import type { MarkdownFile } from './markdown-files';
 
 const LONGEST = 50_000;
 
-/** What leads around or is operated: a reader of the twin has neither hands nor a screen. */
+/** What leads around or is operated: a reader of the Markdown has neither hands nor a screen. */
 const TOOLS = 'nav, button, footer, script, .hash-link, [role=status], [role=tablist], caption';
 
 const pages = listPages();
 
 describe.each(pages)('the Markdown of %s', (route) => {
   const page = readContent(route);
-  const files = readTwin(route);
+  const files = readMarkdownVersion(route);
 
   it('has every heading', () => {
     const headings = listNodes(files, 'heading').map((node) => toLetters(toString(node)));
@@ -30,7 +36,7 @@ describe.each(pages)('the Markdown of %s', (route) => {
   });
 
   it('has every field under its name and its address', () => {
-    // Of fields inside others the twin says the way, `constraints.orientation`.
+    // Of fields inside others the Markdown says the way, `constraints.orientation`.
     const named = new Set(
       listNodes(files, 'link').map((link) => `${link.url} ${toString(link).replace(/^.*\./, '')}`),
     );
@@ -149,7 +155,7 @@ function isNested(text: string, words: string): boolean {
   return text.split(/\n+/).every((line) => words.includes(toLetters(line)));
 }
 
-function leadsSomewhere(url: string, from: TwinFile): boolean {
+function leadsSomewhere(url: string, from: MarkdownFile): boolean {
   if (url.startsWith('#')) return hasAddress(from.address, decodeURIComponent(url.slice(1)));
   if (!url.startsWith(provider.site)) return /^(https?:|mailto:)/.test(url);
   const { hash } = new URL(url);
@@ -166,12 +172,12 @@ const addresses = new Map<string, Set<string>>();
 
 /** Headings have the address that their words give, names lead to their own, files are named so. */
 function hasAddress(file: string, id: string): boolean {
-  const known = addresses.get(file) ?? listAddresses(readTwinFile(file));
+  const known = addresses.get(file) ?? listAddresses(readMarkdownFile(file));
   addresses.set(file, known);
   return known.has(id);
 }
 
-function listAddresses(file: TwinFile): Set<string> {
+function listAddresses(file: MarkdownFile): Set<string> {
   const slugger = createSlugger();
   const headings = listNodes([file], 'heading').map((node) => slugger.slug(toString(node)));
   const links = listNodes([file], 'link').filter(({ url }) => url.startsWith('#'));
