@@ -137,7 +137,7 @@ const config: Config = {
     './plugins/local-search/index.ts',
     ['@docusaurus/plugin-content-pages', pages],
     './plugins/downloads/index.ts',
-    './plugins/markdown-twins/index.ts',
+    './plugins/markdown-versions/index.ts',
     ['@docusaurus/plugin-sitemap', { lastmod: null } satisfies SitemapOptions],
   ],
   themeConfig,

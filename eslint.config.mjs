@@ -10,23 +10,24 @@ const ALLOWED_IMPORTS = {
   contract: [],
   samples: ['contract'],
   sandbox: ['contract'],
-  plugins: ['contract', 'samples', 'sandbox', 'products', 'provider'],
+  'docs-model': ['contract', 'samples', 'sandbox', 'products', 'provider'],
+  plugins: ['contract', 'samples', 'sandbox', 'docs-model', 'products', 'provider'],
   src: ['contract', 'samples', 'sandbox', 'products', 'provider'],
   content: ['src'],
 };
 
-const ROOMS = [
+const FOLDERS = [
   ...Object.keys(ALLOWED_IMPORTS),
   ...['products', 'provider', 'deploy', 'scripts', 'benchmarks', 'tests'],
 ];
 
-/** Rooms that run in a browser too: no Node, no Docusaurus, no React. */
-const PURE_ROOMS = ['contract', 'samples', 'sandbox'];
+/** Folders that run in a browser too: no Node, no Docusaurus, no React. */
+const PURE_FOLDERS = ['contract', 'samples', 'sandbox', 'docs-model'];
 
-function toBoundaries([room, allowed]) {
-  const forbidden = ROOMS.filter((other) => other !== room && !allowed.includes(other));
+function toBoundaries([folder, allowed]) {
+  const forbidden = FOLDERS.filter((other) => other !== folder && !allowed.includes(other));
   return {
-    files: [`${room}/**/*.{ts,tsx}`],
+    files: [`${folder}/**/*.{ts,tsx}`],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
@@ -34,18 +35,18 @@ function toBoundaries([room, allowed]) {
         {
           patterns: [
             {
-              regex: `^(#|(\\.\\./)+)(${forbidden.join('|')})(/|$)`,
-              message: `${room}/ may import only: ${allowed.join(', ') || 'nothing of other folders'}.`,
+              regex: `^(#|@site/|(\\.\\./)+)(${forbidden.join('|')})(/|$)`,
+              message: `${folder}/ may import only: ${allowed.join(', ') || 'nothing of other folders'}.`,
             },
             {
-              regex: `^(\\.\\./)+(${ROOMS.join('|')})/`,
+              regex: `^(\\.\\./)+(${FOLDERS.join('|')})/`,
               message: 'Imports across folders are written "#contract/…".',
             },
-            ...(PURE_ROOMS.includes(room)
+            ...(PURE_FOLDERS.includes(folder)
               ? [
                   {
                     regex: '^(react|@docusaurus/|@theme/)',
-                    message: `${room}/ knows neither React nor Docusaurus.`,
+                    message: `${folder}/ knows neither React nor Docusaurus.`,
                   },
                 ]
               : []),
@@ -98,9 +99,9 @@ export default typescript.config(
   },
   ...Object.entries(ALLOWED_IMPORTS).map(toBoundaries),
   {
-    // Node stays at the edges of the rooms that browsers enter too.
-    files: PURE_ROOMS.map((room) => `${room}/**/*.ts`),
-    ignores: ['**/*.test.ts', '**/node.ts', '**/load*.ts', 'sandbox/node/**'],
+    // Node stays at the edges of the folders that browsers enter too.
+    files: PURE_FOLDERS.map((folder) => `${folder}/**/*.ts`),
+    ignores: ['**/*.test.ts', '**/node.ts', '**/load*.ts', '**/node/**'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -1,3 +1,4 @@
+import { memoize } from './memoize';
 import { METHODS } from './openapi';
 import type {
   Content,
@@ -53,7 +54,7 @@ export interface ErrorDoc {
 }
 
 /** Lists the calls of a document: groups in the order of its tags, calls as they are written. */
-export function listOperations(document: OpenApiDocument): OperationDoc[] {
+export const listOperations = memoize((document: OpenApiDocument): OperationDoc[] => {
   const order = document.tags.map((tag) => tag.name);
   return Object.entries(document.paths)
     .flatMap(([path, item]) =>
@@ -83,7 +84,7 @@ export function listOperations(document: OpenApiDocument): OperationDoc[] {
       };
     })
     .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
-}
+});
 
 function toSuccess(document: OpenApiDocument, responses: Record<string, Response>) {
   const status = Object.keys(responses).find((code) => code.startsWith('2'));

@@ -1,4 +1,5 @@
 import { flattenSchema } from './flatten-schema';
+import { memoize } from './memoize';
 import type { Notes, OpenApiDocument, Rule, Schema } from './openapi';
 import { renderTypeExpression, toReferenceName, toTypeExpression } from './type-expression';
 import type { TypeExpression } from './type-expression';
@@ -38,11 +39,11 @@ export interface FieldDoc {
  * @example
  * listTypes(mediaV2).map((type) => type.name); // ['NlpRequest', 'ParaSpec', 'Category', …]
  */
-export function listTypes(document: OpenApiDocument): TypeDoc[] {
-  return Object.entries(document.components.schemas).map(([name, schema]) =>
+export const listTypes = memoize((document: OpenApiDocument): TypeDoc[] =>
+  Object.entries(document.components.schemas).map(([name, schema]) =>
     toTypeDoc(document, name, schema),
-  );
-}
+  ),
+);
 
 function toTypeDoc(document: OpenApiDocument, name: string, schema: Schema): TypeDoc {
   const aliasOf = findAlias(schema);

@@ -9,7 +9,7 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import type { ContractName } from '#contract/names';
 import type { Product } from '#products';
 import { products } from '#products';
-import { writeOpenQuestions, writePages } from '../reference/write-pages';
+import { writeOpenQuestions, writePages } from '#docs-model/pages/node/write-pages';
 import { findSharedRoutes } from './check-routes';
 import { groupReference } from './group-reference';
 import { hasDocItems, slimGlobalData } from './slim-global-data';

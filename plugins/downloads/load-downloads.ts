@@ -2,10 +2,10 @@ import type { Example } from '#contract/example';
 import { toPath } from '#contract/example';
 import { contractNames } from '#contract/names';
 import { provider } from '#provider';
-import { loadDocuments } from '../openapi-page/load-documents';
-import { loadSource } from '../reference/source';
-import type { Source } from '../reference/source';
-import { toApiIndex } from './api-index';
+import { loadDocuments } from '#docs-model/documents/load-documents';
+import { loadSource } from '#docs-model/facts/source';
+import type { Source } from '#docs-model/facts/source';
+import { toApiIndex } from '#docs-model/json-index/api-index';
 import { printChecksum, toArchive } from './archive';
 
 const ARCHIVE = 'api-archive.zip';

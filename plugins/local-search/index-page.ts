@@ -1,22 +1,15 @@
 import type { NamedPage, PageTexts } from '@generated/local-search/default/index-files';
-import { VFile } from 'vfile';
-import type { ContractName } from '#contract/names';
-import { errors } from '../mdx/errors';
-import { openQuestions } from '../mdx/open-questions';
-import { extractSections } from './extract-sections';
-import { parseMdx } from './parse-mdx';
+import { resolvePage } from '#docs-model/mdx/resolve-page';
+import type { PageSource } from '#docs-model/mdx/resolve-page';
+import { extractSections } from '#docs-model/search/extract-sections';
 
 /** A page as plugin-content-docs knows it, with the text of its file. */
-export interface SourcePage {
-  file: string;
-  source: string;
+export interface SourcePage extends PageSource {
   permalink: string;
   title: string;
   description: string;
   keywords: string[];
   breadcrumb: string[];
-  /** The document that `<Errors />` means on this page. */
-  contract?: ContractName | undefined;
 }
 
 export interface IndexedPage {
@@ -31,10 +24,7 @@ export interface IndexedPage {
  * @throws when the page is no valid MDX, naming the file
  */
 export async function indexPage(page: SourcePage): Promise<IndexedPage> {
-  const root = parse(page);
-  openQuestions()(root);
-  await errors({ contract: page.contract })(root, new VFile({ path: page.file }));
-  const { intro, sections } = extractSections(root);
+  const { intro, sections } = extractSections(await resolvePage(page));
   return {
     names: {
       u: page.permalink,
@@ -45,16 +35,4 @@ export async function indexPage(page: SourcePage): Promise<IndexedPage> {
     },
     texts: { d: page.description, i: intro, s: sections.map(({ text }) => text) },
   };
-}
-
-function parse({ file, source }: SourcePage) {
-  try {
-    return parseMdx(source);
-  } catch (error) {
-    throw new Error(
-      `${file} cannot be read for the search index: ${(error as Error).message}. ` +
-        'The build of the page shows the same error with its place: correct the page.',
-      { cause: error },
-    );
-  }
 }

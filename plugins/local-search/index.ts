@@ -4,7 +4,7 @@ import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusauru
 import type { ContractName } from '#contract/names';
 import { products } from '#products';
 import type { Product } from '#products';
-import type { OpenApiPage } from '../openapi-page/load-page';
+import type { OpenApiPage } from '#docs-model/openapi/load-page';
 import { toOpenApiPage } from './openapi-page';
 import { createPageCache } from './page-cache';
 import { printIndexModule } from './index-module';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadPage } from '../openapi-page/load-page';
+import { loadPage } from '#docs-model/openapi/load-page';
 import { toOpenApiPage } from './openapi-page';
 
 test('toOpenApiPage() has each operation at an anchor that the page has', async () => {

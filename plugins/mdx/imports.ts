@@ -3,8 +3,8 @@ import type { MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm } from 'mdast-util-
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { suggest } from '#contract/suggest';
-import { toPlace } from './contract-links';
-import { element } from './elements';
+import { toPlace } from '#docs-model/mdx/contract-links';
+import { element } from '#docs-model/mdx/elements';
 import { parts } from './parts';
 
 type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;

@@ -1,6 +1,6 @@
 import { compile } from '@mdx-js/mdx';
 import { describe, expect, it } from 'vitest';
-import { highlight } from './highlight';
+import { highlight } from '#docs-model/mdx/highlight';
 import { later } from './later';
 
 /** The program that becomes of a page, without the places that it notes. */

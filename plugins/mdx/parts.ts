@@ -15,7 +15,6 @@ export const parts: Record<string, string> = {
   Field: `${COMPONENTS}/Fields/Field`,
   FieldTrimmer: `${COMPONENTS}/FieldTrimmer`,
   Fields: `${COMPONENTS}/Fields`,
-  Inferred: `${COMPONENTS}/Notes/Inferred`,
   Later: `${COMPONENTS}/Later`,
   Mark: `${COMPONENTS}/Mark`,
   PhotoConstraints: `${COMPONENTS}/PhotoConstraints`,
@@ -27,6 +26,5 @@ export const parts: Record<string, string> = {
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
   TemplateExample: `${COMPONENTS}/TemplateExample`,
-  Unknown: `${COMPONENTS}/Notes/Unknown`,
   Values: `${COMPONENTS}/Fields/Values`,
 };

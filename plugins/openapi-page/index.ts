@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ContractName } from '#contract/names';
-import { loadPage } from './load-page';
-import type { OpenApiPage } from './load-page';
+import { loadPage } from '#docs-model/openapi/load-page';
+import type { OpenApiPage } from '#docs-model/openapi/load-page';
 
 const CONTRACT: ContractName = 'media-v2';
 

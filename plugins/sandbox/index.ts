@@ -4,12 +4,12 @@ import { contractNames } from '#contract/names';
 import { loadContracts } from '#sandbox/node/load-contracts';
 import { slimContracts } from '#sandbox/slim-contracts';
 import type { Contracts } from '#sandbox/types';
-import { toAidData } from './aid-data';
-import type { AidData } from './aid-data';
-import { loadConsoles } from './load-consoles';
-import type { Consoles } from './load-consoles';
-import { loadRecipes } from './load-recipes';
-import type { Recipes } from './load-recipes';
+import { toAidData } from '#docs-model/console/aid-data';
+import type { AidData } from '#docs-model/console/aid-data';
+import { loadConsoles } from '#docs-model/console/load-consoles';
+import type { Consoles } from '#docs-model/console/load-consoles';
+import { loadRecipes } from '#docs-model/console/load-recipes';
+import type { Recipes } from '#docs-model/console/load-recipes';
 
 interface Content {
   contracts: Contracts;

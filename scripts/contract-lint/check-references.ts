@@ -2,7 +2,7 @@ import { listOperations } from '#contract/list-operations';
 import { listTypes } from '#contract/list-types';
 import type { OpenApiDocument, Successor } from '#contract/openapi';
 import { suggest } from '#contract/suggest';
-import { listOwnAddresses, resolveAddress } from '#plugins/addresses';
+import { listOwnAddresses, resolveAddress } from '#docs-model/links/link-targets';
 import { toPointer } from './finding';
 import type { Finding } from './finding';
 import { toExampleFile } from './subject';

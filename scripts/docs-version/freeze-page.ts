@@ -1,24 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import type { Code, Root } from 'mdast';
+import type { Code } from 'mdast';
 import { directiveToMarkdown } from 'mdast-util-directive';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { mdxToMarkdown } from 'mdast-util-mdx';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
-import { VFile } from 'vfile';
 import type { Product } from '#products';
-import { parseMdx } from '../../plugins/local-search/parse-mdx';
-import { annotatedTexts } from '../../plugins/mdx/annotated-texts';
-import { contractLinks } from '../../plugins/mdx/contract-links';
-import { errors } from '../../plugins/mdx/errors';
-import { examples } from '../../plugins/mdx/examples';
-import { executions } from '../../plugins/mdx/executions';
-import { includedFiles } from '../../plugins/mdx/included-files';
-import { sandboxData } from '../../plugins/mdx/sandbox-data';
-import { linesAsText } from '../../plugins/reference/print-page';
+import { resolvePage } from '#docs-model/mdx/resolve-page';
+import { linesAsText } from '#docs-model/pages/print-page';
 import { moveLinks } from './move-links';
-
-type Step = (tree: Root, file: VFile) => void | Promise<void>;
 
 /**
  * The text of a page as it is today: it contains examples, responses, errors and included files, links
@@ -31,17 +21,7 @@ export async function freezePage(
 ): Promise<string> {
   const source = await readFile(file, 'utf8');
   const [frontMatter = ''] = /^---\r?\n[\s\S]*?\r?\n---\r?\n/.exec(source) ?? [];
-  const tree = parseMdx(source);
-  const steps: Step[] = [
-    errors({ contract }),
-    contractLinks({ contract }),
-    examples({ contract }),
-    annotatedTexts({ contract }),
-    sandboxData(),
-    executions(),
-    includedFiles(),
-  ];
-  for (const step of steps) await step(tree, new VFile({ path: file }));
+  const tree = await resolvePage({ file, source, contract });
   visit(tree, 'code', forgetFile);
   moveLinks(tree, route, version);
   const body = toMarkdown(tree, {

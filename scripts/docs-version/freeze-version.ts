@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { loadFreshModule } from '@docusaurus/utils';
 import type { Product } from '#products';
-import { writePages } from '../../plugins/reference/write-pages';
+import { writePages } from '#docs-model/pages/node/write-pages';
 import { freezePage } from './freeze-page';
 import { addVersion } from './versions-file';
 

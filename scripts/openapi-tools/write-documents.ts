@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadDocuments } from '#plugins/openapi-page/load-documents';
+import { loadDocuments } from '#docs-model/documents/load-documents';
 
 /** Writes the documents that the site publishes into the folder that is the first argument. */
 async function main(folder: string): Promise<void> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { openSandbox } from '../sandbox/open-sandbox';
-import { readText, readTwin } from '../site/twin-files';
+import { readText, readMarkdownVersion } from '../site/markdown-files';
 import { findCall, findField, listMissing, listValues } from './api-index';
 import type { Call } from './api-index';
 
@@ -125,7 +125,7 @@ async function send({ api, operation }: Call, task: Task, body?: object): Promis
 }
 
 function readPageOf(address: string): string {
-  return readText(readTwin(new URL(address).pathname));
+  return readText(readMarkdownVersion(new URL(address).pathname));
 }
 
 function pick(value: unknown, pointer: string): unknown {

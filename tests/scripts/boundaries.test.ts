@@ -15,7 +15,10 @@ describe('import boundaries', () => {
     ['contract/x.ts', "import path from 'node:path';"],
     ['samples/x.ts', "import { provider } from '#provider';"],
     ['sandbox/x.ts', "import { languages } from '#samples/languages';"],
-    ['src/x.ts', "import { toTypeAddress } from '#plugins/addresses';"],
+    ['src/x.ts', "import { toTypeAddress } from '#docs-model/links/link-targets';"],
+    ['docs-model/x.ts', "import { createSlugger } from '@docusaurus/utils';"],
+    ['docs-model/x.ts', "import { toMdxPlugins } from '#plugins/mdx/index';"],
+    ['src/x.ts', "import { x } from '@site/plugins/x';"],
     ['plugins/x.ts', "import { x } from '../src/x';"],
     ['contract/x.ts', "import { x } from '../scripts/x';"],
     ['plugins/x.ts', "import { x } from '../deploy/x';"],
@@ -32,6 +35,8 @@ describe('import boundaries', () => {
     ['samples/x.ts', "import { toPath } from '#contract/example';"],
     ['sandbox/node.ts', "import path from 'node:path';"],
     ['plugins/x.ts', "import { languages } from '#samples/languages';"],
+    ['docs-model/pages/node/x.ts', "import path from 'node:path';"],
+    ['plugins/x.ts', "import { listPages } from '#docs-model/pages/list-pages';"],
     ['src/x.ts', "import { products } from '#products';"],
   ])('%s may hold %s', async (file, text) => {
     const used = `${text}\nexport const all = [${/(\w+)( }|) from/.exec(text)?.[1]}];\n`;

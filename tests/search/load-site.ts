@@ -10,7 +10,7 @@ import { indexPage } from '../../plugins/local-search/index-page';
 import type { IndexedPage } from '../../plugins/local-search/index-page';
 import { listPages } from '../../plugins/local-search/list-pages';
 import { toOpenApiPage } from '../../plugins/local-search/openapi-page';
-import { loadSource } from '../../plugins/reference/source';
+import { loadSource } from '#docs-model/facts/source';
 import { products } from '../../products';
 
 /** The pages of the site by product, indexed as the build indexes them, without a build. */

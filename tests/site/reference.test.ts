@@ -3,7 +3,11 @@ import { listTypes } from '#contract/list-types';
 import { loadContract } from '#contract/load';
 import { contractNames } from '#contract/names';
 import { listOperations } from '#contract/list-operations';
-import { toFieldAnchor, toOperationAddress, toReferenceRoute } from '#plugins/addresses';
+import {
+  toFieldAnchor,
+  toOperationAddress,
+  toReferenceRoute,
+} from '#docs-model/links/link-targets';
 import { listPages, readAttributes, readPage, readTexts } from './pages';
 
 const pages = listPages();

@@ -11,7 +11,7 @@ import { useCopy } from './use-copy';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Highlighted by the build; see `plugins/mdx/highlight.ts`. */
+  /** Highlighted by the build; see `docs-model/mdx/highlight.ts`. */
   html: string;
   /** Language or title, shown above the code. */
   label?: string;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openSandbox } from '../../../tests/sandbox/open-sandbox';
-import { loadConsoles } from '../../../plugins/sandbox/load-consoles';
+import { loadConsoles } from '#docs-model/console/load-consoles';
 import { findNextCalls } from './find-next-calls';
 import type { Offer } from './find-next-calls';
 import { nextCalls } from './next-calls';

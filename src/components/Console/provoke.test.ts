@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../../tests/sandbox/open-sandbox';
-import { loadConsoles } from '../../../plugins/sandbox/load-consoles';
+import { loadConsoles } from '#docs-model/console/load-consoles';
 import { provoke } from './provoke';
 import { toExampleCall } from './to-example-call';
 import { toRequest } from './to-request';

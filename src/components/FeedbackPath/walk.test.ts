@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toAidData } from '#plugins/sandbox/aid-data';
+import { toAidData } from '#docs-model/console/aid-data';
 import { loadContract } from '#contract/load';
 import { QUESTIONS } from './questions';
 import { isByPerson, walk } from './walk';

@@ -2,19 +2,16 @@ import React from 'react';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Longer lists are folded: most readers need one value, and find it in the open list by search. */
-const MOST_SHOWN = 10;
-
 interface Props {
   label: string;
-  /** How many values there are. */
-  count: string;
+  /** Longer lists are folded: a reader who needs one value finds it in the open list by search. */
+  folded?: boolean;
   children: ReactNode;
 }
 
 /** The values of a field, each with its meaning. */
-export default function Values({ label, count, children }: Props): ReactNode {
-  if (Number(count) <= MOST_SHOWN) {
+export default function Values({ label, folded = false, children }: Props): ReactNode {
+  if (!folded) {
     return (
       <div className={styles.values}>
         <span className={styles.valuesLabel}>{label}</span>
@@ -24,9 +21,7 @@ export default function Values({ label, count, children }: Props): ReactNode {
   }
   return (
     <details className={styles.values}>
-      <summary className={styles.valuesLabel}>
-        {label} ({count})
-      </summary>
+      <summary className={styles.valuesLabel}>{label}</summary>
       {children}
     </details>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { highlightCode } from '#plugins/mdx/highlight-code';
+import { highlightCode } from '#docs-model/mdx/highlight-code';
 import { exampleRequest } from '#samples/example-request';
 import { languages } from '#samples/languages';
 import { insertKey } from './insert-key';

@@ -1,0 +1,16 @@
+/**
+ * Remembers what a function returned for each object. A contract is read once and never changed, and
+ * every link and every type asks for its lists.
+ */
+export function memoize<Input extends object, Output>(
+  work: (input: Input) => Output,
+): (input: Input) => Output {
+  const known = new WeakMap<Input, Output>();
+  return (input) => {
+    const present = known.get(input);
+    if (present !== undefined) return present;
+    const output = work(input);
+    known.set(input, output);
+    return output;
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { chooseExample } from '#docs-model/facts/choose-example';
+import { loadSource } from '#docs-model/facts/source';
+import { toConsoleData } from './console-data';
+
+const source = await loadSource('media-v2');
+const data = toConsoleData(source);
+
+function find(id: string) {
+  return data.operations.find((operation) => operation.id === id);
+}
+
+test('toConsoleData() knows every call, and starts each from the example that the reference shows', () => {
+  expect(data.operations.map(({ id }) => id)).toEqual(source.operations.map(({ id }) => id));
+  expect(data.operations.map(({ examples }) => examples[0]?.title)).toEqual(
+    source.operations.map((operation) => chooseExample(operation, source.examples)?.title),
+  );
+  expect(data.operations.filter(({ examples }) => examples.length === 0)).toEqual([]);
+});
+
+test('toConsoleData() gives parameters the addresses that the reference gives them', () => {
+  expect(find('putEditorialTag')?.parameters).toEqual([
+    { name: 'gkbId', in: 'path', required: true, address: 'putEditorialTag.path.gkbId' },
+  ]);
+  expect(find('listEditorialTags')?.parameters).toEqual([
+    {
+      name: 'returnObjects',
+      in: 'query',
+      required: false,
+      values: ['true', 'false'],
+      address: 'listEditorialTags.returnObjects',
+    },
+  ]);
+});
+
+test('toConsoleData() describes every type that a body leads to', () => {
+  const named = [...JSON.stringify(data).matchAll(/"kind":"type","name":"(\w+)"/g)];
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter(([, name = '']) => !data.types[name])).toEqual([]);
+});
+
+test('toConsoleData() carries titles of rules and no prose', () => {
+  expect(data.rules['photo-dates']).toBe('Photo dates');
+  expect(JSON.stringify(data)).not.toContain('description":"');
+});
+
+test('toConsoleData() stays small: it travels when a console is opened', () => {
+  expect(gzipSync(JSON.stringify(data)).length).toBeLessThan(9000);
+});

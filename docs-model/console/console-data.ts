@@ -1,0 +1,96 @@
+import type { ConsoleData, ConsoleOperation, ConsoleParameter } from '#contract/console-data';
+import { listFieldShapes, listNamedTypes, toShape } from '#contract/form-shape';
+import type { OperationDoc } from '#contract/list-operations';
+import { listTypes } from '#contract/list-types';
+import type { Parameter } from '#contract/openapi';
+import { provider } from '#provider';
+import { chooseExample } from '#docs-model/facts/choose-example';
+import { toParameterId } from '#docs-model/links/field-id';
+import { listInnerFields } from '#docs-model/facts/list-fields';
+import type { Source } from '#docs-model/facts/source';
+
+type ConsoleSource = Pick<Source, 'document' | 'operations' | 'examples'>;
+
+/** Reduces a contract to what consoles need: names, kinds and examples, without any prose. */
+export function toConsoleData(source: ConsoleSource): ConsoleData {
+  const { document } = source;
+  const operations = source.operations.map((operation) => toConsoleOperation(source, operation));
+  const bodies = operations.flatMap(({ body }) => body ?? []);
+  return {
+    server: document.servers[0]?.url ?? '',
+    keys: Object.values(document.components.securitySchemes ?? {}).map((scheme) => ({
+      header: scheme.name ?? 'Authorization',
+      form: scheme['x-value'] ?? provider.key.placeholder,
+    })),
+    operations,
+    types: Object.fromEntries(
+      listNamedTypes(document, bodies).map((name) => [
+        name,
+        listFieldShapes(document, document.components.schemas[name] ?? {}),
+      ]),
+    ),
+    rules: listRuleTitles(source),
+  };
+}
+
+function toConsoleOperation(source: ConsoleSource, operation: OperationDoc): ConsoleOperation {
+  const { id, method, path, summary, request, answer, errors } = operation;
+  return {
+    id,
+    method,
+    path,
+    summary,
+    parameters: toParameters(source, operation),
+    ...(request && { body: toShape(source.document, request.schema) }),
+    answers: answer !== undefined,
+    errors: errors.map(({ status }) => Number(status)),
+    examples: listExamples(source, operation),
+  };
+}
+
+function toParameters(source: ConsoleSource, operation: OperationDoc): ConsoleParameter[] {
+  const bodyFields = listBodyFields(source, operation);
+  return operation.parameters.flatMap((parameter) => {
+    if (parameter.in === 'header') return [];
+    return [
+      {
+        name: parameter.name,
+        in: parameter.in,
+        required: parameter.required ?? false,
+        ...toChoices(parameter),
+        address: toParameterId(operation.id, parameter, bodyFields),
+      },
+    ];
+  });
+}
+
+function toChoices({ schema }: Parameter): Pick<ConsoleParameter, 'values'> {
+  if (schema.type === 'boolean') return { values: ['true', 'false'] };
+  return schema.enum ? { values: schema.enum } : {};
+}
+
+/** Names that the addresses of parameters must not take. */
+function listBodyFields({ document }: ConsoleSource, { request }: OperationDoc) {
+  if (!request) return [];
+  const named = request.type.isReference ? request.type.name : undefined;
+  const type = listTypes(document).find(({ name }) => name === named);
+  return type?.fields ?? listInnerFields(document, request.schema);
+}
+
+function listExamples({ examples }: ConsoleSource, operation: OperationDoc) {
+  const first = chooseExample(operation, examples);
+  return examples
+    .filter((example) => example.operation.id === operation.id)
+    .sort((a, b) => Number(b === first) - Number(a === first))
+    .map(({ title, parameters, body }) => ({
+      title,
+      path: parameters.path,
+      query: parameters.query,
+      ...(body !== undefined && { body }),
+    }));
+}
+
+function listRuleTitles({ document, operations }: ConsoleSource): Record<string, string> {
+  const rules = [...listTypes(document), ...operations].flatMap((owner) => owner.rules);
+  return Object.fromEntries(rules.map(({ id, title }) => [id, title]));
+}

@@ -1,0 +1,104 @@
+import { parseFieldOption } from '#contract/field-option';
+import type { FieldOption } from '#contract/field-option';
+import { listFacts } from '#contract/list-facts';
+import type { Fact } from '#contract/list-facts';
+import { pickLimits } from '#contract/limits';
+import { hasClosedValues } from '#contract/list-types';
+import type { FieldDoc } from '#contract/list-types';
+import type { Rule, Successor } from '#contract/openapi';
+
+/**
+ * One thing that the documentation says of a field besides its name, its type and whether it is
+ * required. Each format draws all of them: see drawFacts().
+ */
+export type FieldFact =
+  | { kind: 'deprecated' }
+  | { kind: 'description'; text: string }
+  | {
+      kind: 'values';
+      label: string;
+      isClosed: boolean;
+      isLong: boolean;
+      values: FieldDoc['values'];
+    }
+  /** Default, limits and example: the words for readers, and the values as the contract has them. */
+  | { kind: 'limits'; lines: Fact[]; values: Record<string, unknown> }
+  | { kind: 'appears-with'; options: FieldOption[]; names: string[] }
+  | { kind: 'rule'; rule: Rule }
+  | { kind: 'successor'; successor: Successor }
+  /** For the page of open questions and the JSON index; pages say what is known. */
+  | { kind: 'question'; text: string };
+
+/** How a format draws each kind of fact. */
+export type FactRenderer<Output> = {
+  [Kind in FieldFact['kind']]: (fact: Extract<FieldFact, { kind: Kind }>) => Output;
+};
+
+/** Longer lists of values are folded: most readers need one value. */
+const MOST_SHOWN = 10;
+
+/**
+ * The facts of a field in the order in which readers see them. Nothing else may be said of a field,
+ * in no format: a new fact is a new kind here, and a line in each renderer.
+ *
+ * @example
+ * listFieldFacts(dateBefore).map(({ kind }) => kind); // ['description', 'limits', 'rule', 'question']
+ */
+export function listFieldFacts(field: FieldDoc): FieldFact[] {
+  const { description, values, appearsWith, rules, notes } = field;
+  const isClosed = hasClosedValues(field.schema);
+  return [
+    ...when(notes.deprecated, (): FieldFact => ({ kind: 'deprecated' })),
+    ...when(description, (text): FieldFact => ({ kind: 'description', text })),
+    ...when(values.length > 0, (): FieldFact => ({
+      kind: 'values',
+      label: isClosed ? 'Allowed values' : 'Known values',
+      isClosed,
+      isLong: values.length > MOST_SHOWN,
+      values,
+    })),
+    ...toLimits(field),
+    ...rules.map((rule): FieldFact => ({ kind: 'rule', rule })),
+    ...when(appearsWith.length > 0, (): FieldFact => ({
+      kind: 'appears-with',
+      options: appearsWith.map(parseFieldOption),
+      names: appearsWith,
+    })),
+    ...when(notes['x-successor'], (successor): FieldFact => ({ kind: 'successor', successor })),
+    ...when(notes['x-unknown'], (text): FieldFact => ({ kind: 'question', text })),
+  ];
+}
+
+/**
+ * Draws the facts of a field, in their order.
+ *
+ * @throws when the renderer has no line for a kind of fact, naming the field
+ */
+export function drawFacts<Output>(field: FieldDoc, renderer: FactRenderer<Output>): Output[] {
+  return listFieldFacts(field).map((fact) => {
+    const draw = renderer[fact.kind] as ((known: FieldFact) => Output) | undefined;
+    if (draw) return draw(fact);
+    throw new Error(
+      `The field "${field.name}" has the fact "${fact.kind}", which a format does not draw. ` +
+        'Add a line for it to every FactRenderer.',
+    );
+  });
+}
+
+function toLimits(field: FieldDoc): FieldFact[] {
+  const { schema, default: preset } = field;
+  const example = schema.examples?.[0];
+  const values = {
+    ...(preset !== undefined && { default: preset }),
+    ...pickLimits(schema),
+    ...(schema.const !== undefined && { const: schema.const }),
+    ...(example !== undefined && { example }),
+  };
+  return Object.keys(values).length === 0
+    ? []
+    : [{ kind: 'limits', lines: listFacts(field), values }];
+}
+
+function when<Value>(value: Value, toFact: (value: NonNullable<Value>) => FieldFact): FieldFact[] {
+  return value ? [toFact(value)] : [];
+}

@@ -1,0 +1,28 @@
+import { collectInstances } from '#contract/collect-instances';
+import { listOperations } from '#contract/list-operations';
+import { listTypes } from '#contract/list-types';
+import type { Example } from '#contract/example';
+import type { OpenApiDocument } from '#contract/openapi';
+import { printPage } from '#docs-model/pages/print-page';
+import type { Page } from '#docs-model/pages/page';
+import type { Source } from './source';
+
+/** A source for tests; its addresses are those of the Media API v2. */
+export function toSource(document: OpenApiDocument, given: Partial<Source> = {}): Source {
+  const examples: Example[] = given.examples ?? [];
+  return {
+    contract: 'media-v2',
+    document,
+    types: listTypes(document),
+    operations: listOperations(document),
+    examples,
+    instances: collectInstances(document, examples),
+    versions: [{ name: document.info.version, document }],
+    ...given,
+  };
+}
+
+/** The text of a page below its front matter. */
+export async function printBody(page: Page): Promise<string> {
+  return (await printPage(page, 'media-v2')).replace(/^---\n.*?\n---\n\n/s, '');
+}

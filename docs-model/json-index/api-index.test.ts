@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { Example } from '#contract/example';
+import type { Schema } from '#contract/openapi';
+import { toTestSource } from '#docs-model/facts/test-source';
+import { toApiIndex } from './api-index';
+
+const source = toTestSource({
+  Photo: {
+    required: ['id'],
+    'x-rules': [{ id: 'one-or-other', title: 'One', text: 'Not `id`.', fields: ['id'] }],
+    properties: {
+      id: { type: 'string', description: 'Its [name](type:Photo).', enum: ['a', 'b'] },
+      tags: { type: 'array', items: { $ref: '#/components/schemas/Tag' } },
+      like: { $ref: '#/components/schemas/Photo' },
+    },
+  },
+  Tag: { properties: { value: { type: 'string', default: 'x' } } },
+});
+
+const SITE = 'https://docs.example.com';
+
+const operation = toApiIndex([source], SITE).apis[0]?.operations[0];
+const fields = operation?.request?.fields ?? [];
+
+describe('toApiIndex()', () => {
+  it('lists every field by the pointer that leads to it', () => {
+    expect(fields.map(({ pointer }) => pointer)).toEqual([
+      '/id',
+      '/tags',
+      '/tags/*/value',
+      '/like',
+    ]);
+  });
+
+  it('says of a field what it takes, in plain words, and where it is described', () => {
+    expect(fields[0]).toMatchObject({
+      type: 'string',
+      required: true,
+      description: 'Its name.',
+      allowedValues: { a: '', b: '' },
+      rules: ['one-or-other'],
+      address: 'https://docs.example.com/api_media2/reference/Photo/#field-id',
+    });
+    expect(fields[2]).toMatchObject({ required: false, default: 'x' });
+  });
+
+  it('does not open a type inside itself', () => {
+    expect(fields[3]).toMatchObject({ pointer: '/like', repeats: 'Photo' });
+  });
+
+  it('names the rules of a call with the pointers that they bind', () => {
+    expect(operation?.rules).toEqual([
+      {
+        id: 'one-or-other',
+        title: 'One',
+        text: 'Not id.',
+        fields: ['/id'],
+        address: 'https://docs.example.com/api_media2/reference/Photo/#rule-one-or-other',
+      },
+    ]);
+  });
+
+  it('names the status of each error', () => {
+    const own = toTestSource({}, { responses: { '403': { description: 'No.' } } });
+    expect(toApiIndex([own], SITE).apis[0]?.operations[0]?.errors).toMatchObject([
+      { status: '403', name: 'Forbidden', description: 'No.' },
+    ]);
+  });
+
+  it('says which limits a field keeps to', () => {
+    const own = toTestSource({
+      Photo: {
+        properties: {
+          ids: { type: 'array', items: { type: 'string', maxLength: 9 }, uniqueItems: true },
+        },
+      },
+    });
+    const [field] = toApiIndex([own], SITE).apis[0]?.operations[0]?.request?.fields ?? [];
+    expect(field).toMatchObject({ pointer: '/ids', maxLength: 9, uniqueItems: true });
+  });
+
+  it('writes a slash in a name as pointers do', () => {
+    const photo: Schema = {
+      'x-rules': [{ id: 'r', title: 'R', text: 'R.', fields: ['a/b'] }],
+      properties: { 'a/b': { $ref: '#/components/schemas/Tag' } },
+    };
+    const tag: Schema = {
+      'x-rules': [{ id: 's', title: 'S', text: 'S.', fields: ['c~d'] }],
+      properties: { 'c~d': { type: 'string' } },
+    };
+    const index = toApiIndex([toTestSource({ Photo: photo, Tag: tag })], SITE);
+    const call = index.apis[0]?.operations[0];
+    expect(call?.request?.fields.map(({ pointer }) => pointer)).toEqual(['/a~1b', '/a~1b/c~0d']);
+    expect(call?.rules.flatMap((rule) => rule.fields)).toEqual(['/a~1b', '/a~1b/c~0d']);
+  });
+
+  it('leaves values of others that look like addresses of this site as they are', () => {
+    const own = toTestSource({
+      Photo: {
+        properties: { source: { default: { address: '/street' }, examples: [{ yaml: '/a' }] } },
+      },
+    });
+    const body = { address: '/street', json: '/a' };
+    const [call] = own.operations;
+    const example = { name: 'e', contract: 'media-v2', operation: call, body } as Example;
+    const parameters = { path: {}, query: {} };
+    const after: string[] = [];
+    const examples = [{ ...example, title: 'E', description: '', parameters, after }];
+    const [api] = toApiIndex([{ ...own, examples }], SITE).apis;
+    expect(api?.documents.yaml).toBe(`${SITE}/openapi/media-v2.yaml`);
+    expect(api?.operations[0]).toMatchObject({
+      address: `${SITE}/api_media2/reference/#send`,
+      request: { fields: [{ default: { address: '/street' }, example: { yaml: '/a' } }] },
+      examples: [{ body, address: `${SITE}/api_media2/guide/code/e/` }],
+    });
+  });
+});

@@ -1,0 +1,114 @@
+import { escapeKey } from '#contract/json-pointer';
+import type { BodyDoc } from '#contract/list-operations';
+import { renderFieldType } from '#contract/list-types';
+import type { FieldDoc, TypeDoc } from '#contract/list-types';
+import type { Rule } from '#contract/openapi';
+import { toTypeAddress } from '#docs-model/links/link-targets';
+import { toBodyContent } from '#docs-model/facts/body-content';
+import type { BodyContent } from '#docs-model/facts/body-content';
+import { drawFacts } from '#docs-model/facts/field-facts';
+import type { FactRenderer } from '#docs-model/facts/field-facts';
+import { toPlainText } from '#docs-model/mdx/blocks';
+import type { Source } from '#docs-model/facts/source';
+import type { IndexedField, IndexedRule } from './index-shape';
+
+/** The place of a list or a map whose elements have no names of their own. */
+const EACH = '/*';
+
+/** An API with the host before the addresses of its pages: the index is read far from the site. */
+export interface IndexSource extends Source {
+  /** Without a slash at the end. */
+  site: string;
+}
+
+/**
+ * All fields of a body, by the JSON pointer that leads to them; `*` stands for each element.
+ *
+ * @example
+ * listBodyFields(source, operation.request).map(({ pointer }) => pointer);
+ * // ['/id', '/title', …, '/categories', '/categories/*\/taxonomy', …]
+ */
+export function listBodyFields(source: IndexSource, body: BodyDoc): IndexedField[] {
+  return listContent(toBodyContent(source, body), toInnerPointer('', body));
+
+  function listContent({ type, fields }: BodyContent, prefix: string): IndexedField[] {
+    return fields.flatMap(({ field, content }) => {
+      const pointer = `${prefix}/${escapeKey(field.name)}`;
+      return [
+        {
+          pointer,
+          ...toValueFacts(field),
+          ...(content.isRepeated && { repeats: field.type.name }),
+          ...(type && {
+            address: `${source.site}${toTypeAddress(source.contract, type.name, field.name)}`,
+          }),
+        },
+        ...listContent(content, toInnerPointer(pointer, field)),
+      ];
+    });
+  }
+}
+
+/** The rules of a body and of the objects inside it, each with the fields that it binds. */
+export function listBodyRules(source: IndexSource, body: BodyDoc): IndexedRule[] {
+  const owners = new Map<string, { type: TypeDoc; pointer: string }>();
+  visit(toBodyContent(source, body), toInnerPointer('', body));
+  return [...owners.values()].flatMap(({ type, pointer }) => {
+    const page = `${source.site}${toTypeAddress(source.contract, type.name)}`;
+    return type.rules.map((rule) => toIndexedRule(rule, pointer, `${page}#rule-${rule.id}`));
+  });
+
+  function visit({ type, isRepeated, fields }: BodyContent, pointer: string): void {
+    if (type && !isRepeated && !owners.has(type.name)) owners.set(type.name, { type, pointer });
+    fields.forEach(({ field, content }) =>
+      visit(content, toInnerPointer(`${pointer}/${escapeKey(field.name)}`, field)),
+    );
+  }
+}
+
+/** Inside the lists and maps of a body or a field. */
+function toInnerPointer(pointer: string, { type }: Pick<BodyDoc, 'type'>): string {
+  return pointer + EACH.repeat(type.containers.length);
+}
+
+export function toIndexedRule(rule: Rule, pointer: string, address: string): IndexedRule {
+  return {
+    id: rule.id,
+    title: rule.title,
+    text: toPlainText(rule.text),
+    fields: rule.fields.map((field) => `${pointer}/${escapeKey(field)}`),
+    address,
+  };
+}
+
+type ValueFacts = Omit<IndexedField, 'pointer' | 'address'>;
+
+/** What a parameter and a field have in common. */
+export function toValueFacts(field: FieldDoc): ValueFacts {
+  const { required } = field;
+  const head = { type: renderFieldType(field), required, description: '' };
+  return drawFacts(field, RENDERER).reduce<ValueFacts>(
+    (facts, { rules = [], ...fact }) => ({
+      ...facts,
+      ...fact,
+      ...(rules.length > 0 && { rules: [...(facts.rules ?? []), ...rules] }),
+    }),
+    head,
+  );
+}
+
+const RENDERER: FactRenderer<Partial<ValueFacts>> = {
+  deprecated: () => ({ deprecated: true }),
+  description: ({ text }) => ({ description: toPlainText(text) }),
+  values: ({ isClosed, values }) => {
+    const listed = Object.fromEntries(
+      values.map(({ value, meaning }) => [value, toPlainText(meaning)]),
+    );
+    return isClosed ? { allowedValues: listed } : { knownValues: listed };
+  },
+  limits: ({ values }) => values,
+  'appears-with': ({ names }) => ({ appearsWith: names }),
+  rule: ({ rule }) => ({ rules: [rule.id] }),
+  successor: ({ successor }) => ({ successor }),
+  question: ({ text }) => ({ openQuestion: toPlainText(text) }),
+};

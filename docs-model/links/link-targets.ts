@@ -1,0 +1,124 @@
+import { listOperations } from '#contract/list-operations';
+import { listTypes } from '#contract/list-types';
+import { loadContract } from '#contract/load';
+import { contractNames } from '#contract/names';
+import type { ContractName } from '#contract/names';
+import type { OpenApiDocument } from '#contract/openapi';
+import { suggest } from '#contract/suggest';
+import { products } from '#products';
+import { resolveTerm } from './load-terms';
+
+/** Where the parts of a contract stand on the site. */
+export function toReferenceRoute(contract: ContractName): string {
+  const product = products.find((candidate) => candidate.contract === contract);
+  if (!product)
+    throw new Error(`products.ts has no product with the contract "${contract}". Add it.`);
+  return `/${product.route}/reference/`;
+}
+
+/** @example toTypeAddress('media-v2', 'Entity', 'gkbId'); // '/api_media2/reference/Entity/#field-gkbId' */
+export function toTypeAddress(contract: ContractName, type: string, field?: string): string {
+  const anchor = field === undefined ? '' : `#${toFieldAnchor(field)}`;
+  return `${toReferenceRoute(contract)}${type}/${anchor}`;
+}
+
+export function toFieldAnchor(field: string): string {
+  return `field-${field}`;
+}
+
+/** Groups with a page of their own hold their operations; all others stand on the overview. */
+export function toOperationAddress(
+  contract: ContractName,
+  document: OpenApiDocument,
+  operation: { id: string; group: string },
+): string {
+  const page = document.tags.find((tag) => tag.name === operation.group)?.['x-page'];
+  return `${toReferenceRoute(contract)}${page === undefined ? '' : `${page}/`}#${operation.id}`;
+}
+
+/** Whether an address is one for resolveAddress(), which nobody but this site understands. */
+export function isOwnAddress(address: string): boolean {
+  return /^(type|op|term):/.test(address);
+}
+
+/** @example listOwnAddresses('See [`x`](type:Entity) or [y](#z).'); // ['type:Entity'] */
+export function listOwnAddresses(text: string): string[] {
+  const addresses = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, address = '']) => address);
+  return addresses.filter(isOwnAddress);
+}
+
+/**
+ * Turns an address of the contract or the glossary into one of the site.
+ *
+ * @param address `type:Entity`, `type:Entity.gkbId`, `op:analyze`, `term:standard-form`; another
+ *   document is named before a slash: `type:general-v3/Entity`
+ * @param home the document that is meant when none is named
+ * @throws when it names something that the document does not declare, with the nearest name
+ */
+export async function resolveAddress(address: string, home?: ContractName): Promise<string> {
+  const [scheme, rest] = split(address, ':');
+  if (scheme === 'term') return resolveTerm(rest);
+  const [first, second] = split(rest, '/');
+  const contract = second === '' ? home : toContractName(first, address);
+  const name = second === '' ? first : second;
+  if (contract === undefined) {
+    throw new Error(
+      `"${address}" names no document. Write ${scheme}:media-v2/${name}, for example.`,
+    );
+  }
+  const document = await loadContract(contract);
+  return scheme === 'op'
+    ? resolveOperation(contract, document, name)
+    : resolveType(contract, document, name);
+}
+
+function resolveOperation(contract: ContractName, document: OpenApiDocument, id: string): string {
+  const operations = listOperations(document);
+  const operation = operations.find((candidate) => candidate.id === id);
+  if (!operation)
+    throw undeclared(
+      'operation',
+      id,
+      contract,
+      operations.map((known) => known.id),
+    );
+  return toOperationAddress(contract, document, operation);
+}
+
+function resolveType(contract: ContractName, document: OpenApiDocument, path: string): string {
+  const [name, field] = split(path, '.');
+  const types = listTypes(document);
+  const type = types.find((candidate) => candidate.name === name);
+  if (!type)
+    throw undeclared(
+      'type',
+      name,
+      contract,
+      types.map((known) => known.name),
+    );
+  if (field === '') return toTypeAddress(contract, name);
+  const fields = type.fields.map((known) => known.name);
+  if (!fields.includes(field)) throw undeclared(`field of ${name}`, field, contract, fields);
+  return toTypeAddress(contract, name, field);
+}
+
+function toContractName(name: string, address: string): ContractName {
+  const contract = contractNames.find((known) => known === name);
+  if (contract === undefined) {
+    throw new Error(
+      `"${address}" names the document "${name}". ${suggest(name, [...contractNames])}`,
+    );
+  }
+  return contract;
+}
+
+function undeclared(kind: string, name: string, contract: string, known: string[]): Error {
+  return new Error(
+    `${kind} "${name}" is not declared by contract/${contract}/openapi.yaml. ${suggest(name, known)}`,
+  );
+}
+
+function split(text: string, separator: string): [string, string] {
+  const index = text.indexOf(separator);
+  return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index + separator.length)];
+}

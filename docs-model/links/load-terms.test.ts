@@ -1,0 +1,41 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listTerms, resolveTerm } from './load-terms';
+
+async function toRoot(text: string): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'terms-'));
+  await mkdir(path.join(root, 'content/gkb'), { recursive: true });
+  await writeFile(path.join(root, 'content/gkb/glossary.mdx'), text);
+  return root;
+}
+
+describe('listTerms()', () => {
+  it('gives the addresses of the headings, or those that they set', async () => {
+    const root = await toRoot(
+      '# Glossary\n\n## Names\n\n### GKB ID\n\n### Old name {/* #kept */}\n\n### ISO 639-1 (code)\n',
+    );
+    expect(await listTerms(root)).toEqual(['names', 'gkb-id', 'kept', 'iso-639-1-code']);
+  });
+
+  it('gives none where there is no glossary, and fails where it cannot be read', async () => {
+    const root = await toRoot('');
+    await rm(path.join(root, 'content/gkb/glossary.mdx'));
+    expect(await listTerms(root)).toEqual([]);
+    await mkdir(path.join(root, 'content/gkb/glossary.mdx'));
+    await expect(listTerms(root)).rejects.toThrow('EISDIR');
+  });
+});
+
+describe('resolveTerm()', () => {
+  it('leads to the entry of the glossary', async () => {
+    expect(await resolveTerm('standard-form')).toBe('/gkb/glossary/#standard-form');
+  });
+
+  it('names the glossary and the nearest entry when there is none of that name', async () => {
+    await expect(resolveTerm('standrd-form')).rejects.toThrow(
+      'content/gkb/glossary.mdx has no entry "standrd-form". Did you mean "standard-form"?',
+    );
+  });
+});

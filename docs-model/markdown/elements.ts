@@ -1,0 +1,136 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { code, link, paragraph, strong, text } from '#docs-model/mdx/blocks';
+import { readAttributes } from '#docs-model/mdx/elements';
+import { toAnchorLink } from './anchor';
+import { toTable } from './table';
+import type { Row } from './table';
+import { fromSandbox } from './to-code';
+import { toLine } from './to-line';
+
+/** An element of a page, with what the table below needs of it. */
+export interface DrawnElement {
+  attributes: Record<string, string>;
+  /** Whether an attribute without a value is set: `<Field required>`. */
+  has(attribute: string): boolean;
+  /** The content as Markdown. */
+  blocks: RootContent[];
+  /** The elements inside, for those that are drawn together, such as the rows of a table. */
+  elements: DrawnElement[];
+}
+
+type Draw = (element: DrawnElement) => RootContent[];
+
+/** By the name of the element, how it is written in Markdown. */
+export type MarkdownRules = Record<string, Draw>;
+
+/** How each element of a page is written in Markdown. What a page may use has a line here. */
+export const elements: MarkdownRules = {
+  AnnotatedText: ({ blocks }) => [...blocks, paragraph(text('Analysis · '), fromSandbox())],
+  Endpoint: (element) => [paragraph(...toEndpoint(element))],
+  Endpoints: ({ elements: endpoints }) => [toList(endpoints.map(toEndpoint))],
+  ErrorItem: inside('ErrorList'),
+  ErrorList: ({ elements: items }) => [
+    toTable(['Status', 'Retry', 'Cause and remedy'], items.map(toErrorRow)),
+  ],
+  Executed: ({ attributes: { label = '' } }) => [
+    paragraph(link('/api_general/quick/tested/', text(label))),
+  ],
+  Facts: ({ blocks }) => blocks,
+  FeedbackPath: titled('Which status is it?'),
+  Field: inside('Fields'),
+  FieldTrimmer: titled('The fields of a photo and the size of the answer'),
+  Fields: ({ elements: fields }) => [toTable(['Field', 'Type', 'Meaning'], fields.map(toFieldRow))],
+  Mark: ({ attributes: { type = '' }, blocks }) => [...blocks, text(` (${type})`)],
+  NestedType: () => [],
+  PhotoConstraints: titled('Constraints on twelve photos'),
+  PresentationLanguages: titled('One text, six presentation languages'),
+  Relevance: ({ attributes: { of = '', value } }) => [
+    paragraph(text(`${of} `), strong(Number(value).toFixed(1))),
+  ],
+  Rule: ({ attributes: { id = '', anchor = `rule-${id}`, title = '' }, blocks }) => [
+    paragraph(...toAnchorLink(anchor, [strong(`${title}.`)]), text(' '), ...toLine(blocks)),
+  ],
+  Run: ({ blocks }) => blocks,
+  SmallPrint: ({ blocks }) => blocks,
+  TabItem: ({ attributes: { value = '', label = value }, blocks }) => [
+    paragraph(strong(`${label}:`)),
+    ...blocks,
+  ],
+  Tabs: ({ blocks }) => blocks,
+  TemplateExample: ({ blocks }) => blocks,
+  Values: ({ attributes: { label = '' }, blocks }) => [paragraph(text(label)), ...blocks],
+};
+
+export function toDrawnElement(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  draw: (nodes: RootContent[]) => RootContent[],
+): DrawnElement {
+  const children = node.children as RootContent[];
+  return {
+    attributes: readAttributes(node),
+    has: (name) => node.attributes.some((one) => 'name' in one && one.name === name),
+    get blocks() {
+      return draw(children);
+    },
+    get elements() {
+      return children.flatMap((child) =>
+        child.type === 'mdxJsxFlowElement' ? [toDrawnElement(child, draw)] : [],
+      );
+    },
+  };
+}
+
+/** Something to try on the page: in Markdown, what it shows. */
+function titled(title: string): Draw {
+  return ({ blocks }) => [paragraph(text(title)), ...blocks];
+}
+
+function inside(parent: string): Draw {
+  return () => {
+    throw new Error(`It stands outside <${parent}>. Put it into one.`);
+  };
+}
+
+/** @example GET `/account`: Get information about your account */
+function toEndpoint({ attributes, blocks }: DrawnElement): PhrasingContent[] {
+  const { method = '', path = '', href } = attributes;
+  const call = [text(`${method.toUpperCase()} `), code(path)];
+  const purpose = toLine(blocks);
+  return [
+    ...(href === undefined ? call : [link(href, ...call)]),
+    ...(purpose.length > 0 ? [text(': '), ...purpose] : []),
+  ];
+}
+
+function toErrorRow({ attributes, has, blocks }: DrawnElement): Row {
+  const { status = '', name, anchor } = attributes;
+  const retry = has('retry') ? 'retry later' : 'do not retry';
+  const words = name === undefined ? [code(status)] : [strong(status), text(` ${name}`)];
+  return { ...(anchor && { id: anchor }), cells: [words, [text(retry)], toLine(blocks)] };
+}
+
+function toFieldRow({ attributes, has, blocks }: DrawnElement): Row {
+  const { name = '', container = '', type = '', href, in: location } = attributes;
+  const { id = `field-${name}`, path = name } = attributes;
+  const facts = [
+    ...(container === '' ? [] : [text(container)]),
+    href === undefined ? text(type) : link(href, text(type)),
+    ...(location === undefined ? [] : [text(` in the ${location}`)]),
+    ...(has('required') ? [text(', required')] : []),
+  ];
+  return { id, cells: [[code(path)], facts, toLine(blocks)] };
+}
+
+function toList(items: PhrasingContent[][]): RootContent {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: items.map((children) => ({
+      type: 'listItem',
+      spread: false,
+      children: [{ type: 'paragraph', children }],
+    })),
+  };
+}

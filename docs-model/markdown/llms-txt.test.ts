@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { printLlmsTxt } from './llms-txt';
+import type { MarkdownPage } from './page';
+
+const SITE = 'https://docs.example.com';
+const LONGEST = 50_000;
+
+function toPages(count: number): MarkdownPage[] {
+  return Array.from({ length: count }, (_, at) => ({
+    route: `/genja/page-${at}/`,
+    title: `Page ${at}`,
+    description: 'What a reader can do after this page, in one sentence.',
+    files: new Map(),
+  }));
+}
+
+describe('printLlmsTxt()', () => {
+  it('lists all pages in one file', () => {
+    const files = printLlmsTxt(toPages(3), SITE);
+    expect([...files.keys()]).toEqual(['llms.txt']);
+    expect(files.get('llms.txt')).toContain(`- [Page 2](${SITE}/genja/page-2/index.md): What`);
+  });
+
+  it('has files for each product when one would be too long, with each page in one of them', () => {
+    const files = printLlmsTxt(toPages(1000), SITE);
+    expect([...files.values()].filter((text) => text.length > LONGEST)).toEqual([]);
+    expect(files.get('llms.txt')).toContain(`(${SITE}/genja/llms.txt)`);
+    // Products without pages have no list.
+    expect(files.get('llms.txt')).not.toContain(`(${SITE}/gkb/`);
+    expect([...files.keys()].filter((name) => !name.startsWith('genja/'))).toEqual(['llms.txt']);
+    expect(files.get('genja/llms.txt')).toContain(`- [More](${SITE}/genja/llms-2.txt)`);
+    const listed = [...files.values()].join('').match(/page-\d+\/index\.md/g);
+    expect(new Set(listed).size).toBe(1000);
+    expect(listed).toHaveLength(1000);
+  });
+});

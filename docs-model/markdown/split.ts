@@ -1,0 +1,130 @@
+import type { Heading, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { groupByLength, toPieceNames } from './pieces';
+
+/** A file of the Markdown version: the beginning of a page, or one of its sections. */
+export interface Piece {
+  /** Beside the page: `index.md`, or named as the anchor of the section, `analyze.md`. */
+  file: string;
+  /** Absent for the beginning. */
+  heading?: Heading;
+  content: RootContent[];
+}
+
+/** Sections above this have files of their own once a page is too long; below groups, each call. */
+const toLongest = (depth: number) => (depth === 2 ? 5_000 : 800);
+
+/**
+ * Divides a page that is too long by its sections: what is long becomes a file, what is short stays
+ * with the introduction. A section that is too long for one file has several.
+ *
+ * @param measure the length of blocks when they are printed, with the empty line after each
+ */
+export function splitPage(
+  blocks: RootContent[],
+  longest: number,
+  measure: (blocks: RootContent[]) => number,
+): Piece[] {
+  if (measure(blocks) <= longest) return [{ file: 'index.md', content: blocks }];
+  const pieces: Piece[] = [];
+  return [{ file: 'index.md', content: shorten(blocks, 2) }, ...pieces];
+
+  /** Replaces each long section by its heading and a link; of a group its calls are replaced. */
+  function shorten(content: RootContent[], depth: number): RootContent[] {
+    return toSections(content, depth).flatMap(({ heading, content: section }) => {
+      if (!heading || measure(section) <= toLongest(depth)) {
+        return heading ? [heading, ...section] : section;
+      }
+      if (section.some((block) => hasAnchor(block, depth + 1))) {
+        return [heading, ...shorten(section, depth + 1)];
+      }
+      const { file } = addPiece(heading, section);
+      return [heading, toReference(`#${heading.data?.id}`, file)];
+    });
+  }
+
+  function addPiece(heading: Heading, content: RootContent[]): Piece {
+    const id = heading.data?.id ?? '';
+    const contents = cut(raise(content, heading.depth - 1), longest, measure);
+    const files = toPieceNames(id, 'md', contents.length);
+    const own = contents.map((piece, index): Piece => {
+      const next = files[index + 1];
+      return {
+        file: files[index] ?? '',
+        // The anchor of the section is that of its first file.
+        heading: index === 0 ? heading : { ...heading, data: {} },
+        content: next === undefined ? piece : [...piece, toReference(next, next)],
+      };
+    });
+    pieces.push(...own);
+    return own[0]!;
+  }
+}
+
+/** Blocks in groups that are short enough each; a long list is divided between its items. */
+function cut(
+  blocks: RootContent[],
+  longest: number,
+  measure: (blocks: RootContent[]) => number,
+): RootContent[][] {
+  if (measure(blocks) <= longest) return [blocks];
+  const small = blocks.flatMap((block): RootContent[] =>
+    block.type === 'list'
+      ? block.children.map((item) => ({ ...block, children: [item] }))
+      : [block],
+  );
+  const groups = groupByLength(small, longest, (block) => measure([block]));
+  return groups.map(joinLists);
+}
+
+function joinLists(blocks: RootContent[]): RootContent[] {
+  return blocks.reduce<RootContent[]>((joined, block) => {
+    const last = joined.at(-1);
+    if (block.type !== 'list' || last?.type !== 'list') return [...joined, block];
+    return [...joined.slice(0, -1), { ...last, children: [...last.children, ...block.children] }];
+  }, []);
+}
+
+/** The heading of a piece is the title of its file, so those below it rise with it. */
+function raise(content: RootContent[], levels: number): RootContent[] {
+  return content.map((block) =>
+    block.type === 'heading'
+      ? { ...block, depth: (block.depth - levels) as Heading['depth'] }
+      : block,
+  );
+}
+
+function hasAnchor(block: RootContent, depth: number): boolean {
+  return block.type === 'heading' && block.depth === depth && Boolean(block.data?.id);
+}
+
+function toReference(url: string, file: string): RootContent {
+  const text = { type: 'text' as const, value: `Continue with ${file}` };
+  return { type: 'paragraph', children: [{ type: 'link', url, children: [text] }] };
+}
+
+interface Section {
+  heading?: Heading;
+  content: RootContent[];
+}
+
+/** What stands before the first heading of a level has none. */
+function toSections(blocks: RootContent[], depth: number): Section[] {
+  return blocks.reduce<Section[]>((sections, block) => {
+    if (block.type === 'heading' && block.depth === depth) {
+      return [...sections, { heading: block, content: [] }];
+    }
+    const last = sections.at(-1) ?? { content: [] };
+    return [...sections.slice(0, -1), { ...last, content: [...last.content, block] }];
+  }, []);
+}
+
+/** The anchors that a piece has: those of its headings, fields and rules. */
+export function listAnchors({ heading, content }: Piece): string[] {
+  const ids: string[] = [];
+  const root: Root = { type: 'root', children: heading ? [heading, ...content] : content };
+  visit(root, (node) => {
+    if (node.data?.id) ids.push(node.data.id);
+  });
+  return ids;
+}

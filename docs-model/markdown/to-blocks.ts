@@ -1,0 +1,120 @@
+import type { Heading, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import 'mdast-util-mdx';
+import { toString } from 'mdast-util-to-string';
+import { suggest } from '#contract/suggest';
+import { toHeadingContent, toHeadingId } from '#docs-model/links/heading-id';
+import { createSlugger } from '#docs-model/links/slugger';
+import { paragraph, strong, text } from '#docs-model/mdx/blocks';
+import { toAnchorLink } from './anchor';
+import { elements, toDrawnElement } from './elements';
+import type { MarkdownRules } from './elements';
+import { fill } from './table';
+import { toCode } from './to-code';
+
+/**
+ * The content of a resolved page as plain Markdown. Every element is drawn by its line in
+ * `elements.ts`.
+ *
+ * @param file the page, for errors: `content/gkb/index.mdx`
+ * @param own rules for elements of this page alone
+ * @throws when the page has an element or an expression that Markdown has no rule for
+ */
+export function toMarkdownBlocks(root: Root, file: string, own: MarkdownRules = {}): RootContent[] {
+  const rules = { ...elements, ...own };
+  const toSlug = createSlugger();
+  return drawAll(root.children);
+
+  function drawAll(nodes: RootContent[]): RootContent[] {
+    return nodes.flatMap(draw);
+  }
+
+  function draw(node: RootContent): RootContent[] {
+    switch (node.type) {
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return drawElement(node);
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        if (/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) return [];
+        throw new Error(
+          `${toLocation(file, node)} has the expression {${node.value}}, which Markdown cannot ` +
+            'show. Write its value as text, or as an element with a rule in docs-model/markdown/elements.ts.',
+        );
+      case 'mdxjsEsm':
+        return [];
+      case 'text':
+        // Where the writer's lines end means nothing.
+        return [{ ...node, value: node.value.replace(/\s*\n\s*/g, ' ') }];
+      case 'code':
+        return toCode(node);
+      case 'heading':
+        return [drawHeading(node)];
+      case 'containerDirective':
+        return [drawAdmonition(node)];
+      case 'textDirective':
+        // `T:demo` is no directive here, only a colon before a letter.
+        return [text(`:${node.name}`), ...drawAll(node.children)];
+      case 'tableCell':
+        return [{ ...node, children: fill(drawAll(node.children) as PhrasingContent[]) }];
+      default:
+        return [
+          'children' in node
+            ? ({ ...node, children: drawAll(node.children as RootContent[]) } as RootContent)
+            : node,
+        ];
+    }
+  }
+
+  function drawElement(node: Extract<RootContent, { name: string | null }>): RootContent[] {
+    // Without a name it is a fragment.
+    if (node.name === null) return drawAll(node.children as RootContent[]);
+    const rule = rules[node.name];
+    if (!rule) {
+      throw new Error(
+        `${toLocation(file, node)} uses <${node.name}>, which has no rule for Markdown. Add one in ` +
+          `docs-model/markdown/elements.ts. ${suggest(node.name, Object.keys(rules))}`,
+      );
+    }
+    try {
+      return rule(toDrawnElement(node as never, drawAll));
+    } catch (error) {
+      if (!(error instanceof Error) || error.message.startsWith(file)) throw error;
+      throw new Error(`${toLocation(file, node)}, <${node.name}>: ${error.message}`, {
+        cause: error,
+      });
+    }
+  }
+
+  /** An anchor that nobody can guess from the words is written out as a link. */
+  function drawHeading(heading: Heading): RootContent {
+    const id = heading.data?.id ?? toHeadingId(heading, toSlug);
+    const content = toHeadingContent(heading);
+    const words = toString({ ...heading, children: content });
+    const children = drawAll(content) as PhrasingContent[];
+    const isGuessed = id === '' || createSlugger()(words) === id;
+    const hasLink = children.some(({ type }) => type === 'link');
+    return {
+      ...heading,
+      children: isGuessed || hasLink ? children : toAnchorLink(id, children),
+      data: { id },
+    };
+  }
+
+  /** `:::caution[Label]` as a quote under its label. */
+  function drawAdmonition(node: ContainerDirective): RootContent {
+    const [first, ...rest] = node.children;
+    const isLabeled = first?.type === 'paragraph' && first.data?.directiveLabel;
+    const label = isLabeled ? toString(first) : node.name;
+    const content = isLabeled ? rest : node.children;
+    return {
+      type: 'blockquote',
+      children: [paragraph(strong(label)), ...(drawAll(content) as never[])],
+    };
+  }
+}
+
+/** `content/gkb/index.mdx:12` */
+function toLocation(file: string, { position }: Pick<Nodes, 'position'>): string {
+  return position ? `${file}:${position.start.line}` : file;
+}

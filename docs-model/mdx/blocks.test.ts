@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { join, text, toBlocks, toFirstSentence, toPhrases, toPlainText } from './blocks';
+
+describe('toBlocks()', () => {
+  it('reads paragraphs, code, emphasis, links and lists', () => {
+    const types = toBlocks('A `b` **c** [d](e).\n\n- f').map(({ type }) => type);
+    expect(types).toEqual(['paragraph', 'list']);
+  });
+
+  it.each([
+    ['at the start', '<b>x</b>'],
+    ['in a sentence', 'a <b>x</b> c'],
+    ['in a list', '- <script>x</script>'],
+    ['in a quote', '> <script>x</script>'],
+    ['as a comment', '<!-- x -->'],
+  ])('keeps no markup %s', (_, description) => {
+    expect(JSON.stringify(toBlocks(description))).not.toContain('"type":"html"');
+  });
+
+  it('gives nothing for an empty description', () => {
+    expect(toBlocks('')).toEqual([]);
+  });
+});
+
+describe('toPhrases()', () => {
+  it('gives the content of the paragraph', () => {
+    expect(toPhrases('a `b`').map(({ type }) => type)).toEqual(['text', 'inlineCode']);
+  });
+});
+
+describe('toPlainText()', () => {
+  it.each([
+    ['marks', 'Use `a` and **b**.', 'Use a and b.'],
+    ['links', 'See [`x`](type:A.x) now.', 'See x now.'],
+    ['line ends', 'one\n  two', 'one two'],
+    ['markup', 'a <b>c', 'a <b>c'],
+  ])('leaves out %s', (_, description, want) => {
+    expect(toPlainText(description)).toBe(want);
+  });
+});
+
+describe('toFirstSentence()', () => {
+  it.each([
+    ['the others', 'One sentence. Another. A third.', 'One sentence.'],
+    ['other lines', 'One sentence.\nAnother.', 'One sentence.'],
+    ['nothing of a number', 'Version 3.1 only.', 'Version 3.1 only.'],
+    ['nothing of a text without a full stop', 'a b', 'a b'],
+    ['nothing of an empty text', '', ''],
+  ])('leaves out %s', (_, description, want) => {
+    expect(toFirstSentence(description)).toBe(want);
+  });
+});
+
+describe('join()', () => {
+  it('puts the separator between groups only', () => {
+    const groups = [[text('a')], [text('b'), text('c')]];
+    expect(join(groups, ', ')).toEqual([text('a'), text(', '), text('b'), text('c')]);
+    expect(join([])).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import { visit } from 'unist-util-visit';
+
+/** Most descriptions stand on several pages. Their blocks are shared, so nobody changes them. */
+const parsed = new Map<string, RootContent[]>();
+
+/**
+ * Parses a description of the contract. Markup in it is text: a description that shows `<b>`
+ * shows these three characters.
+ */
+export function toBlocks(description: string): RootContent[] {
+  const blocks = parsed.get(description) ?? parse(description);
+  parsed.set(description, blocks);
+  return blocks;
+}
+
+function parse(description: string): RootContent[] {
+  const root = fromMarkdown(description, {
+    extensions: [gfm()],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
+  visit(root, 'html', (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    const text = { type: 'text' as const, value: node.value };
+    const isBlock = parent.type === 'root' || parent.type === 'listItem';
+    parent.children[index] = isBlock ? { type: 'paragraph', children: [text] } : text;
+  });
+  return root.children;
+}
+
+/** The inline content of a one-paragraph description. */
+export function toPhrases(description: string): PhrasingContent[] {
+  return toBlocks(description).flatMap((block) =>
+    block.type === 'paragraph' ? block.children : [],
+  );
+}
+
+/** Without its marks, for descriptions in front matter. */
+export function toPlainText(description: string): string {
+  const words: string[] = [];
+  visit({ type: 'root', children: toBlocks(description) } as Root, (node) => {
+    if (node.type === 'text' || node.type === 'inlineCode') words.push(node.value);
+  });
+  return words.join('').replace(/\s+/g, ' ').trim();
+}
+
+/** The beginning of a text that says all in its first sentence and explains in the others. */
+export function toFirstSentence(description: string): string {
+  return description.split(/(?<=\.)\s/)[0] ?? '';
+}
+
+export function text(value: string): PhrasingContent {
+  return { type: 'text', value };
+}
+
+export function strong(value: string): PhrasingContent {
+  return { type: 'strong', children: [text(value)] };
+}
+
+export function code(value: string): PhrasingContent {
+  return { type: 'inlineCode', value };
+}
+
+export function link(url: string, ...children: PhrasingContent[]): PhrasingContent {
+  return { type: 'link', url, children: children as never };
+}
+
+export function paragraph(...children: PhrasingContent[]): Paragraph {
+  return { type: 'paragraph', children };
+}
+
+export function heading(depth: 2 | 3, id: string, ...children: PhrasingContent[]): RootContent {
+  // The same syntax as in hand-written pages: it keeps addresses when a heading is reworded.
+  const address = { type: 'mdxTextExpression', value: `/* #${id} */` } as PhrasingContent;
+  return { type: 'heading', depth, children: [...children, text(' '), address] };
+}
+
+export function list(items: PhrasingContent[][]): RootContent {
+  return {
+    type: 'list',
+    spread: false,
+    children: items.map((children) => ({ type: 'listItem', children: [paragraph(...children)] })),
+  };
+}
+
+export function table(head: string[], rows: PhrasingContent[][][]): RootContent {
+  const toRow = (cells: PhrasingContent[][]) => ({
+    type: 'tableRow' as const,
+    children: cells.map((children) => ({ type: 'tableCell' as const, children })),
+  });
+  return {
+    type: 'table',
+    children: [toRow(head.map((label) => [text(label)])), ...rows.map(toRow)],
+  };
+}
+
+/** Puts a separator between groups of phrases: `Default x · One of y`. */
+export function join(groups: PhrasingContent[][], separator = ' · '): PhrasingContent[] {
+  return groups.flatMap((group, index) => (index === 0 ? group : [text(separator), ...group]));
+}
+
+/** The address of a heading: `Knowledge base` → `knowledge-base`. */
+export function toAnchor(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-');
+}

@@ -1,0 +1,116 @@
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { loadContract } from '#contract/load';
+import { listCalls } from '#contract/list-calls';
+import { listExampleNames, loadExample, loadExamples } from '#contract/load-examples';
+import type { Example } from '#contract/example';
+import type { ContractName } from '#contract/names';
+import { contractNames } from '#contract/names';
+import { suggest } from '#contract/suggest';
+import { provider } from '#provider';
+import { toRequestTabs } from './request-tabs';
+import { printResult } from './print-result';
+import { toPlace } from './contract-links';
+import { element, fence, readAttributes } from './elements';
+import { findPart } from './find-part';
+
+/**
+ * Puts examples of the contract on a page:
+ *
+ * - `<Example name="tagging-basic" />` the request, a tab for each programming language, with a
+ *   button that sends it to the sandbox; `run={false}` leaves the button out
+ * - `<Result name="tagging-basic" pointer="/tags/0" />` the answer, or a part of it: see findPart()
+ *
+ * Examples of another document are named `general-v3/analysis-basic`.
+ *
+ * @throws when the example, its answer or the pointer does not exist
+ */
+export function examples({ contract }: { contract?: ContractName } = {}) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const places: {
+      node: MdxJsxFlowElement;
+      index: number;
+      parent: { children: RootContent[] };
+    }[] = [];
+    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
+      if (!/^(Example|Result)$/.test(node.name ?? '') || !parent || index === undefined) return;
+      places.push({ node, index, parent: parent as { children: RootContent[] } });
+    });
+    for (const { node, index, parent } of places) {
+      parent.children[index] = await expand(node, toPlace(file, node), contract);
+    }
+  };
+}
+
+async function expand(
+  node: MdxJsxFlowElement,
+  place: string,
+  home?: ContractName,
+): Promise<RootContent> {
+  const { name = '', pointer = '' } = readAttributes(node);
+  const example = await findExample(name, place, home);
+  if (node.name === 'Example') {
+    const tabs = await toRequestTabs(example, await loadContract(example.contract));
+    return isRunnable(node) ? await toRun(example, tabs) : tabs;
+  }
+  const part = findPart(example.answer, pointer);
+  if (part === undefined) {
+    throw new Error(
+      `${place} shows "${pointer || '/'}" of the answer of "${example.name}", which has no such ` +
+        'part. Look into its answer.json.',
+    );
+  }
+  const title = ['Answer', ...(part.pointer === '' ? [] : [part.pointer])].join(' · ');
+  return fence('json', printResult(part.value), `title="${title}" sandbox`);
+}
+
+/** Everything that can be sent is sent, unless the writer says no. */
+function isRunnable({ attributes }: MdxJsxFlowElement): boolean {
+  return !attributes.some(
+    (attribute) =>
+      attribute.type === 'mdxJsxAttribute' &&
+      attribute.name === 'run' &&
+      typeof attribute.value === 'object' &&
+      attribute.value?.value.trim() === 'false',
+  );
+}
+
+async function toRun(example: Example, tabs: RootContent): Promise<RootContent> {
+  const { contract, name, body } = example;
+  const keyed = JSON.stringify(tabs).includes(provider.key.placeholder);
+  const attributes = { editable: body !== undefined, keyed, before: await nameBefore(example) };
+  return element('Run', { example: `${contract}/${name}`, ...attributes }, [tabs]);
+}
+
+/** What may be sent before an example, which a reader is told before pressing Run. */
+async function nameBefore(example: Example): Promise<string | undefined> {
+  if (example.after.length === 0) return undefined;
+  const siblings = await loadExamples(example.contract);
+  const before = listCalls(example, [...siblings.values()]).slice(0, -1);
+  return before.map(({ title }) => `“${title}”`).join(', ');
+}
+
+export async function findExample(
+  name: string,
+  place: string,
+  home?: ContractName,
+): Promise<Example> {
+  const named = contractNames.find((contract) => name.startsWith(`${contract}/`));
+  const contract = named ?? home;
+  if (contract === undefined) {
+    throw new Error(
+      `${place} shows the example "${name}" without its document: "media-v2/${name}".`,
+    );
+  }
+  const known = await listExampleNames(contract);
+  const own = named === undefined ? name : name.slice(named.length + 1);
+  if (!known.includes(own)) {
+    throw new Error(
+      `${place} shows the example "${name}", which contract/${contract}/examples does not hold. ` +
+        suggest(own, known),
+    );
+  }
+  return loadExample(contract, own);
+}

@@ -1,0 +1,43 @@
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import type { ContractName } from '#contract/names';
+import { annotatedTexts } from './annotated-texts';
+import { contractLinks } from './contract-links';
+import { errors } from './errors';
+import { examples } from './examples';
+import { executions } from './executions';
+import { includedFiles } from './included-files';
+import { openQuestions } from './open-questions';
+import { sandboxData } from './sandbox-data';
+import { templateExamples } from './template-examples';
+
+type Step = (tree: Root, file: VFile) => void | Promise<void>;
+
+/**
+ * All that happens to the tree of a page, in this order, before it is drawn in any format: the site,
+ * its Markdown version, the search and frozen versions. A step leaves alone what it has resolved
+ * before, because the pages of a frozen version pass through it again.
+ *
+ * @param contract the document that links such as `type:Entity` mean on these pages
+ */
+export function listSteps(contract?: ContractName): Step[] {
+  return [
+    openQuestions(),
+    errors({ contract }),
+    contractLinks({ contract }),
+    examples({ contract }),
+    annotatedTexts({ contract }),
+    sandboxData(),
+    executions(),
+    includedFiles(),
+    templateExamples(),
+  ];
+}
+
+/** The steps as one plugin of remark. */
+export function resolveTree({ contract }: { contract?: ContractName } = {}) {
+  const steps = listSteps(contract);
+  return async (tree: Root, file: VFile): Promise<void> => {
+    for (const step of steps) await step(tree, file);
+  };
+}

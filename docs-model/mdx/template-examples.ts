@@ -1,0 +1,62 @@
+import type { Parents, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { suggest } from '#contract/suggest';
+import { toPlace } from './contract-links';
+import { element, fence } from './elements';
+
+/**
+ * A template beside its output. Writers put both into one fence:
+ *
+ *     ```genja
+ *     {{ 'radio' | upper }}
+ *     --- output
+ *     RADIO
+ *     ```
+ *
+ * The data of the template may stand between, after a line `--- data`.
+ *
+ * @throws when a template shows no output, or has a section of another name
+ */
+export function templateExamples() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'code', (code, index, parent) => {
+      if (code.lang !== 'genja' || !parent || index === undefined || isResolved(parent)) return;
+      parent.children[index] = toExample(code.value, toPlace(file, code));
+    });
+  };
+}
+
+/** On the pages of a frozen version template and output are in their elements already. */
+function isResolved(parent: Parents): boolean {
+  return 'name' in parent && parent.name === 'TemplateExample';
+}
+
+function toExample(text: string, place: string): RootContent {
+  const [template = '', ...rest] = text.split(/^--- /m);
+  const sections = rest.map(toSection);
+  const unknown = sections.find(({ name }) => !SECTIONS[name]);
+  if (unknown) {
+    throw new Error(
+      `${place} has a line "--- ${unknown.name}" in a template. ` +
+        suggest(unknown.name, Object.keys(SECTIONS)),
+    );
+  }
+  if (!sections.some(({ name }) => name === 'output')) {
+    throw new Error(`${place} shows a template without its output. Add a line "--- output".`);
+  }
+  return element('TemplateExample', {}, [
+    fence('genja', template.trimEnd(), 'title="Template"'),
+    ...sections.flatMap(({ name, value }) => SECTIONS[name]?.(value) ?? []),
+  ]);
+}
+
+const SECTIONS: Record<string, (value: string) => RootContent> = {
+  data: (value) => fence('json', value, 'title="Data"'),
+  output: (value) => fence('text', value, 'title="Output"'),
+};
+
+function toSection(text: string): { name: string; value: string } {
+  const [name = '', ...lines] = text.split('\n');
+  return { name: name.trim(), value: lines.join('\n').trimEnd() };
+}

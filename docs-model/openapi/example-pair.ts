@@ -1,0 +1,77 @@
+import type { Element } from 'hast';
+import { toPath } from '#contract/example';
+import type { Example } from '#contract/example';
+import type { OperationDoc } from '#contract/list-operations';
+import { highlightCode } from '#docs-model/mdx/highlight-code';
+import { printResult } from '#docs-model/mdx/print-result';
+import { toExampleAddress } from '#docs-model/pages/example-pages';
+import { breakPath } from './break-path';
+import { chooseExample } from '#docs-model/facts/choose-example';
+import { renderFigure } from './figure';
+import { h, join } from './hast';
+import type { Child } from './hast';
+import type { Place } from './place';
+
+/** The width of the column of examples. */
+const COLUMNS = 44;
+
+/**
+ * A request with its answer. The console of the call has its place between them: it finds the
+ * element by `data-console`, the operationId.
+ */
+export function renderExamplePair({ source, operation }: Place): Child {
+  const example = chooseExample(operation, source.examples);
+  if (!example) return undefined;
+  return h(
+    'div',
+    { class: 'pair' },
+    renderRequest(example),
+    h('div', { dataConsole: operation.id }),
+    renderAnswer(example),
+    renderMore(source.examples.filter((other) => other.operation.id === operation.id)),
+  );
+}
+
+function renderRequest(example: Example): Element {
+  const method = example.operation.method.toUpperCase();
+  return renderFigure(
+    [
+      'Request ',
+      h('code', {}, method, ' ', breakPath(toPath(example))),
+      renderTry(example.operation),
+    ],
+    renderJson(example.body),
+  );
+}
+
+/** Opens the console of the call; src/components/Console/Host.tsx listens. */
+function renderTry({ id, summary }: OperationDoc): Element {
+  const label = `Try it: ${summary}`;
+  return h('button', { type: 'button', class: 'try', dataTry: id, ariaLabel: label }, 'Try it');
+}
+
+function renderAnswer({ answer }: Example): Element {
+  const isEmpty = answer === undefined ? ' Empty' : undefined;
+  return renderFigure(
+    [h('span', { class: 'status' }, '200'), ' Answer', isEmpty, ' · ', renderOrigin()],
+    renderJson(answer),
+  );
+}
+
+function renderOrigin(): Element {
+  return h('a', { href: '/api_media2/guide/sandbox/' }, 'from the sandbox');
+}
+
+function renderJson(value: unknown): Child {
+  if (value === undefined) return undefined;
+  return { type: 'raw', value: highlightCode(printResult(value, COLUMNS), 'json') };
+}
+
+function renderMore(examples: Example[]): Child {
+  const links = examples.flatMap(({ contract, name, title }) => {
+    const href = toExampleAddress(contract, name);
+    return href === undefined ? [] : [h('a', { href }, title)];
+  });
+  if (links.length === 0) return undefined;
+  return h('p', { class: 'small' }, 'Examples in code: ', join(links, ', '));
+}

@@ -1,0 +1,45 @@
+import type { Element, Root } from 'hast';
+import type { Link } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { toContractFile } from '#contract/load';
+import type { ContractName } from '#contract/names';
+import { contractLinks } from '#docs-model/mdx/contract-links';
+
+/** What a description may lead to; anything else would be a script or a mistake. */
+const SAFE = /^(https?:|mailto:|[/#])/;
+
+/**
+ * Turns the addresses of the contract (`type:Entity`, `op:analyze`) into those of the site; calls
+ * stand on this page.
+ *
+ * @throws when an address names something that the contract does not declare
+ */
+export async function finishLinks(
+  tree: Root,
+  { contract, baseUrl }: { contract: ContractName; baseUrl: string },
+): Promise<void> {
+  const links: Element[] = [];
+  visit(tree, 'element', (node) => {
+    if (node.tagName === 'a') links.push(node);
+  });
+  for (const node of links) {
+    const href = await resolveLink(String(node.properties.href ?? ''), contract);
+    if (SAFE.test(href)) node.properties.href = href.replace(/^\//, baseUrl);
+    else delete node.properties.href;
+  }
+}
+
+/** @example await resolveLink('op:analyze', 'media-v2'); // '#analyze' */
+async function resolveLink(url: string, contract: ContractName): Promise<string> {
+  const address = await resolveContractLink(url, contract);
+  return /^op:\w+$/.test(url) ? `#${url.slice('op:'.length)}` : address;
+}
+
+/** @throws naming the contract's file and the nearest name when the address leads nowhere */
+export async function resolveContractLink(url: string, contract: ContractName): Promise<string> {
+  const link: Link = { type: 'link', url, children: [] };
+  const origin = new VFile({ path: toContractFile(contract) });
+  await contractLinks({ contract })({ type: 'root', children: [link as never] }, origin);
+  return link.url;
+}

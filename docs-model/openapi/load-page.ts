@@ -1,0 +1,89 @@
+import { toHtml } from 'hast-util-to-html';
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { OperationDoc } from '#contract/list-operations';
+import type { ContractName } from '#contract/names';
+import { interactiveReference, products } from '#products';
+import { provider } from '#provider';
+import { loadSource } from '#docs-model/facts/source';
+import { finishLinks } from './finish-links';
+import { loadDocuments } from '#docs-model/documents/load-documents';
+import { renderReference } from './reference';
+import type { Download } from './reference';
+
+/** What the page is made of, from the most precious to the cheapest byte. */
+export interface OpenApiPage {
+  contract: ContractName;
+  /** The files of this contract. */
+  downloads: Download[];
+  /** Travels to the reader as data: heading and navigation. */
+  outline: Outline;
+  /** Travels as HTML only, once. */
+  reference: { html: string };
+  /** Stays here: tells the build's link check what the HTML holds. */
+  addresses: { anchors: string[]; links: string[] };
+  /** The documents of all APIs, by file name. */
+  files: Record<string, string>;
+}
+
+interface Outline {
+  title: string;
+  product: string;
+  /** Title and version of the OpenAPI document. */
+  document: string;
+  description: string;
+  operations: Pick<OperationDoc, 'id' | 'method' | 'path' | 'summary' | 'group'>[];
+}
+
+export async function loadPage(contract: ContractName, baseUrl: string): Promise<OpenApiPage> {
+  const source = await loadSource(contract);
+  const { document, operations } = source;
+  const files = ['yaml', 'json'].map((format) => `${contract}.${format}`);
+  const downloads = files.map((file) => ({
+    label: `Download as ${file.slice(contract.length + 1).toUpperCase()}`,
+    to: `/openapi/${file}`,
+  }));
+  const tree = renderReference(source, downloads);
+  await finishLinks(tree, { contract, baseUrl });
+  return {
+    contract,
+    downloads,
+    outline: {
+      title: interactiveReference.label,
+      product: products.find((product) => product.contract === contract)?.title ?? '',
+      document: `${provider.name} ${document.info.title} (${document.info.version})`,
+      description:
+        `${interactiveReference.label} of the ${provider.name} ${document.info.title}: ` +
+        `${operations.length} calls with every parameter, field, error and example.`,
+      operations: operations.map(({ id, method, path, summary, group }) => ({
+        id,
+        method,
+        path,
+        summary,
+        group,
+      })),
+    },
+    reference: { html: toHtml(tree, { allowDangerousHtml: true }) },
+    addresses: listAddresses(tree),
+    files: await loadDocuments(),
+  };
+}
+
+/** @throws when two things of the page have one address */
+function listAddresses(tree: Root): OpenApiPage['addresses'] {
+  const anchors: string[] = [];
+  const links = new Set<string>();
+  visit(tree, 'element', ({ properties: { id, href, download } }) => {
+    if (typeof id === 'string') anchors.push(id);
+    // Files are no pages: the link check does not know them.
+    if (typeof href === 'string' && href.startsWith('/') && !download) links.add(href);
+  });
+  const twice = anchors.find((id, index) => anchors.indexOf(id) !== index);
+  if (twice !== undefined) {
+    throw new Error(
+      `Two things of /openapi/ have the address #${twice}. Rename one of them in the contract, or ` +
+        'give one another address in plugins/openapi-page/field-id.ts.',
+    );
+  }
+  return { anchors, links: [...links] };
+}

@@ -1,0 +1,137 @@
+import { toHtml } from 'hast-util-to-html';
+import { expect, test } from 'vitest';
+import type { Operation, Schema } from '#contract/openapi';
+import { renderOperation } from './operation';
+import { toTestSource } from '#docs-model/facts/test-source';
+
+const Photo: Schema = { type: 'object', properties: { id: { type: 'string' } } };
+
+function print(schemas: Record<string, Schema>, operation: Partial<Operation> = {}): string {
+  const source = toTestSource(schemas, operation);
+  const [call] = source.operations;
+  if (!call) throw new Error('The test contract has no call.');
+  return toHtml(renderOperation(source, call), { allowDangerousHtml: true });
+}
+
+test('renderOperation() gives the call and its fields their addresses', () => {
+  const html = print({ Photo });
+  expect(html).toContain('<section id="send"');
+  expect(html).toContain('<div id="send.id">');
+  expect(html).toContain('<a class="name" href="#send.id"><code>id</code></a>');
+});
+
+test('renderOperation() opens nested types in place, below their field', () => {
+  const html = print({
+    Photo: { type: 'object', properties: { size: { $ref: '#/components/schemas/Size' } } },
+    Size: { type: 'object', required: ['width'], properties: { width: { type: 'integer' } } },
+  });
+  expect(html).toContain('<summary><code>Size</code> 1 field</summary>');
+  expect(html).toMatch(/id="send\.size\.width">.*?<b>required<\/b>/);
+});
+
+test('renderOperation() opens objects without a name in place too', () => {
+  const inner: Schema = { type: 'object', properties: { key: { type: 'string' } } };
+  const html = print({
+    Photo: { type: 'object', properties: { metadata: { type: 'array', items: inner } } },
+  });
+  expect(html).toContain('<summary>1 field</summary>');
+  expect(html).toContain('id="send.metadata.key"');
+});
+
+test('renderOperation() links a type that stands inside itself', () => {
+  const html = print({
+    Photo: { type: 'object', properties: { similar: { $ref: '#/components/schemas/Photo' } } },
+  });
+  expect(html).toContain('<a href="/api_media2/reference/Photo/">Fields of Photo</a>');
+  expect(html).not.toContain('send.similar.similar');
+});
+
+test('renderOperation() opens a body without a name in place', () => {
+  const schema: Schema = { type: 'object', properties: { word: { type: 'string' } } };
+  const html = print({}, { requestBody: { content: { 'application/json': { schema } } } });
+  expect(html).toContain('id="send.word"');
+});
+
+test('renderOperation() says what is deprecated', () => {
+  const html = print(
+    { Photo: { type: 'object', properties: { id: { deprecated: true } } } },
+    { deprecated: true },
+  );
+  expect(html).toContain('<b>Deprecated.</b>');
+  expect(html).toContain('<b>deprecated</b>');
+});
+
+test('renderOperation() keeps fields of the answer apart from those of the body', () => {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Photo' } } };
+  const html = print({ Photo }, { responses: { '200': { description: 'Same.', content } } });
+  expect(html).toContain('id="send.id"');
+  expect(html).toContain('id="send.answer.id"');
+});
+
+test('renderOperation() says a rule above the fields and beside each field it binds', () => {
+  const rule = { id: 'one', title: 'One of two', text: 'Send `id`. Not both.', fields: ['id'] };
+  const html = print({ Photo: { ...Photo, 'x-rules': [rule] } });
+  expect(html).toContain('<p id="send.rule-one" class="rule"><strong>One of two.</strong>');
+  expect(html).toContain('<a href="#send.rule-one">One of two</a>: Send <code>id</code>.</p>');
+});
+
+test.each<[string, Schema, string]>([
+  ['the default', { type: 'boolean', default: false }, 'Default <code>false</code>'],
+  ['an empty default', { type: 'string', default: '' }, 'Default <code></code>'],
+  ['limits', { type: 'number', minimum: 0, maximum: 1 }, 'At least <code>0</code> · At most'],
+  ['lengths', { type: 'string', maxLength: 9 }, 'Most characters <code>9</code>'],
+  ['the pattern', { type: 'string', pattern: '^<\\d$' }, 'Pattern <code>^&#x3C;\\d$</code>'],
+  [
+    'allowed values',
+    { type: 'string', enum: ['a'], 'x-enumDescriptions': { a: 'First.' } },
+    '<span>Allowed values</span><ul><li><code>a</code> First.</li></ul>',
+  ],
+  [
+    'known values',
+    { type: 'string', 'x-enumDescriptions': { a: 'First.' } },
+    '<span>Known values</span>',
+  ],
+  [
+    'the option of this call that makes it appear',
+    { 'x-appears-with': ['Photo.id=1'] },
+    'Appears with <a href="#send.id"><code>Photo.id: 1</code></a>',
+  ],
+])('renderOperation() says %s', (_name, field, want) => {
+  expect(print({ Photo: { type: 'object', properties: { f: field } } })).toContain(want);
+});
+
+test('renderOperation() shows parameters with their place', () => {
+  const html = print(
+    { Photo },
+    {
+      parameters: [
+        { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+        { name: 'page', in: 'query', schema: { type: 'integer' } },
+      ],
+    },
+  );
+  expect(html).toContain('id="send.path.id"');
+  expect(html).toContain('id="send.page"');
+  expect(html).toContain('integer in the query');
+});
+
+test('renderOperation() says cause, remedy and retry of each error', () => {
+  const failure = {
+    description: 'Failed.',
+    'x-cause': 'A fault.',
+    'x-remedy': 'Wait.',
+  };
+  const responses = {
+    '400': { ...failure, 'x-retry': false },
+    '500': { ...failure, 'x-retry': true },
+  };
+  const html = print({ Photo }, { responses });
+  expect(html).toContain('<code>400 Bad Request</code>');
+  expect(html).toMatch(/id="send\.error-400".*?do not retry.*?Failed\. A fault\..*?Wait\./);
+  expect(html).toMatch(/id="send\.error-500".*?retry later/);
+});
+
+test('renderOperation() shows markup of a description as text', () => {
+  const html = print({ Photo }, { description: 'A <script>alert(1)</script> `{x}`' });
+  expect(html).toContain('&#x3C;script>alert(1)&#x3C;/script> <code>{x}</code>');
+});

@@ -1,0 +1,280 @@
+import type { Heading, PhrasingContent, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { toPath } from '#contract/example';
+import type { BodyDoc, OperationDoc } from '#contract/list-operations';
+import { toContractFile } from '#contract/load';
+import { toStatusLine } from '#contract/status-names';
+import { toBodyContent } from '#docs-model/facts/body-content';
+import type { BodyContent } from '#docs-model/facts/body-content';
+import { chooseExample } from '#docs-model/facts/choose-example';
+import { listParameterFields } from '#docs-model/facts/parameter-fields';
+import type { Source } from '#docs-model/facts/source';
+import { listUnusedTypes } from '#docs-model/facts/unused-types';
+import { toAnswerPrefix } from '#docs-model/links/field-id';
+import { toTypeAddress } from '#docs-model/links/link-targets';
+import {
+  code,
+  join,
+  link,
+  list,
+  paragraph,
+  strong,
+  text,
+  toBlocks,
+  toPhrases,
+} from '#docs-model/mdx/blocks';
+import { contractLinks } from '#docs-model/mdx/contract-links';
+import { element, fence } from '#docs-model/mdx/elements';
+import { printResult } from '#docs-model/mdx/print-result';
+import { toExampleAddress } from '#docs-model/pages/example-pages';
+import { toFieldContent, toFieldElement } from '#docs-model/pages/field-row';
+import { toTypePhrases } from '#docs-model/pages/operation-section';
+import { languages } from '#samples/languages';
+import { toSampleRequest } from '#samples/to-sample-request';
+import { toOptionUrl, toRuleId } from './field-facts';
+import {
+  describeAuthentication,
+  FURTHER_TYPES,
+  ORIGINAL,
+  toGroupId,
+  toHeader,
+} from './introduction';
+import type { Download } from './reference';
+
+/** The operations of a contract as one tree, from which the Markdown of `/openapi/` is printed. */
+export async function toReferenceTree(source: Source, downloads: Download[]): Promise<Root> {
+  const { contract, document } = source;
+  const root: Root = {
+    type: 'root',
+    children: [
+      ...toBlocks(document.info.description ?? ''),
+      paragraph(
+        ...join(
+          downloads.map(({ label, to }) => [link(to, text(label))]),
+          ' ',
+        ),
+      ),
+      ...toBlocks(ORIGINAL),
+      toHeading(2, 'authentication', [text('Authentication')]),
+      ...describeAuthentication(document).flatMap(toBlocks),
+      ...toStart(source),
+      ...document.tags.flatMap((tag) => [
+        toHeading(2, toGroupId(tag.name), [text(tag.name)]),
+        ...toBlocks(tag.description ?? ''),
+        ...source.operations
+          .filter(({ group }) => group === tag.name)
+          .flatMap((operation) => toOperation(source, operation)),
+      ]),
+      ...toFurtherTypes(source),
+    ],
+  };
+  // Descriptions are shared between pages, and links are resolved for this one.
+  const own = structuredClone(root);
+  visit(own, 'link', (node) => {
+    node.url = node.url.replace(/^op:(\w+)$/, '#$1');
+  });
+  await contractLinks({ contract })(own, new VFile({ path: toContractFile(contract) }));
+  return own;
+}
+
+/** What a first request needs. */
+function toStart({ document, operations, examples }: Source): RootContent[] {
+  const [operation] = operations;
+  const example = operation && chooseExample(operation, examples);
+  const curl = languages.find(({ id }) => id === 'curl');
+  return [
+    ...document.servers.map(({ url }) => fence('text', url, 'title="Server"')),
+    ...Object.values(document.components.securitySchemes ?? {}).map((scheme) =>
+      fence('text', toHeader(scheme), 'title="Key"'),
+    ),
+    ...(example && curl
+      ? [
+          paragraph(
+            text('First request '),
+            link(`#${operation.id}`, code(toCall(operation))),
+            text(':'),
+          ),
+          fence(curl.syntax, curl.print(toSampleRequest(example, document))),
+        ]
+      : []),
+  ];
+}
+
+function toOperation(source: Source, operation: OperationDoc): RootContent[] {
+  const { id, method, path, summary, description, rules, notes } = operation;
+  const parameters = listParameterFields(source, operation);
+  const requestDescription = source.document.paths[path]?.[method]?.requestBody?.description ?? '';
+  return [
+    toHeading(3, id, [text(summary)]),
+    paragraph(text(`${method.toUpperCase()} `), code(path), text(` ${id}`)),
+    ...(notes.deprecated ? [paragraph(strong('Deprecated.'))] : []),
+    ...toBlocks(description),
+    ...rules.map((rule) => toRule(rule, id)),
+    ...(parameters.length === 0
+      ? []
+      : [
+          toHeading(4, '', [text('Parameters')]),
+          element(
+            'Fields',
+            {},
+            parameters.map((parameter) =>
+              toFieldElement(
+                source.contract,
+                parameter.field,
+                { id: parameter.id, in: parameter.location },
+                toFieldContent(parameter.field, toLinks(source, operation, id)),
+              ),
+            ),
+          ),
+        ]),
+    ...toBody(source, operation, 'Body', operation.request, requestDescription, id),
+    ...toBody(
+      source,
+      operation,
+      'Answer',
+      operation.answer,
+      operation.answerDescription,
+      toAnswerPrefix(operation),
+    ),
+    ...toErrors(operation),
+    ...toExample(source, operation),
+  ];
+}
+
+function toBody(
+  source: Source,
+  operation: OperationDoc,
+  title: string,
+  body: BodyDoc | undefined,
+  description: string,
+  prefix: string,
+): RootContent[] {
+  if (!body) {
+    if (title === 'Body') return [];
+    return [toHeading(4, '', [text(title)]), ...toBlocks(description)];
+  }
+  const content = toBodyContent(source, body);
+  const rows: RootContent[] = [];
+  collect(content, prefix, '');
+  return [
+    toHeading(4, '', [text(`${title} `), ...toTypePhrases(source, body.type)]),
+    ...toBlocks(description),
+    ...toConditions(content, prefix),
+    ...(rows.length > 0 ? [element('Fields', {}, rows)] : []),
+  ];
+
+  /** Fields inside fields follow them under the path that leads to them. */
+  function collect({ fields }: BodyContent, at: string, path: string): void {
+    for (const { field, content: inside } of fields) {
+      const id = `${at}.${field.name}`;
+      const own = path === '' ? field.name : `${path}.${field.name}`;
+      const facts = toFieldContent(field, toLinks(source, operation, at));
+      const about = toAbout(source, inside, id);
+      rows.push(toFieldElement(source.contract, field, { id, path: own }, [...facts, ...about]));
+      collect(inside, id, own);
+    }
+  }
+}
+
+/** What is said of the type of a field, beside its fields. */
+function toAbout({ contract }: Source, content: BodyContent, prefix: string): RootContent[] {
+  const { type, isRepeated, fields } = content;
+  if (!type || type.fields.length === 0) return [];
+  if (isRepeated) {
+    const url = toTypeAddress(contract, type.name);
+    return [paragraph(link(url, text(`Fields of ${type.name}`)), text(', as above'))];
+  }
+  if (fields.length === 0) return [];
+  return [...toBlocks(type.description), ...toConditions(content, prefix)];
+}
+
+/** The rules of an object, and what is not known of it. */
+function toConditions({ type }: BodyContent, prefix: string): RootContent[] {
+  if (!type) return [];
+  return type.rules.map((rule) => toRule(rule, prefix));
+}
+
+function toLinks(source: Source, operation: OperationDoc, prefix: string) {
+  return {
+    toRule: (rule: { id: string }) => `#${toRuleId(prefix, rule)}`,
+    explainsRules: true,
+    toOption: (option: Parameters<typeof toOptionUrl>[1]) =>
+      toOptionUrl({ source, operation }, option),
+  };
+}
+
+function toRule(rule: { id: string; title: string; text: string }, prefix: string): RootContent {
+  const anchor = toRuleId(prefix, rule);
+  return element('Rule', { id: rule.id, anchor, title: rule.title }, toBlocks(rule.text));
+}
+
+function toErrors({ id, errors }: OperationDoc): RootContent[] {
+  if (errors.length === 0) return [];
+  return [
+    toHeading(4, '', [text('Errors')]),
+    element(
+      'ErrorList',
+      {},
+      errors.map(({ status, retry, description, cause, remedy }) =>
+        element(
+          'ErrorItem',
+          { status: toStatusLine(status), anchor: `${id}.error-${status}`, retry },
+          [
+            paragraph(...toPhrases(description), text(' '), ...toPhrases(cause)),
+            paragraph(strong('Remedy'), text(' '), ...toPhrases(remedy)),
+          ],
+        ),
+      ),
+    ),
+  ];
+}
+
+function toExample({ examples }: Source, operation: OperationDoc): RootContent[] {
+  const example = chooseExample(operation, examples);
+  if (!example) return [];
+  const links = examples
+    .filter((other) => other.operation.id === operation.id)
+    .flatMap(({ contract, name, title }) => {
+      const url = toExampleAddress(contract, name);
+      return url === undefined ? [] : [[link(url, text(title))]];
+    });
+  const { method } = operation;
+  return [
+    paragraph(text('Request '), code(`${method.toUpperCase()} ${toPath(example)}`), text(':')),
+    ...toJson(example.body),
+    ...(example.answer === undefined
+      ? [paragraph(text('200 Answer: empty.'))]
+      : [fence('json', printResult(example.answer), 'title="200 Answer" sandbox')]),
+    ...(links.length === 0 ? [] : [paragraph(text('Examples in code: '), ...join(links, ', '))]),
+  ];
+}
+
+function toJson(value: unknown): RootContent[] {
+  return value === undefined ? [] : [fence('json', printResult(value))];
+}
+
+function toFurtherTypes(source: Source): RootContent[] {
+  const types = listUnusedTypes(source);
+  if (types.length === 0) return [];
+  return [
+    toHeading(2, 'further-types', [text('Further types')]),
+    paragraph(text(FURTHER_TYPES)),
+    list(
+      types.map(({ name, description }) => [
+        link(toTypeAddress(source.contract, name), code(name)),
+        text(': '),
+        ...toPhrases(description),
+      ]),
+    ),
+  ];
+}
+
+/** @param id the anchor; an empty one for headings that have none */
+function toHeading(depth: Heading['depth'], id: string, children: PhrasingContent[]): Heading {
+  return { type: 'heading', depth, children, data: { id } };
+}
+
+function toCall({ method, path }: OperationDoc): string {
+  return `${method.toUpperCase()} ${path}`;
+}

@@ -1,0 +1,106 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { groupChanges } from '#contract/change';
+import type { Change } from '#contract/change';
+import { compareDocuments } from '#contract/compare-documents';
+import { listOperations } from '#contract/list-operations';
+import type { Version } from '#contract/load-versions';
+import { toOperationAddress, toTypeAddress } from '#docs-model/links/link-targets';
+import { code, heading, link, list, paragraph, text, toAnchor } from '#docs-model/mdx/blocks';
+import type { Page } from './page';
+import type { Source } from '#docs-model/facts/source';
+
+/** After the types, the newest pair first. */
+const FIRST_POSITION = 10_000;
+
+/** A page for every pair of documents that the contract had: what a program has to know. */
+export function toDiffPages(source: Source): Page[] {
+  const { versions = [] } = source;
+  const pairs = versions.flatMap((after, index) =>
+    versions.slice(0, index).map((before) => ({ before, after })),
+  );
+  return pairs
+    .reverse()
+    .map(({ before, after }, index) => toDiffPage(source, before, after, FIRST_POSITION + index));
+}
+
+function toDiffPage(source: Source, before: Version, after: Version, position: number): Page {
+  const changes = compareDocuments(before.document, after.document);
+  const breaking = changes.filter((change) => change.breaking).length;
+  const { title } = source.document.info;
+  return {
+    file: `reference/changes-${toSlug(before.name)}-to-${toSlug(after.name)}`,
+    frontMatter: {
+      title: `Changes from ${before.name} to ${after.name}`,
+      sidebar_label: `${before.name} to ${after.name}`,
+      description:
+        `What changed in the ${title} between version ${before.name} and ${after.name}: ` +
+        `${changes.length} changes of calls, types and fields, ${breaking} of them breaking.`,
+      keywords: ['changes', 'changelog', 'versions', before.name, after.name],
+      eyebrow: title,
+      sidebar_group: 'Changes',
+      sidebar_position: position,
+    },
+    content: [...toIntroduction(changes), ...toGroups(source, changes)],
+  };
+}
+
+function toIntroduction(changes: Change[]): RootContent[] {
+  if (changes.length === 0) {
+    return [paragraph(text('The two versions have the same calls, types and fields.'))];
+  }
+  return [
+    paragraph(
+      text('A change is breaking when a program that was written for the older version may fail. '),
+      text('Changes of descriptions are left out.'),
+    ),
+  ];
+}
+
+function toGroups(source: Source, changes: Change[]): RootContent[] {
+  return groupChanges(changes).flatMap((group) => [
+    heading(2, toAnchor(group.title), text(group.title)),
+    list(group.changes.map((change) => toItem(source, change, group.title === 'Breaking changes'))),
+  ]);
+}
+
+function toItem(source: Source, change: Change, showKind: boolean): PhrasingContent[] {
+  // In the other lists the heading says it.
+  const kind = showKind && change.kind !== 'changed' ? [text(` ${change.kind}`)] : [];
+  return [
+    ...toName(source, change),
+    ...kind,
+    ...(change.text === undefined ? [] : [text(`: ${change.text}`)]),
+  ];
+}
+
+/** Links to what the current document still has. */
+function toName(source: Source, { subject, member }: Change): PhrasingContent[] {
+  const { contract, document } = source;
+  const type = source.types.find(({ name }) => name === subject);
+  if (type) {
+    // Parts of inline objects, `metadata.referenceKey`, stand with their field.
+    const field = type.fields.find(({ name }) => name === member?.split('.')[0]);
+    const name = code(member === undefined ? subject : `${subject}.${member}`);
+    const isGone = member !== undefined && field === undefined;
+    return [isGone ? name : link(toTypeAddress(contract, subject, field?.name), name)];
+  }
+  const operation = listOperations(document).find(
+    ({ method, path }) => `${method.toUpperCase()} ${path}` === subject,
+  );
+  if (subject === 'document') return [text('All calls')];
+  const rest = member === undefined ? [] : [text(' '), ...toMember(subject, member)];
+  if (!operation) return [code(subject), ...rest];
+  return [link(toOperationAddress(contract, document, operation), code(subject)), ...rest];
+}
+
+function toMember(subject: string, member: string): PhrasingContent[] {
+  // Of a call: `query parameter name`, `error 409`, `body.id`. Of a type that is gone: a field.
+  const isPart = subject.includes(' ') && member.includes(' ');
+  const [name = '', ...words] = member.split(' ').reverse();
+  return isPart ? [text(`${words.reverse().join(' ')} `), code(name)] : [code(member)];
+}
+
+/** Dots in the last part of an address look like the extension of a file. */
+function toSlug(version: string): string {
+  return version.replace(/[^a-zA-Z\d]+/g, '-');
+}

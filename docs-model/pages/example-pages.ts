@@ -1,0 +1,179 @@
+import type { Example } from '#contract/example';
+import type { ContractName } from '#contract/names';
+import { toOperationAddress } from '#docs-model/links/link-targets';
+import { products } from '#products';
+import { element } from '#docs-model/mdx/elements';
+import {
+  code,
+  heading,
+  join,
+  link,
+  list,
+  paragraph,
+  text,
+  toAnchor,
+  toBlocks,
+  toFirstSentence,
+  toPlainText,
+} from '#docs-model/mdx/blocks';
+import type { Page } from './page';
+import type { Source } from '#docs-model/facts/source';
+
+const SANDBOX = '/api_media2/guide/sandbox/';
+
+/** Where an example has a page of its own; undefined for products without such pages. */
+export function toExampleAddress(contract: ContractName, name: string): string | undefined {
+  const product = products.find((candidate) => candidate.contract === contract);
+  if (product?.examplePages === undefined) return undefined;
+  return `/${product.route}/${product.examplePages}/${name}/`;
+}
+
+/** A page for the request and a page for the answer of each example, and one that lists them. */
+export function toExamplePages(source: Source): Page[] {
+  const product = products.find((candidate) => candidate.contract === source.contract);
+  const folder = product?.examplePages;
+  if (folder === undefined) return [];
+  const pages = groupExamples(source)
+    .flatMap(({ examples }) => examples)
+    .flatMap((example) => [
+      toRequestPage(source, example, `${folder}/${example.name}`),
+      ...(example.answer === undefined
+        ? []
+        : [toResultPage(source, example, `${folder}/${example.name}-result`)]),
+    ]);
+  const index = toIndexPage(source, `${folder}/index`);
+  // The sidebar does not list these pages, so each one names its own neighbors.
+  const files = [index, ...pages].map(({ file }) => file);
+  const linked = pages.map(({ frontMatter, ...page }, position) => ({
+    ...page,
+    frontMatter: {
+      ...frontMatter,
+      displayed_sidebar: product?.id,
+      pagination_prev: files[position] ?? null,
+      pagination_next: files[position + 2] ?? null,
+    },
+  }));
+  return [index, ...linked];
+}
+
+function groupExamples({ document, examples }: Source) {
+  return document.tags.map((tag) => ({
+    tag,
+    examples: examples.filter((example) => example.operation.group === tag.name),
+  }));
+}
+
+function toIndexPage(source: Source, file: string): Page {
+  return {
+    file,
+    frontMatter: {
+      title: 'Code examples',
+      description:
+        'All code examples of the guides in one list, by area: each a complete request in ' +
+        'several programming languages, with its answer.',
+      keywords: ['examples', 'code', 'samples', 'snippets', 'requests'],
+    },
+    content: [
+      paragraph(
+        text('Pick the call that is nearest to yours and paste it. The guides explain the same '),
+        text('examples step by step.'),
+      ),
+      ...groupExamples(source).flatMap(({ tag, examples }) => [
+        heading(2, toAnchor(tag.name), text(tag.name)),
+        list(
+          examples.map((example) => [
+            link(toExampleAddress(source.contract, example.name) ?? '', text(example.title)),
+            text(': '),
+            code(`${example.operation.method.toUpperCase()} ${example.operation.path}`),
+          ]),
+        ),
+      ]),
+    ],
+  };
+}
+
+function toRequestPage(source: Source, example: Example, file: string): Page {
+  return {
+    file,
+    frontMatter: {
+      title: example.title,
+      description: toDescription(example, 'The request'),
+      keywords: [example.name, example.operation.path, example.operation.id],
+      eyebrow: 'Code example',
+    },
+    content: [
+      ...toBlocks(example.description),
+      ...toCall(source, example),
+      element('Example', { name: example.name }),
+      ...(example.answer === undefined
+        ? [paragraph(text('The call answers with an empty body.'))]
+        : [
+            paragraph(
+              link(
+                `${toExampleAddress(source.contract, example.name)?.slice(0, -1)}-result/`,
+                text('The answer'),
+              ),
+            ),
+          ]),
+    ],
+  };
+}
+
+function toResultPage(source: Source, example: Example, file: string): Page {
+  return {
+    file,
+    frontMatter: {
+      title: `${example.title}: answer`,
+      description: toDescription(example, 'The answer'),
+      keywords: [`${example.name}-result`, example.operation.path, 'answer', 'response'],
+      eyebrow: 'Answer',
+    },
+    content: [
+      paragraph(
+        text('What the '),
+        link(
+          toExampleAddress(source.contract, example.name) ?? '',
+          text('request of this example'),
+        ),
+        text(' gets back from the '),
+        link(SANDBOX, text('sandbox')),
+        text(', a simulation on demo data. The results of the real service can differ.'),
+      ),
+      ...toCall(source, example),
+      element('Result', { name: example.name }),
+    ],
+  };
+}
+
+function toCall(source: Source, { name, operation }: Example) {
+  const guides = source.guides?.get(name) ?? [];
+  return [
+    element(
+      'Endpoint',
+      {
+        method: operation.method,
+        path: operation.path,
+        href: toOperationAddress(source.contract, source.document, operation),
+      },
+      [paragraph(text(operation.summary))],
+    ),
+    ...(guides.length === 0
+      ? []
+      : [
+          paragraph(
+            text('Explained in '),
+            ...join(
+              guides.map((guide) => [link(guide.path, text(guide.title))]),
+              ', ',
+            ),
+            text('.'),
+          ),
+        ]),
+  ];
+}
+
+function toDescription(example: Example, what: string): string {
+  const call = `${example.operation.method.toUpperCase()} ${example.operation.path}`;
+  const sentence = toFirstSentence(toPlainText(example.description));
+  return `${what} of an example of ${call}. ${sentence}`;
+}

@@ -1,0 +1,25 @@
+import { products } from '#products';
+import { toDiffPages } from './diff-page';
+import { toExamplePages } from './example-pages';
+import { toFieldsPage } from './fields-page';
+import { listContractQuestions } from './list-questions';
+import { toOpenQuestionsPage } from './open-questions-page';
+import { toOverviewPages } from './overview-pages';
+import type { Page } from './page';
+import type { Source } from '#docs-model/facts/source';
+import { toTypePage } from './type-page';
+
+/** All pages that are made from a contract. */
+export function listPages(source: Source): Page[] {
+  return [
+    ...toOverviewPages(source),
+    toFieldsPage(source),
+    toOpenQuestionsPage(
+      products.find((product) => product.contract === source.contract)!,
+      { guides: source.pageQuestions ?? [], reference: listContractQuestions(source) },
+    ),
+    ...source.types.map((type, index) => toTypePage(source, type, index)),
+    ...toDiffPages(source),
+    ...toExamplePages(source),
+  ];
+}

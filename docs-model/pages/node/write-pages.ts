@@ -1,0 +1,76 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ContractName } from '#contract/names';
+import type { Product } from '#products';
+import { listPages } from '#docs-model/pages/list-pages';
+import { GENERATED_MARK, printPage } from '#docs-model/pages/print-page';
+import { loadSource } from '#docs-model/facts/source';
+import { loadPageQuestions } from '#docs-model/facts/load-page-questions';
+import { toOpenQuestionsPage } from '#docs-model/pages/open-questions-page';
+
+/**
+ * Writes the pages of a contract into the content of its product. Unchanged files keep their
+ * time, so that live reload and the build's cache leave them alone; files of things that the
+ * contract no longer has are removed.
+ *
+ * @param folder the product's content folder
+ * @returns paths of the written and removed files
+ */
+export async function writePages(contract: ContractName, folder: string): Promise<string[]> {
+  const source = await loadSource(contract);
+  const pages = await Promise.all(
+    listPages(source).map(async (page) => ({
+      file: path.join(folder, `${page.file}.mdx`),
+      text: await printPage(page, contract),
+    })),
+  );
+  const wanted = new Set(pages.map(({ file }) => file));
+  const folders = [...new Set([...wanted].map((file) => path.dirname(file)))];
+  const stale = (await Promise.all(folders.map(listFiles)))
+    .flat()
+    .filter((file) => !wanted.has(file));
+  await Promise.all(stale.map((file) => removeGenerated(file, contract)));
+  const written = await Promise.all(pages.map(writeIfChanged));
+  return [...stale, ...written.filter((file) => file !== undefined)];
+}
+
+/** A page that a person put between the generated ones would be lost; it stops the build instead. */
+async function removeGenerated(file: string, contract: ContractName): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  if (!text.includes(GENERATED_MARK)) {
+    throw new Error(
+      `${file} stands in a generated folder, but contract/${contract}/openapi.yaml has nothing of ` +
+        'that name. Declare it there, or move the page to another folder.',
+    );
+  }
+  await rm(file);
+}
+
+/**
+ * Writes the open questions of a product that has written pages but no contract, such as Genja.
+ *
+ * @param folder the product's content folder
+ */
+export async function writeOpenQuestions(product: Product, folder: string): Promise<void> {
+  const guides = await loadPageQuestions(product);
+  const page = toOpenQuestionsPage(product, { guides, reference: [] });
+  await writeIfChanged({
+    file: path.join(folder, `${page.file}.mdx`),
+    text: await printPage(page),
+  });
+}
+
+async function writeIfChanged(page: { file: string; text: string }): Promise<string | undefined> {
+  const present = await readFile(page.file, 'utf8').catch(() => undefined);
+  if (present === page.text) return undefined;
+  await mkdir(path.dirname(page.file), { recursive: true });
+  await writeFile(page.file, page.text);
+  return page.file;
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
+    .map((entry) => path.join(folder, entry.name));
+}

@@ -1,0 +1,99 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { toTypeExpression } from '#contract/type-expression';
+import type { TypeExpression } from '#contract/type-expression';
+import type { OperationDoc } from '#contract/list-operations';
+import type { Parameter } from '#contract/openapi';
+import { toTypeAddress } from '#docs-model/links/link-targets';
+import { element } from '#docs-model/mdx/elements';
+import { toExampleAddress } from './example-pages';
+import { toSuccessor } from './field-row';
+import {
+  code,
+  heading,
+  join,
+  link,
+  list,
+  paragraph,
+  text,
+  toBlocks,
+  toPhrases,
+} from '#docs-model/mdx/blocks';
+import type { Source } from '#docs-model/facts/source';
+import { toRule } from './type-page';
+
+/** A call under its own address: method and path, meaning, parameters, bodies, examples. */
+export function toOperationSection(source: Source, operation: OperationDoc): RootContent[] {
+  return [
+    heading(2, operation.id, text(operation.summary)),
+    element('Endpoint', { method: operation.method, path: operation.path }),
+    ...toBlocks(operation.description),
+    ...operation.rules.map(toRule),
+    list([
+      ...toParameters(operation.parameters),
+      ...(operation.request ? [toBodyItem(source, 'Body: ', operation.request.type)] : []),
+      operation.answer
+        ? toBodyItem(source, 'Answer: ', operation.answer.type)
+        : [text('Answer: empty')],
+      ...toSuccessor(operation.notes),
+      ...toExamples(source, operation),
+    ]),
+  ];
+}
+
+/** @example 'list of [Analysis](/api_media2/reference/Analysis/)' */
+export function toTypePhrases(source: Source, type: TypeExpression): PhrasingContent[] {
+  const containers = type.containers.map((container) => `${container} of `).join('');
+  const name = code(type.name);
+  return [
+    ...(containers === '' ? [] : [text(containers)]),
+    type.isReference ? link(toTypeAddress(source.contract, type.name), name) : name,
+  ];
+}
+
+function toBodyItem(source: Source, label: string, type: TypeExpression): PhrasingContent[] {
+  return [text(label), ...toTypePhrases(source, type)];
+}
+
+function toParameters(parameters: Parameter[]): PhrasingContent[][] {
+  return parameters.map((parameter) => {
+    const type = toTypeExpression(parameter.schema);
+    const facts = [
+      `${parameter.in} parameter`,
+      type.name,
+      ...(parameter.required ? ['required'] : []),
+      ...(parameter.schema.default === undefined
+        ? []
+        : [`default ${JSON.stringify(parameter.schema.default)}`]),
+    ];
+    return [
+      code(parameter.name),
+      text(` (${facts.join(', ')}): `),
+      ...toPhrases(parameter.description ?? ''),
+    ];
+  });
+}
+
+function toExamples(source: Source, operation: OperationDoc): PhrasingContent[][] {
+  const links = source.examples
+    .filter((example) => example.operation.id === operation.id)
+    .flatMap((example) => {
+      const address = toExampleAddress(source.contract, example.name);
+      return address === undefined ? [] : [[link(address, text(example.title))]];
+    });
+  return links.length === 0 ? [] : [[text('Examples: '), ...join(links, ', ')]];
+}
+
+/** One line for each call, for the head of a page. */
+export function toEndpointList(
+  operations: { operation: OperationDoc; address: string }[],
+): RootContent {
+  return element(
+    'Endpoints',
+    {},
+    operations.map(({ operation, address }) =>
+      element('Endpoint', { method: operation.method, path: operation.path, href: address }, [
+        paragraph(text(operation.summary)),
+      ]),
+    ),
+  );
+}

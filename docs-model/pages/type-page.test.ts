@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { toContent, toDocument, toOperation, toReference } from '#contract/fixtures';
+import type { Example } from '#contract/example';
+import { listOperations } from '#contract/list-operations';
+import type { OpenApiDocument, Schema } from '#contract/openapi';
+import { printBody, toSource } from '#docs-model/facts/fixtures';
+import { toTypePage } from './type-page';
+
+function toPage(name: string, document: OpenApiDocument, examples: Example[] = []) {
+  const source = toSource(document, { examples });
+  const index = source.types.findIndex((type) => type.name === name);
+  const type = source.types[index];
+  if (!type) throw new Error(`${name} is not declared`);
+  return toTypePage(source, type, index);
+}
+
+/** The printed page of a type that calls send. */
+function print(order: Schema, schemas: Record<string, Schema> = {}): Promise<string> {
+  return printBody(toPage('Order', toDocument({ schemas: { Order: order, ...schemas } })));
+}
+
+describe('toTypePage()', () => {
+  it('stands under the name of the type, in its group, at its place', () => {
+    const document = toDocument({
+      schemas: { Line: { 'x-group': 'Orders', description: 'A line.' } },
+    });
+    const page = toPage('Line', document);
+    expect(page.file).toBe('reference/Line');
+    expect(page.frontMatter).toMatchObject({
+      title: 'Line',
+      sidebar_group: 'Orders',
+      sidebar_position: 2,
+      eyebrow: 'Type',
+    });
+  });
+
+  it.each([
+    ['Order', 'Request type'],
+    ['Receipt', 'Answer type'],
+  ])('says which way %s travels', (name, want) => {
+    expect(toPage(name, toDocument()).frontMatter.eyebrow).toBe(want);
+  });
+
+  it('is found by the names of its fields', () => {
+    expect(toPage('Order', toDocument()).frontMatter.keywords).toEqual(['Order', 'id']);
+  });
+
+  it('lengthens a short description for search results and names a type without one', () => {
+    const document = toDocument({ schemas: { Order: { properties: { id: {}, note: {} } } } });
+    expect(toPage('Order', document).frontMatter.description).toBe(
+      'The type Order of the Shop. Fields of this type of the Shop: id, note.',
+    );
+  });
+
+  it('shows each field with type, link, values, default and small print', async () => {
+    const body = await print(
+      {
+        required: ['id'],
+        properties: {
+          id: { type: 'string', description: 'The id.', format: 'uri', examples: ['a'] },
+          lines: { type: 'array', items: toReference('Line') },
+          colour: { enum: ['red'], 'x-enumDescriptions': { red: 'Like blood.' }, default: 'red' },
+          flag: { type: 'boolean', default: false, 'x-appears-with': ['Order.id'] },
+        },
+      },
+      { Line: {} },
+    );
+    expect(body).toContain('<Field name="id" required type="string">');
+    expect(body).toContain('Format `uri` · Example `a`');
+    expect(body).toContain(
+      '<Field name="lines" container="list of " type="Line" href="/api_media2/reference/Line/" />',
+    );
+    expect(body).toContain('<Values label="Allowed values">');
+    expect(body).toContain('- `red` Like blood.');
+    expect(body).toContain('Default `red`');
+    expect(body).toContain('Default `false`');
+    expect(body).toContain('Appears with [`Order.id`](/api_media2/reference/Order/#field-id)');
+  });
+
+  it('shows the limits of each field', async () => {
+    const body = await print({
+      properties: {
+        share: { type: 'number', minimum: -1, maximum: 1, examples: [0.6] },
+        day: { type: 'string', pattern: '^(NOW|\\d{4})$', maxLength: 10 },
+        ids: { type: 'array', items: { type: 'string' }, minItems: 1, uniqueItems: true },
+      },
+    });
+    expect(body).toContain('At least `-1` · At most `1` · Example `0.6`');
+    expect(body).toContain('Most characters `10` · Pattern `^(NOW|\\d{4})$`');
+    expect(body).toContain('Fewest items `1` · Without repetition');
+  });
+
+  it('keeps open questions and the source of a fact off the page', async () => {
+    const body = await print({
+      'x-unknown': 'How long may it be?',
+      properties: { id: { 'x-unknown': 'Is it unique?', 'x-inferred': 'From an example.' } },
+    });
+    expect(body).not.toMatch(/How long|unique|From an example/);
+  });
+
+  it('puts a rule under its address and links to it from the fields it binds', async () => {
+    const body = await print({
+      'x-rules': [{ id: 'one-of', title: 'One of', text: 'Not both.', fields: ['a'] }],
+      properties: { a: {}, b: {} },
+    });
+    expect(body).toContain('<Rule id="one-of" title="One of">');
+    expect(body.match(/\(#rule-one-of\)/g)).toHaveLength(1);
+  });
+
+  it('links to the calls and types that use it', async () => {
+    const body = await printBody(
+      toPage(
+        'Line',
+        toDocument({
+          schemas: {
+            Line: {},
+            Order: { properties: { lines: { type: 'array', items: toReference('Line') } } },
+          },
+          paths: {
+            '/lines': {
+              put: toOperation({
+                operationId: 'putLine',
+                requestBody: { content: toContent('Line') },
+              }),
+            },
+          },
+        }),
+      ),
+    );
+    expect(body).toContain('Body of [`PUT /lines`](/api_media2/reference/#putLine)');
+    expect(body).toContain('[`Order.lines`](/api_media2/reference/Order/#field-lines)');
+  });
+
+  it('has neither a table nor an example where there is nothing to show', async () => {
+    const body = await print({ description: 'Nothing.' });
+    expect(body).not.toContain('## Fields');
+    expect(body).not.toContain('## Example');
+    expect(body).toContain('- 0 fields');
+  });
+
+  it('shows the example that covers most fields, if it is short', async () => {
+    const document = toDocument();
+    const [operation] = listOperations(document);
+    const toExample = (name: string, body: unknown) => ({ name, operation, body }) as Example;
+    const long = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`k${index}`, index]));
+    const body = await printBody(
+      toPage('Order', document, [
+        toExample('small', { id: '1' }),
+        toExample('better', { id: '1', note: '`x`' }),
+        toExample('long', long),
+      ]),
+    );
+    expect(body).toContain('```json title="From the example better"\n');
+    expect(body).not.toContain('k49');
+  });
+
+  it('says of an example that is part of an answer that it comes from the sandbox', async () => {
+    const document = toDocument();
+    const [operation] = listOperations(document);
+    const example = { name: 'answered', operation, answer: { number: 7 } } as Example;
+    const type = operation?.answer?.type.name ?? '';
+    const body = await printBody(toPage(type, document, [example]));
+    expect(body).toContain('```json title="From the example answered" sandbox\n');
+  });
+
+  it('shows the fields of the other type under an alias', async () => {
+    const document = toDocument({ schemas: { Same: { allOf: [toReference('Order')] } } });
+    const body = await printBody(toPage('Same', document));
+    expect(body).toContain('Same content as [Order](/api_media2/reference/Order/)');
+    expect(body).toContain('<Field name="id" type="string" />');
+  });
+
+  it.each<[string, Record<string, Schema>]>([
+    ['itself', { Order: { properties: { child: toReference('Order') } } }],
+    [
+      'each other',
+      {
+        Order: { properties: { line: toReference('Line') } },
+        Line: { properties: { order: toReference('Order') } },
+      },
+    ],
+    ['itself by name only', { Order: { allOf: [toReference('Order')] } }],
+  ])('is made for types that hold %s', async (_, schemas) => {
+    expect(await printBody(toPage('Order', toDocument({ schemas })))).toContain('Version 1.0.0');
+  });
+});

@@ -1,0 +1,98 @@
+import type { Heading, Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { toHeadingContent, toHeadingId } from '#docs-model/links/heading-id';
+import { createSlugger } from '#docs-model/links/slugger';
+import { readAttributes } from '#docs-model/mdx/elements';
+import { toText } from './to-text';
+
+/** A place of a page that a hit can open, with the text that stands there. */
+export interface Section {
+  title: string;
+  /** `#field-cursor`; empty where nothing but the page itself can be addressed. */
+  hash: string;
+  text: string;
+}
+
+/** Samples repeat the names of fields in every language; in the index they would bury the words. */
+const UNREAD = new Set(['Run', 'AnnotatedText']);
+
+/**
+ * Cuts a page at its headings, fields, rules, calls and errors.
+ *
+ * @returns the text before the first of them, and the sections in the order of the page
+ * @example
+ * extractSections(parseMdx('Hello.\n\n## Limits\n\nFew.'));
+ * // { intro: 'Hello.', sections: [{ title: 'Limits', hash: '#limits', text: 'Few.' }] }
+ */
+export function extractSections(root: Root): { intro: string; sections: Section[] } {
+  const slug = createSlugger();
+  const intro: Section = { title: '', hash: '', text: '' };
+  const sections: Section[] = [];
+  let current = intro;
+  root.children.forEach(read);
+  return { intro: intro.text, sections };
+
+  function read(node: Nodes): void {
+    if (node.type === 'heading') {
+      current = open(toHeadingText(node), `#${toHeadingId(node, slug)}`);
+      return;
+    }
+    if (node.type !== 'mdxJsxFlowElement') {
+      write(toText(node));
+      return;
+    }
+    if (UNREAD.has(node.name ?? '')) return;
+    const place = toPlace(node, current);
+    if (place === undefined) {
+      if (node.name === 'Endpoint') write(toCall(node));
+      node.children.forEach(read);
+      return;
+    }
+    // What stands in a field belongs to it; what follows belongs to the heading above.
+    const parent = current;
+    current = open(place.title, place.hash);
+    node.children.forEach(read);
+    current = parent;
+  }
+
+  function open(title: string, hash: string): Section {
+    const section = { title, hash, text: '' };
+    sections.push(section);
+    return section;
+  }
+
+  function write(text: string): void {
+    if (text !== '') current.text = current.text === '' ? text : `${current.text} ${text}`;
+  }
+}
+
+/** Elements that have, or share, an address of their own. */
+function toPlace(
+  node: MdxJsxFlowElement,
+  current: Section,
+): { title: string; hash: string } | undefined {
+  const { name = '', id = '', title = '', status = '', href } = readAttributes(node);
+  switch (node.name) {
+    case 'Field':
+      return { title: name, hash: `#field-${name}` };
+    case 'Rule':
+      return { title, hash: `#rule-${id}` };
+    case 'ErrorItem':
+      return { title: `${status} ${name}`, hash: current.hash };
+    case 'Endpoint':
+      // With an address it points at a call that is documented elsewhere.
+      return href === undefined ? { title: toCall(node), hash: current.hash } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** @example 'POST /v2/photos/{dataset}/recommend' */
+function toCall(node: MdxJsxFlowElement): string {
+  const { method = '', path = '' } = readAttributes(node);
+  return `${method.toUpperCase()} ${path}`;
+}
+
+function toHeadingText(heading: Heading): string {
+  return toText({ ...heading, children: toHeadingContent(heading) });
+}

@@ -1,0 +1,104 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { printLlmsTxt } from '#docs-model/markdown/llms-txt';
+import { printRobotsTxt } from '#docs-model/markdown/robots-txt';
+import { toMarkdownPages } from '#docs-model/markdown/to-markdown-pages';
+import type { PageContent } from '#docs-model/markdown/to-markdown-pages';
+import type { OpenApiPage } from '#docs-model/openapi/load-page';
+import { listDocsPages } from './docs-pages';
+import { toOpenApiContent } from './openapi-content';
+import { toSearchContent } from './search-content';
+import { loadWrittenPages } from './written-pages';
+
+/**
+ * For readers that are not browsers: `index.md` beside every `index.html`, `llms.txt` with a list of
+ * them, and `robots.txt`. They are printed from the same trees as the pages.
+ */
+export default function markdownVersions(context: LoadContext): Plugin {
+  const { siteConfig, baseUrl } = context;
+  const site = `${siteConfig.url}${baseUrl}`.replace(/\/$/, '');
+  let pages: PageContent[] = [];
+  return {
+    name: 'markdown-versions',
+
+    // Whoever fetches a page finds out here what else there is; people have the footer's links.
+    injectHtmlTags: () => ({
+      preBodyTags: [
+        {
+          tagName: 'a',
+          attributes: { href: `${baseUrl}llms.txt`, hidden: true },
+          innerHTML: 'For programs: all pages as Markdown are listed in /llms.txt',
+        },
+      ],
+    }),
+
+    async allContentLoaded({ allContent }) {
+      const docs = (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<
+        string,
+        LoadedContent
+      >;
+      const openApi = allContent['openapi-page']?.default as OpenApiPage | undefined;
+      const docsPages = await listDocsPages(docs, context);
+      pages = [
+        ...docsPages,
+        ...(openApi ? [toOpenApiContent(openApi)] : []),
+        ...(await loadWrittenPages(context)),
+        toSearchContent(docsPages, openApi),
+      ];
+    },
+
+    async postBuild({ outDir }) {
+      const routes = await listRoutes(outDir);
+      warnOfMissing(routes, pages);
+      const built = pages
+        .filter(({ route }) => routes.includes(route))
+        .sort((a, b) => (a.route < b.route ? -1 : 1));
+      const printed = await toMarkdownPages(built, site);
+      const texts = printed.flatMap(({ route, files }) =>
+        [...files].map(([file, text]) => [`${route}${file}`, text] as const),
+      );
+      await writeFiles(outDir, [
+        ...texts,
+        ...printLlmsTxt(printed.filter(isCurrent), site),
+        ['robots.txt', printRobotsTxt(site)],
+      ]);
+    },
+  };
+}
+
+/** Old versions have Markdown too, but the list is of what holds today. Versions begin with a digit. */
+function isCurrent({ route }: { route: string }): boolean {
+  return !/^\/[^/]+\/\d/.test(route);
+}
+
+/** A test of this repository fails on any warning of the build. */
+function warnOfMissing(routes: string[], pages: PageContent[]): void {
+  const known = new Set(pages.map(({ route }) => route));
+  const missing = routes.filter((route) => !known.has(route));
+  if (missing.length === 0) return;
+  logger.warn(
+    `These pages have no Markdown version: ${missing.join(', ')}. Write one for each beside its ` +
+      'component, as src/pages/_index.markdown.mdx is for src/pages/index.tsx.',
+  );
+}
+
+async function listRoutes(outDir: string): Promise<string[]> {
+  const files = await readdir(outDir, { recursive: true });
+  return files
+    .map((file) => `/${file.split(path.sep).join('/')}`)
+    .filter((file) => file.endsWith('/index.html'))
+    .map((file) => file.slice(0, -'index.html'.length));
+}
+
+async function writeFiles(folder: string, files: (readonly [string, string])[]): Promise<void> {
+  await Promise.all(
+    files.map(async ([name, text]) => {
+      const file = path.join(folder, name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }),
+  );
+}

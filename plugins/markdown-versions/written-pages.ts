@@ -1,0 +1,93 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import matter from 'gray-matter';
+import type { RootContent } from 'mdast';
+import type { MarkdownRules } from '#docs-model/markdown/elements';
+import { toMarkdownBlocks } from '#docs-model/markdown/to-blocks';
+import type { PageContent } from '#docs-model/markdown/to-markdown-pages';
+import { link, paragraph, strong, text } from '#docs-model/mdx/blocks';
+import { resolvePage } from '#docs-model/mdx/resolve-page';
+import { products } from '#products';
+
+const FOLDER = 'src/pages';
+
+/** `_accessibility.markdown.mdx` belongs to `accessibility.tsx`. */
+const WRITTEN = /^_(.+)\.markdown\.mdx$/;
+
+const RECORD = 'src/components/Accessibility/record.json';
+
+interface AccessibilityRecord {
+  date: string;
+  pages: number;
+  tools: string;
+  claims: { title: string; what: string; criteria: string[]; tests: { checks: number }[] }[];
+}
+
+/**
+ * Pages that are React components have their Markdown written beside them; a test compares the words
+ * of both.
+ */
+export async function loadWrittenPages({ siteDir }: LoadContext): Promise<PageContent[]> {
+  const folder = path.join(siteDir, FOLDER);
+  const names = await readdir(folder).catch(() => []);
+  const written = names.flatMap((name) => {
+    const page = WRITTEN.exec(name)?.[1];
+    return page === undefined ? [] : [{ name, route: page === 'index' ? '/' : `/${page}/` }];
+  });
+  return Promise.all(
+    written.map(async ({ name, route }): Promise<PageContent> => {
+      const source = await readFile(path.join(folder, name), 'utf8');
+      const { title, description } = matter(source).data as { title: string; description: string };
+      const file = `${FOLDER}/${name}`;
+      return {
+        route,
+        title,
+        description,
+        load: async () =>
+          toMarkdownBlocks(await resolvePage({ file, source }), file, await loadRules(siteDir)),
+      };
+    }),
+  );
+}
+
+/** The elements that only these pages use. */
+async function loadRules(siteDir: string): Promise<MarkdownRules> {
+  const record = JSON.parse(
+    await readFile(path.join(siteDir, RECORD), 'utf8'),
+  ) as AccessibilityRecord;
+  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const recorded: Record<string, string> = {
+    date: date.format(new Date(record.date)),
+    pages: String(record.pages),
+    tools: record.tools,
+  };
+  return {
+    AccessibilityRecord: ({ attributes: { of = '' } }) => [text(recorded[of] ?? '')],
+    AccessibilityResults: () => record.claims.flatMap(toClaim),
+    ProductCards: () => products.flatMap(toCard),
+  };
+}
+
+function toClaim({ title, what, criteria, tests }: AccessibilityRecord['claims'][number]) {
+  const checks = tests.reduce((sum, test) => sum + test.checks, 0);
+  const rules = criteria.length > 0 ? ` WCAG 2.2: ${criteria.join(', ')}.` : '';
+  return [
+    { type: 'heading', depth: 3, children: [text(title)] } satisfies RootContent,
+    paragraph(text(what)),
+    paragraph(strong(String(checks)), text(` checks passed.${rules}`)),
+  ];
+}
+
+function toCard({ title, route, purpose, summary, start }: (typeof products)[number]) {
+  return [
+    paragraph(text(title)),
+    {
+      type: 'heading',
+      depth: 2,
+      children: [link(`/${route}/`, text(purpose))],
+    } satisfies RootContent,
+    paragraph(text(summary)),
+    paragraph(link(start.to, text(`${start.label} →`))),
+  ];
+}

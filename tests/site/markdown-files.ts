@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Nodes, Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { toString } from 'mdast-util-to-string';
+import { gfm } from 'micromark-extension-gfm';
+import { visit } from 'unist-util-visit';
+
+const BUILD = path.resolve('build');
+
+/** One Markdown file of the built site, read as any reader of Markdown would. */
+export interface MarkdownFile {
+  /** `/openapi/analyze.md` */
+  address: string;
+  text: string;
+  root: Root;
+}
+
+/** The files of a page's Markdown version: `index.md`, and those of its sections when it is long. */
+export function readMarkdownVersion(route: string): MarkdownFile[] {
+  return readdirSync(path.join(BUILD, route))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => readMarkdownFile(`${route}${name}`));
+}
+
+export function readMarkdownFile(address: string): MarkdownFile {
+  const text = readFileSync(path.join(BUILD, address), 'utf8');
+  const root = fromMarkdown(text, {
+    extensions: [gfm()],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
+  return { address, text, root };
+}
+
+/** Every node of a kind in the files. */
+export function listNodes<Type extends Nodes['type']>(
+  files: MarkdownFile[],
+  type: Type,
+): Extract<Nodes, { type: Type }>[] {
+  const nodes: Extract<Nodes, { type: Type }>[] = [];
+  files.forEach(({ root }) =>
+    visit(root, (node) => {
+      if (node.type === type) nodes.push(node as Extract<Nodes, { type: Type }>);
+    }),
+  );
+  return nodes;
+}
+
+/** The words of everything, code included, without spaces and marks, for comparisons. */
+export function toLetters(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+export function readText(files: MarkdownFile[]): string {
+  return files.map(({ root }) => toString(root)).join('\n');
+}
