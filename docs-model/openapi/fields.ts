@@ -19,7 +19,7 @@ interface Level {
 /** The content of a body or a nested object: rules, what is not known, and the fields. */
 export function renderContent(level: Level, { type, fields }: BodyContent): Child[] {
   return [
-    type ? [renderRules(type.rules, level.prefix), renderHonestLines(type.notes)] : undefined,
+    type ? renderRules(type.rules, level.prefix) : undefined,
     renderFields(level, fields),
   ];
 }

@@ -7,6 +7,7 @@ import { listStrings } from './read-strings';
 import { loadRules } from './rules';
 
 const rules = loadRules();
+const words = rules.words.map((rule) => ({ ...rule, except: [] }));
 
 describe('readPage()', () => {
   const source = [
@@ -75,7 +76,7 @@ describe('checkWords()', () => {
     ['behaviour', 'Its behaviour differs.'],
     ['my', 'Replace my key.'],
   ])('finds "%s"', (found, sentence) => {
-    expect(checkWords([{ ...text, text: sentence }], rules.words)).toContainEqual(
+    expect(checkWords([{ ...text, text: sentence }], words)).toContainEqual(
       expect.objectContaining({ file: 'a.mdx', line: 3, found }),
     );
   });
@@ -85,7 +86,7 @@ describe('checkWords()', () => {
     'Analyses are billed by characters; the behavior is the same.',
     'A question and answer section.',
   ])('leaves "%s" alone', (sentence) => {
-    expect(checkWords([{ ...text, text: sentence }], rules.words)).toEqual([]);
+    expect(checkWords([{ ...text, text: sentence }], words)).toEqual([]);
   });
 
   test('allows a named exception, and reports one that matches nothing', () => {

@@ -141,8 +141,9 @@ describe.each(named)('the recording $name', ({ recording }) => {
 
 it('the relevance of recorded tags lies in the range that the contract tells', async () => {
   const { schemas } = (await loadContract('general-v3')).components;
-  const { 'x-unknown': note = '' } = schemas.Tag?.properties?.relevance ?? {};
-  const [, least, most] = /between ([\d.]+) and ([\d.]+) in the default\s+domain/.exec(note) ?? [];
+  const { description = '' } = schemas.Tag?.properties?.relevance ?? {};
+  const [, least, most] =
+    /for example ([\d.]+) to ([\d.]+)\s+without a\s+domain/.exec(description) ?? [];
   const values = recordings.flatMap(({ tags }) =>
     split(tags).map((tag) => Number(tag.split(':')[1])),
   );
