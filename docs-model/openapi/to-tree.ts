@@ -33,6 +33,7 @@ import { toFieldContent, toFieldElement, toHonestLines } from '#docs-model/pages
 import { toTypePhrases } from '#docs-model/pages/operation-section';
 import { languages } from '#samples/languages';
 import { toSampleRequest } from '#samples/to-sample-request';
+import { COLUMNS } from './example-pair';
 import { toOptionUrl, toRuleId } from './field-facts';
 import {
   describeAuthentication,
@@ -256,13 +257,13 @@ function toExample({ examples }: Source, operation: OperationDoc): RootContent[]
     ...toJson(example.body),
     ...(example.answer === undefined
       ? [paragraph(text('200 Answer: empty.'))]
-      : [fence('json', printResult(example.answer), 'title="200 Answer" sandbox')]),
+      : [fence('json', printResult(example.answer, COLUMNS), 'title="200 Answer" sandbox')]),
     ...(links.length === 0 ? [] : [paragraph(text('Examples in code: '), ...join(links, ', '))]),
   ];
 }
 
 function toJson(value: unknown): RootContent[] {
-  return value === undefined ? [] : [fence('json', printResult(value))];
+  return value === undefined ? [] : [fence('json', printResult(value, COLUMNS))];
 }
 
 function toFurtherTypes(source: Source): RootContent[] {
