@@ -12,7 +12,7 @@ import { chooseExample } from '#docs-model/facts/choose-example';
 import { listParameterFields } from '#docs-model/facts/parameter-fields';
 import type { Source } from '#docs-model/facts/source';
 import { listUnusedTypes } from '#docs-model/facts/unused-types';
-import { toAnswerPrefix } from '#docs-model/links/field-id';
+import { toAnswerPrefix, toRuleId } from '#docs-model/links/field-id';
 import { toTypeAddress } from '#docs-model/links/link-targets';
 import {
   code,
@@ -34,7 +34,7 @@ import { toTypePhrases } from '#docs-model/pages/operation-section';
 import { languages } from '#samples/languages';
 import { toSampleRequest } from '#samples/to-sample-request';
 import { COLUMNS } from './example-pair';
-import { toOptionUrl, toRuleId } from './field-facts';
+import { toOptionUrl } from './field-facts';
 import {
   describeAuthentication,
   FURTHER_TYPES,
