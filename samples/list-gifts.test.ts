@@ -17,6 +17,12 @@ test.each([
   expect(listGifts(ANSWER, later).map(({ pointer }) => pointer)).toEqual(want);
 });
 
+test('listGifts() escapes the keys of its pointers', () => {
+  const response = { 'text/plain': { 'a~b': { referenceKey: 'x' } } };
+  const [gift] = listGifts(response, [{ referenceKey: 'x' }]);
+  expect(gift?.pointer).toBe('/text~1plain/a~0b/referenceKey');
+});
+
 test('listGifts() of an empty response is empty', () => {
   expect(listGifts(undefined, [{ referenceKey: 'x' }])).toEqual([]);
 });

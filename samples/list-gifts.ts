@@ -1,3 +1,4 @@
+import { escapeKey } from '#contract/json-pointer';
 import type { Gift } from './recipe';
 
 /** Fields of responses that exist to be sent back. */
@@ -19,9 +20,10 @@ export function listGifts(answer: unknown, laterBodies: unknown[]): Gift[] {
 
 function listHandedOn(value: unknown, pointer: string): Gift[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
-    typeof inner === 'string' && HANDED_ON.includes(key)
-      ? [{ pointer: `${pointer}/${key}`, stored: inner }]
-      : listHandedOn(inner, `${pointer}/${key}`),
-  );
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    const own = `${pointer}/${escapeKey(key)}`;
+    return typeof inner === 'string' && HANDED_ON.includes(key)
+      ? [{ pointer: own, stored: inner }]
+      : listHandedOn(inner, own);
+  });
 }

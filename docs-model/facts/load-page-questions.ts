@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import matter from 'gray-matter';
 import { parseMdx } from '#docs-model/mdx/parse-mdx';
-import { listPageQuestions } from '#docs-model/pages/list-questions';
-import type { OpenQuestion } from '#docs-model/pages/list-questions';
 import { GENERATED_MARK } from '#docs-model/pages/print-page';
 import type { Product } from '#products';
 import { products } from '#products';
+import { listPageQuestions } from './list-page-questions';
+import type { OpenQuestion } from './list-page-questions';
 import { toPath } from './load-guides';
 
 /**

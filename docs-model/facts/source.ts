@@ -14,7 +14,7 @@ import type { OpenApiDocument } from '#contract/openapi';
 import { products } from '#products';
 import { findGuides } from './load-guides';
 import type { Guide } from './load-guides';
-import type { OpenQuestion } from '#docs-model/pages/list-questions';
+import type { OpenQuestion } from './list-page-questions';
 import { loadPageQuestions } from './load-page-questions';
 
 /** All that the pages of one API are made from. */

@@ -26,3 +26,8 @@ export function toParameterId(
   const isTaken = bodyFields.some((field) => field.name === parameter.name);
   return [operationId, ...(isTaken ? [parameter.in] : []), parameter.name].join('.');
 }
+
+/** @param prefix the anchor of the object whose fields the rule binds */
+export function toRuleId(prefix: string, rule: { id: string }): string {
+  return `${prefix}.rule-${rule.id}`;
+}

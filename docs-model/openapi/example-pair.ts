@@ -13,7 +13,7 @@ import type { Child } from './hast';
 import type { Place } from './place';
 
 /** The width of the column of examples. */
-const COLUMNS = 44;
+export const COLUMNS = 44;
 
 /**
  * A request with its answer. The console of the call has its place between them: it finds the

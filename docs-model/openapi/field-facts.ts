@@ -4,6 +4,7 @@ import type { FieldOption } from '#contract/field-option';
 import type { Fact } from '#contract/list-facts';
 import type { FieldDoc } from '#contract/list-types';
 import type { Successor } from '#contract/openapi';
+import { toRuleId } from '#docs-model/links/field-id';
 import { toTypeAddress } from '#docs-model/links/link-targets';
 import { h, join } from './hast';
 import type { Child } from './hast';
@@ -89,9 +90,4 @@ export function toOptionUrl(
   }
   const isType = source.types.some((type) => type.name === owner);
   return isType ? toTypeAddress(source.contract, owner, field) : undefined;
-}
-
-/** @param prefix the anchor of the object whose fields the rule binds */
-export function toRuleId(prefix: string, rule: { id: string }): string {
-  return `${prefix}.rule-${rule.id}`;
 }

@@ -18,10 +18,7 @@ interface Level {
 
 /** The content of a body or a nested object: rules, what is not known, and the fields. */
 export function renderContent(level: Level, { type, fields }: BodyContent): Child[] {
-  return [
-    type ? renderRules(type.rules, level.prefix) : undefined,
-    renderFields(level, fields),
-  ];
+  return [type ? renderRules(type.rules, level.prefix) : undefined, renderFields(level, fields)];
 }
 
 function renderFields(level: Level, fields: ContentField[]): Child {

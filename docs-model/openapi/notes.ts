@@ -1,5 +1,5 @@
 import type { Rule } from '#contract/openapi';
-import { toRuleId } from './field-facts';
+import { toRuleId } from '#docs-model/links/field-id';
 import { h } from './hast';
 import type { Child } from './hast';
 import { renderPhrases } from './markdown';

@@ -11,7 +11,7 @@ import { chooseExample } from '#docs-model/facts/choose-example';
 import { listParameterFields } from '#docs-model/facts/parameter-fields';
 import type { Source } from '#docs-model/facts/source';
 import { listUnusedTypes } from '#docs-model/facts/unused-types';
-import { toAnswerPrefix } from '#docs-model/links/field-id';
+import { toAnswerPrefix, toRuleId } from '#docs-model/links/field-id';
 import { toTypeAddress } from '#docs-model/links/link-targets';
 import {
   code,
@@ -32,7 +32,8 @@ import { toFieldContent, toFieldElement } from '#docs-model/pages/field-row';
 import { toTypePhrases } from '#docs-model/pages/operation-section';
 import { languages } from '#samples/languages';
 import { toSampleRequest } from '#samples/to-sample-request';
-import { toOptionUrl, toRuleId } from './field-facts';
+import { COLUMNS } from './example-pair';
+import { toOptionUrl } from './field-facts';
 import {
   describeAuthentication,
   FURTHER_TYPES,
@@ -245,13 +246,13 @@ function toExample({ examples }: Source, operation: OperationDoc): RootContent[]
     ...toJson(example.body),
     ...(example.answer === undefined
       ? [paragraph(text('200 Answer: empty.'))]
-      : [fence('json', printResult(example.answer), 'title="200 Answer" sandbox')]),
+      : [fence('json', printResult(example.answer, COLUMNS), 'title="200 Answer" sandbox')]),
     ...(links.length === 0 ? [] : [paragraph(text('Examples in code: '), ...join(links, ', '))]),
   ];
 }
 
 function toJson(value: unknown): RootContent[] {
-  return value === undefined ? [] : [fence('json', printResult(value))];
+  return value === undefined ? [] : [fence('json', printResult(value, COLUMNS))];
 }
 
 function toFurtherTypes(source: Source): RootContent[] {

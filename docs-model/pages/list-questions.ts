@@ -1,21 +1,9 @@
-import type { Nodes, PhrasingContent, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { ErrorDoc } from '#contract/list-operations';
 import type { Notes } from '#contract/openapi';
+import type { OpenQuestion } from '#docs-model/facts/list-page-questions';
 import type { Source } from '#docs-model/facts/source';
-import { toHeadingId } from '#docs-model/links/heading-id';
-import { createSlugger } from '#docs-model/links/slugger';
 import { code, link, toPhrases } from '#docs-model/mdx/blocks';
-import { toText } from '#docs-model/search/to-text';
 import { products } from '#products';
-
-/** What the documentation cannot say for certain, and where it matters. */
-export interface OpenQuestion {
-  /** The question in one or two sentences. */
-  content: PhrasingContent[];
-  /** Links to everything that the question concerns. */
-  links: PhrasingContent[];
-}
 
 /**
  * Lists the open questions of a contract: each `x-unknown`, in the order of operations, types and
@@ -49,48 +37,4 @@ export function listContractQuestions({ contract, operations, types }: Source): 
     add(notes, `/${route}/#errors`, `${status} ${name}`);
   }
   return [...found.values()];
-}
-
-/**
- * Lists the questions that a writer marked with `<OpenQuestion>` on a page. Each links to the
- * heading above its mark.
- *
- * @example
- * listPageQuestions(parseMdx('## Limits\n\n<OpenQuestion>How many?</OpenQuestion>'), page);
- * // [{ content: [How many?], links: [Photos: Limits] }]
- */
-export function listPageQuestions(
-  root: Root,
-  page: { title: string; path: string },
-): OpenQuestion[] {
-  const toSlug = createSlugger();
-  const questions: OpenQuestion[] = [];
-  let section = { label: page.title, target: page.path };
-  visit(root, (node: Nodes) => {
-    if (node.type === 'heading') {
-      const target = `${page.path}#${toHeadingId(node, toSlug)}`;
-      section = { label: `${page.title}: ${toText(node)}`, target };
-    }
-    if (!isQuestion(node)) return;
-    questions.push({
-      content: toInlineContent(node),
-      links: [link(section.target, { type: 'text', value: section.label })],
-    });
-  });
-  return questions;
-}
-
-function isQuestion(node: Nodes): boolean {
-  return (
-    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
-    node.name === 'OpenQuestion'
-  );
-}
-
-/** The words of a mark, whether they are a paragraph below its tag or beside it. */
-function toInlineContent(node: Nodes): PhrasingContent[] {
-  if (!('children' in node)) return [];
-  return node.children.flatMap((child) =>
-    child.type === 'paragraph' ? child.children : [child as PhrasingContent],
-  );
 }

@@ -3,7 +3,7 @@ import { heading, join, link, paragraph, text } from '#docs-model/mdx/blocks';
 import { toText } from '#docs-model/search/to-text';
 import type { Product } from '#products';
 import { provider } from '#provider';
-import type { OpenQuestion } from './list-questions';
+import type { OpenQuestion } from '#docs-model/facts/list-page-questions';
 import type { Page } from './page';
 
 /** One page per API with everything that the documentation cannot say for certain. */

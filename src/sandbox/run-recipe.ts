@@ -1,3 +1,4 @@
+import { getAt, toSteps } from '#contract/json-pointer';
 import type { Gift, Recipe, RecipeCall } from '#samples/recipe';
 import type { Memory } from './memory';
 import type { Exchange, SentRequest } from './send';
@@ -91,11 +92,5 @@ function remember({ pointer, stored }: Gift, text: string, received: Map<string,
 /** A refusal has no such field, and then nothing is replaced. */
 function readAt(text: string, pointer: string): unknown {
   if (text === '') return undefined;
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>(
-      (value, key) => (value as Record<string, unknown> | undefined)?.[key],
-      JSON.parse(text),
-    );
+  return getAt(JSON.parse(text), toSteps(pointer));
 }

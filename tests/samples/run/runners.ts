@@ -98,7 +98,8 @@ export async function runProgram(runner: Runner, program: Installed): Promise<Ou
 }
 
 async function compileCsharp(folders: string[]): Promise<void> {
-  const [first = ''] = folders;
+  const [first] = folders;
+  if (first === undefined) return;
   const compiler = path.join(path.dirname(first), 'compile-all.exe');
   await compileAll(['mcs', `-out:${compiler}`, path.join(COMPILE, 'CompileAll.cs')], [first]);
   await compileAll(['mono', compiler, ...folders], folders);
