@@ -10,7 +10,9 @@ const ALLOWED_IMPORTS = {
   contract: [],
   samples: ['contract'],
   sandbox: ['contract'],
-  plugins: ['contract', 'samples', 'sandbox', 'products', 'provider'],
+  plugins: ['contract', 'samples', 'sandbox', 'products', 'provider', 'docusaurus-patches'],
+  // Deviations from stock Docusaurus.
+  'docusaurus-patches': ['deploy', 'products'],
   src: ['contract', 'samples', 'sandbox', 'products', 'provider'],
   content: ['src'],
 };

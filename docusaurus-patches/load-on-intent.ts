@@ -1,0 +1,24 @@
+// Change: a page is loaded when a reader reaches for a link to it, not when the link comes into view.
+// Why: 40 KB on every page for links of the bar and the sidebar (decisions/2026-11-21-load-on-intent.md).
+// Upstream: core 3.10.2, Link.js. Remove when: there is an option for it.
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { findTarget } from './find-target';
+
+/** What load-on-intent.client.ts depends on. */
+const TEXTS = [
+  'const IOSupported = ExecutionEnvironment.canUseIntersectionObserver;',
+  'window.docusaurus.prefetch(targetLink)',
+  'window.docusaurus.preload(targetLink)',
+];
+
+export default function loadOnIntent(): Plugin {
+  for (const text of TEXTS) {
+    const file = '@docusaurus/core/lib/client/exports/Link.js';
+    findTarget({ patch: 'load-on-intent.ts', file, text });
+  }
+  return {
+    name: 'load-on-intent',
+    getClientModules: () => [path.join(__dirname, 'load-on-intent.client.ts')],
+  };
+}
