@@ -1,5 +1,3 @@
-// Change: a bar that stays below the bar of the site and names the section being read; its list lies
-// over the text, so that nothing moves. Upstream: theme-classic 3.10.2.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import TOCItems from '@theme/TOCItems';
@@ -8,7 +6,11 @@ import type { ReactNode } from 'react';
 import { useCurrentSection } from './use-current-section';
 import { useOutsidePress } from './use-outside-press';
 
-export default function DocItemTOCMobile(): ReactNode {
+/**
+ * The contents of a page on narrow screens: a bar that stays below the bar of the site and names the
+ * section being read. Its list lies over the text, so that nothing moves.
+ */
+export default function ContentsBar(): ReactNode {
   const { toc, frontMatter } = useDoc();
   const bar = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);

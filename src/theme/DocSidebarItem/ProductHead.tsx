@@ -14,7 +14,7 @@ interface Props {
 export default function ProductHead({ product, onFollow }: Props): ReactNode {
   const { title, path, version, deprecated, otherVersion, interactiveReference } = product;
   return (
-    <div className={styles.head}>
+    <li className={styles.head}>
       <div className={styles.product}>
         <Link className={styles.name} to={path} onClick={onFollow}>
           {version === undefined ? title : `${title}, ${version}`}
@@ -31,6 +31,6 @@ export default function ProductHead({ product, onFollow }: Props): ReactNode {
           {interactiveReference.label}
         </Link>
       )}
-    </div>
+    </li>
   );
 }

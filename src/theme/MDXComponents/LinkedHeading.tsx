@@ -1,5 +1,3 @@
-// Change: the label of a heading's link is the heading's text, also where part of it is code; upstream
-// takes the id then. Upstream: theme-classic 3.10.2.
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useAnchorTargetClassName } from '@docusaurus/theme-common';
@@ -9,7 +7,17 @@ import type { ReactNode } from 'react';
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 import { toText } from './to-text';
 
-export default function Heading({ as: As, id, children, className, ...props }: Props): ReactNode {
+/**
+ * A heading with a link to itself. The label of the link is the heading's text, also where part of it
+ * is code; the heading of the theme takes the id then.
+ */
+export default function LinkedHeading({
+  as: As,
+  id,
+  children,
+  className,
+  ...props
+}: Props): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   const targetClass = useAnchorTargetClassName(id);
   // The table of contents does not list the main heading, so it needs no anchor.

@@ -1,5 +1,3 @@
-// Change: begins with the product, names no two neighbors alike, and has a place for pages that the
-// sidebar does not list. Upstream: theme-classic 3.10.2.
 import Link from '@docusaurus/Link';
 import { useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
@@ -8,11 +6,12 @@ import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
 import React from 'react';
 import type { ReactNode } from 'react';
-import { findTrail } from '../DocSidebar/find-trail';
-import { useProduct } from '../DocSidebar/use-product';
+import { findTrail } from '../../DocSidebar/find-trail';
+import { useProduct } from '../../DocSidebar/use-product';
 import { toCrumbs } from './to-crumbs';
 
-export default function DocBreadcrumbs(): ReactNode {
+/** Begins with the product, names no two neighbors alike, and has a place for pages that no sidebar lists. */
+export default function Breadcrumbs(): ReactNode {
   const { title, permalink } = useDoc().metadata;
   const product = useProduct();
   const items = useDocsSidebar()?.items;
