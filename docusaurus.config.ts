@@ -3,7 +3,7 @@ import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, PluginConfig } from '@docusaurus/types';
-import { pageTemplate } from './docusaurus-patches/page-template';
+import { pageTemplate } from './plugins/page-template';
 import { listVersionMenus } from './plugins/docs/version-menus';
 import { toMdxPlugins } from './plugins/mdx';
 import type { Product } from './products';
@@ -133,16 +133,17 @@ const config: Config = {
     ...products.map(toDocsPlugin),
     './plugins/inputs/index.ts',
     './plugins/licences/index.ts',
+    './plugins/page-template/index.ts',
     './plugins/openapi-page/index.ts',
     './plugins/sandbox/index.ts',
     // What is not stock Docusaurus; each is worth it alone (docusaurus-patches/README.md).
     './docusaurus-patches/unused-theme-parts.ts',
     './docusaurus-patches/small-tslib.ts',
     './docusaurus-patches/shared-chunks.ts',
+    './docusaurus-patches/slim-generated.ts',
     './docusaurus-patches/load-on-intent.ts',
     './docusaurus-patches/stay-when-offline.ts',
     './docusaurus-patches/match-case.ts',
-    './docusaurus-patches/page-template.ts',
     './plugins/local-search/index.ts',
     ['@docusaurus/plugin-content-pages', pages],
     './plugins/downloads/index.ts',

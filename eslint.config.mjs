@@ -10,9 +10,17 @@ const ALLOWED_IMPORTS = {
   contract: [],
   samples: ['contract'],
   sandbox: ['contract'],
-  plugins: ['contract', 'samples', 'sandbox', 'products', 'provider', 'docusaurus-patches'],
+  plugins: [
+    'contract',
+    'samples',
+    'sandbox',
+    'products',
+    'provider',
+    'deploy',
+    'docusaurus-patches',
+  ],
   // Deviations from stock Docusaurus.
-  'docusaurus-patches': ['deploy', 'products'],
+  'docusaurus-patches': [],
   src: ['contract', 'samples', 'sandbox', 'products', 'provider'],
   content: ['src'],
 };

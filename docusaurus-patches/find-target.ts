@@ -32,10 +32,14 @@ export function findInPackages(file: string, folder = __dirname): string | undef
   return parent === folder ? undefined : findInPackages(file, parent);
 }
 
-/** What every patch says when the framework is no longer what it changes. */
+/**
+ * What every patch says when the framework is no longer what it changes.
+ *
+ * @param patch file of this folder, or a path
+ */
 export function toError(patch: string, target: string): Error {
   return new Error(
-    `docusaurus-patches/${patch} changes ${target}. Docusaurus is another one now: read its new ` +
+    `${patch.includes('/') ? patch : `docusaurus-patches/${patch}`} changes ${target}. Docusaurus is another one now: read its new ` +
       'version, then adapt the patch or delete it (docusaurus-patches/README.md).',
   );
 }

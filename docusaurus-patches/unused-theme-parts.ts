@@ -14,15 +14,10 @@ export default function unusedThemeParts({ siteDir, siteConfig }: LoadContext): 
   unused.forEach((part) => checkPart(part));
   return {
     name: 'unused-theme-parts',
-    // The HTML is made with all parts, so that a part that is needed after all breaks a test.
-    configureWebpack: (_config, isServer) =>
-      isServer || process.env.NODE_ENV !== 'production'
-        ? {}
-        : {
-            resolve: {
-              alias: Object.fromEntries(unused.map((part) => [`@theme/${part}`, nothing])),
-            },
-          },
+    // In the HTML too: what the browser starts from has to be what it draws.
+    configureWebpack: () => ({
+      resolve: { alias: Object.fromEntries(unused.map((part) => [`@theme/${part}`, nothing])) },
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** Buttons that were pressed too early, in the order of their last press; see docusaurus-patches/page-template.ts. */
+/** Buttons that were pressed too early, in the order of their last press; see plugins/page-template. */
 type Early = Set<HTMLElement> & { isReady?: boolean };
 
 /**

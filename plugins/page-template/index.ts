@@ -1,14 +1,9 @@
-// Change: the scripts of a page start after its first paint; clicks before that are kept; every page
-// carries its content security policy. Why: the largest paint comes 1.2 times as late as the first, not
-// 2.5 times (decisions/2026-11-22-docusaurus-patches.md); hosts of files send no headers of ours.
-// Upstream: core 3.10.2, ssg/ssgTemplate.html.js, by the documented option `ssrTemplate`.
-// Remove when: Docusaurus has options for where its scripts are and for a policy.
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import upstream from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type { Plugin } from '@docusaurus/types';
 import { listPages } from '#deploy/list-pages';
 import { describeSite } from '#deploy/site';
-import { toError } from './find-target';
+import { toError } from '#docusaurus-patches/find-target';
 
 /** Stands for the policy until all pages are written. Spaces keep its quotes. */
 export const POLICY = 'the policy of this page';
@@ -86,13 +81,20 @@ const CHANGES = [
 export function toPageTemplate(template: string): string {
   return CHANGES.reduce((text, { from, to }) => {
     if (text.includes(from)) return text.replace(from, () => to);
-    throw toError('page-template.ts', `“${from}” in the page template, which has no such text`);
+    throw toError(
+      'plugins/page-template',
+      `“${from}” in the page template, which has no such text`,
+    );
   }, template).replace(/\s+/g, ' ');
 }
 
 export const pageTemplate = toPageTemplate(upstream);
 
-/** The scripts of the template, and the last step of a build. */
+/**
+ * Lets a page be read before its scripts start, keeps clicks until then, and gives every page its
+ * content security policy, for hosts that send no headers. Only options of Docusaurus are used: the
+ * template of pages (`ssrTemplate`), tags of a plugin, and its last step of a build.
+ */
 export default function pageScripts(): Plugin {
   return {
     name: 'page-template',
@@ -116,7 +118,7 @@ export async function addPolicy(folder: string, policy: string): Promise<void> {
     if (!html.includes(POLICY)) {
       throw new Error(
         `${file} has no place for its content security policy: it was not made from ` +
-          'docusaurus-patches/page-template.ts. See `ssrTemplate` in docusaurus.config.ts.',
+          'plugins/page-template. See `ssrTemplate` in docusaurus.config.ts.',
       );
     }
     // Other plugins read the pages at the same time: they find the old file or the new one.

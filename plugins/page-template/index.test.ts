@@ -4,7 +4,7 @@ import path from 'node:path';
 import upstream from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import { compileSSGTemplate } from '@docusaurus/core/lib/ssg/ssgTemplate';
 import { afterAll, expect, test } from 'vitest';
-import { addPolicy, pageTemplate, POLICY, toPageTemplate } from './page-template';
+import { addPolicy, pageTemplate, POLICY, toPageTemplate } from './index';
 
 const DATA = {
   baseUrl: '/docs/',
@@ -51,7 +51,7 @@ test.each(['<meta charset="UTF-8">', '<%= script %>'])(
   'a template of Docusaurus without %s stops the build',
   (text) => {
     expect(() => toPageTemplate(upstream.replace(text, ''))).toThrow(
-      /page-template\.ts changes .* in the page template.*adapt the patch or delete it/,
+      /plugins\/page-template changes .* in the page template.*adapt the patch or delete it/,
     );
   },
 );
