@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-interface Target {
+export interface Target {
   /** File of this folder that depends on the text. */
   patch: string;
   /** File below `node_modules/`, also one that its package does not export. */
@@ -16,8 +16,8 @@ interface Target {
  *
  * @throws when the file or the text in it is gone
  */
-export function findTarget({ patch, file, text }: Target): string {
-  const found = findInPackages(file);
+export function findTarget({ patch, file, text }: Target, folder = __dirname): string {
+  const found = findInPackages(file, folder);
   const place = `node_modules/${file}`;
   if (found === undefined) throw toError(patch, `${place}, which does not exist`);
   if (readFileSync(found, 'utf8').includes(text)) return found;

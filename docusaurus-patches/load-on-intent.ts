@@ -4,19 +4,21 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { findTarget } from './find-target';
+import type { Target } from './find-target';
 
 /** What load-on-intent.client.ts depends on. */
-const TEXTS = [
+export const targets: Target[] = [
   'const IOSupported = ExecutionEnvironment.canUseIntersectionObserver;',
   'window.docusaurus.prefetch(targetLink)',
   'window.docusaurus.preload(targetLink)',
-];
+].map((text) => ({
+  patch: 'load-on-intent.ts',
+  file: '@docusaurus/core/lib/client/exports/Link.js',
+  text,
+}));
 
 export default function loadOnIntent(): Plugin {
-  for (const text of TEXTS) {
-    const file = '@docusaurus/core/lib/client/exports/Link.js';
-    findTarget({ patch: 'load-on-intent.ts', file, text });
-  }
+  targets.forEach((target) => findTarget(target));
   return {
     name: 'load-on-intent',
     getClientModules: () => [path.join(__dirname, 'load-on-intent.client.ts')],

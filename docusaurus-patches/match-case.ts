@@ -4,15 +4,16 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { findTarget } from './find-target';
+import type { Target } from './find-target';
 
 const FROM = '_options$sensitive === void 0 ? false :';
 
+export const targets: [Target] = [
+  { patch: 'match-case.ts', file: 'react-router/esm/react-router.js', text: FROM },
+];
+
 export default function matchCase(): Plugin {
-  const router = findTarget({
-    patch: 'match-case.ts',
-    file: 'react-router/esm/react-router.js',
-    text: FROM,
-  });
+  const router = findTarget(targets[0]);
   const options = { from: FROM, to: FROM.replace('false', 'true') };
   return {
     name: 'match-case',

@@ -5,18 +5,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { findTarget, toError } from './find-target';
+import type { Target } from './find-target';
 
 const patch = 'small-tslib.ts';
 
 /** The one that small-tslib.client.mjs has. */
 const HELPER = '__importDefault';
 
+export const targets: [Target] = [
+  { patch, file: '@docusaurus/utils-common/lib/index.js', text: `tslib_1.${HELPER}(` },
+];
+
 export default function smallTslib(): Plugin {
-  const file = findTarget({
-    patch,
-    file: '@docusaurus/utils-common/lib/index.js',
-    text: `tslib_1.${HELPER}(`,
-  });
+  const file = findTarget(targets[0]);
   const folder = path.dirname(file);
   readdirSync(folder)
     .filter((name) => name.endsWith('.js'))

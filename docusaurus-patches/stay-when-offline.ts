@@ -4,18 +4,19 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { findTarget } from './find-target';
+import type { Target } from './find-target';
 
 /** What stay-when-offline.client.ts depends on: a reload when the preloading of a route fails. */
-const TARGETS = [
+export const targets: Target[] = [
   { file: '@docusaurus/core/lib/client/PendingNavigation.js', text: 'window.location.reload()' },
   {
     file: '@docusaurus/core/lib/client/preload.js',
     text: 'match.route.component.preload?.()',
   },
-];
+].map((target) => ({ patch: 'stay-when-offline.ts', ...target }));
 
 export default function stayWhenOffline(): Plugin {
-  TARGETS.forEach((target) => findTarget({ patch: 'stay-when-offline.ts', ...target }));
+  targets.forEach((target) => findTarget(target));
   return {
     name: 'stay-when-offline',
     getClientModules: () => [path.join(__dirname, 'stay-when-offline.client.ts')],

@@ -16,6 +16,7 @@ import type {
 } from '@docusaurus/types';
 import { printAnnouncementColors } from './announcement-colors';
 import { findTarget, toError } from './find-target';
+import type { Target } from './find-target';
 
 const classicModule = themeModule as unknown as PluginModule;
 
@@ -87,17 +88,19 @@ function inClassic(file: string): string {
 const WINDOW = 'window.innerWidth > desktopBreakpoint';
 const WINDOW_IN_EM = "!window.matchMedia('(max-width: ' + desktopBreakpoint / 16 + 'em)').matches";
 
-/** One of the style sheets with breakpoints, for all of them. */
-const STYLES = {
-  file: '@docusaurus/theme-classic/lib/theme/TOC/styles.module.css',
-  text: '(max-width: 996px)',
-};
+/** The script with a breakpoint, and one of the style sheets for all of them. */
+export const targets: [Target, Target] = [
+  { patch, file: '@docusaurus/theme-common/lib/hooks/useWindowSize.js', text: WINDOW },
+  {
+    patch,
+    file: '@docusaurus/theme-classic/lib/theme/TOC/styles.module.css',
+    text: '(max-width: 996px)',
+  },
+];
 
 /** Breakpoints that follow the reader's default font size, in style sheets and in the one script. */
 function toBreakpointRules(): object[] {
-  findTarget({ patch, ...STYLES });
-  const file = '@docusaurus/theme-common/lib/hooks/useWindowSize.js';
-  const script = findTarget({ patch, file, text: WINDOW });
+  const [script] = targets.map((target) => findTarget(target));
   const options = { from: WINDOW, to: WINDOW_IN_EM };
   return [
     {
