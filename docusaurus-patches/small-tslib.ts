@@ -1,6 +1,6 @@
-// Change: the browser's bundle has one function of tslib. Why: 4 KB on every page, since a package in
-// CommonJS gets all of the library. Upstream: utils-common 3.10.2, index.js. Remove when: that package
-// has ES modules.
+// Change: the browser's bundle has one function of tslib. Why: 4.8 KB on every page, measured together
+// with a stand-in that is gone; a package in CommonJS gets all of the library.
+// Upstream: utils-common 3.10.2, index.js. Remove when: that package has ES modules.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
