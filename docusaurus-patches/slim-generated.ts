@@ -1,7 +1,7 @@
 // Change: the browser's copies of two generated files are without what only the build reads: the path
 // of each page in the registry, options of plugins and the page template in the configuration.
 // Why: 2.7 KB on every page, and more with every page; the budget needs it. Upstream: core 3.10.2, codegen.
-// Remove when: Docusaurus writes files of their own for the browser.
+// Remove when: Docusaurus writes separate files for the browser.
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
