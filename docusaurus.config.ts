@@ -3,6 +3,7 @@ import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, PluginConfig } from '@docusaurus/types';
+import { pageTemplate } from './plugins/page-template';
 import { listVersionMenus } from './plugins/docs/version-menus';
 import { toMdxPlugins } from './plugins/mdx';
 import type { Product } from './products';
@@ -116,24 +117,34 @@ const config: Config = {
       siteStorageNamespacing: false,
     },
   },
+  ssrTemplate: pageTemplate,
   clientModules: [
     './src/client/read-path.ts',
-    './src/client/load-on-intent.ts',
-    './src/client/stay-when-offline.ts',
     './src/client/light-target.ts',
     './src/client/press-again.ts',
     './src/client/copy-anchor.ts',
   ],
   themes: [
-    ['./plugins/theme/index.ts', { customCss: './src/css/index.css' } satisfies ThemeOptions],
+    [
+      './docusaurus-patches/theme-assets.ts',
+      { customCss: './src/css/index.css' } satisfies ThemeOptions,
+    ],
   ],
   plugins: [
     ...products.map(toDocsPlugin),
+    './plugins/inputs/index.ts',
     './plugins/licences/index.ts',
+    './plugins/page-template/index.ts',
     './plugins/openapi-page/index.ts',
     './plugins/sandbox/index.ts',
-    './plugins/lean-client/index.ts',
-    './plugins/page-programs/index.ts',
+    // What is not stock Docusaurus; each is worth it alone (docusaurus-patches/README.md).
+    './docusaurus-patches/unused-theme-parts.ts',
+    './docusaurus-patches/small-tslib.ts',
+    './docusaurus-patches/shared-chunks.ts',
+    './docusaurus-patches/slim-generated.ts',
+    './docusaurus-patches/load-on-intent.ts',
+    './docusaurus-patches/stay-when-offline.ts',
+    './docusaurus-patches/match-case.ts',
     './plugins/local-search/index.ts',
     ['@docusaurus/plugin-content-pages', pages],
     './plugins/downloads/index.ts',

@@ -11,7 +11,18 @@ const ALLOWED_IMPORTS = {
   samples: ['contract'],
   sandbox: ['contract'],
   'docs-model': ['contract', 'samples', 'sandbox', 'products', 'provider'],
-  plugins: ['contract', 'samples', 'sandbox', 'docs-model', 'products', 'provider'],
+  plugins: [
+    'contract',
+    'samples',
+    'sandbox',
+    'docs-model',
+    'products',
+    'provider',
+    'deploy',
+    'docusaurus-patches',
+  ],
+  // Deviations from stock Docusaurus.
+  'docusaurus-patches': [],
   src: ['contract', 'samples', 'sandbox', 'products', 'provider'],
   content: ['src'],
 };

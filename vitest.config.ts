@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{contract,samples,sandbox,docs-model,plugins,src,scripts,deploy}/**/*.test.{ts,tsx,mjs}',
+            '{contract,samples,sandbox,docs-model,plugins,docusaurus-patches,src,scripts,deploy}/**/*.test.{ts,tsx,mjs}',
             'tests/{browser-support,contract,content,search,sandbox,scripts}/**/*.test.ts',
           ],
           testTimeout: 60_000,

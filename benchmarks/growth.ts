@@ -23,7 +23,7 @@ const COUNTS = [0, 1000, 4000];
 
 const FOLDER = path.resolve('.docusaurus/growth');
 const SHARED = [
-  ...['contract', 'deploy', 'plugins', 'samples', 'sandbox', 'static'],
+  ...['contract', 'deploy', 'docusaurus-patches', 'plugins', 'samples', 'sandbox', 'static'],
   ...['docusaurus.config.ts', 'products.ts', 'provider.ts'],
   ...['src/components', 'src/client', 'src/css', 'src/sandbox', 'src/search', 'src/theme'],
 ];

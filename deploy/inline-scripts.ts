@@ -9,8 +9,9 @@ const RUNNABLE = /^(text\/javascript|module)$/;
 
 /**
  * Hashes of the scripts that stand inside the pages of a built site, as a content security policy
- * names them. The theme writes two: one sets the color mode before the first paint, one warns of a
- * wrong base URL. Two more keep early clicks and start the bundles (late-programs.ts).
+ * names them. The theme writes one that sets the color mode before the first paint, Docusaurus one that
+ * warns of a wrong base URL. Two more keep early clicks and start the scripts of a page
+ * (plugins/page-template).
  *
  * @example
  * listInlineScriptHashes('build'); // ["'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", …]

@@ -7,13 +7,13 @@ import type { LoadedContent, Options, PluginOptions } from '@docusaurus/plugin-c
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import type { ContractName } from '#contract/names';
+import { hasDocItems, slimGlobalData, slimRoute } from '#docusaurus-patches/slim-docs-data';
 import type { Product } from '#products';
 import { products } from '#products';
 import { writeOpenQuestions, writePages } from '#docs-model/pages/node/write-pages';
 import { findSharedRoutes } from './check-routes';
 import { groupReference } from './group-reference';
-import { hasDocItems, slimGlobalData } from './slim-global-data';
-import { slimRoute } from './slim-route';
+import { addProduct } from './product-route';
 
 interface ProductOptions extends Options {
   id: string;
@@ -50,7 +50,7 @@ export default async function productDocs(
         ...rest,
         actions: {
           ...actions,
-          addRoute: (route) => actions.addRoute(slimRoute(route, product)),
+          addRoute: (route) => actions.addRoute(addProduct(slimRoute(route), product)),
           setGlobalData: (data) =>
             actions.setGlobalData(slimGlobalData(data, { hasDocItems: isNamed })),
         },

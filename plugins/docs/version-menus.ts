@@ -5,6 +5,8 @@ type VersionMenu = {
   type: 'docsVersionDropdown';
   docsPluginId: string;
   position: 'right';
+  /** By this `src/css/shell.css` shows it on the pages of its product only. */
+  className: string;
 };
 
 /**
@@ -17,5 +19,10 @@ type VersionMenu = {
 export function listVersionMenus(products: { id: string }[], folder: string): VersionMenu[] {
   return products
     .filter(({ id }) => existsSync(path.join(folder, `${id}_versions.json`)))
-    .map(({ id }) => ({ type: 'docsVersionDropdown', docsPluginId: id, position: 'right' }));
+    .map(({ id }) => ({
+      type: 'docsVersionDropdown',
+      docsPluginId: id,
+      position: 'right',
+      className: `versions-of-${id}`,
+    }));
 }

@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** Buttons that were pressed too early, in the order of their last press; see deploy/late-programs.ts. */
+/** Buttons that were pressed too early, in the order of their last press; see plugins/page-template. */
 type Early = Set<HTMLElement> & { isReady?: boolean };
 
 /**
@@ -10,7 +10,6 @@ type Early = Set<HTMLElement> & { isReady?: boolean };
 const startPresses: ClientModule = {
   onRouteDidUpdate({ previousLocation }) {
     const { early } = window as { early?: Early };
-    // Without the last step of a build, as in development, there is nothing of the kind.
     if (previousLocation !== null || !early) return;
     early.isReady = true;
     pressAgain();

@@ -4,6 +4,7 @@ import React from 'react';
 import type { ReactNode } from 'react';
 import { provider } from '#provider';
 import Results from '@site/src/components/Accessibility/Results';
+import Alternate from '@site/src/components/MarkdownTwin/Alternate';
 import record from '@site/src/components/Accessibility/record.json';
 
 const title = 'Accessibility';
@@ -19,6 +20,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 export default function Accessibility(): ReactNode {
   return (
     <Layout title={title} description={description}>
+      <Alternate />
       <main className="page">
         <h1>{title}</h1>
         <p>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import Hero from '@site/src/components/Home/Hero';
 import OneCall from '@site/src/components/Home/OneCall';
 import ProductCards from '@site/src/components/Home/ProductCards';
+import Alternate from '@site/src/components/MarkdownTwin/Alternate';
 import Analysis from './_analysis.mdx';
 import Answer from './_answer.mdx';
 import Request from './_request.mdx';
@@ -16,6 +17,7 @@ const description =
 export default function Home(): ReactNode {
   return (
     <Layout description={description}>
+      <Alternate />
       <main>
         <MDXContent>
           <Hero>

@@ -21,7 +21,7 @@ test.describe('loading', () => {
     await expect.poll(() => scripts.length).toBeGreaterThan(before);
   });
 
-  test('paints the page before it asks for the first program', async ({ page }) => {
+  test('paints the page before it asks for the first script', async ({ page }) => {
     const scripts = collectScripts(page);
     await page.addInitScript(() => {
       window.requestAnimationFrame = (draw) => {
@@ -44,21 +44,6 @@ test.describe('loading', () => {
     });
     await page.goto('/api_media2/guide/tagging/');
     await expect.poll(() => scripts.some((file) => file.includes('/main.'))).toBe(true);
-  });
-
-  test('a page names all programs that it needs', async ({ page }) => {
-    const scripts = collectScripts(page);
-    for (const route of ['/gkb/', '/api_media2/guide/tagging/', '/openapi/', '/search/']) {
-      await page.goto(route, { waitUntil: 'networkidle' });
-      const named = await page.locator('script[data-files]').getAttribute('data-files');
-      const main = scripts.slice(0, scripts.findIndex((file) => file.includes('/main.')) + 1);
-      expect(named?.split(' ').sort(), route).toEqual([...main].sort());
-      expect(
-        scripts.slice(main.length).filter((file) => named?.includes(file)),
-        route,
-      ).toEqual([]);
-      scripts.length = 0;
-    }
   });
 
   test('asks no other host for anything', async ({ page }) => {

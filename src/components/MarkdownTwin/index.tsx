@@ -1,6 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import React, { useState } from 'react';
 import type { ReactNode } from 'react';
+import Alternate from './Alternate';
 import { copyTwin } from './copy-twin';
 import styles from './styles.module.css';
 
@@ -24,6 +25,7 @@ export default function MarkdownTwin(): ReactNode {
   };
   return (
     <footer className={styles.twin}>
+      <Alternate />
       <a href={address}>View as Markdown</a>
       <button type="button" onClick={copy}>
         Copy as Markdown

@@ -1,8 +1,8 @@
-// Change: the page of results; the theme has none of its own. Its route is added by
-// plugins/local-search. Upstream: theme-classic 3.10.2.
+// The page of results; the theme has none. Its route is added by plugins/local-search.
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
+import Alternate from '@site/src/components/MarkdownTwin/Alternate';
 import Contents from '@site/src/components/Search/Contents';
 import type { ContentsProps } from '@site/src/components/Search/Contents';
 import Results from '@site/src/components/Search/Results';
@@ -15,6 +15,7 @@ export default function SearchPage({ contents }: ContentsProps): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <Layout>
+      <Alternate />
       <PageMetadata
         title="Search"
         description="Search the documentation: fields, types, calls, paths, status codes and the text of all pages."

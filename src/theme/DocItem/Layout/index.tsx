@@ -1,30 +1,33 @@
-// Change: a grid of our own in place of Infima's columns; the page as Markdown; what few pages show is
-// loaded there only (rare.tsx). Upstream: theme-classic 3.10.2.
+// Change: one grid instead of Infima's columns; title, breadcrumbs, heading and contents of
+// this site; the page as Markdown; what few pages show is loaded there only (rare.tsx).
+// Upstream: theme-classic 3.10.2.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import DocBreadcrumbs from '@theme/DocBreadcrumbs';
-import DocItemContent from '@theme/DocItem/Content';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
-import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import React from 'react';
 import type { ReactNode } from 'react';
 import MarkdownTwin from '@site/src/components/MarkdownTwin';
+import Breadcrumbs from './Breadcrumbs';
+import ContentsBar from './ContentsBar';
 import { Banners, Footer } from './rare';
 import styles from './styles.module.css';
+import Text from './Text';
+import Title from './Title';
 
 export default function DocItemLayout({ children }: { children: ReactNode }): ReactNode {
   const { frontMatter, toc } = useDoc();
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <div className={styles.page}>
+      <Title />
       <div className={styles.content}>
         <Banners />
         <article>
-          <DocBreadcrumbs />
+          <Breadcrumbs />
           <DocVersionBadge />
-          {hasContents && <DocItemTOCMobile />}
-          <DocItemContent>{children}</DocItemContent>
+          {hasContents && <ContentsBar />}
+          <Text>{children}</Text>
           <Footer />
           <MarkdownTwin />
         </article>

@@ -1,0 +1,120 @@
+// Change: which files readers download together. Why: 3.3 KB of styles that are used after a click only;
+// without the groups of scripts each page brings its own copies of the parts that it shares.
+// Upstream: core 3.10.2, webpack/base.js. Remove when: Docusaurus shares parts of pages by itself.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { toError } from './find-target';
+import { checkPart } from './unused-theme-parts';
+
+export default function sharedChunks({ siteDir }: LoadContext): Plugin {
+  [...DRAWN_LATER, ...OF_REFERENCES].forEach((name) =>
+    checkComponent(path.join(siteDir, 'src/components'), name),
+  );
+  RARE.forEach((part) => checkPart(part, patch));
+  return {
+    name: 'shared-chunks',
+    configureWebpack: (_config, isServer) =>
+      isServer || process.env.NODE_ENV !== 'production'
+        ? {}
+        : {
+            // Hundreds of names of chunks would be in the runtime beside hundreds of hashes.
+            output: { chunkFilename: 'assets/js/[contenthash:8].js' },
+            optimization: { splitChunks: { cacheGroups } },
+          },
+  };
+}
+
+const patch = 'shared-chunks.ts';
+
+/** @throws when a folder that is named here has another name now */
+export function checkComponent(folder: string, name: string): void {
+  if (existsSync(path.join(folder, name))) return;
+  throw toError(patch, `the component “${name}”, which ${folder} does not have`);
+}
+
+/** Pages are chunks whose name is a hash; parts that load on demand have no name. */
+const PAGE = /^[0-9a-f]{8}$/;
+
+const SEVERAL_PAGES = {
+  chunks: ({ name }: { name?: string | null }) => PAGE.test(name ?? ''),
+  minChunks: 2,
+  minSize: 0,
+};
+
+/** Components that are drawn after a click only. */
+const DRAWN_LATER = [
+  'AidParts',
+  'Answer',
+  'Console',
+  'FeedbackPath',
+  'FieldTrimmer',
+  'JsonEditor',
+  'JsonView',
+  'LinkedText',
+  'PhotoConstraints',
+  'PresentationLanguages',
+];
+
+/** Components that the pages of a reference show. */
+const OF_REFERENCES = [
+  'CodeBlock',
+  'Endpoint',
+  'ErrorList',
+  'Facts',
+  'Fields',
+  'Fold',
+  'FromSandbox',
+  'Later',
+  'MarkdownTwin',
+  'Notes',
+  'OwnKey',
+  'TableScroll',
+];
+
+/** Parts of the theme that few pages show; src/theme/DocItem/Layout/rare.tsx loads them there. */
+const RARE = ['EditMetaRow', 'EditThisPage', 'LastUpdated', 'Tag', 'TagsListInline'];
+
+/** Which files readers download together. */
+export const cacheGroups = {
+  // Docusaurus joins the styles of all components into one file that every page loads. Those of the
+  // components above come with their program instead, so that pages pay for them when they are used.
+  styles: {
+    test: new RegExp(
+      `^(?!.*[\\\\/](?:src[\\\\/]components[\\\\/](?:${DRAWN_LATER.join('|')})|theme[\\\\/](?:${RARE.join('|')}))[\\\\/])`,
+    ),
+  },
+  // A file of its own, which stays in the browser's cache when the site changes, and is compiled in a
+  // task of its own.
+  react: {
+    chunks: 'initial' as const,
+    name: 'react',
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    priority: 50,
+    enforce: true,
+  },
+  // Parts that pages import, in two files: what the pages of a reference show, and what else guides
+  // and examples show. Without these groups each page would bring its own copies.
+  reference: {
+    ...SEVERAL_PAGES,
+    name: 'reference',
+    test: new RegExp(
+      `[\\\\/](src[\\\\/]components[\\\\/](${OF_REFERENCES.join('|')})[\\\\/]|provider\\.ts$)`,
+    ),
+    priority: 32,
+  },
+  // What stands around the text of every page, which otherwise comes in six files.
+  frame: {
+    ...SEVERAL_PAGES,
+    name: 'frame',
+    minChunks: 1,
+    test: /[\\/](theme[\\/](?!NotFound[\\/]index|Search)|plugin-content-docs[\\/]|theme-common[\\/]|@mdx-js[\\/])/,
+    priority: 30,
+  },
+  guides: {
+    ...SEVERAL_PAGES,
+    name: 'guides',
+    test: /[\\/](src[\\/]components|theme[\\/](Admonition|TabItem|Tabs)|theme-common[\\/]lib[\\/]utils[\\/]tabs)/,
+    priority: 31,
+  },
+};

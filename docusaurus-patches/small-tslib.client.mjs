@@ -1,0 +1,2 @@
+// Written as a path, because the name of the package leads here: see small-tslib.ts.
+export { __importDefault } from 'tslib/tslib.es6.mjs';

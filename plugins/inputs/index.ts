@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/** What pages are compiled from besides their own text: the bundler sees no import of it. */
+const INPUTS = ['contract', 'docs-model', 'genja', 'plugins', 'samples', 'sandbox'];
+const FILES = ['products.ts', 'provider.ts'];
+
+/**
+ * Lets the bundler compile pages again when a contract, an example or the code that resolves pages
+ * has changed: without it a page is taken from the cache of the last build as long as its own text is
+ * the same. Every page depends on one file with the hash of all of those.
+ */
+export default function inputs({ generatedFilesDir }: LoadContext): Plugin {
+  const root = path.resolve(__dirname, '../..');
+  const file = path.join(generatedFilesDir, 'inputs.sha256');
+  writeWhenChanged(
+    file,
+    hashFiles(root, [...INPUTS.flatMap((name) => listFiles(root, name)), ...FILES]),
+  );
+  return {
+    name: 'inputs',
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            // In a list: Docusaurus takes a rule with one pattern for that of a plugin with pages.
+            test: [/\.mdx?$/],
+            enforce: 'pre',
+            use: [{ loader: path.join(__dirname, 'depend-on.cjs'), options: { file } }],
+          },
+        ],
+      },
+    }),
+  };
+}
+
+function listFiles(root: string, folder: string): string[] {
+  if (!existsSync(path.join(root, folder))) return [];
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(folder, name))
+    .filter((name) => statSync(path.join(root, name)).isFile())
+    .sort();
+}
+
+/** One hash of names and contents. */
+export function hashFiles(root: string, files: string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** The bundler looks at the time of a file too. */
+function writeWhenChanged(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import upstream from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import { compileSSGTemplate } from '@docusaurus/core/lib/ssg/ssgTemplate';
+import { afterAll, expect, test } from 'vitest';
+import { addPolicy, pageTemplate, POLICY, toPageTemplate } from './index';
+
+const DATA = {
+  baseUrl: '/docs/',
+  metaAttributes: ['<title>Text</title>'],
+  scripts: ['assets/runtime.js', 'assets/main.js'],
+  stylesheets: ['assets/styles.css'],
+  appHtml: '<p>Text</p>',
+};
+
+const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function print(changes: object = {}): Promise<string> {
+  const render = await compileSSGTemplate(pageTemplate);
+  return render({ ...DATA, ...changes } as never);
+}
+
+test('a page names its scripts, for the script at its end that starts them', async () => {
+  const page = await print();
+  expect(page.match(/<meta name="script" content="([^"]*)">/g)).toEqual([
+    '<meta name="script" content="/docs/assets/runtime.js">',
+    '<meta name="script" content="/docs/assets/main.js">',
+  ]);
+  expect(page).not.toContain(' defer');
+});
+
+test('the scripts of a page that warns of a wrong base URL are in its head', async () => {
+  const page = await print({ metaAttributes: ['', '__docusaurus-base-url-issue-banner'] });
+  expect(page.match(/<script src="[^"]*" defer>/g)).toHaveLength(2);
+  expect(page).not.toContain('name="script"');
+});
+
+test('the policy comes before all that it governs', async () => {
+  const page = await print();
+  const found = ['Content-Security-Policy', '<title>', 'styles.css'].map((text) =>
+    page.indexOf(text),
+  );
+  expect(found).toEqual([...found].sort((a, b) => a - b));
+  expect(found[0]).toBeGreaterThan(0);
+});
+
+test.each(['<meta charset="UTF-8">', '<%= script %>'])(
+  'a template of Docusaurus without %s stops the build',
+  (text) => {
+    expect(() => toPageTemplate(upstream.replace(text, ''))).toThrow(
+      /plugins\/page-template changes .* in the page template.*adapt the patch or delete it/,
+    );
+  },
+);
+
+test('addPolicy() puts the policy into every page', async () => {
+  const files = ['404.html', 'gkb/index.html'].map((file) => path.join(folder, file));
+  mkdirSync(path.join(folder, 'gkb'));
+  files.forEach((file) => writeFileSync(file, `<meta content="${POLICY}">`));
+  await addPolicy(folder, "default-src 'none'");
+  const want = `<meta content="default-src 'none'">`;
+  expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual([want, want]);
+});
+
+test('addPolicy() stops at a page that has no place for it', async () => {
+  const odd = path.join(folder, 'odd');
+  mkdirSync(odd);
+  writeFileSync(path.join(odd, 'index.html'), '<head></head>');
+  await expect(addPolicy(odd, "default-src 'none'")).rejects.toThrow(
+    /odd.index\.html has no place for its content security policy.*ssrTemplate/,
+  );
+});

@@ -1,0 +1,128 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import upstream from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import type { Plugin } from '@docusaurus/types';
+import { listPages } from '#deploy/list-pages';
+import { describeSite } from '#deploy/site';
+import { toError } from '#docusaurus-patches/find-target';
+
+/** Stands for the policy until all pages are written. Spaces keep its quotes. */
+export const POLICY = 'the policy of this page';
+
+/**
+ * Keeps what is pressed until the scripts have started, for src/client/press-again.ts; Ctrl or Cmd with
+ * K goes to the search box at once. It is in the head, because a long page is read before its end has
+ * come. A button that the page did not come with was made by a script, so it works, also where the page
+ * itself never starts. Below `data-waits` more is to come than React: buttons there wait until that
+ * attribute is gone.
+ */
+const KEEP_CLICKS = `{
+  const early = (window.early = new Set());
+  const buttons = 'button:not([type=submit]),[role=tab],[role=button]:not([href^="/"])';
+  addEventListener('DOMContentLoaded', () => {
+    early.old = new WeakSet(document.querySelectorAll(buttons));
+  });
+  addEventListener('click', (event) => {
+    const button = event.target.closest(buttons);
+    const isNew = early.old && !early.old.has(button);
+    if (!button || ((early.isReady || isNew) && !button.closest('[data-waits]'))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    early.delete(button);
+    early.add(button);
+  }, true);
+  addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const box = document.querySelector('[role=search] input');
+    if (early.isReady || !box || !(ctrlKey || metaKey) || shiftKey || altKey) return;
+    if (key.toLowerCase() !== 'k') return;
+    event.preventDefault();
+    box.focus();
+  });
+}`;
+
+/**
+ * Loads the scripts that the head names, when the text is painted. A page in the background is not
+ * painted, so it does not wait.
+ */
+const START = `{
+  const start = () => {
+    for (const { content } of document.querySelectorAll('meta[name=script]')) {
+      const script = document.createElement('script');
+      script.src = content;
+      script.async = false;
+      document.head.append(script);
+    }
+  };
+  if (document.hidden) start();
+  else requestAnimationFrame(() => setTimeout(start));
+}`;
+
+/** The page at the home path warns of a wrong base URL when no script has run as soon as its text is there. */
+const WARNS = `it.metaAttributes.join().includes('__docusaurus-base-url-issue-banner')`;
+
+const SCRIPT = '<script src="<%= it.baseUrl %><%= script %>" defer></script>';
+const LATE_SCRIPT = '<meta name="script" content="<%= it.baseUrl %><%= script %>">';
+
+/** Short, because the template is part of the configuration that every reader downloads. */
+const CHANGES = [
+  {
+    // The policy governs what is below it, so it comes first.
+    from: '<meta charset="UTF-8">',
+    to: `<meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+  },
+  { from: SCRIPT, to: `<% if (${WARNS}) { %>${SCRIPT}<% } else { %>${LATE_SCRIPT}<% } %>` },
+];
+
+/**
+ * The template of Docusaurus with our changes.
+ *
+ * @throws when it does not have what is changed
+ */
+export function toPageTemplate(template: string): string {
+  return CHANGES.reduce((text, { from, to }) => {
+    if (text.includes(from)) return text.replace(from, () => to);
+    throw toError(
+      'plugins/page-template',
+      `“${from}” in the page template, which has no such text`,
+    );
+  }, template).replace(/\s+/g, ' ');
+}
+
+export const pageTemplate = toPageTemplate(upstream);
+
+/**
+ * Lets a page be read before its scripts start, keeps clicks until then, and gives every page its
+ * content security policy, for hosts that send no headers. Only options of Docusaurus are used: the
+ * template of pages (`ssrTemplate`), tags of a plugin, and its last step of a build.
+ */
+export default function pageScripts(): Plugin {
+  return {
+    name: 'page-template',
+    injectHtmlTags: () => ({
+      headTags: [{ tagName: 'script', innerHTML: KEEP_CLICKS }],
+      postBodyTags: [{ tagName: 'script', innerHTML: START }],
+    }),
+    postBuild: ({ outDir }) => addPolicy(outDir, describeSite(outDir).pagePolicy),
+  };
+}
+
+/**
+ * Writes the policy into all pages: it names the hashes of the scripts in them, which are known when
+ * they are made.
+ *
+ * @throws when a page has no place for its policy
+ */
+export async function addPolicy(folder: string, policy: string): Promise<void> {
+  for (const file of listPages(folder)) {
+    const html = await readFile(file, 'utf8');
+    if (!html.includes(POLICY)) {
+      throw new Error(
+        `${file} has no place for its content security policy: it was not made from ` +
+          'plugins/page-template. See `ssrTemplate` in docusaurus.config.ts.',
+      );
+    }
+    // Other plugins read the pages at the same time: they find the old file or the new one.
+    await writeFile(`${file}.new`, html.replace(POLICY, policy));
+    await rename(`${file}.new`, file);
+  }
+}

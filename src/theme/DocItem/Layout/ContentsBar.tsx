@@ -1,0 +1,64 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import TOCItems from '@theme/TOCItems';
+import React, { useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useCurrentSection } from './use-current-section';
+import { useOutsidePress } from './use-outside-press';
+
+/**
+ * The contents of a page on narrow screens: a bar that stays below the bar of the site and names the
+ * section being read. Its list lies over the text, so that nothing moves.
+ */
+export default function ContentsBar(): ReactNode {
+  const { toc, frontMatter } = useDoc();
+  const bar = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const current = useCurrentSection(bar, toc);
+  const id = useId();
+  useOutsidePress(bar, isOpen, () => setOpen(false));
+  return (
+    // Escape closes the list from the button and from all of its links.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <nav
+      ref={bar}
+      className={ThemeClassNames.docs.docTocMobile}
+      aria-label="On this page"
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !isOpen) return;
+        setOpen(false);
+        button.current?.focus();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className="clean-btn"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>
+          On this page
+          {current && (
+            // The heading's own HTML, as the list below has it.
+            <span dangerouslySetInnerHTML={{ __html: ` · ${current.value}` }} />
+          )}
+        </span>
+      </button>
+      {/* A press on a link bubbles up to here and closes the list; keys press links too. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <div id={id} onClick={() => setOpen(false)}>
+        {isOpen && (
+          <TOCItems
+            toc={toc}
+            className="table-of-contents"
+            minHeadingLevel={frontMatter.toc_min_heading_level}
+            maxHeadingLevel={frontMatter.toc_max_heading_level}
+          />
+        )}
+      </div>
+    </nav>
+  );
+}
