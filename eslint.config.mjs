@@ -9,9 +9,10 @@ import typescript from 'typescript-eslint';
 const ALLOWED_IMPORTS = {
   contract: [],
   samples: ['contract'],
+  genja: [],
   sandbox: ['contract'],
-  plugins: ['contract', 'samples', 'sandbox', 'products', 'provider'],
-  src: ['contract', 'samples', 'sandbox', 'products', 'provider'],
+  plugins: ['contract', 'genja', 'samples', 'sandbox', 'products', 'provider'],
+  src: ['contract', 'genja', 'samples', 'sandbox', 'products', 'provider'],
   content: ['src'],
 };
 
@@ -21,7 +22,7 @@ const ROOMS = [
 ];
 
 /** Rooms that run in a browser too: no Node, no Docusaurus, no React. */
-const PURE_ROOMS = ['contract', 'samples', 'sandbox'];
+const PURE_ROOMS = ['contract', 'genja', 'samples', 'sandbox'];
 
 function toBoundaries([room, allowed]) {
   const forbidden = ROOMS.filter((other) => other !== room && !allowed.includes(other));

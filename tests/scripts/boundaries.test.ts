@@ -13,6 +13,10 @@ describe('import boundaries', () => {
     ['contract/x.ts', "import { languages } from '#samples/languages';"],
     ['contract/x.ts', "import React from 'react';"],
     ['contract/x.ts', "import path from 'node:path';"],
+    ['genja/x.ts', "import { languages } from '#samples/languages';"],
+    ['genja/x.ts', "import React from 'react';"],
+    ['genja/x.ts', "import path from 'node:path';"],
+    ['sandbox/x.ts', "import { render } from '#genja/render';"],
     ['samples/x.ts', "import { provider } from '#provider';"],
     ['sandbox/x.ts', "import { languages } from '#samples/languages';"],
     ['src/x.ts', "import { toTypeAddress } from '#plugins/addresses';"],
@@ -31,6 +35,8 @@ describe('import boundaries', () => {
   it.each([
     ['samples/x.ts', "import { toPath } from '#contract/example';"],
     ['sandbox/node.ts', "import path from 'node:path';"],
+    ['genja/node.ts', "import path from 'node:path';"],
+    ['src/x.ts', "import { render } from '#genja/render';"],
     ['plugins/x.ts', "import { languages } from '#samples/languages';"],
     ['src/x.ts', "import { products } from '#products';"],
   ])('%s may hold %s', async (file, text) => {
