@@ -2,12 +2,12 @@ import type { Context } from '../interpreter/context';
 import { joinRich } from '../output/rich';
 import { characters, countCharacters } from '../values/characters';
 import { escapeHtml, unescapeHtml } from '../values/escape';
-import { isIterable, isTrue, iterate } from '../values/iterate';
+import { countItems, isIterable, isTrue, iterate } from '../values/iterate';
 import { formatText } from '../values/printf';
 import { toText } from '../values/print';
 import { capitalize, replaceText, stripCharacters, toTitle } from '../values/text';
 import { asText, Dict, isRich, Markup, ValueError, type Value } from '../values/types';
-import { splitWords } from '../values/white-space';
+import { LINE_ENDS, splitWords } from '../values/white-space';
 import { toGetter } from './attribute';
 import { define, needInteger, needText, type Filter } from './define';
 
@@ -61,7 +61,9 @@ export const TEXT_FILTERS: Record<string, Filter> = {
       throw new ValueError('"format" takes values by position or by name, not both.');
     }
     const values = named.size > 0 ? [new Dict(named)] : positional;
-    const text = formatText(toText(value), values, budget, value instanceof Markup);
+    const text = formatText(toText(value), values, budget, {
+      isMarkup: value instanceof Markup,
+    });
     return like(value, text);
   },
 };
@@ -80,7 +82,8 @@ function truncate(value: Value, args: (Value | undefined)[]): Value {
   const size = needInteger(length, 'length');
   const mark = needText(end, 'end');
   const tolerance = leeway === undefined || leeway === null ? 5 : needInteger(leeway, 'leeway');
-  const letters = characters(toText(value));
+  if (asText(value) === undefined && countItems(value) <= size + tolerance) return value;
+  const letters = characters(needText(value, 'value'));
   const markSize = countCharacters(mark);
   if (size < markSize) throw new ValueError(`"length" has to be at least ${markSize}.`);
   if (tolerance < 0) throw new ValueError('"leeway" cannot be less than 0.');
@@ -91,11 +94,11 @@ function truncate(value: Value, args: (Value | undefined)[]): Value {
   return like(value, (space < 0 ? kept : kept.slice(0, space)) + mark);
 }
 
-const LINE_END = new RegExp('\\r\\n|[\\n\\r\\v\\f\\x1c-\\x1e\\x85\\u2028\\u2029]');
+const LINE_END = new RegExp(`\r\n|[${LINE_ENDS}]`);
 
 function indent(value: Value, args: (Value | undefined)[], { budget }: Context): Value {
   const [width = 4, first = false, blank = false] = args;
-  const text = toText(value);
+  const text = needText(value, 'value');
   const size = asText(width) === undefined ? needInteger(width, 'width') : undefined;
   if (size !== undefined) budget.checkLength(size);
   const margin = size === undefined ? toText(width) : ' '.repeat(Math.max(0, size));

@@ -1,6 +1,6 @@
 import { notSupported } from '../error';
 import { iterate } from '../values/iterate';
-import { Dict, Stream, Undefined, ValueError, type Instance, type Value } from '../values/types';
+import { Dict, Stream, Tuple, Undefined, ValueError, type Instance, type Value } from '../values/types';
 import type { Context } from './context';
 
 /** The functions that Jinja offers without being asked. */
@@ -37,7 +37,9 @@ function range(bounds: Value[], { budget }: Context): Value {
   if (step === 0) throw new ValueError('The step of "range" cannot be 0.');
   const size = Math.max(0, Math.ceil((stop - start) / step));
   budget.spend(size);
-  return Array.from({ length: size }, (_, index) => start + index * step);
+  const items = Array.from({ length: size }, (_, index) => start + index * step);
+  const shown = step === 1 ? [start, stop] : [start, stop, step];
+  return new Tuple(items, [], `range(${shown.join(', ')})`);
 }
 
 function toDict({ positional, named }: { positional: Value[]; named: Map<string, Value> }): Dict {

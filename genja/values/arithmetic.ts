@@ -37,8 +37,11 @@ export function calculate(operator: BinaryOperator, a: Value, b: Value, budget: 
 }
 
 function formatOperator(a: Value, b: Value, budget: Budget): Value {
-  const values = b instanceof Tuple ? b.items : [b];
-  const text = formatText(toText(a), values, budget, a instanceof Markup);
+  const values = b instanceof Tuple && !b.range ? b.items : [b];
+  // Python takes a list for a map here, and a map may have more values than places.
+  const isMap = asText(b) === undefined && values[0] === b && typeof b === 'object' && b !== null;
+  const mayHaveMore = isMap && !(b instanceof Float);
+  const text = formatText(toText(a), values, budget, { isMarkup: a instanceof Markup, mayHaveMore });
   return a instanceof Markup ? new Markup(text) : text;
 }
 
@@ -100,7 +103,7 @@ export function toNumber(value: number, isFloat: boolean): Value {
 
 function add(a: Value, b: Value, budget: Budget): Value | undefined {
   if (Array.isArray(a) && Array.isArray(b)) return spendItems([...a, ...b], budget);
-  if (a instanceof Tuple && b instanceof Tuple) {
+  if (a instanceof Tuple && b instanceof Tuple && !a.range && !b.range) {
     return new Tuple(spendItems([...a.items, ...b.items], budget));
   }
   const left = asText(a);
@@ -130,7 +133,7 @@ function repeat(value: Value, times: number | undefined, budget: Budget): Value 
     const repeated = text.repeat(count);
     return value instanceof Markup ? new Markup(repeated) : repeated;
   }
-  const items = Array.isArray(value) ? value : value instanceof Tuple ? value.items : undefined;
+  const items = Array.isArray(value) ? value : value instanceof Tuple && !value.range ? value.items : undefined;
   if (!items) return undefined;
   budget.spend(items.length * count);
   const all = Array.from({ length: count }, () => items).flat();

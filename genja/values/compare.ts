@@ -12,6 +12,7 @@ export function isEqual(a: Value, b: Value, level = 0): boolean {
   const lists = Array.isArray(a) && Array.isArray(b) ? [a, b] : tuples(a, b);
   if (lists) {
     const [left, right] = lists as [Value[], Value[]];
+    if (isRange(a) !== isRange(b)) return false;
     return (
       left.length === right.length &&
       left.every((item, index) => isEqual(item, right[index]!, level + 1))
@@ -27,6 +28,10 @@ export function isEqual(a: Value, b: Value, level = 0): boolean {
     );
   }
   return a instanceof Undefined && b instanceof Undefined;
+}
+
+function isRange(value: Value): boolean {
+  return value instanceof Tuple && value.range !== undefined;
 }
 
 function tuples(a: Value, b: Value): [Value[], Value[]] | undefined {
@@ -47,7 +52,7 @@ export function compare(a: Value, b: Value): number {
   const texts = [asText(a), asText(b)];
   if (texts[0] !== undefined && texts[1] !== undefined) return compareText(texts[0], texts[1]);
   const lists = Array.isArray(a) && Array.isArray(b) ? [a, b] : tuples(a, b);
-  if (lists) {
+  if (lists && !isRange(a) && !isRange(b)) {
     const [left, right] = lists as [Value[], Value[]];
     const index = left.findIndex((item, at) => at >= right.length || !isEqual(item, right[at]!));
     if (index < 0) return left.length - right.length;

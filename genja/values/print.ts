@@ -31,6 +31,7 @@ export function toSource(value: Value, level = 0): string {
   if (typeof value === 'string') return quote(value);
   if (Array.isArray(value)) return `[${value.map(inner).join(', ')}]`;
   if (value instanceof Tuple) {
+    if (value.range) return value.range;
     const [first, ...rest] = value.items;
     if (first !== undefined && rest.length === 0) return `(${inner(first)},)`;
     return `(${value.items.map(inner).join(', ')})`;

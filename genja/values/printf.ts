@@ -27,7 +27,7 @@ export function formatText(
   pattern: string,
   values: Value[],
   budget: Budget,
-  isMarkup = false,
+  { isMarkup = false, mayHaveMore = false } = {},
 ): string {
   const map = values.length === 1 && values[0] instanceof Dict ? values[0] : undefined;
   let index = 0;
@@ -63,7 +63,7 @@ export function formatText(
       return pad(text, flags, size, 'diufFeEgGxXo'.includes(type));
     },
   );
-  if (index < values.length && !usedMap && !(map && index === 0)) {
+  if (index < values.length && !usedMap && !mayHaveMore && !(map && index === 0)) {
     throw new ValueError('There are more values than places in the pattern.');
   }
   budget.checkLength(result.length);

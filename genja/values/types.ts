@@ -33,6 +33,8 @@ export class Tuple {
     readonly items: Value[],
     /** The fields of a group of `groupby`. */
     readonly names: string[] = [],
+    /** Of a `range`: how it is printed. */
+    readonly range?: string,
   ) {}
 }
 

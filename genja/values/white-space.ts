@@ -2,6 +2,9 @@
 export const SPACES =
   '\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
 
+/** Where Python's `splitlines` cuts, besides `\r\n`. */
+export const LINE_ENDS = '\\n\\r\\v\\f\\x1c-\\x1e\\x85\\u2028\\u2029';
+
 const START = new RegExp(`^[${SPACES}]+`);
 const WORDS = new RegExp(`[^${SPACES}]+`, 'g');
 const SPACE = new RegExp(`[${SPACES}]`);
