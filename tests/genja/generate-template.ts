@@ -15,7 +15,7 @@ export function createRandom(seed: number): Random {
 
 /** Quotes, tags, line ends, other scripts, numbers at their limits, names of JavaScript's own. */
 export const HOSTILE_DATA = {
-  text: "O'Brien & <b>\"Söhne\"</b> \\ {{ x }} {% if %}",
+  text: 'O\'Brien & <b>"Söhne"</b> \\ {{ x }} {% if %}',
   lines: 'one\ntwo\r\n\n three\t',
   czech: 'Příliš žluťoučký kůň',
   emoji: 'a😀b👩‍👧c',
@@ -154,13 +154,30 @@ export function generateTemplate(random: Random): string {
       () => pick(['0', '1', '2', '7', '10', '3.5', '0.1', '1e3', '2.0', '100', '1_000']),
       () => pick(['true', 'false', 'none', 'True', 'None']),
       () => pick(['[1, 2, 3]', "['b', 'a']", '[]', '(1, 2)', '(1,)', "{'a': 1, 2: 'b'}", '{}']),
-      () => pick(['map.a', 'map["a b"]', 'rows[0].town', 'rows[1].at.x', 'rows.0.seats', 'map.zz', 'missing.x']),
+      () =>
+        pick([
+          'map.a',
+          'map["a b"]',
+          'rows[0].town',
+          'rows[1].at.x',
+          'rows.0.seats',
+          'map.zz',
+          'missing.x',
+        ]),
     ])();
   }
 
   function list(depth: number): string {
     if (depth < 3 && chance(0.25)) return `${list(depth + 1)}|${pick(STREAM_FILTERS)}`;
-    return pick([...LISTS, '[1, 2, 3]', 'range(4)', 'range(5, 0, -2)', "['x', 'Y']", 'map', 'text']);
+    return pick([
+      ...LISTS,
+      '[1, 2, 3]',
+      'range(4)',
+      'range(5, 0, -2)',
+      "['x', 'Y']",
+      'map',
+      'text',
+    ]);
   }
 
   function text(depth: number): string {
@@ -182,11 +199,19 @@ const TESTS = [
 ];
 
 const TEXT_FILTERS = [
-  ...'upper lower title capitalize trim wordcount length escape e string list first last'.split(' '),
+  ...'upper lower title capitalize trim wordcount length escape e string list first last'.split(
+    ' ',
+  ),
   ...'striptags urlencode safe reverse int float tojson forceescape'.split(' '),
   ...["trim('a')", "replace('a', 'b')", "replace(' ', '_', 1)", 'truncate(5)', 'truncate(5, true)'],
   ...["truncate(8, false, '…', 0)", 'center(30)', 'indent', 'indent(2, true)', "indent('> ')"],
-  ...['indent(width=3, blank=true)', "default('x')", "d('y', boolean=true)", "join('-')", 'unique|list'],
+  ...[
+    'indent(width=3, blank=true)',
+    "default('x')",
+    "d('y', boolean=true)",
+    "join('-')",
+    'unique|list',
+  ],
   ...['format(1, 2)', 'center(width=9)', 'truncate(length=10, killwords=true)', "replace('', '.')"],
 ];
 
@@ -199,19 +224,43 @@ const NUMBER_FILTERS = [
 const LIST_FILTERS = [
   ...'length first last sort|list min max sum join list reverse|list unique|list count'.split(' '),
   ...["join(', ')", "map('upper')|list", "map('string')|join('/')", "map(attribute='town')|list"],
-  ...["select('number')|list", "reject('none')|list", "select|list", "select('gt', 1)|list"],
+  ...["select('number')|list", "reject('none')|list", 'select|list', "select('gt', 1)|list"],
   ...["selectattr('open')|list|length", "rejectattr('open')|map(attribute='town')|join(',')"],
   ...["selectattr('seats', 'gt', 5)|map(attribute='seats')|list", "sum(attribute='seats')"],
-  ...["sort(attribute='town')|map(attribute='town')|list", 'sort(reverse=true)|list', 'sort(false, true)|list'],
-  ...["groupby('open')|list", "groupby('town')|map('first')|list", 'batch(2)|list', "batch(2, 'x')|list"],
+  ...[
+    "sort(attribute='town')|map(attribute='town')|list",
+    'sort(reverse=true)|list',
+    'sort(false, true)|list',
+  ],
+  ...[
+    "groupby('open')|list",
+    "groupby('town')|map('first')|list",
+    'batch(2)|list',
+    "batch(2, 'x')|list",
+  ],
   ...['slice(2)|list', "slice(3, '-')|list", "min(attribute='seats')", "max(attribute='at.x')"],
-  ...["map(attribute='at.x')|sum", "map(attribute='nope', default=0)|list", 'tojson', 'tojson(indent=2)'],
-  ...["sort(attribute='open,town')|map(attribute='town')|join", 'dictsort', 'items|list', 'list|string'],
-  ...["join(', ', attribute='town')", "map('length')|list", "map('default', 'x')|list", 'random|string|length > -1'],
+  ...[
+    "map(attribute='at.x')|sum",
+    "map(attribute='nope', default=0)|list",
+    'tojson',
+    'tojson(indent=2)',
+  ],
+  ...[
+    "sort(attribute='open,town')|map(attribute='town')|join",
+    'dictsort',
+    'items|list',
+    'list|string',
+  ],
+  ...[
+    "join(', ', attribute='town')",
+    "map('length')|list",
+    "map('default', 'x')|list",
+    'random|string|length > -1',
+  ],
 ];
 
 const STREAM_FILTERS = [
-  ...["select", "map('string')", 'reverse', 'unique', "reject('none')", 'list', 'batch(2)', 'sort'],
+  ...['select', "map('string')", 'reverse', 'unique', "reject('none')", 'list', 'batch(2)', 'sort'],
 ];
 
 const METHODS = [
@@ -231,7 +280,7 @@ const METHODS = [
   'map.values()|list',
   "map.get('a')",
   "map.get('zz', 5)",
-  "numbers.index(2)",
+  'numbers.index(2)',
   'numbers.count(1)',
   "'{}'",
   "'%s-%s' % (1, 'a')",

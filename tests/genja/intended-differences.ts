@@ -23,7 +23,8 @@ export const DIFFERENCES: Difference[] = [
   },
   {
     name: 'a stream prints no address in memory',
-    explains: (_, __, theirs) => 'output' in theirs && / 0x[\da-f]{6,}>/i.test(String(theirs.output)),
+    explains: (_, __, theirs) =>
+      'output' in theirs && / 0x[\da-f]{6,}>/i.test(String(theirs.output)),
   },
   {
     name: 'cutting a constant that is no list is an error',

@@ -41,7 +41,12 @@ function compareAll(program: string): void {
   test('on the standard examples of the pages', () => {
     const cases = listPageFences()
       .map(({ content }) => readFence(content))
-      .filter(({ template }) => !/\|\s*(?:m|morph|unit|unitNum|ln|sign|numeral|ord_numeral_in_words)\b|#|{%-? (?:switch|for \w+, \w+ in (?:seats|{))/.test(template.replace(/{#[^]*?#}/g, '')));
+      .filter(
+        ({ template }) =>
+          !/\|\s*(?:m|morph|unit|unitNum|ln|sign|numeral|ord_numeral_in_words)\b|#|{%-? (?:switch|for \w+, \w+ in (?:seats|{))/.test(
+            template.replace(/{#[^]*?#}/g, ''),
+          ),
+      );
     expect(cases.length).toBeGreaterThanOrEqual(70);
     expect(listDisagreements(cases, program, used)).toEqual([]);
   });
@@ -68,9 +73,7 @@ function listDisagreements(
   return cases.flatMap(({ template, data }, index) => {
     const theirs = answers[index]!;
     const ours = render({ template, data });
-    const same = ours.ok
-      ? 'output' in theirs && theirs.output === ours.output
-      : 'error' in theirs;
+    const same = ours.ok ? 'output' in theirs && theirs.output === ours.output : 'error' in theirs;
     if (same) return [];
     const name = findDifference(template, ours, theirs);
     if (name) used.set(name, (used.get(name) ?? 0) + 1);

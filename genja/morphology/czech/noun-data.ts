@@ -8,7 +8,7 @@ export const NOUNS: Record<string, string> = {
     Slovák Polák bratr divák pes/ps odborník lékárník hejtman primátor náměstek/náměstk|P15=náměstci
     závodník
     +Petr +Jan +Pavel/Pavl +Karel/Karl +Marek/Mark +Jakub +Josef +Martin +Milan +Michal +David +Filip
-    +Adam +Václav +Zdeněk/Zdeňk +Robert +Roman +Radek/Radk +Vojtěch|P15=Vojtěši +Ivan +Libor +Viktor`,
+    +Adam +Václav +Zdeněk/Zdeňk +Robert +Roman +Radek/Radk +Vojtěch +Ivan +Libor +Viktor`,
   'pán ové': `syn fanoušek/fanoušk svědek/svědk pilot člen +Novák +Dvořák +Horák +Pospíšil +Hájek/Hájk +Sedláček/Sedláčk +Doležal +Zeman +Šimek/Šimk
     +Vaněk/Vaňk +Urban +Čermák +Růžek/Růžk +Hašek/Hašk +Jelínek/Jelínk`,
   'pán é':
@@ -68,7 +68,7 @@ export const NOUNS: Record<string, string> = {
   píseň: `píseň/písň báseň/básň Plzeň/Plzň Vídeň/Vídň Olomouc Paříž obec/obc síť/síť zbraň/zbraň loď/loď|S2=lodi|P145=lodě postel
     tramvaj kancelář poušť/poušť|P2=pouští Kroměříž Třebíč směs|S2=směsi|P145=směsi mládež`,
   kost: `kost část oblast účast neúčast rychlost možnost událost bolest radost povinnost budoucnost
-    společnost vlhkost oblačnost noc|S7=nocí odpověď/odpověd věc|P3=věcem|P6=věcech|P7=věcmi moc Příbram Boleslav
+    společnost vlhkost oblačnost noc|P3=nocím|P6=nocích|P7=nocemi odpověď/odpověd věc|P3=věcem|P6=věcech|P7=věcmi moc Příbram Boleslav
     Budapešť/Budapešt nemoc|P7=nemocemi|P6=nemocech nezaměstnanost bezpečnost pomoc|S7=pomocí`,
   město: `město okno|P2=oken auto kolo číslo|P2=čísel křeslo|P2=křesel procento|S6=procentu místo léto jaro ráno|S6=ránu
     slovo jméno víno pivo kino letadlo divadlo světlo|P2=světel mužstvo|P2=mužstev družstvo|P2=družstev

@@ -20,6 +20,8 @@ export function readNoun(entry: string, patternName: string): Lexeme {
   const pattern = NOUN_PATTERNS[patternName]!;
   const stem = stemPart ?? lemma.slice(0, lemma.length - pattern.lemmaEnding.length);
   const forms = toForms(lemma, stem, pattern, isPlural);
+  // The Petrs of a family are "Petrové".
+  if (isName && pattern.animacy) forms[7] = forms[11] = `${stem}ové`;
   for (const exception of exceptions) {
     const [cell = '', form = ''] = exception.split('=');
     for (const digit of cell.slice(1)) forms[toIndex(cell[0]!, Number(digit))] = form;

@@ -113,7 +113,7 @@ function toPresent({ infinitive, present }: Verb): string {
 function agree(participle: string, features: Features): string {
   const { Gender: gender = 'Masc', Animacy: animacy = 'Anim', Number: number } = features;
   const isPlural = number === 'Plur' || number === 'Dual';
-  const stem = participle.replace(/šel$/, 'šl');
+  const stem = participle.replace(/^(při|ode)?šel$/, '$1šl');
   if (isPlural) {
     if (gender === 'Neut') return `${stem}a`;
     return stem + (gender === 'Masc' && animacy !== 'Inan' ? 'i' : 'y');
