@@ -54,7 +54,10 @@ const TESTS: Record<string, [count: number, Test]> = {
   mapping: [0, (value) => value instanceof Dict],
   iterable: [0, (value) => isIterable(value)],
   sequence: [0, (value) => isIterable(value) && !(value instanceof Stream)],
-  callable: [0, (value) => value instanceof Undefined || (isInstance(value) && value.call !== undefined)],
+  callable: [
+    0,
+    (value) => value instanceof Undefined || (isInstance(value) && value.call !== undefined),
+  ],
   sameas: [1, (value, [other]) => isSame(value, other!)],
   escaped: [0, (value) => value instanceof Markup],
   in: [1, (value, [container]) => contains(container!, value)],

@@ -1,6 +1,14 @@
 import { notSupported } from '../error';
 import { iterate } from '../values/iterate';
-import { Dict, Stream, Tuple, Undefined, ValueError, type Instance, type Value } from '../values/types';
+import {
+  Dict,
+  Stream,
+  Tuple,
+  Undefined,
+  ValueError,
+  type Instance,
+  type Value,
+} from '../values/types';
 import type { Context } from './context';
 
 /** The functions that Jinja offers without being asked. */

@@ -41,7 +41,10 @@ function formatOperator(a: Value, b: Value, budget: Budget): Value {
   // Python takes a list for a map here, and a map may have more values than places.
   const isMap = asText(b) === undefined && values[0] === b && typeof b === 'object' && b !== null;
   const mayHaveMore = isMap && !(b instanceof Float);
-  const text = formatText(toText(a), values, budget, { isMarkup: a instanceof Markup, mayHaveMore });
+  const text = formatText(toText(a), values, budget, {
+    isMarkup: a instanceof Markup,
+    mayHaveMore,
+  });
   return a instanceof Markup ? new Markup(text) : text;
 }
 
@@ -133,7 +136,11 @@ function repeat(value: Value, times: number | undefined, budget: Budget): Value 
     const repeated = text.repeat(count);
     return value instanceof Markup ? new Markup(repeated) : repeated;
   }
-  const items = Array.isArray(value) ? value : value instanceof Tuple && !value.range ? value.items : undefined;
+  const items = Array.isArray(value)
+    ? value
+    : value instanceof Tuple && !value.range
+      ? value.items
+      : undefined;
   if (!items) return undefined;
   budget.spend(items.length * count);
   const all = Array.from({ length: count }, () => items).flat();

@@ -21,7 +21,11 @@ function write(value: Value, indent: number | undefined, level: number): string 
   if (value === null || typeof value === 'boolean') return String(value);
   if (typeof value === 'number') return String(value);
   if (value instanceof Float) return writeFloat(value.value);
-  const items = Array.isArray(value) ? value : value instanceof Tuple && !value.range ? value.items : undefined;
+  const items = Array.isArray(value)
+    ? value
+    : value instanceof Tuple && !value.range
+      ? value.items
+      : undefined;
   if (items) {
     return enclose(
       '[',
