@@ -14,7 +14,7 @@ export interface Fence {
 /**
  * Reads the content of a `genja` fence: the template, then `--- data` and `--- output`.
  *
- * @param meta what stands behind the language of the fence; `language=cs` decides the language
+ * @param meta the text behind the fence's name; `language=cs` decides the language
  */
 export function readFence(content: string, meta = ''): Fence {
   const [template = '', ...sections] = content.split(/^--- /m);

@@ -3,7 +3,7 @@ import { toCzechOrdinal } from '../morphology/czech/numbers';
 import { NUMERALS as CZECH } from '../morphology/czech/numbers';
 import { NUMERALS as ENGLISH } from '../morphology/english/data';
 import { toEnglishOrdinal } from '../morphology/english/inflect';
-import { checkIndex, readLong, readShort, type Wish } from '../morphology/notation';
+import { checkIndex, readLong, readShort, type Inflection } from '../morphology/notation';
 import type { Word } from '../morphology/word';
 import { asNumber, asText, isRich, Undefined, ValueError, type Value } from '../values/types';
 import { toText } from '../values/print';
@@ -32,11 +32,11 @@ export const MORPHOLOGY_FILTERS: Record<string, Filter> = {
   }),
 };
 
-function readCodes(codes: Value | undefined): Wish {
+function readCodes(codes: Value | undefined): Inflection {
   return codes === undefined ? { features: {} } : readShort(needText(codes, 'm'));
 }
 
-function readFeatures(features: Value | undefined): Wish {
+function readFeatures(features: Value | undefined): Inflection {
   return { features: features === undefined ? {} : readLong(needText(features, 'morph')) };
 }
 
@@ -55,19 +55,29 @@ function readExtras([reference, agreement, preposition]: Extras): Partial<Word> 
   };
 }
 
-export function inflect(value: Value, wish: Wish, extras: Extras, context: Context): Value {
+export function inflect(
+  value: Value,
+  inflection: Inflection,
+  extras: Extras,
+  context: Context,
+): Value {
   if (value instanceof Undefined) throw new ValueError(value.message);
   if (isRich(value) && value.pieces.length === 1 && value.pieces[0]!.type === 'word') {
-    return createWord(merge(value.pieces[0]!.word, wish, readExtras(extras)), context);
+    return createWord(merge(value.pieces[0]!.word, inflection, readExtras(extras)), context);
   }
   const text = toText(value);
   if (!text.trim()) return text;
-  return createWord({ text, ...wish, ...readExtras(extras) }, context);
+  return createWord({ text, ...inflection, ...readExtras(extras) }, context);
 }
 
 /** A second filter on the same word adds to the first: `name|m('2')|m('#1')`. */
-function merge(word: Word, wish: Wish, extras: Partial<Word>): Omit<Word, 'span'> {
-  return { ...word, ...wish, ...extras, features: { ...word.features, ...wish.features } };
+function merge(word: Word, inflection: Inflection, extras: Partial<Word>): Omit<Word, 'span'> {
+  return {
+    ...word,
+    ...inflection,
+    ...extras,
+    features: { ...word.features, ...inflection.features },
+  };
 }
 
 function createWord(word: Omit<Word, 'span'>, context: Context): Value {
@@ -85,15 +95,15 @@ function countFilter(inWords: boolean): Filter {
     if (unit === undefined) throw new ValueError("The filter needs a unit, such as 'tree'.");
     const text = asText(unit);
     if (!text) throw new ValueError('The unit has to be a word.');
-    const wishes = [
+    const inflections = [
       readCodes(code ?? undefined),
       readCodes(m ?? undefined),
       readFeatures(morph ?? undefined),
     ];
-    const wish = Object.assign({}, ...wishes) as Wish;
-    wish.features = Object.assign({}, ...wishes.map(({ features }) => features));
+    const inflection = Object.assign({}, ...inflections) as Inflection;
+    inflection.features = Object.assign({}, ...inflections.map(({ features }) => features));
     const digits = printDigits(number, context.language);
     const count = { value: number, digits, inWords };
-    return createWord({ text, count, ...wish, ...readExtras(extras) }, context);
+    return createWord({ text, count, ...inflection, ...readExtras(extras) }, context);
   });
 }

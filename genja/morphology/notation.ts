@@ -3,7 +3,7 @@ import { ValueError } from '../values/types';
 import { CASES, FEATURE_VALUES, type Features } from './features';
 
 /** What a word asks for: its features, and its part in an agreement. */
-export interface Wish {
+export interface Inflection {
   features: Features;
   /** The number of the agreement that this word decides: `#1`, `ref=1`. */
   reference?: number;
@@ -29,18 +29,18 @@ const CODES: Record<string, Features> = {
  * @example
  * readShort('P7#56'); // { features: { Number: 'Plur', Case: 'Ins' }, reference: 56 }
  */
-export function readShort(codes: string): Wish {
-  const wish: Wish = { features: {} };
+export function readShort(codes: string): Inflection {
+  const inflection: Inflection = { features: {} };
   const pattern = /([#@])(\d*)|([^])/gu;
   for (const [, mark, digits, code] of codes.matchAll(pattern)) {
     if (mark) {
       const index = checkIndex(Number(digits || NaN), `${mark}n`);
-      if (mark === '#') wish.reference = index;
-      else wish.agreement = index;
+      if (mark === '#') inflection.reference = index;
+      else inflection.agreement = index;
     } else if (/[1-7]/.test(code!)) {
-      wish.features.Case = CASES[Number(code) - 1]!;
+      inflection.features.Case = CASES[Number(code) - 1]!;
     } else if (Object.hasOwn(CODES, code!)) {
-      Object.assign(wish.features, CODES[code!]);
+      Object.assign(inflection.features, CODES[code!]);
     } else if (code!.trim()) {
       throw new ValueError(
         `The short notation has no known code "${code}". ` +
@@ -48,7 +48,7 @@ export function readShort(codes: string): Wish {
       );
     }
   }
-  return wish;
+  return inflection;
 }
 
 /** Reads the long notation of `morph`: `Case=Loc|Number=Sing`. */

@@ -24,7 +24,7 @@ export interface Resolved {
 export function resolve(pieces: Piece[], language: Language): Resolved {
   const words = pieces.flatMap((piece) => (piece.type === 'word' ? [piece.word] : []));
   const agreements = decideAgreements(words, language);
-  const parts = pieces.flatMap((piece): Part[] => {
+  const parts = pieces.flatMap((piece): Fragment[] => {
     if (piece.type === 'text') {
       return piece.isAuthored
         ? splitPrepositions(piece.text, piece.span, language)
@@ -35,7 +35,7 @@ export function resolve(pieces: Piece[], language: Language): Resolved {
   return { ...print(parts, language), orphans: [...agreements.orphans] };
 }
 
-interface Part {
+interface Fragment {
   text: string;
   span: Span;
   preposition?: string;
@@ -91,11 +91,11 @@ function decideAgreements(words: Word[], language: Language): Agreements {
   }
 }
 
-function toParts(word: Word, { sources, features }: Agreements, language: Language): Part[] {
+function toParts(word: Word, { sources, features }: Agreements, language: Language): Fragment[] {
   const source = sources.get(word);
   const inherited = source && (source === word ? {} : features.get(source));
   const tokens = inflectWord(word, inherited, language);
-  const parts = tokens.map((token): Part => {
+  const parts = tokens.map((token): Fragment => {
     const base = { text: token.text, span: word.span };
     return token.lemma === undefined ? base : { ...base, token, word, ...(source && { source }) };
   });
@@ -105,8 +105,8 @@ function toParts(word: Word, { sources, features }: Agreements, language: Langua
 }
 
 /** `v# ` in plain text is a preposition whose form the next word decides. */
-function splitPrepositions(text: string, span: Span, language: Language): Part[] {
-  const parts: Part[] = [];
+function splitPrepositions(text: string, span: Span, language: Language): Fragment[] {
+  const parts: Fragment[] = [];
   let last = 0;
   for (const match of text.matchAll(/(?<![\p{L}\p{N}_#])(\p{L})#(?=\s|$)/gu)) {
     const [mark, preposition = ''] = match;
@@ -130,7 +130,7 @@ function splitPrepositions(text: string, span: Span, language: Language): Part[]
 /** How far a preposition looks for its word. */
 const LOOK_AHEAD = 200;
 
-function print(parts: Part[], language: Language): Omit<Resolved, 'orphans'> {
+function print(parts: Fragment[], language: Language): Omit<Resolved, 'orphans'> {
   // From the end, because a preposition depends on what comes after it.
   let following = '';
   const texts = new Array<string>(parts.length);
@@ -154,7 +154,11 @@ function print(parts: Part[], language: Language): Omit<Resolved, 'orphans'> {
   return { output: texts.join(''), spans, words };
 }
 
-function toInflectedWord({ token, word, source }: Part, start: number, end: number): InflectedWord {
+function toInflectedWord(
+  { token, word, source }: Fragment,
+  start: number,
+  end: number,
+): InflectedWord {
   const { text: form, lemma, features, pattern, rule, isUnknown } = token!;
   return {
     start,

@@ -62,7 +62,7 @@ export function generateTemplate(random: Random): string {
   const quote = (text: string) =>
     chance(0.5) ? `'${text.replaceAll("'", "\\'")}'` : `"${text.replaceAll('"', '\\"')}"`;
 
-  return repeat(5, () => statement(0)) + statement(0);
+  return repeat(2, () => statement(0)) + statement(0);
 
   function statement(depth: number): string {
     if (depth > 2) return output(depth);

@@ -22,7 +22,7 @@ export const DIFFERENCES: Difference[] = [
     explains: (_, ours) => /not supported in the playground/.test(message(ours)),
   },
   {
-    name: 'a stream prints no address in memory',
+    name: 'a stream is printed without its memory location',
     explains: (_, __, theirs) =>
       'output' in theirs && / 0x[\da-f]{6,}>/i.test(String(theirs.output)),
   },

@@ -12,7 +12,7 @@ environment = jinja2.Environment()
 for line in sys.stdin:
     case = json.loads(line)
     try:
-        answer = {"output": environment.from_string(case["template"]).render(case["data"])}
-    except Exception as error:  # noqa: BLE001 - any failure is an answer
-        answer = {"error": f"{type(error).__name__}: {error}"}
-    print(json.dumps(answer), flush=True)
+        result = {"output": environment.from_string(case["template"]).render(case["data"])}
+    except Exception as error:  # noqa: BLE001 - any failure is a result
+        result = {"error": f"{type(error).__name__}: {error}"}
+    print(json.dumps(result), flush=True)

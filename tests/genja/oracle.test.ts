@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { readFence } from '#genja/fence';
 import { render } from '#genja/render';
 import { findJinjaPython, toAptCommand, TOOLCHAINS } from '../../scripts/run/toolchains.mjs';
-import { createRandom, generateTemplate, HOSTILE_DATA } from './generate-template';
+import { createRandom, generateTemplate, HOSTILE_DATA, type Random } from './generate-template';
 import { DIFFERENCES, findDifference } from './intended-differences';
 import { listPageFences } from './page-fences';
 
@@ -12,7 +12,7 @@ interface Case {
   data: unknown;
 }
 
-type Answer = { output: string } | { error: string };
+type JinjaResult = { output: string } | { error: string };
 
 const GENERATED = 2500;
 const SEED = 20261122;
@@ -54,24 +54,30 @@ function compareAll(program: string): void {
   test(`on ${GENERATED} generated templates with hostile data`, () => {
     const random = createRandom(SEED);
     const cases = Array.from({ length: GENERATED }, () => ({
-      template: generateTemplate(random),
+      template: generateShort(random),
       data: HOSTILE_DATA,
     }));
-    const answers = askJinja(cases, program);
-    expect(listDisagreements(cases, program, used, answers).slice(0, 10)).toEqual([]);
+    const results = askJinja(cases, program);
+    expect(listDisagreements(cases, program, used, results).slice(0, 10)).toEqual([]);
     // Templates that all fail would prove nothing.
-    expect(answers.filter((answer) => 'output' in answer).length).toBeGreaterThan(GENERATED / 3);
+    expect(results.filter((result) => 'output' in result).length).toBeGreaterThan(GENERATED / 3);
   });
+}
+
+/** Long templates take Jinja2 long to compile and show no more. */
+function generateShort(random: Random): string {
+  const template = generateTemplate(random);
+  return template.length <= 600 ? template : generateShort(random);
 }
 
 function listDisagreements(
   cases: Case[],
   program: string,
   used: Map<string, number>,
-  answers = askJinja(cases, program),
+  results = askJinja(cases, program),
 ) {
   return cases.flatMap(({ template, data }, index) => {
-    const theirs = answers[index]!;
+    const theirs = results[index]!;
     const ours = render({ template, data });
     const same = ours.ok ? 'output' in theirs && theirs.output === ours.output : 'error' in theirs;
     if (same) return [];
@@ -81,7 +87,7 @@ function listDisagreements(
   });
 }
 
-function askJinja(cases: Case[], program: string): Answer[] {
+function askJinja(cases: Case[], program: string): JinjaResult[] {
   const { stdout, stderr, status } = spawnSync(program, ['tests/genja/oracle.py'], {
     input: cases.map((one) => JSON.stringify(one)).join('\n'),
     encoding: 'utf8',
@@ -92,5 +98,5 @@ function askJinja(cases: Case[], program: string): Answer[] {
   return stdout
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as Answer);
+    .map((line) => JSON.parse(line) as JinjaResult);
 }
