@@ -123,7 +123,18 @@ export function toHash(value: Value): string {
       .join()})`;
   if (value instanceof Undefined) return 'undefined';
   if (isRich(value)) return `s${value.toText()}`;
+  if (value instanceof Stream || isInstance(value)) return `i${toIdentity(value)}`;
   throw new ValueError(`A ${typeOf(value)} cannot be the key of a map.`);
+}
+
+const identities = new WeakMap<object, number>();
+let lastIdentity = 0;
+
+/** A stream or a macro equals nothing but itself. */
+function toIdentity(value: object): number {
+  const known = identities.get(value) ?? ++lastIdentity;
+  identities.set(value, known);
+  return known;
 }
 
 export function isInstance(value: Value): value is Instance {
