@@ -1,3 +1,4 @@
+import { formatReport } from './error';
 import { findLexemes } from './morphology/czech/lexicon';
 import type { Language } from './morphology/word';
 import { render, type RenderResult } from './render';
@@ -47,4 +48,25 @@ function guessLanguage(content: string): Language {
     .flatMap((text) => text.split(/[^\p{L}]+/u))
     .filter((word) => word.length > 1);
   return words.some((word) => findLexemes(word.toLowerCase()).length > 0) ? 'cs' : 'en';
+}
+
+/**
+ * The output of a fence, computed; the build uses it.
+ *
+ * @throws when the template fails, or when the page has another output written
+ */
+export function computeOutput(content: string, meta = ''): string {
+  const fence = readFence(content, meta);
+  const result = runFence(fence);
+  if (!result.ok) {
+    throw new Error(`has a template that fails: ${formatReport(fence.template, result.error)}`);
+  }
+  const output = result.output.trimEnd();
+  if (fence.output !== undefined && fence.output !== output) {
+    throw new Error(
+      `says that a template prints\n${fence.output}\nbut it prints\n${output}\n` +
+        'Correct the output, or leave out "--- output" to have it computed.',
+    );
+  }
+  return output;
 }
