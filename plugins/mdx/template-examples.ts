@@ -1,6 +1,7 @@
-import type { Root, RootContent } from 'mdast';
+import type { Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { computeOutput } from '#genja/fence';
 import { toPlace } from './contract-links';
 import { element, fence } from './elements';
 
@@ -13,22 +14,29 @@ import { element, fence } from './elements';
  *     RADIO
  *     ```
  *
- * The data of the template may stand between, after a line `--- data`.
+ * The data of the template may come between, after a line `--- data`. An output that is left out is
+ * computed; one that is written is compared.
  *
- * @throws when a template shows no output
+ * @throws when a template fails, or prints something else than the page says
  */
 export function templateExamples() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'code', (code, index, parent) => {
       if (code.lang !== 'genja' || !parent || index === undefined) return;
-      if (!code.value.includes('--- ')) {
-        throw new Error(
-          `${toPlace(file, code)} shows a template without its output. Add a line "--- output".`,
-        );
-      }
-      parent.children[index] = toExample(code.value);
+      parent.children[index] = toExample(completeFence(code, file));
     });
   };
+}
+
+function completeFence(code: Code, file: VFile): string {
+  try {
+    const output = computeOutput(code.value, code.meta ?? '');
+    if (/^--- output$/m.test(code.value)) return code.value;
+    return `${code.value}\n--- output\n${output}`;
+  } catch (error) {
+    const message = `${toPlace(file, code)} ${(error as Error).message}`;
+    throw new Error(message, { cause: error });
+  }
 }
 
 function toExample(text: string): RootContent {
