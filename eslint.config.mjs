@@ -9,8 +9,9 @@ import typescript from 'typescript-eslint';
 const ALLOWED_IMPORTS = {
   contract: [],
   samples: ['contract'],
-  sandbox: ['contract'],
-  'docs-model': ['contract', 'samples', 'sandbox', 'products', 'provider'],
+  genja: [],
+  sandbox: ['contract', 'genja'],
+  'docs-model': ['contract', 'genja', 'samples', 'sandbox', 'products', 'provider'],
   plugins: [
     'contract',
     'samples',
@@ -23,7 +24,7 @@ const ALLOWED_IMPORTS = {
   ],
   // Deviations from stock Docusaurus.
   'docusaurus-patches': [],
-  src: ['contract', 'samples', 'sandbox', 'products', 'provider'],
+  src: ['contract', 'genja', 'samples', 'sandbox', 'products', 'provider'],
   content: ['src'],
 };
 
@@ -33,7 +34,7 @@ const FOLDERS = [
 ];
 
 /** Folders that run in a browser too: no Node, no Docusaurus, no React. */
-const PURE_FOLDERS = ['contract', 'samples', 'sandbox', 'docs-model'];
+const PURE_FOLDERS = ['contract', 'genja', 'samples', 'sandbox', 'docs-model'];
 
 function toBoundaries([folder, allowed]) {
   const forbidden = FOLDERS.filter((other) => other !== folder && !allowed.includes(other));

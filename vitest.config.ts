@@ -10,8 +10,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{contract,samples,sandbox,docs-model,plugins,docusaurus-patches,src,scripts,deploy}/**/*.test.{ts,tsx,mjs}',
-            'tests/{browser-support,contract,content,search,sandbox,scripts}/**/*.test.ts',
+            '{contract,genja,samples,sandbox,docs-model,plugins,docusaurus-patches,src,scripts,deploy}/**/*.test.{ts,tsx,mjs}',
+            'tests/{browser-support,contract,content,genja,search,sandbox,scripts}/**/*.test.ts',
           ],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,7 +1,8 @@
-import type { Parents, Root, RootContent } from 'mdast';
+import type { Code, Parents, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { suggest } from '#contract/suggest';
+import { computeOutput } from '#genja/fence';
 import { toPlace } from './contract-links';
 import { element, fence } from './elements';
 
@@ -14,15 +15,17 @@ import { element, fence } from './elements';
  *     RADIO
  *     ```
  *
- * The data of the template may stand between, after a line `--- data`.
+ * The data of the template may come between, after a line `--- data`. An output that is left out is
+ * computed; one that is written is compared.
  *
- * @throws when a template shows no output, or has a section of another name
+ * @throws when a template fails, prints something else than the page says, or has a section of
+ *   another name
  */
 export function templateExamples() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'code', (code, index, parent) => {
       if (code.lang !== 'genja' || !parent || index === undefined || isResolved(parent)) return;
-      parent.children[index] = toExample(code.value, toPlace(file, code));
+      parent.children[index] = toExample(code, toPlace(file, code));
     });
   };
 }
@@ -32,8 +35,8 @@ function isResolved(parent: Parents): boolean {
   return 'name' in parent && parent.name === 'TemplateExample';
 }
 
-function toExample(text: string, place: string): RootContent {
-  const [template = '', ...rest] = text.split(/^--- /m);
+function toExample(code: Code, place: string): RootContent {
+  const [template = '', ...rest] = code.value.split(/^--- /m);
   const sections = rest.map(toSection);
   const unknown = sections.find(({ name }) => !SECTIONS[name]);
   if (unknown) {
@@ -42,13 +45,22 @@ function toExample(text: string, place: string): RootContent {
         suggest(unknown.name, Object.keys(SECTIONS)),
     );
   }
+  const output = compute(code, place);
   if (!sections.some(({ name }) => name === 'output')) {
-    throw new Error(`${place} shows a template without its output. Add a line "--- output".`);
+    sections.push({ name: 'output', value: output });
   }
   return element('TemplateExample', {}, [
     fence('genja', template.trimEnd(), 'title="Template"'),
     ...sections.flatMap(({ name, value }) => SECTIONS[name]?.(value) ?? []),
   ]);
+}
+
+function compute({ value, meta }: Code, place: string): string {
+  try {
+    return computeOutput(value, meta ?? '');
+  } catch (error) {
+    throw new Error(`${place} ${(error as Error).message}`, { cause: error });
+  }
 }
 
 const SECTIONS: Record<string, (value: string) => RootContent> = {

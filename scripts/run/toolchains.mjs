@@ -25,6 +25,14 @@ const R_VERSION =
   'v <- function(name) format(packageVersion(name));' +
   'cat(sprintf("R %s, httr %s, jsonlite %s", getRversion(), v("httr"), v("jsonlite")))';
 
+const JINJA_VERSION =
+  'import platform, jinja2; print(f"Python {platform.python_version()}, Jinja2 {jinja2.__version__}")';
+
+/** The Python that has Jinja2, with which the engine of Genja is compared. */
+export function findJinjaPython() {
+  return PYTHONS.find((program) => read(program, ['-c', 'import jinja2']) !== undefined);
+}
+
 /** The Python that has what the programs import. */
 export function findPython() {
   const found = PYTHONS.find((program) => read(program, ['-c', 'import requests']) !== undefined);
@@ -43,6 +51,11 @@ export const TOOLCHAINS = [
     id: 'python',
     packages: ['python3', 'python3-requests'],
     findVersion: () => read(findPython(), ['-c', PYTHON_VERSION]),
+  },
+  {
+    id: 'jinja2',
+    packages: ['python3', 'python3-jinja2'],
+    findVersion: () => read(findJinjaPython() ?? 'python3', ['-c', JINJA_VERSION]),
   },
   {
     id: 'java',

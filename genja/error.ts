@@ -1,0 +1,69 @@
+/** A range of the template, as offsets of its text with `\n` line ends. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** What stopped a template, in the form that a reader sees. */
+export interface TemplateErrorReport {
+  message: string;
+  /** "Did you mean `unitNum`?" */
+  suggestion?: string;
+  /** From 1. */
+  line: number;
+  /** From 1, in characters. */
+  column: number;
+  span: Span;
+}
+
+/** Thrown inside the engine; `render()` turns it into a report and never lets it escape. */
+export class TemplateError extends Error {
+  constructor(
+    message: string,
+    public span?: Span,
+    public readonly suggestion?: string,
+  ) {
+    super(message);
+  }
+}
+
+/** A part of Jinja or Genja that exists, or is named on a page, but that this engine leaves out. */
+export function notSupported(what: string, span?: Span): TemplateError {
+  return new TemplateError(`${what} is not supported in the playground.`, span);
+}
+
+export function toReport(template: string, error: TemplateError): TemplateErrorReport {
+  const { start, end } = error.span ?? { start: 0, end: 0 };
+  const before = template.slice(0, start);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  return {
+    message: error.message,
+    ...(error.suggestion && { suggestion: error.suggestion }),
+    line: before.split('\n').length,
+    column: [...before.slice(lineStart)].length + 1,
+    span: { start, end },
+  };
+}
+
+/**
+ * The report as a terminal prints it.
+ *
+ * @example
+ * // line 1, column 6: There is no filter "unitnum".
+ * //
+ * //   {{ 3|unitnum('box') }}
+ * //        ^^^^^^^
+ * // Did you mean `unitNum`?
+ */
+export function formatReport(template: string, report: TemplateErrorReport): string {
+  const line = template.split('\n')[report.line - 1] ?? '';
+  const width = Math.max(1, Math.min(report.span.end - report.span.start, line.length + 1));
+  const room = Math.max(1, line.length - report.column + 2);
+  return [
+    `line ${report.line}, column ${report.column}: ${report.message}`,
+    '',
+    `  ${line}`,
+    `  ${' '.repeat(report.column - 1)}${'^'.repeat(Math.min(width, room))}`,
+    ...(report.suggestion ? [report.suggestion] : []),
+  ].join('\n');
+}

@@ -1,0 +1,46 @@
+import type { Context } from '../interpreter/context';
+import { getItem } from '../values/attributes';
+import { asText, Undefined, type Value } from '../values/types';
+
+/**
+ * Reads `attribute='a.b'` or `attribute=0` of an item.
+ *
+ * @param other is used where the item does not have it
+ */
+export function toGetter(
+  attribute: Value,
+  context: Context,
+  other?: Value,
+): (item: Value) => Value {
+  const path = splitPath(attribute);
+  return (item) => {
+    let value = item;
+    for (const part of path) {
+      value = getItem(value, part, context);
+      if (value instanceof Undefined && other !== undefined) value = other;
+    }
+    return value;
+  };
+}
+
+/** Several with commas, `'region,town'`, give a list to sort by. */
+export function toMultiGetter(attribute: Value, context: Context): (item: Value) => Value[] {
+  const text = asText(attribute);
+  const getters = (text === undefined ? [attribute] : text.split(',')).map((part) =>
+    toGetter(part, context),
+  );
+  return (item) => getters.map((get) => get(item));
+}
+
+function splitPath(attribute: Value): Value[] {
+  if (attribute === null) return [];
+  const text = asText(attribute);
+  if (text === undefined) return [attribute];
+  return text.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}
+
+/** What comparisons use unless `case_sensitive` is true. */
+export function ignoreCase(value: Value): Value {
+  const text = asText(value);
+  return text === undefined ? value : text.toLowerCase();
+}

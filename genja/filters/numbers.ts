@@ -1,0 +1,121 @@
+import { roundTo } from '../values/round';
+import { characters } from '../values/characters';
+import { toNumber } from '../values/arithmetic';
+import {
+  asNumber,
+  asText,
+  Float,
+  typeOf,
+  Undefined,
+  ValueError,
+  type Value,
+} from '../values/types';
+import { stripCharacters } from '../values/text';
+import { define, needInteger, needText, type Filter } from './define';
+
+export const NUMBER_FILTERS: Record<string, Filter> = {
+  abs: define([], (value) => {
+    const number = needNumber(value);
+    return value instanceof Float ? new Float(Math.abs(number)) : Math.abs(number);
+  }),
+  round: define(['precision', 'method'], (value, [precision = 0, method = 'common']) => {
+    const name = needText(method, 'method');
+    if (!['common', 'ceil', 'floor'].includes(name)) {
+      throw new ValueError("\"method\" is 'common', 'ceil' or 'floor'.");
+    }
+    const number = needNumber(value);
+    if (name === 'common') return roundCommon(value, number, precision);
+    const places = needInteger(precision, 'precision');
+    const unit = 10 ** places;
+    if (!Number.isFinite(number * unit)) throw new ValueError('The number is too large.');
+    const rounded = name === 'ceil' ? Math.ceil(number * unit) : Math.floor(number * unit);
+    return new Float((rounded + 0) / unit);
+  }),
+  int: define(['default', 'base'], (value, [other = 0, base = 10]) => {
+    if (value instanceof Undefined) throw new ValueError(value.message);
+    return toInteger(value, needInteger(base, 'base')) ?? other;
+  }),
+  float: define(['default'], (value, [other = new Float(0)]) => {
+    if (value instanceof Undefined) throw new ValueError(value.message);
+    const number = readFloat(value);
+    return number === undefined ? other : new Float(number);
+  }),
+  sign: define([], (value) => {
+    const number = needNumber(value);
+    return number > 0 ? 1 : number < 0 ? -1 : 0;
+  }),
+};
+
+export function needNumber(value: Value): number {
+  const number = asNumber(value);
+  if (number !== undefined) return number;
+  throw new ValueError(
+    value instanceof Undefined
+      ? value.message
+      : `The filter needs a number, not a ${typeOf(value)}.`,
+  );
+}
+
+function roundCommon(value: Value, number: number, precision: Value): Value {
+  if (!(value instanceof Float)) {
+    const places = precision === null ? 0 : needInteger(precision, 'precision');
+    return places >= 0 ? number : toNumber(roundTo(number, places), false);
+  }
+  if (precision === null) return toNumber(roundTo(number, 0), false);
+  const places = needInteger(precision, 'precision');
+  return new Float(roundTo(number, places));
+}
+
+/** A whole number from a number or a text, without its fraction. */
+function toInteger(value: Value, base: number): number | undefined {
+  const text = asText(value);
+  const whole = text === undefined ? undefined : parseInteger(text, base);
+  const number = whole ?? readFloat(value);
+  if (number === undefined || !Number.isFinite(number)) return undefined;
+  const truncated = Math.trunc(number) + 0;
+  if (!Number.isSafeInteger(truncated))
+    throw new ValueError('Whole numbers go up to 9007199254740991.');
+  return truncated;
+}
+
+const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
+const PREFIXES: Record<number, RegExp> = { 2: /^0b_?/, 8: /^0o_?/, 16: /^0x_?/ };
+
+function parseInteger(text: string, base: number): number | undefined {
+  if (base !== 10 && (base < 2 || base > 36)) return undefined;
+  const bare = stripCharacters(text, undefined).toLowerCase();
+  const sign = bare.startsWith('-') ? -1 : 1;
+  const unsigned = bare.replace(/^[-+]/, '').replace(PREFIXES[base] ?? /^(?!)/, '');
+  if (!/^[^_]+(?:_[^_]+)*$/.test(unsigned)) return undefined;
+  let number = 0;
+  for (const character of characters(unsigned.replaceAll('_', ''))) {
+    const digit = DIGITS.indexOf(toAsciiDigit(character));
+    if (digit < 0 || digit >= base) return undefined;
+    number = number * base + digit;
+  }
+  return sign * number;
+}
+
+/** Python reads the digits of other scripts too. */
+function toAsciiDigit(character: string): string {
+  if (!/\p{Nd}/u.test(character) || character <= '9') return character;
+  let code = character.codePointAt(0)!;
+  const start = code;
+  while (start - code < 10 && /\p{Nd}/u.test(String.fromCodePoint(code - 1))) code--;
+  return String((start - code) % 10);
+}
+
+const FLOAT = /^[-+]?(?:\d+(?:_\d+)*\.?(?:\d+(?:_\d+)*)?|\.\d+(?:_\d+)*)(?:e[-+]?\d+(?:_\d+)*)?$/i;
+const SPECIAL = /^([-+]?)(inf|infinity|nan)$/i;
+
+function readFloat(value: Value): number | undefined {
+  const number = asNumber(value);
+  if (number !== undefined) return number;
+  const text = asText(value);
+  if (text === undefined) return undefined;
+  const bare = stripCharacters(text, undefined).replace(/\p{Nd}/gu, toAsciiDigit);
+  const special = SPECIAL.exec(bare);
+  if (special)
+    return special[2]!.toLowerCase() === 'nan' ? NaN : special[1] === '-' ? -Infinity : Infinity;
+  return FLOAT.test(bare) ? Number(bare.replaceAll('_', '')) : undefined;
+}

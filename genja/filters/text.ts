@@ -1,0 +1,150 @@
+import type { Context } from '../interpreter/context';
+import { joinRich } from '../output/rich';
+import { characters, countCharacters } from '../values/characters';
+import { escapeHtml, unescapeHtml } from '../values/escape';
+import { countItems, isIterable, isTrue, iterate } from '../values/iterate';
+import { formatText } from '../values/printf';
+import { toText } from '../values/print';
+import { capitalize, replaceText, stripCharacters, toTitle } from '../values/text';
+import { asText, Dict, isRich, Markup, ValueError, type Value } from '../values/types';
+import { LINE_ENDS, splitWords } from '../values/white-space';
+import { toGetter } from './attribute';
+import { define, needInteger, needText, type Filter } from './define';
+
+const escape = define([], (value) =>
+  value instanceof Markup ? value : new Markup(escapeHtml(toText(value))),
+);
+
+export const TEXT_FILTERS: Record<string, Filter> = {
+  capitalize: change(capitalize),
+  lower: change((text) => text.toLowerCase()),
+  upper: change((text) => text.toUpperCase()),
+  title: change(toTitle),
+  trim: define(['chars'], (value, [chars]) => {
+    const set = chars === undefined || chars === null ? undefined : needText(chars, 'chars');
+    return like(value, stripCharacters(toText(value), set));
+  }),
+  replace: define(['old', 'new', 'count'], (value, [from, to, count], { budget }) => {
+    if (from === undefined || to === undefined) {
+      throw new ValueError('"replace" needs the old and the new text.');
+    }
+    const times = count === undefined || count === null ? -1 : needInteger(count, 'count');
+    return replaceText(toText(value), toText(from), toText(to), times, budget);
+  }),
+  truncate: define(['length', 'killwords', 'end', 'leeway'], truncate),
+  wordcount: define([], (value) => (toText(value).match(/[\p{L}\p{N}_]+/gu) ?? []).length),
+  center: define(['width'], (value, [width = 80], { budget }) => {
+    const text = toText(value);
+    const size = needInteger(width, 'width');
+    budget.checkLength(size);
+    const missing = size - countCharacters(text);
+    if (missing <= 0) return like(value, text);
+    const left = (missing >> 1) + (missing & size & 1);
+    return like(value, ' '.repeat(left) + text + ' '.repeat(missing - left));
+  }),
+  indent: define(['width', 'first', 'blank'], indent),
+  escape,
+  e: escape,
+  forceescape: define([], (value) => new Markup(escapeHtml(toText(value)))),
+  safe: define([], (value) => (isRich(value) ? value : new Markup(toText(value)))),
+  striptags: define([], (value) => {
+    const bare = toText(value)
+      .replace(/<!--[^]*?-->/g, '')
+      .replace(/<[^>]*>/g, '');
+    return unescapeHtml(splitWords(bare).join(' '));
+  }),
+  urlencode: define([], urlencode),
+  string: define([], (value) => (asText(value) === undefined ? toText(value) : value)),
+  join: define(['d', 'attribute'], join),
+  format(value, { positional, named }, { budget }) {
+    if (positional.length > 0 && named.size > 0) {
+      throw new ValueError('"format" takes values by position or by name, not both.');
+    }
+    const values = named.size > 0 ? [new Dict(named)] : positional;
+    const text = formatText(toText(value), values, budget, {
+      isMarkup: value instanceof Markup,
+    });
+    return like(value, text);
+  },
+};
+
+function change(convert: (text: string) => string): Filter {
+  return define([], (value) => like(value, convert(toText(value))));
+}
+
+/** Escaped text stays marked as escaped. */
+function like(value: Value, text: string): Value {
+  return value instanceof Markup ? new Markup(text) : text;
+}
+
+function truncate(value: Value, args: (Value | undefined)[]): Value {
+  const [length = 255, killwords = false, end = '...', leeway] = args;
+  const size = needInteger(length, 'length');
+  const mark = needText(end, 'end');
+  const tolerance = leeway === undefined || leeway === null ? 5 : needInteger(leeway, 'leeway');
+  if (asText(value) === undefined && countItems(value) <= size + tolerance) return value;
+  const letters = characters(needText(value, 'value'));
+  const markSize = countCharacters(mark);
+  if (size < markSize) throw new ValueError(`"length" has to be at least ${markSize}.`);
+  if (tolerance < 0) throw new ValueError('"leeway" cannot be less than 0.');
+  if (letters.length <= size + tolerance) return value;
+  const kept = letters.slice(0, size - markSize).join('');
+  if (isTrue(killwords)) return like(value, kept + mark);
+  const space = kept.lastIndexOf(' ');
+  return like(value, (space < 0 ? kept : kept.slice(0, space)) + mark);
+}
+
+const LINE_END = new RegExp(`\r\n|[${LINE_ENDS}]`);
+
+function indent(value: Value, args: (Value | undefined)[], { budget }: Context): Value {
+  const [width = 4, first = false, blank = false] = args;
+  const text = needText(value, 'value');
+  const size = asText(width) === undefined ? needInteger(width, 'width') : undefined;
+  if (size !== undefined) budget.checkLength(size);
+  const margin = size === undefined ? toText(width) : ' '.repeat(Math.max(0, size));
+  const lines = text.split(LINE_END);
+  // The filter adds a line end before it cuts, so one at the end of the text is kept.
+  budget.checkLength(text.length + lines.length * margin.length);
+  const [head = '', ...rest] = lines;
+  const tail = rest.map((line) => (line || isTrue(blank) ? margin + line : line));
+  return like(value, (isTrue(first) ? margin : '') + [head, ...tail].join('\n'));
+}
+
+function urlencode(value: Value): Value {
+  if (asText(value) !== undefined || !isIterable(value)) return quoteUrl(toText(value));
+  const pairs = value instanceof Dict ? value.entries() : [...iterate(value)].map(toPair);
+  return pairs.map((pair) => pair.map((part) => quoteUrl(toText(part), true)).join('=')).join('&');
+}
+
+function toPair(value: Value): Value[] {
+  const pair = [...iterate(value)];
+  if (pair.length !== 2) throw new ValueError('"urlencode" needs pairs of key and value.');
+  return pair;
+}
+
+function quoteUrl(text: string, inQuery = false): string {
+  const well = text.replace(
+    /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
+    '\ufffd',
+  );
+  const quoted = encodeURIComponent(well).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return inQuery ? quoted.replaceAll('%20', '+') : quoted.replaceAll('%2F', '/');
+}
+
+function join(value: Value, [d = '', attribute]: (Value | undefined)[], context: Context): Value {
+  const get =
+    attribute === undefined || attribute === null ? undefined : toGetter(attribute, context);
+  const items: Value[] = [];
+  for (const item of iterate(value)) {
+    context.budget.spend(1);
+    items.push(get ? get(item) : item);
+  }
+  const separator = toText(d);
+  if (items.some(isRich)) return joinRich(items, separator, { ...context.at });
+  const text = items.map(toText).join(separator);
+  context.budget.checkLength(text.length);
+  return text;
+}

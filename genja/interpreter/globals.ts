@@ -1,0 +1,114 @@
+import { notSupported } from '../error';
+import { iterate } from '../values/iterate';
+import {
+  Dict,
+  Stream,
+  Tuple,
+  Undefined,
+  ValueError,
+  type Instance,
+  type Value,
+} from '../values/types';
+import type { Context } from './context';
+
+/** The functions that Jinja offers without being asked. */
+export function createGlobals(context: Context): [string, Value][] {
+  return [
+    ['range', fn('range', ({ positional }) => range(positional, context))],
+    ['dict', fn('dict', toDict)],
+    ['namespace', fn('namespace', (call) => createNamespace(toDict(call)))],
+    ['cycler', fn('cycler', ({ positional }) => createCycler(positional))],
+    ['joiner', fn('joiner', ({ positional: [separator = ', '] }) => createJoiner(separator))],
+    [
+      'lipsum',
+      fn('lipsum', () => {
+        throw notSupported('The function "lipsum"', context.at);
+      }),
+    ],
+  ];
+}
+
+function fn(name: string, call: NonNullable<Instance['call']>): Instance {
+  return { kind: 'instance', typeName: `function ${name}`, call };
+}
+
+function range(bounds: Value[], { budget }: Context): Value {
+  const numbers = bounds.map((bound) => {
+    if (bound instanceof Undefined) throw new ValueError(bound.message);
+    if (typeof bound === 'number' || typeof bound === 'boolean') return Number(bound);
+    throw new ValueError('"range" takes whole numbers.');
+  });
+  if (numbers.length < 1 || numbers.length > 3)
+    throw new ValueError('"range" takes 1 to 3 numbers.');
+  const [start, stop, step] =
+    numbers.length === 1 ? [0, numbers[0]!, 1] : [numbers[0]!, numbers[1]!, numbers[2] ?? 1];
+  if (step === 0) throw new ValueError('The step of "range" cannot be 0.');
+  const size = Math.max(0, Math.ceil((stop - start) / step));
+  budget.spend(size);
+  const items = Array.from({ length: size }, (_, index) => start + index * step);
+  const shown = step === 1 ? [start, stop] : [start, stop, step];
+  return new Tuple(items, [], `range(${shown.join(', ')})`);
+}
+
+function toDict({ positional, named }: { positional: Value[]; named: Map<string, Value> }): Dict {
+  const [source] = positional;
+  if (positional.length > 1) throw new ValueError('"dict" takes one map or list of pairs.');
+  const entries: [Value, Value][] =
+    source instanceof Dict
+      ? source.entries()
+      : [...(source === undefined ? [] : iterate(source))].map((pair) => {
+          const [key, value, ...rest] = [...iterate(pair)];
+          if (key === undefined || value === undefined || rest.length > 0) {
+            throw new ValueError('"dict" needs pairs of key and value.');
+          }
+          return [key, value];
+        });
+  return new Dict([...entries, ...named]);
+}
+
+function createNamespace(fields: Dict): Instance {
+  return {
+    kind: 'instance',
+    typeName: 'Namespace',
+    attributes: (name) => fields.get(name),
+    setAttribute: (name, value) => fields.set(name, value),
+  };
+}
+
+function createCycler(items: Value[]): Instance {
+  if (items.length === 0) throw new ValueError('"cycler" needs values.');
+  let index = 0;
+  const attributes: Record<string, () => Value> = {
+    current: () => items[index]!,
+    next: () =>
+      fn('next', () => {
+        const item = items[index]!;
+        index = (index + 1) % items.length;
+        return item;
+      }),
+    reset: () =>
+      fn('reset', () => {
+        index = 0;
+        return null;
+      }),
+  };
+  return {
+    kind: 'instance',
+    typeName: 'Cycler',
+    attributes: (name) => (Object.hasOwn(attributes, name) ? attributes[name]!() : undefined),
+  };
+}
+
+/** Prints nothing the first time and the separator from then on. */
+function createJoiner(separator: Value): Instance {
+  let used = false;
+  return fn('joiner', () => {
+    if (used) return separator;
+    used = true;
+    return '';
+  });
+}
+
+export function toStream(items: Iterable<Value>, typeName?: string): Stream {
+  return new Stream(items[Symbol.iterator](), typeName);
+}

@@ -1,0 +1,134 @@
+import type { Span } from '../error';
+import type { Piece } from '../output/rich';
+import type { Expression, Statement, Target } from '../syntax/ast';
+import { isEqual } from '../values/compare';
+import { isTrue, iterate } from '../values/iterate';
+import { toText } from '../values/print';
+import { isInstance, isRich, ValueError, type Value } from '../values/types';
+import type { Context } from './context';
+import { applyFilter, evaluate } from './expressions';
+import { runLoop } from './loop';
+import { defineMacro, runCallBlock } from './macro';
+import { openScope, type Scope } from './scope';
+
+/** Runs statements one after another; what they print goes to the end of `output`. */
+export function run(body: Statement[], scope: Scope, context: Context, output: Piece[]): void {
+  for (const node of body) {
+    context.budget.spend(1);
+    context.at = node;
+    context.expression = node;
+    runStatement(node, scope, context, output);
+  }
+}
+
+/** Runs a body on its own. The result is plain text, unless a word in it waits for its form. */
+export function capture(body: Statement[], scope: Scope, context: Context): Value {
+  const pieces: Piece[] = [];
+  run(body, scope, context, pieces);
+  return toValue(pieces, context);
+}
+
+function toValue(pieces: Piece[], context: Context): Value {
+  const waits = pieces.some(
+    (piece) => piece.type === 'word' || (piece.isAuthored && /\p{L}#/u.test(piece.text)),
+  );
+  if (waits) return context.toRich(pieces);
+  return pieces.map((piece) => (piece.type === 'text' ? piece.text : '')).join('');
+}
+
+/** Prints a value. Its place is the whole tag. */
+export function print(value: Value, span: Span, context: Context, output: Piece[]): void {
+  const pieces = isRich(value) ? value.pieces : [];
+  context.budget.spend(pieces.length);
+  for (const piece of pieces) output.push(piece);
+  if (isRich(value)) return;
+  const text = toText(value);
+  context.budget.checkLength(text.length);
+  context.budget.spend(text.length >> 6);
+  if (text) output.push({ type: 'text', text, span: { start: span.start, end: span.end } });
+}
+
+function runStatement(node: Statement, scope: Scope, context: Context, output: Piece[]): void {
+  switch (node.type) {
+    case 'text': {
+      const { text, start, end } = node;
+      context.budget.spend(text.length >> 6);
+      output.push({ type: 'text', text, span: { start, end }, isAuthored: true });
+      return;
+    }
+    case 'output':
+      return print(evaluate(node.value, scope, context), node, context, output);
+    case 'if': {
+      const branch = node.branches.find(([test]) => isTrue(evaluate(test, scope, context)));
+      return run(branch?.[1] ?? node.otherwise, scope, context, output);
+    }
+    case 'for':
+      return runLoop(node, scope, context, output);
+    case 'set':
+      return assign(node.target, evaluate(node.value, scope, context), scope);
+    case 'capture': {
+      const text = capture(node.body, openScope(scope), context);
+      return assign(node.target, filterChain(node.filter, text, scope, context), scope);
+    }
+    case 'macro':
+      return scope.set(node.name, defineMacro(node, scope, context));
+    case 'callBlock':
+      return print(runCallBlock(node, scope, context), node, context, output);
+    case 'filterBlock': {
+      const text = capture(node.body, openScope(scope), context);
+      return print(filterChain(node.filter, text, scope, context), node, context, output);
+    }
+    case 'with': {
+      const inner = openScope(scope);
+      for (const [target, value] of node.assignments) {
+        assign(target, evaluate(value, scope, context), inner);
+      }
+      return run(node.body, inner, context, output);
+    }
+    case 'switch': {
+      const value = evaluate(node.value, scope, context);
+      const matches = (test: Expression) => isEqual(value, evaluate(test, scope, context));
+      const found = node.cases.find(([values]) => values.some(matches));
+      return run(found?.[1] ?? node.otherwise, scope, context, output);
+    }
+    case 'choices': {
+      const { wordings } = node;
+      return run(wordings[pickIndex(wordings.length, context)]!, scope, context, output);
+    }
+  }
+}
+
+export function pickIndex(count: number, { random }: Context): number {
+  return Math.min(count - 1, Math.max(0, Math.floor(random() * count) || 0));
+}
+
+/** Filters of a block have no value of their own: theirs is the text of the block. */
+function filterChain(
+  filter: Expression | undefined,
+  text: Value,
+  scope: Scope,
+  context: Context,
+): Value {
+  if (filter?.type !== 'filter') return text;
+  const value = filter.value ? filterChain(filter.value, text, scope, context) : text;
+  return applyFilter(filter, value, scope, context);
+}
+
+/** Gives a value to a name, its items to several names, or a field to a namespace. */
+export function assign(target: Target, value: Value, scope: Scope): void {
+  if (target.type === 'name') return scope.set(target.name, value);
+  if (target.type === 'field') {
+    const object = scope.get(target.object);
+    if (object === undefined || !isInstance(object) || !object.setAttribute) {
+      throw new ValueError(
+        `"${target.object}" is no namespace, so "${target.field}" cannot be set.`,
+      );
+    }
+    return object.setAttribute(target.field, value);
+  }
+  const items = [...iterate(value)];
+  if (items.length !== target.items.length) {
+    throw new ValueError(`${target.items.length} names cannot take ${items.length} values.`);
+  }
+  target.items.forEach((item, index) => assign(item, items[index]!, scope));
+}

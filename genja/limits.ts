@@ -1,0 +1,46 @@
+import { TemplateError } from './error';
+
+/** What a template may use up. All are bounds on work, so they bound time too. */
+export interface Limits {
+  /** Evaluated expressions, passes of loops, and one for every 64 characters that a filter reads. */
+  steps: number;
+  /** Characters of the output, and of every text made on the way. */
+  output: number;
+  /** Macros that call macros, and expressions inside expressions. */
+  depth: number;
+  /** Characters of the template. */
+  template: number;
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  steps: 200_000,
+  output: 200_000,
+  depth: 200,
+  template: 100_000,
+};
+
+export interface Budget {
+  readonly limits: Limits;
+  spend(steps: number): void;
+  checkLength(length: number): void;
+}
+
+export function openBudget(limits: Limits): Budget {
+  let left = limits.steps;
+  return {
+    limits,
+    spend(steps) {
+      left -= steps;
+      if (left < 0) {
+        throw new TemplateError(
+          `The template takes more than ${limits.steps} steps. Use fewer or shorter loops.`,
+        );
+      }
+    },
+    checkLength(length) {
+      if (length > limits.output) {
+        throw new TemplateError(`The text is longer than ${limits.output} characters.`);
+      }
+    },
+  };
+}

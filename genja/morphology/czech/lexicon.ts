@@ -1,0 +1,49 @@
+import type { Lexeme } from '../lexeme';
+import { createAdjective, listAdjectives } from './adjectives';
+import { listNouns } from './nouns';
+import { listPronouns } from './pronouns';
+import { listVerbs } from './verbs';
+
+let lexicon: Map<string, Lexeme[]> | undefined;
+let plurals: Map<string, Lexeme> | undefined;
+
+/** The Czech dictionary by lemma, made when it is first needed. */
+export function openLexicon(): Map<string, Lexeme[]> {
+  if (lexicon) return lexicon;
+  lexicon = new Map();
+  for (const lexeme of [...listPronouns(), ...listNouns(), ...listAdjectives(), ...listVerbs()]) {
+    const known = lexicon.get(lexeme.lemma) ?? [];
+    lexicon.set(lexeme.lemma, [...known, lexeme]);
+  }
+  return lexicon;
+}
+
+/** All words with this lemma: "ten" has one, "stát" is a noun and a verb. */
+export function findLexemes(lemma: string): Lexeme[] {
+  const found = openLexicon().get(lemma);
+  if (found) return found;
+  // Surnames of women are a pattern, not a list.
+  if (/^\p{Lu}\p{L}+ová$/u.test(lemma)) {
+    return [createAdjective(lemma, { kind: 'noun', gender: 'Fem', isName: true })];
+  }
+  const plural = findPlural(lemma);
+  return plural ? [plural] : [];
+}
+
+/** Data often has a plural as the base form: "volby", "Spojené státy". */
+function findPlural(form: string): Lexeme | undefined {
+  if (!plurals) {
+    plurals = new Map();
+    for (const lexeme of [...openLexicon().values()].flat()) {
+      if (lexeme.kind !== 'noun' || lexeme.number || lexeme.isName) continue;
+      const nominative = lexeme.inflect({ Case: 'Nom', Number: 'Plur' });
+      if (nominative && !openLexicon().has(nominative) && !plurals.has(nominative)) {
+        plurals.set(nominative, lexeme);
+      }
+    }
+  }
+  const lexeme = plurals.get(form);
+  if (!lexeme) return undefined;
+  const inflect: Lexeme['inflect'] = (features) => lexeme.inflect({ ...features, Number: 'Plur' });
+  return { ...lexeme, number: 'Plur', inflect };
+}

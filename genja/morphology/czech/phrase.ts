@@ -1,0 +1,183 @@
+import type { Features } from '../features';
+import type { Lexeme } from '../lexeme';
+import { pickNominal, type InflectedToken } from '../inflect-word';
+import type { Word } from '../word';
+import { findLexemes } from './lexicon';
+
+/** A word of a phrase, with its entry in the dictionary and the part that it plays. */
+interface Analyzed {
+  text: string;
+  lexeme?: Lexeme;
+  /** Follows the head of the phrase, or stays as it is: "Ústí nad Labem". */
+  isDeclined: boolean;
+}
+
+const UNKNOWN = 'Not in the dictionary, so it is printed as it is.';
+
+/** Inflects a word or phrase by what the template asks for and what it takes over by agreement. */
+export function inflectCzech(word: Word, inherited: Features | undefined): InflectedToken[] {
+  const head = findHead(analyze(word.text, word.features));
+  const isVerb = head?.lexeme?.kind === 'verb';
+  const isNoun = head?.lexeme?.kind === 'noun';
+  const { Case, Number: number, ...gender } = pickNominal(inherited);
+  const taken: Features = {
+    ...(Case && !isVerb && { Case }),
+    ...(number && { Number: number }),
+    ...(!isNoun && gender),
+  };
+  const features = { ...taken, ...word.features };
+  const rule = inherited
+    ? `Takes ${isVerb ? 'gender and number' : isNoun ? 'case and number' : 'gender, number and case'} from the word that it agrees with.`
+    : 'The template asks for this form.';
+  return inflectPhrase(word.text, features, rule);
+}
+
+/** Gender, number and case that others take over from a phrase. */
+export function readCzechGroup(text: string, wanted: Features): Features {
+  const head = findHead(analyze(text, wanted))?.lexeme;
+  const number = head?.number ?? wanted.Number ?? 'Sing';
+  const gender = number === 'Plur' && head?.pluralGender ? head.pluralGender : head?.gender;
+  return {
+    Case: wanted.Case ?? 'Nom',
+    Number: number,
+    ...((gender ?? wanted.Gender) && { Gender: gender ?? wanted.Gender }),
+    ...((head?.animacy ?? wanted.Animacy) && { Animacy: head?.animacy ?? wanted.Animacy }),
+  };
+}
+
+export function inflectPhrase(text: string, features: Features, rule: string): InflectedToken[] {
+  const analyzed = analyze(text, features);
+  const head = findHead(analyzed)?.lexeme;
+  const number = head?.number ?? features.Number;
+  const nominal: Features = { ...features, ...(number && { Number: number }) };
+  const attribute: Features = {
+    ...nominal,
+    ...(head?.gender && { Gender: head.gender }),
+    ...(head?.animacy && { Animacy: head.animacy }),
+  };
+  return analyzed.map(({ text: part, lexeme, isDeclined }): InflectedToken => {
+    if (/^[^\p{L}]*$/u.test(part)) return { text: part, features: {}, rule: '', isUnknown: false };
+    if (!lexeme) {
+      return { text: part, lemma: part, features: {}, rule: UNKNOWN, isUnknown: isDeclined };
+    }
+    if (!isDeclined) {
+      const reason = 'This part of the phrase keeps its form.';
+      return { text: part, lemma: part, features: {}, rule: reason, isUnknown: false };
+    }
+    const own = lexeme.kind === 'noun' || lexeme.kind === 'verb' ? nominal : attribute;
+    const form = Object.keys(own).length === 0 ? lexeme.lemma : lexeme.inflect(own);
+    const { lemma, pattern } = lexeme;
+    if (form === undefined) {
+      const reason = 'The dictionary has no such form of this word.';
+      return { text: part, lemma, features: own, pattern, rule: reason, isUnknown: true };
+    }
+    return {
+      text: copyCapitals(part, form),
+      lemma,
+      features: own,
+      pattern,
+      rule,
+      isUnknown: false,
+    };
+  });
+}
+
+/** Cuts a phrase into words and spaces and finds each word in the dictionary. */
+function analyze(text: string, features: Features): Analyzed[] {
+  const parts = text.split(/([^\p{L}\p{N}_]+)/u).filter(Boolean);
+  const words = parts.filter((part) => /\p{L}/u.test(part));
+  if (words.length === 1) {
+    return parts.map((part) => ({
+      text: part,
+      lexeme: /\p{L}/u.test(part) ? pick(lookUp(part), features) : undefined,
+      isDeclined: true,
+    }));
+  }
+  return analyzePhrase(parts, features);
+}
+
+/**
+ * Adjectives before the first noun are declined with it; after it only further names of a person, so
+ * that "strana zelených" and "Ústí nad Labem" keep their ends.
+ */
+function analyzePhrase(parts: string[], features: Features): Analyzed[] {
+  let head: Lexeme | undefined;
+  let isOver = false;
+  const analyzed = parts.map((text): Analyzed => {
+    if (!/\p{L}/u.test(text)) {
+      if (/[,;:()–]/.test(text) && head) isOver = true;
+      return { text, isDeclined: false };
+    }
+    const found = lookUp(text);
+    if (!head) {
+      head = found.find(({ kind }) => kind === 'noun');
+      const lexeme = head ?? pick(found, features);
+      return { text, lexeme, isDeclined: true };
+    }
+    const name = !isOver && head.isName ? found.find(({ isName }) => isName) : undefined;
+    if (!name && !(head.isName && !isOver)) isOver = true;
+    return { text, lexeme: name, isDeclined: !isOver };
+  });
+  return analyzed.map((part, index) => {
+    if (part.lexeme || !part.isDeclined || !head) return part;
+    return { ...part, lexeme: findAttribute(part.text, head, parts, index) };
+  });
+}
+
+function findHead(analyzed: Analyzed[]): Analyzed | undefined {
+  return (
+    analyzed.find(({ lexeme }) => lexeme?.kind === 'noun') ?? analyzed.find(({ lexeme }) => lexeme)
+  );
+}
+
+/** The adjective whose nominative, beside this noun, is the given form: "nová" beside "škola". */
+function findAttribute(
+  form: string,
+  head: Lexeme,
+  parts: string[],
+  at: number,
+): Lexeme | undefined {
+  if (!/\p{L}/u.test(parts[at] ?? '')) return undefined;
+  const lower = form.toLowerCase();
+  const lemmas = [
+    lower.replace(/[áéí]$/, 'ý'),
+    lower.replace(/ští$/, 'ský'),
+    lower.replace(/čtí$/, 'cký'),
+    lower.replace(/(?:ova|ovo|ovy|ovi)$/, 'ův'),
+    lower.replace(/(?:ina|ino|iny|ini)$/, 'in'),
+    lower.replace(/^t[aoiy]$/, 'ten'),
+    lower.replace(/^t[aoiy]to$/, 'tento'),
+  ];
+  const nominative: Features = {
+    Case: 'Nom',
+    Number: head.number ?? 'Sing',
+    Gender: head.gender,
+    ...(head.animacy && { Animacy: head.animacy }),
+  };
+  for (const lemma of lemmas.flatMap((text) => [text, text[0]!.toUpperCase() + text.slice(1)])) {
+    const lexeme = findLexemes(lemma).find(
+      ({ kind }) => kind === 'adjective' || kind === 'pronoun',
+    );
+    if (lexeme?.inflect(nominative)?.toLowerCase() === lower) return lexeme;
+  }
+  return undefined;
+}
+
+function lookUp(text: string): Lexeme[] {
+  const exact = findLexemes(text);
+  if (exact.length > 0) return exact;
+  return findLexemes(text.toLowerCase());
+}
+
+/** "stát" is a noun and a verb: a tense asks for the verb, everything else for the noun. */
+function pick(lexemes: Lexeme[], features: Features): Lexeme | undefined {
+  const asksForVerb = features.Tense ?? features.Voice ?? features.Mood ?? features.Person;
+  const verb = lexemes.find(({ kind }) => kind === 'verb');
+  return asksForVerb && verb ? verb : lexemes[0];
+}
+
+/** "Kočka" stays large and "PRAHA" all large. */
+function copyCapitals(model: string, form: string): string {
+  if (model.length > 1 && model === model.toUpperCase()) return form.toUpperCase();
+  return /^\p{Lu}/u.test(model) ? form[0]!.toUpperCase() + form.slice(1) : form;
+}

@@ -1,0 +1,42 @@
+/** Features of Universal Dependencies, in the names and values that `morph` takes. */
+export interface Features {
+  Case?: Case;
+  Number?: 'Sing' | 'Plur' | 'Dual';
+  Gender?: Gender;
+  Animacy?: 'Anim' | 'Inan';
+  Person?: '1' | '2' | '3';
+  Tense?: 'Pres' | 'Fut' | 'Past';
+  Voice?: 'Act' | 'Pass';
+  Mood?: 'Ind' | 'Cnd' | 'Imp';
+  Degree?: 'Pos' | 'Cmp' | 'Sup';
+  Polarity?: 'Pos' | 'Neg';
+  VerbForm?: 'Fin' | 'Inf' | 'Part' | 'Ger';
+}
+
+export type Case = 'Nom' | 'Gen' | 'Dat' | 'Acc' | 'Voc' | 'Loc' | 'Ins';
+export type Gender = 'Masc' | 'Fem' | 'Neut';
+
+/** In the order of the Czech numbering, 1 to 7. */
+export const CASES: readonly Case[] = ['Nom', 'Gen', 'Dat', 'Acc', 'Voc', 'Loc', 'Ins'];
+
+export const FEATURE_VALUES: Record<keyof Features, readonly string[]> = {
+  Case: CASES,
+  Number: ['Sing', 'Plur', 'Dual'],
+  Gender: ['Masc', 'Fem', 'Neut'],
+  Animacy: ['Anim', 'Inan'],
+  Person: ['1', '2', '3'],
+  Tense: ['Pres', 'Fut', 'Past'],
+  Voice: ['Act', 'Pass'],
+  Mood: ['Ind', 'Cnd', 'Imp'],
+  Degree: ['Pos', 'Cmp', 'Sup'],
+  Polarity: ['Pos', 'Neg'],
+  VerbForm: ['Fin', 'Inf', 'Part', 'Ger'],
+};
+
+/** As the long notation writes them: `Case=Loc|Number=Sing`. */
+export function printFeatures(features: Features): string {
+  return Object.entries(features)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('|');
+}

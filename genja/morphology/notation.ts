@@ -1,0 +1,78 @@
+import { suggestName } from '../suggestion';
+import { ValueError } from '../values/types';
+import { CASES, FEATURE_VALUES, type Features } from './features';
+
+/** What a word asks for: its features, and its part in an agreement. */
+export interface Inflection {
+  features: Features;
+  /** The number of the agreement that this word decides: `#1`, `ref=1`. */
+  reference?: number;
+  /** The number of the agreement that this word follows: `@1`, `agr=1`. */
+  agreement?: number;
+}
+
+const CODES: Record<string, Features> = {
+  S: { Number: 'Sing' },
+  P: { Number: 'Plur' },
+  D: { Number: 'Dual' },
+  N: { Gender: 'Neut' },
+  F: { Gender: 'Fem' },
+  M: { Gender: 'Masc', Animacy: 'Anim' },
+  I: { Gender: 'Masc', Animacy: 'Inan' },
+  r: { Tense: 'Past' },
+  s: { Voice: 'Pass' },
+};
+
+/**
+ * Reads the short notation of `m`.
+ *
+ * @example
+ * readShort('P7#56'); // { features: { Number: 'Plur', Case: 'Ins' }, reference: 56 }
+ */
+export function readShort(codes: string): Inflection {
+  const inflection: Inflection = { features: {} };
+  const pattern = /([#@])(\d*)|([^])/gu;
+  for (const [, mark, digits, code] of codes.matchAll(pattern)) {
+    if (mark) {
+      const index = checkIndex(Number(digits || NaN), `${mark}n`);
+      if (mark === '#') inflection.reference = index;
+      else inflection.agreement = index;
+    } else if (/[1-7]/.test(code!)) {
+      inflection.features.Case = CASES[Number(code) - 1]!;
+    } else if (Object.hasOwn(CODES, code!)) {
+      Object.assign(inflection.features, CODES[code!]);
+    } else if (code!.trim()) {
+      throw new ValueError(
+        `The short notation has no known code "${code}". ` +
+          'Codes: 1 to 7, S, P, D, N, F, M, I, r, s, #n, @n. Use "morph" for other features.',
+      );
+    }
+  }
+  return inflection;
+}
+
+/** Reads the long notation of `morph`: `Case=Loc|Number=Sing`. */
+export function readLong(text: string): Features {
+  const features: Features = {};
+  for (const part of text.split('|').filter((piece) => piece.trim())) {
+    const [name = '', value = ''] = part.split('=').map((piece) => piece.trim());
+    if (/\[psor\]$/.test(name)) {
+      throw new ValueError(`"${name}", possessor's agreement, is not supported in the playground.`);
+    }
+    if (!Object.hasOwn(FEATURE_VALUES, name)) {
+      const hint = suggestName(name, Object.keys(FEATURE_VALUES));
+      throw new ValueError(`There is no feature "${name}". ${hint ?? ''}`.trim());
+    }
+    const values = FEATURE_VALUES[name as keyof Features];
+    if (!values.includes(value)) {
+      throw new ValueError(`"${name}" has no value "${value}". Values: ${values.join(', ')}.`);
+    }
+    Object.assign(features, { [name]: value });
+  }
+  return features;
+}
+
+export function checkIndex(index: number, name: string): number {
+  if (Number.isSafeInteger(index) && index > 0) return index;
+  throw new ValueError(`The number of an agreement (${name}) is a whole number from 1.`);
+}

@@ -1,0 +1,52 @@
+import type { Span } from '../error';
+import type { Features } from './features';
+
+export type Language = 'cs' | 'en';
+
+/** A word or phrase of the output that still waits for its form. */
+export interface Word {
+  /** As the template or the data has it. */
+  text: string;
+  features: Features;
+  reference?: number;
+  agreement?: number;
+  /** Without its vocalization: `v`. */
+  preposition?: string;
+  /** The number in front of a unit. */
+  count?: Count;
+  span: Span;
+  /** Set when a filter needed its text before agreement was resolved. */
+  wasRead?: boolean;
+}
+
+export interface Count {
+  value: number;
+  /** As digits, already in the format of the template. */
+  digits: string;
+  /** `unitNum` writes small numbers as words. */
+  inWords: boolean;
+}
+
+/** One word of the output, with the reasons for its form. */
+export interface InflectedWord {
+  /** Range in the output. */
+  start: number;
+  end: number;
+  form: string;
+  lemma: string;
+  /** The features that chose the form. */
+  features: Features;
+  /** "žena", "mladý"; nothing for unknown words. */
+  pattern?: string;
+  /** One sentence: which rule chose this form. */
+  rule: string;
+  /** Not in the dictionary, so printed as it is. */
+  isUnknown: boolean;
+  /** The number of the agreement it decides or follows. */
+  reference?: number;
+  agreement?: number;
+  /** Where the word stands that it agrees with, in the template. */
+  agreesWith?: { text: string; source: Span };
+  /** The expression that printed it, in the template. */
+  source: Span;
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { runCommand } from './node';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'genja-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, text: string): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+const noInput = () => '';
+
+describe('npm run genja', () => {
+  test('prints the output of a file with its data', () => {
+    const template = write('a.txt', "v# {{ place|m('6') }}");
+    const data = write('a.json', '{ "place": "škola" }');
+    const result = runCommand([template, '--data', data, '--language', 'cs'], noInput);
+    expect(result).toEqual({ stdout: 've škole\n', stderr: '', exitCode: 0 });
+  });
+
+  test('reads the template from standard input', () => {
+    expect(runCommand(['-'], () => '{{ 1 + 1 }}').stdout).toBe('2\n');
+  });
+
+  test('shows a mistake with its caret and exit code 1', () => {
+    const { stderr, exitCode } = runCommand(['-'], () => '{{ 1|uper }}');
+    expect(stderr).toContain('  {{ 1|uper }}\n       ^^^^\nDid you mean `upper`?');
+    expect(exitCode).toBe(1);
+  });
+
+  test.each([
+    [[], /Usage/],
+    [['-', '--language', 'de'], /cs or en/],
+    [['/no/such/file'], /no such file/],
+    [['-', '--colour'], /colour/],
+  ])('%j is explained', (args, message) => {
+    const { stderr, exitCode } = runCommand(args, noInput);
+    expect(stderr).toMatch(message);
+    expect(exitCode).toBe(1);
+  });
+});

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { formatReport } from './error';
+import { render, type RenderInput } from './render';
+
+function output(template: string, input: Partial<RenderInput> = {}): string {
+  const result = render({ template, ...input });
+  return result.ok ? result.output : `error: ${result.error.message}`;
+}
+
+function fail(template: string, data?: unknown) {
+  const result = render({ template, data });
+  if (result.ok) throw new Error(`It printed ${result.output}`);
+  return result.error;
+}
+
+describe("Genja's own statements", () => {
+  test.each([
+    ['{% switch n %}{% case 1, 2 %}few{% default %}many{% endswitch %}', { n: 2 }, 'few'],
+    ['{% switch n %}{% case 1 %}a{% endswitch %}.', { n: 3 }, '.'],
+    ['{% capture x %}a{{ n }}{% endcapture %}{{ x|upper }}', { n: 1 }, 'A1'],
+    ['{% for k, v in m %}{{ k }}{{ v }}{% endfor %}', { m: { ab: 1, cd: 2 } }, 'ab1cd2'],
+    ['{% for x in [1, 2] %}{{ x }}{% end_for %}', {}, '12'],
+    ['{% choices %}a{% or %}b{% endchoices %}', {}, 'b'],
+    ['{% for_choices x in [1, 2, 3] %}a{{ x }}{% or %}b{{ x }}{% endfor_choices %}', {}, 'b1a2b3'],
+  ])('%s', (template, data, expected) => {
+    expect(output(template, { data, random: () => 0.9 })).toBe(expected);
+  });
+
+  test('a word waits for its agreement through set, capture, macro and ~', () => {
+    const template =
+      "{% set verb = 'vyhrát'|m('r@1') %}{% macro who(name) %}{{ name|m('#1') }}{% endmacro %}" +
+      "{% capture all %}{{ who('koalice') ~ ' ' ~ verb }}{% endcapture %}{{ all }}";
+    expect(output(template, { language: 'cs' })).toBe('koalice vyhrála');
+  });
+
+  test('knowledge-base filters read the item or its id', () => {
+    const items = { G1: { name: 'Praha', first_name: 'Jan', surname: 'Novák', ctk_party: 'ODS' } };
+    const input = { items, data: { place: 'G1' }, language: 'cs' } as const;
+    expect(output("v# {{ place|name|m('6') }}", input)).toBe('v Praze');
+    expect(output("{{ place|cname('fsp', morph='Case=Gen') }}", input)).toBe('Jana Nováka (ODS)');
+    expect(output("{{ place|prop('ctk_party') }}", input)).toBe('ODS');
+    expect(output("{{ place|cname('s', m='2') }}", input)).toMatch(/long notation/);
+  });
+});
+
+describe('numbers', () => {
+  test.each([
+    [0, '0', '0'],
+    [1.2, '1.20', '1,20'],
+    [1200, '1200', '1200'],
+    [12000, '12,000', '12.000'],
+    [12000000, '12,000,000', '12.000.000'],
+    [-12345.678, '-12,345.68', '-12.345,68'],
+  ])('ln prints %d', (number, english, czech) => {
+    expect(output('{{ n|ln }}', { data: { n: number } })).toBe(english);
+    expect(output('{{ n|ln }}', { data: { n: number }, language: 'cs' })).toBe(czech);
+  });
+});
+
+describe('prepositions', () => {
+  test.each([
+    ['v', 've vodě|ve škole|v Praze|v srpnu|ve městě|ve dvou|v Třebíči|ve Zlíně|v klubu'],
+    ['s', 'se synem|se ženou|s Prahou|se třemi|s městem|se mnou|s 2|s 100'],
+    ['z', 'ze země|ze Slovenska|z Brna|ze hřiště|ze tří|z okna'],
+    ['k', 'ke stolu|k sestře|ke kraji|ke čtyřem|k moři|ke hře|k srdci'],
+  ])('%s', (preposition, phrases) => {
+    for (const phrase of phrases.split('|')) {
+      const template = `${preposition}# ${phrase.split(' ')[1]}`;
+      expect(output(template, { language: 'cs' })).toBe(phrase);
+    }
+  });
+
+  test('skip quotes and tags, and leave data alone', () => {
+    const input = { language: 'cs', data: { text: 'v# škole' } } as const;
+    expect(output('V# <b>„škole“</b> {{ text }}', input)).toBe('Ve <b>„škole“</b> v# škole');
+  });
+
+  test('in English an article fits the next word', () => {
+    expect(output('a# {{ x }}, a# union, a# 8', { data: { x: 'hour' } })).toBe(
+      'an hour, a union, an 8',
+    );
+  });
+});
+
+describe('what the output knows', () => {
+  const template =
+    "V {{ place|m('6') }} {{ 'nová'|m('@2') }}{% if true %} x{% endif %} {{ 'Xyz'|m('2') }}";
+  const result = render({ template, data: { place: 'Praha' }, language: 'cs' });
+  if (!result.ok) throw new Error(result.error.message);
+
+  test('every character has its place in the template', () => {
+    let position = 0;
+    for (const { start, end, source } of result.spans) {
+      expect(start).toBe(position);
+      expect(source.end).toBeGreaterThan(source.start);
+      position = end;
+    }
+    expect(position).toBe(result.output.length);
+  });
+
+  test('a word has lemma, features, pattern and source', () => {
+    expect(result.words[0]).toMatchObject({
+      form: 'Praze',
+      lemma: 'Praha',
+      pattern: 'žena',
+      features: { Case: 'Loc' },
+      isUnknown: false,
+    });
+    const { start, end } = result.words[0]!.source;
+    expect(template.slice(start, end)).toBe("{{ place|m('6') }}");
+  });
+
+  test('unknown words and missing agreements are told', () => {
+    expect(result.words.at(-1)).toMatchObject({ form: 'Xyz', isUnknown: true });
+    expect(result.warnings.map(({ message }) => message).join()).toMatch(
+      /#2.*Not in the dictionary/,
+    );
+  });
+
+  test('changing the text of an agreement is a warning', () => {
+    const early = render({ template: "{{ 'škola'|m('#1')|capitalize }}", language: 'cs' });
+    expect(early.ok && [early.output, early.warnings.length]).toEqual(['Škola', 1]);
+  });
+});
+
+describe('errors', () => {
+  test.each([
+    ["a\n{{ 3|unitnum('x') }}", 2, 6, /no filter "unitnum"/, 'Did you mean `unitNum`?'],
+    ['{% iff x %}', 1, 4, /no statement "iff"/, 'Did you mean `if`?'],
+    ['{{ a is evn }}', 1, 9, /no test "evn"/, 'Did you mean `even`?'],
+    ['{% if x %}', 1, 4, /"if" has no "endif"/, undefined],
+    ['{{ (1 }}', 1, 7, /Expected "\)", found "}"/, undefined],
+    ["{{ 'x }}", 1, 4, /closing quote/, undefined],
+    ['{{ 1 + }}', 1, 8, /before the end of the tag/, undefined],
+    ['{% include "x" %}', 1, 4, /"include" is not supported in the playground/, undefined],
+    ['{{ 5|money }}', 1, 6, /"money" is not supported in the playground/, undefined],
+    ["{{ 'x'|m('#0') }}", 1, 8, /whole number from 1/, undefined],
+    ["{{ 'x'|m('Q') }}", 1, 8, /no known code "Q"/, undefined],
+    ["{{ 'x'|morph('Cse=Gen') }}", 1, 8, /Did you mean `Case`/, undefined],
+    ['{{ x.y.z }}', 1, 4, /"x" is missing/, undefined],
+  ])('%s', (template, line, column, message, suggestion) => {
+    const error = fail(template);
+    expect(error.message).toMatch(message);
+    expect([error.line, error.column, error.suggestion]).toEqual([line, column, suggestion]);
+  });
+
+  test('are shown with a caret', () => {
+    const template = "a\n{{ 3|unitnum('x') }}";
+    expect(formatReport(template, fail(template))).toBe(
+      [
+        'line 2, column 6: There is no filter "unitnum".',
+        '',
+        "  {{ 3|unitnum('x') }}",
+        '       ^^^^^^^',
+        'Did you mean `unitNum`?',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('bounds', () => {
+  test.each([
+    ['{% for i in range(10000000) %}x{% endfor %}', /steps/],
+    ['{% for i in range(999) %}{% for j in range(999) %}x{% endfor %}{% endfor %}', /steps/],
+    ['{% macro f() %}{{ f() }}{% endmacro %}{{ f() }}', /levels deep/],
+    ["{{ 'ab' * 100000000 }}", /longer than/],
+    ["{{ ''|center(1000000000) }}", /longer than/],
+    ["{{ '%999999999d' % 1 }}", /longer than/],
+    [`{{ ${'('.repeat(5000)}1${')'.repeat(5000)} }}`, /levels inside/],
+    [`{{ ${'not '.repeat(5000)}1 }}`, /levels inside/],
+    [`{{ 1${'+1'.repeat(20000)} }}`, /nested too deeply|levels|steps/],
+    [`${'{% if true %}'.repeat(5000)}`, /levels inside/],
+    ['{% set x = [] %}{% for i in range(9) %}{{ x.append(x) }}{% endfor %}', /contain itself/],
+    [
+      "{% set ns = namespace(t='ab') %}{% for i in range(99) %}{% set ns.t = ns.t ~ ns.t %}{% endfor %}",
+      /longer than/,
+    ],
+  ])('%s', (template, message) => {
+    const started = Date.now();
+    expect(fail(template.slice(0, 100_000)).message).toMatch(message);
+    expect(Date.now() - started).toBeLessThan(2000);
+  });
+});

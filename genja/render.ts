@@ -1,0 +1,136 @@
+import { TemplateError, toReport, type TemplateErrorReport } from './error';
+import { applyFilter } from './filters/apply';
+import { warn, type Context, type Warning } from './interpreter/context';
+import { createGlobals } from './interpreter/globals';
+import { openScope } from './interpreter/scope';
+import { run } from './interpreter/statements';
+import { DEFAULT_LIMITS, openBudget, type Limits } from './limits';
+import { resolve, type OutputSpan } from './morphology/resolve';
+import type { InflectedWord, Language } from './morphology/word';
+import { toRich, type Piece } from './output/rich';
+import { normalizeTemplate } from './syntax/lexer';
+import { parseTemplate } from './syntax/parser';
+import { applyTest } from './tests';
+import { fromData } from './values/from-data';
+import { Dict, ValueError } from './values/types';
+
+export interface RenderInput {
+  template: string;
+  /** The JSON data; its top keys are the variables. */
+  data?: unknown;
+  /** What the domain decides. English by default. */
+  language?: Language;
+  /** From 0 up to 1, for `random`, `choices` and `for_choices`. */
+  random?: () => number;
+  /** Items of the knowledge base by their id, for `name`, `prop` and `cname`. */
+  items?: unknown;
+  limits?: Partial<Limits>;
+}
+
+export type RenderResult =
+  | {
+      ok: true;
+      output: string;
+      /** Where each character of the output comes from, in order and without gaps. */
+      spans: OutputSpan[];
+      /** The inflected words, with the reasons for their forms. */
+      words: InflectedWord[];
+      warnings: Warning[];
+    }
+  | { ok: false; error: TemplateErrorReport };
+
+/**
+ * Runs a template. It never throws, whatever the template and the data are.
+ *
+ * @example
+ * const { output } = render({ template: "v# {{ 'škola'|m('6') }}", language: 'cs' }); // 've škole'
+ */
+export function render(input: RenderInput): RenderResult {
+  const template = normalizeTemplate(input.template);
+  const context = createContext(input);
+  try {
+    return { ok: true, ...runTemplate(template, input, context) };
+  } catch (error) {
+    return { ok: false, error: toReport(template, toTemplateError(error, context)) };
+  }
+}
+
+function runTemplate(template: string, input: RenderInput, context: Context) {
+  const { budget } = context;
+  if (template.length > budget.limits.template) {
+    throw new TemplateError(`The template is longer than ${budget.limits.template} characters.`);
+  }
+  const data = fromData(input.data ?? {}, budget);
+  if (!(data instanceof Dict)) throw new ValueError('The data has to be an object.');
+  context.items = fromData(input.items ?? {}, budget);
+  const body = parseTemplate(template);
+  const variables = data.entries().map(([key, value]) => [String(key), value] as const);
+  const globals = openScope(undefined, createGlobals(context));
+  const scope = openScope(
+    openScope(
+      globals,
+      variables.map(([key, value]) => [key, value]),
+    ),
+  );
+  const pieces: Piece[] = [];
+  run(body, scope, context, pieces);
+  const { orphans, ...resolved } = resolve(pieces, context.language);
+  budget.checkLength(resolved.output.length);
+  for (const word of orphans) {
+    const message = `No word has #${word.agreement}, so "${word.text}" agrees with nothing.`;
+    warn(context, message, word.span);
+  }
+  for (const word of resolved.words) {
+    if (word.isUnknown) warn(context, `"${word.form}": ${word.rule}`, word.source);
+  }
+  return { ...resolved, warnings: context.warnings };
+}
+
+function createContext({ language = 'en', random = Math.random, limits }: RenderInput): Context {
+  const context: Context = {
+    language,
+    random,
+    budget: openBudget({ ...DEFAULT_LIMITS, ...limits }),
+    items: new Dict(),
+    warnings: [],
+    at: { start: 0, end: 0 },
+    expression: { start: 0, end: 0 },
+    finish: (pieces) => finish(pieces, context),
+    applyFilter: (name, value, call) => applyFilter(name, value, call, context),
+    applyTest: (name, value, call) => applyTest(name, value, call, context),
+    toRich: (pieces) => toRich(pieces, context.finish),
+  };
+  return context;
+}
+
+/** A filter needs the text of words that are not finished: they take the form known so far. */
+function finish(pieces: Piece[], context: Context): string {
+  context.budget.spend(pieces.length * 5);
+  for (const piece of pieces) {
+    if (piece.type !== 'word') continue;
+    const { agreement, reference, text } = piece.word;
+    if (agreement === undefined && reference === undefined) continue;
+    warn(
+      context,
+      `"${text}" takes part in an agreement, which is resolved after the template has run. ` +
+        'A filter that changes its text comes too early.',
+    );
+  }
+  const { output } = resolve(pieces, context.language);
+  context.budget.checkLength(output.length);
+  return output;
+}
+
+function toTemplateError(error: unknown, { at }: Context): TemplateError {
+  const span = { start: at.start, end: at.end };
+  if (error instanceof TemplateError) {
+    error.span ??= span;
+    return error;
+  }
+  if (error instanceof ValueError) return new TemplateError(error.message, span);
+  // The stack of this engine is the last bound; the others are reached before it.
+  if (error instanceof RangeError)
+    return new TemplateError('The template is nested too deeply.', span);
+  const reason = error instanceof Error ? error.message : String(error);
+  return new TemplateError(`The engine has failed: ${reason}`, span);
+}

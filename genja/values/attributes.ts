@@ -1,0 +1,101 @@
+import { notSupported } from '../error';
+import { characters } from './characters';
+import { findMethod, isPythonMethod } from './methods';
+import { toText } from './print';
+import {
+  asText,
+  Dict,
+  isInstance,
+  orElse,
+  Tuple,
+  typeOf,
+  Undefined,
+  ValueError,
+  type Value,
+} from './types';
+import type { Context } from '../interpreter/context';
+
+/** `object.name`: the method first, then the key, as in Jinja. */
+export function getAttribute(object: Value, name: string, context: Context): Value {
+  if (object instanceof Undefined) throw new ValueError(object.message);
+  const own = findAttribute(object, name, context);
+  if (own !== undefined) return own;
+  return orElse(findItem(object, name), () => missing(object, name));
+}
+
+/** `object[key]`: the item first, then the attribute. */
+export function getItem(object: Value, key: Value, context: Context): Value {
+  if (object instanceof Undefined) throw new ValueError(object.message);
+  const item = findItem(object, key);
+  if (item !== undefined) return item;
+  const name = asText(key);
+  const own = name === undefined ? undefined : findAttribute(object, name, context);
+  return orElse(own, () => missing(object, key));
+}
+
+export function findAttribute(object: Value, name: string, context: Context): Value | undefined {
+  if (isInstance(object)) return object.attributes?.(name);
+  if (object instanceof Tuple && object.names.includes(name)) {
+    return object.items[object.names.indexOf(name)];
+  }
+  const method = findMethod(object, name, context);
+  if (method) return method;
+  if (isPythonMethod(object, name)) throw notSupported(`The method "${name}"`, context.at);
+  return undefined;
+}
+
+export function findItem(object: Value, key: Value): Value | undefined {
+  if (object instanceof Dict) {
+    if (Array.isArray(key) || key instanceof Dict) return undefined;
+    return object.get(key);
+  }
+  const index = typeof key === 'boolean' ? Number(key) : key;
+  if (typeof index !== 'number') return undefined;
+  const items = Array.isArray(object) ? object : object instanceof Tuple ? object.items : undefined;
+  if (items) return items.at(index);
+  const text = asText(object);
+  return text === undefined ? undefined : characters(text).at(index);
+}
+
+function missing(object: Value, key: Value): Undefined {
+  return new Undefined(`The ${typeOf(object)} has no "${toText(key)}".`);
+}
+
+/** `list[start:stop:step]`, of lists and texts. */
+export function slice(object: Value, bounds: (Value | undefined)[]): Value {
+  if (object instanceof Undefined) throw new ValueError(object.message);
+  const [start, stop, step] = bounds.map((bound) => {
+    if (bound === undefined || bound === null) return undefined;
+    if (typeof bound === 'number' || typeof bound === 'boolean') return Number(bound);
+    throw new ValueError('The bounds of a slice are whole numbers.');
+  });
+  const text = asText(object);
+  if (text !== undefined) return pick(characters(text), start, stop, step).join('');
+  if (Array.isArray(object)) return pick(object, start, stop, step);
+  if (object instanceof Tuple) return new Tuple(pick(object.items, start, stop, step));
+  throw new ValueError(`A ${typeOf(object)} cannot be cut.`);
+}
+
+function pick<T>(items: T[], start?: number, stop?: number, step = 1): T[] {
+  if (step === 0) throw new ValueError('The step of a slice cannot be 0.');
+  const size = items.length;
+  const clamp = (index: number, low: number, high: number) =>
+    Math.min(high, Math.max(low, index < 0 ? index + size : index));
+  const picked: T[] = [];
+  if (step > 0) {
+    const end = clamp(stop ?? size, 0, size);
+    for (let index = clamp(start ?? 0, 0, size); index < end; index += step) {
+      picked.push(items[index]!);
+    }
+  } else {
+    const end = stop === undefined ? -1 : clamp(stop, -1, size - 1);
+    for (
+      let at = start === undefined ? size - 1 : clamp(start, -1, size - 1);
+      at > end;
+      at += step
+    ) {
+      picked.push(items[at]!);
+    }
+  }
+  return picked;
+}

@@ -1,0 +1,52 @@
+import { characters } from './characters';
+import {
+  asText,
+  Dict,
+  isInstance,
+  Stream,
+  Tuple,
+  typeOf,
+  Undefined,
+  ValueError,
+  type Value,
+} from './types';
+
+/** The items of a value, one after another: of a map its keys, of a text its characters. */
+export function iterate(value: Value): Iterable<Value> {
+  if (Array.isArray(value)) return value;
+  if (value instanceof Tuple) return value.items;
+  if (value instanceof Dict) return value.keys();
+  if (value instanceof Undefined) return [];
+  if (value instanceof Stream) return { [Symbol.iterator]: () => value.iterator };
+  const text = asText(value);
+  if (text !== undefined) return characters(text);
+  throw new ValueError(`A ${typeOf(value)} has no items to go through.`);
+}
+
+export function isIterable(value: Value): boolean {
+  return typeof value === 'object'
+    ? value !== null && !isInstance(value) && !('value' in value)
+    : typeof value === 'string';
+}
+
+export function countItems(value: Value): number {
+  if (Array.isArray(value)) return value.length;
+  if (value instanceof Tuple) return value.items.length;
+  if (value instanceof Dict) return value.size;
+  if (value instanceof Undefined) return 0;
+  const text = asText(value);
+  if (text !== undefined) return characters(text).length;
+  throw new ValueError(`A ${typeOf(value)} has no length.`);
+}
+
+export function isTrue(value: Value): boolean {
+  if (value === null || value === false || value instanceof Undefined) return false;
+  if (typeof value === 'number') return value !== 0;
+  if (typeof value === 'object' && 'value' in value) return value.value !== 0;
+  const text = asText(value);
+  if (text !== undefined) return text !== '';
+  if (Array.isArray(value) || value instanceof Tuple || value instanceof Dict) {
+    return countItems(value) > 0;
+  }
+  return true;
+}

@@ -1,0 +1,87 @@
+import {
+  asText,
+  Dict,
+  Float,
+  isInstance,
+  Stream,
+  Tuple,
+  typeOf,
+  Undefined,
+  ValueError,
+  type Value,
+} from './types';
+
+/** What `{{ value }}` prints, as Python's `str()`. */
+export function toText(value: Value): string {
+  const text = asText(value);
+  if (text !== undefined) return text;
+  if (value instanceof Undefined) return '';
+  return toSource(value);
+}
+
+/** A value as it is printed inside a list, as Python's `repr()`: `['a', 1.0, None]`. */
+export function toSource(value: Value, level = 0): string {
+  if (level > 100) throw new ValueError('The value has more than 100 levels.');
+  const inner = (item: Value) => toSource(item, level + 1);
+  if (value === null) return 'None';
+  if (value === true) return 'True';
+  if (value === false) return 'False';
+  if (typeof value === 'number') return String(value);
+  if (value instanceof Float) return printFloat(value.value);
+  if (typeof value === 'string') return quote(value);
+  if (Array.isArray(value)) return `[${value.map(inner).join(', ')}]`;
+  if (value instanceof Tuple) {
+    if (value.range) return value.range;
+    const [first, ...rest] = value.items;
+    if (first !== undefined && rest.length === 0) return `(${inner(first)},)`;
+    return `(${value.items.map(inner).join(', ')})`;
+  }
+  if (value instanceof Dict) {
+    return `{${value
+      .entries()
+      .map(([key, item]) => `${inner(key)}: ${inner(item)}`)
+      .join(', ')}}`;
+  }
+  if (value instanceof Undefined) return 'Undefined';
+  if (value instanceof Stream) return `<${value.typeName}>`;
+  if (isInstance(value)) return `<${value.typeName}>`;
+  const text = asText(value);
+  if (text !== undefined)
+    return typeof value === 'object' && 'kind' in value ? quote(text) : `Markup(${quote(text)})`;
+  return `<${typeOf(value)}>`;
+}
+
+/** Shortest digits that give the same number; Python and JavaScript differ in the exponent. */
+export function printFloat(value: number): string {
+  if (Number.isNaN(value)) return 'nan';
+  if (!Number.isFinite(value)) return value > 0 ? 'inf' : '-inf';
+  if (value === 0) return Object.is(value, -0) ? '-0.0' : '0.0';
+  const [mantissa = '', power = '0'] = value.toExponential().split('e');
+  const exponent = Number(power);
+  if (exponent < -4 || exponent >= 16) {
+    const sign = exponent < 0 ? '-' : '+';
+    return `${mantissa}e${sign}${String(Math.abs(exponent)).padStart(2, '0')}`;
+  }
+  if (exponent < 0) {
+    const digits = mantissa.replace('-', '').replace('.', '');
+    return `${value < 0 ? '-' : ''}0.${'0'.repeat(-exponent - 1)}${digits}`;
+  }
+  const text = String(value);
+  return text.includes('.') ? text : `${text}.0`;
+}
+
+const UNPRINTABLE = /[\\\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Zs}]/gu;
+const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+export function quote(text: string): string {
+  const mark = text.includes("'") && !text.includes('"') ? '"' : "'";
+  const escaped = text.replace(UNPRINTABLE, (character) => {
+    if (character === ' ') return ' ';
+    const code = character.codePointAt(0)!;
+    const hex = code.toString(16);
+    if (ESCAPES[character]) return ESCAPES[character];
+    if (code < 0x100) return `\\x${hex.padStart(2, '0')}`;
+    return code < 0x10000 ? `\\u${hex.padStart(4, '0')}` : `\\U${hex.padStart(8, '0')}`;
+  });
+  return mark + (mark === "'" ? escaped.replaceAll("'", "\\'") : escaped) + mark;
+}

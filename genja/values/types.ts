@@ -1,0 +1,181 @@
+import type { Rich } from '../output/rich';
+
+/**
+ * The values of a running template. They behave as Python's do: whole numbers are `number`, those
+ * with a fraction a `Float`, because Jinja prints `42|float` as `42.0`.
+ */
+export type Value =
+  | null
+  | boolean
+  | number
+  | string
+  | Float
+  | Markup
+  | Rich
+  | Value[]
+  | Tuple
+  | Dict
+  | Stream
+  | Undefined
+  | Instance;
+
+export class Float {
+  constructor(readonly value: number) {}
+}
+
+/** Text that is escaped already. */
+export class Markup {
+  constructor(readonly text: string) {}
+}
+
+export class Tuple {
+  constructor(
+    readonly items: Value[],
+    /** The fields of a group of `groupby`. */
+    readonly names: string[] = [],
+    /** Of a `range`: how it is printed. */
+    readonly range?: string,
+  ) {}
+}
+
+/** What a variable is that the data does not contain. */
+export class Undefined {
+  constructor(readonly message: string) {}
+}
+
+/** A list that is made while it is read, and can be read once. */
+export class Stream {
+  constructor(
+    readonly iterator: Iterator<Value>,
+    readonly typeName = 'generator',
+  ) {}
+}
+
+/** A map. Equal numbers are one key, as `1` and `1.0` are. */
+export class Dict {
+  private readonly entriesByKey = new Map<string, [Value, Value]>();
+
+  constructor(entries: Iterable<[Value, Value]> = []) {
+    for (const [key, value] of entries) this.set(key, value);
+  }
+
+  get size(): number {
+    return this.entriesByKey.size;
+  }
+
+  get(key: Value): Value | undefined {
+    return this.entriesByKey.get(toHash(key))?.[1];
+  }
+
+  set(key: Value, value: Value): void {
+    const hash = toHash(key);
+    const entry = this.entriesByKey.get(hash);
+    if (entry) entry[1] = value;
+    else this.entriesByKey.set(hash, [key, value]);
+  }
+
+  has(key: Value): boolean {
+    return this.entriesByKey.has(toHash(key));
+  }
+
+  keys(): Value[] {
+    return [...this.entriesByKey.values()].map(([key]) => key);
+  }
+
+  values(): Value[] {
+    return [...this.entriesByKey.values()].map(([, value]) => value);
+  }
+
+  entries(): [Value, Value][] {
+    return [...this.entriesByKey.values()].map(([key, value]) => [key, value]);
+  }
+}
+
+/** A macro, a method, `loop`, a namespace: something with attributes, or that can be called. */
+export interface Instance {
+  kind: 'instance';
+  typeName: string;
+  attributes?: (name: string) => Value | undefined;
+  setAttribute?: (name: string, value: Value) => void;
+  call?: (call: CallArguments) => Value;
+}
+
+export interface CallArguments {
+  positional: Value[];
+  named: Map<string, Value>;
+}
+
+/** What Python would call a TypeError: the message says which operation failed on what. */
+export class ValueError extends Error {}
+
+/** Equal keys have equal hashes; lists and maps cannot be keys. */
+export function toHash(value: Value): string {
+  if (typeof value === 'string') return `s${value}`;
+  if (typeof value === 'number') return `n${value}`;
+  if (typeof value === 'boolean') return `n${Number(value)}`;
+  if (value === null) return 'null';
+  if (value instanceof Float) return `n${value.value}`;
+  if (value instanceof Markup) return `s${value.text}`;
+  if (value instanceof Tuple)
+    return `t(${value.items
+      .map(toHash)
+      .map((h) => `${h.length}:${h}`)
+      .join()})`;
+  if (value instanceof Undefined) return 'undefined';
+  if (isRich(value)) return `s${value.toText()}`;
+  if (value instanceof Stream || isInstance(value)) return `i${toIdentity(value)}`;
+  throw new ValueError(`A ${typeOf(value)} cannot be the key of a map.`);
+}
+
+const identities = new WeakMap<object, number>();
+let lastIdentity = 0;
+
+/** A stream or a macro equals nothing but itself. */
+function toIdentity(value: object): number {
+  const known = identities.get(value) ?? ++lastIdentity;
+  identities.set(value, known);
+  return known;
+}
+
+export function isInstance(value: Value): value is Instance {
+  return (
+    typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'instance'
+  );
+}
+
+export function isRich(value: Value): value is Rich {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'rich';
+}
+
+/** Strings of every kind as one; nothing for other values. */
+export function asText(value: Value): string | undefined {
+  if (typeof value === 'string') return value;
+  if (value instanceof Markup) return value.text;
+  return isRich(value) ? value.toText() : undefined;
+}
+
+/** A number of either kind, or a truth value, which Python counts as 0 or 1. */
+export function asNumber(value: Value): number | undefined {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return Number(value);
+  return value instanceof Float ? value.value : undefined;
+}
+
+/** The value, or another where there is none. `null` is a value. */
+export function orElse(value: Value | undefined, other: () => Value): Value {
+  return value === undefined ? other() : value;
+}
+
+/** The name that messages use. */
+export function typeOf(value: Value): string {
+  if (value === null) return 'none';
+  if (typeof value === 'boolean') return 'truth value';
+  if (asText(value) !== undefined) return 'text';
+  if (asNumber(value) !== undefined) return 'number';
+  if (Array.isArray(value)) return 'list';
+  if (value instanceof Tuple) return 'tuple';
+  if (value instanceof Dict) return 'map';
+  if (value instanceof Stream) return 'stream';
+  if (value instanceof Undefined) return 'missing value';
+  return isInstance(value) ? value.typeName : 'value';
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readFence, runFence } from '#genja/fence';
+import { listPageFences } from './page-fences';
+
+const fences = listPageFences();
+
+test('the pages have their examples', () => {
+  expect(fences.length).toBeGreaterThanOrEqual(116);
+});
+
+test.each(fences)('$place prints what the page says', ({ content, meta }) => {
+  const fence = readFence(content, meta);
+  const result = runFence(fence);
+  const output = result.ok ? result.output.trimEnd() : result.error.message;
+  const written = fence.output ?? '';
+  expect(output).toBe(written);
+  expect(result.ok && result.warnings).toEqual([]);
+});
+
+test('a fence with one wrong character fails', () => {
+  const wrong = fences.filter(({ content, meta }) => {
+    const fence = readFence(`${content.trimEnd()}x`, meta);
+    const result = runFence(fence);
+    return result.ok && result.output.trimEnd() === fence.output;
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readFence } from '#genja/fence';
+import { render } from '#genja/render';
+import { findJinjaPython, toAptCommand, TOOLCHAINS } from '../../scripts/run/toolchains.mjs';
+import { createRandom, generateTemplate, HOSTILE_DATA, type Random } from './generate-template';
+import { DIFFERENCES, findDifference } from './intended-differences';
+import { listPageFences } from './page-fences';
+
+interface Case {
+  template: string;
+  data: unknown;
+}
+
+type JinjaResult = { output: string } | { error: string };
+
+const GENERATED = 2500;
+const SEED = 20261122;
+
+const python = findJinjaPython();
+const { packages } = TOOLCHAINS.find(({ id }) => id === 'jinja2')!;
+const install = `Jinja2 is not installed: sudo ${toAptCommand(packages).join(' ')}`;
+
+if (python) {
+  describe('Jinja2 and our engine agree', () => compareAll(python));
+} else if (process.env.TOOLCHAINS === 'required') {
+  test('Jinja2', () => {
+    throw new Error(install);
+  });
+} else {
+  test.skip(install);
+}
+
+function compareAll(program: string): void {
+  const used = new Map<string, number>();
+  afterAll(() => {
+    const lines = DIFFERENCES.map(({ name }) => `- ${name}: ${used.get(name) ?? 0} templates`);
+    console.log(`Intended differences from Jinja2:\n${lines.join('\n')}`);
+  });
+
+  test('on the standard examples of the pages', () => {
+    const cases = listPageFences()
+      .map(({ content }) => readFence(content))
+      .filter(
+        ({ template }) =>
+          !/\|\s*(?:m|morph|unit|unitNum|ln|sign|numeral|ord_numeral_in_words)\b|#|{%-? (?:switch|for \w+, \w+ in (?:seats|{))/.test(
+            template.replace(/{#[^]*?#}/g, ''),
+          ),
+      );
+    expect(cases.length).toBeGreaterThanOrEqual(70);
+    expect(listDisagreements(cases, program, used)).toEqual([]);
+  });
+
+  test(`on ${GENERATED} generated templates with hostile data`, () => {
+    const random = createRandom(SEED);
+    const cases = Array.from({ length: GENERATED }, () => ({
+      template: generateShort(random),
+      data: HOSTILE_DATA,
+    }));
+    const results = askJinja(cases, program);
+    expect(listDisagreements(cases, program, used, results).slice(0, 10)).toEqual([]);
+    // Templates that all fail would prove nothing.
+    expect(results.filter((result) => 'output' in result).length).toBeGreaterThan(GENERATED / 3);
+  });
+}
+
+/** Long templates take Jinja2 long to compile and show no more. */
+function generateShort(random: Random): string {
+  const template = generateTemplate(random);
+  return template.length <= 600 ? template : generateShort(random);
+}
+
+function listDisagreements(
+  cases: Case[],
+  program: string,
+  used: Map<string, number>,
+  results = askJinja(cases, program),
+) {
+  return cases.flatMap(({ template, data }, index) => {
+    const theirs = results[index]!;
+    const ours = render({ template, data });
+    const same = ours.ok ? 'output' in theirs && theirs.output === ours.output : 'error' in theirs;
+    if (same) return [];
+    const name = findDifference(template, ours, theirs);
+    if (name) used.set(name, (used.get(name) ?? 0) + 1);
+    return name ? [] : [{ template, ours: ours.ok ? ours.output : ours.error.message, theirs }];
+  });
+}
+
+function askJinja(cases: Case[], program: string): JinjaResult[] {
+  const { stdout, stderr, status } = spawnSync(program, ['tests/genja/oracle.py'], {
+    input: cases.map((one) => JSON.stringify(one)).join('\n'),
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+    env: { ...process.env, PYTHONIOENCODING: 'utf8' },
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as JinjaResult);
+}
