@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import React from 'react';
 import type { ReactNode } from 'react';
@@ -26,9 +27,13 @@ export default function Accessibility(): ReactNode {
           What follows was tested by programs on {day}, on all {record.pages} pages or on one page
           of each kind, in {record.tools}. It is not an assessment by an independent body.
         </p>
-        <h2>What was tested</h2>
+        <Heading as="h2" id="tested">
+          What was tested
+        </Heading>
         <Results />
-        <h2>What was not tested</h2>
+        <Heading as="h2" id="not-tested">
+          What was not tested
+        </Heading>
         <p>Programs find only a part of the barriers that people meet. Nobody has tested so far:</p>
         <ul>
           <li>the site with people who have disabilities;</li>
@@ -42,7 +47,9 @@ export default function Accessibility(): ReactNode {
           <li>the colours that a system sets in the place of ours (forced colours);</li>
           <li>whether every text is easy enough to read and every link clear out of context.</li>
         </ul>
-        <h2>If something stands in your way</h2>
+        <Heading as="h2" id="contact">
+          If something stands in your way
+        </Heading>
         <p>
           Write to <a href={`mailto:${provider.contact}`}>{provider.contact}</a> and name the page
           and the program that you use. Every page is also there as plain text:{' '}
