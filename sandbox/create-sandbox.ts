@@ -147,7 +147,7 @@ function addWarnings(reply: Reply, warnings: string[]): Reply {
   return { ...reply, warnings: [...warnings, ...(reply.warnings ?? [])] };
 }
 
-/** What was rejected was not also read leniently: a date in no known form is one fault, not two. */
+/** What was rejected was not also read leniently: a date in no known form is one error, not two. */
 function dropRejected(warnings: string[], violations: Violation[]): string[] {
   const places = violations.filter(({ pointer }) => pointer !== '');
   return warnings.filter((one) => !places.some(({ pointer }) => one.includes(`: ${pointer} `)));
