@@ -130,6 +130,7 @@ const config: Config = {
     ...products.map(toDocsPlugin),
     './plugins/licences/index.ts',
     './plugins/openapi-page/index.ts',
+    './plugins/nested-types/index.ts',
     './plugins/sandbox/index.ts',
     './plugins/lean-client/index.ts',
     './plugins/page-programs/index.ts',

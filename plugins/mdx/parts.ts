@@ -18,6 +18,7 @@ export const parts: Record<string, string> = {
   Inferred: `${COMPONENTS}/Notes/Inferred`,
   Later: `${COMPONENTS}/Later`,
   Mark: `${COMPONENTS}/Mark`,
+  NestedType: `${COMPONENTS}/NestedType`,
   PhotoConstraints: `${COMPONENTS}/PhotoConstraints`,
   PresentationLanguages: `${COMPONENTS}/PresentationLanguages`,
   Relevance: `${COMPONENTS}/AnnotatedText/Relevance`,

@@ -13,7 +13,11 @@ import { code, join, link, list, paragraph, text, toBlocks, toPhrases } from './
  * One field as a row of a type's table: name and type, meaning, values, then the small print
  * (default, limits, rules, what makes it appear) and what is not known.
  */
-export function toFieldRow(contract: ContractName, field: FieldDoc): RootContent {
+export function toFieldRow(
+  contract: ContractName,
+  field: FieldDoc,
+  inside: RootContent[] = [],
+): RootContent {
   const { type } = field;
   return element(
     'Field',
@@ -29,6 +33,7 @@ export function toFieldRow(contract: ContractName, field: FieldDoc): RootContent
       ...toValues(field),
       ...toSmallPrint(contract, field),
       ...toHonestLines(field.notes),
+      ...inside,
     ],
   );
 }

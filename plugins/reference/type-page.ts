@@ -19,6 +19,7 @@ import {
   toFirstSentence,
   toPlainText,
 } from './markdown';
+import { toNestedType } from './nested-type';
 import type { Page } from './page';
 import type { Source } from './source';
 
@@ -104,14 +105,16 @@ function toFacts({ contract, document }: Source, type: TypeDoc): RootContent[] {
   return [element('Facts', {}, [list(facts)])];
 }
 
-function toFields({ contract }: Source, type: TypeDoc): RootContent[] {
+function toFields(source: Source, type: TypeDoc): RootContent[] {
   if (type.fields.length === 0) return [];
   return [
     heading(2, 'fields', text('Fields')),
     element(
       'Fields',
       { of: type.name },
-      type.fields.map((field) => toFieldRow(contract, field)),
+      type.fields.map((field) =>
+        toFieldRow(source.contract, field, toNestedType(source, type, field)),
+      ),
     ),
   ];
 }

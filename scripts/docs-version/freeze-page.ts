@@ -43,12 +43,22 @@ export async function freezePage(
   ];
   for (const step of steps) await step(tree, new VFile({ path: file }));
   visit(tree, 'code', forgetFile);
+  dropNestedTypes(tree);
   moveLinks(tree, route, version);
   const body = toMarkdown(tree, {
     extensions: [mdxToMarkdown(), gfmToMarkdown(), directiveToMarkdown(), linesAsText],
     bullet: '-',
   });
   return `${frontMatter}\n${body}`;
+}
+
+/** What opens in place comes from the contract of today. */
+function dropNestedTypes(tree: Root): void {
+  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+    if (node.name !== 'NestedType' || !parent || index === undefined) return undefined;
+    parent.children.splice(index, 1);
+    return index;
+  });
 }
 
 /** The text is in the page now; the build would read the file again. */
