@@ -20,10 +20,10 @@ const START = [
 
 /**
  * Is in the head of each page, because a long page is read and its buttons are pressed before its end
- * has come. Until the scripts have started it keeps what is pressed for src/client/press-again.ts,
- * and Ctrl or Cmd with K goes to the search box at once. A button that the page did not come with was
- * made by a script, so it works, also where the page itself never starts. Below `data-waits` more is
- * to come than React: buttons there wait until that attribute is gone.
+ * has come. Until the scripts have started it keeps for src/client/press-again.ts what is pressed and
+ * what is chosen from a menu, and Ctrl or Cmd with K goes to the search box at once. A button that the
+ * page did not come with was made by a script, so it works, also where the page itself never starts.
+ * Below `data-waits` more is to come than React: buttons there wait until that attribute is gone.
  */
 const EARLY = [
   '{const early=window.early=new Set(),',
@@ -35,6 +35,9 @@ const EARLY = [
   "if(!button||(early.isReady||isNew)&&!button.closest('[data-waits]'))return;",
   'event.preventDefault();event.stopImmediatePropagation();',
   'early.delete(button);early.add(button)},true);',
+  'early.chosen=new Map();',
+  "addEventListener('change',({target})=>{",
+  "if(!early.isReady&&target.matches('select'))early.chosen.set(target,target.value)},true);",
   "addEventListener('keydown',(event)=>{",
   'const {key,ctrlKey,metaKey,shiftKey,altKey}=event,',
   "box=document.querySelector('[role=search] input');",
