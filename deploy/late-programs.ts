@@ -24,6 +24,7 @@ const START = [
  * what is chosen from a menu, and Ctrl or Cmd with K goes to the search box at once. A button that the
  * page did not come with was made by a script, so it works, also where the page itself never starts.
  * Below `data-waits` more is to come than React: buttons there wait until that attribute is gone.
+ * `data-returned` tells style sheets that the browser goes back to a place in the page.
  */
 const EARLY = [
   '{const early=window.early=new Set(),',
@@ -42,7 +43,9 @@ const EARLY = [
   'const {key,ctrlKey,metaKey,shiftKey,altKey}=event,',
   "box=document.querySelector('[role=search] input');",
   "if(early.isReady||!box||!(ctrlKey||metaKey)||shiftKey||altKey||key.toLowerCase()!=='k')return;",
-  'event.preventDefault();box.focus()})}',
+  'event.preventDefault();box.focus()});',
+  "if(performance.getEntriesByType('navigation')[0]?.type!=='navigate')",
+  "document.documentElement.dataset.returned=''}",
 ].join('');
 
 /** The page for the home path warns when no program has started as soon as its text is there. */
