@@ -16,7 +16,7 @@ test('toNestedTypes() lists the types that fields have, with what each field mea
 });
 
 test.each(contractNames)(
-  'toNestedTypes() leaves no address of the contract in %s',
+  'toNestedTypes() resolves all links of %s',
   async (name) => {
     const nested = await toNestedTypes(name, listTypes(await loadContract(name)));
     const html = Object.values(nested).flatMap(({ fields }) => fields.map((field) => field.html));
