@@ -27,6 +27,9 @@ function listFaults(): string[] {
   const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
   const isSeen = !/, 0\)$/.test(color);
   if (isSeen && room < pen.measureText(input.placeholder).width) faults.push('the search is cut');
+  const sign = document.querySelector('.navbar__toggle svg')!.getBoundingClientRect();
+  if (sign.width > 0 && sign.width < 24)
+    faults.push(`the sign of the menu is ${sign.width} px wide`);
   items.forEach(({ item, box }, index) => {
     const name = item.textContent || item.className;
     if (box.top < bar.top || box.bottom > bar.bottom) faults.push(`${name} is out of the bar`);
