@@ -15,11 +15,8 @@ test('toNestedTypes() lists the types that fields have, with what each field mea
   expect(nested.NlpRequest).toBeUndefined();
 });
 
-test.each(contractNames)(
-  'toNestedTypes() resolves all links of %s',
-  async (name) => {
-    const nested = await toNestedTypes(name, listTypes(await loadContract(name)));
-    const html = Object.values(nested).flatMap(({ fields }) => fields.map((field) => field.html));
-    expect(html.filter((text) => /href="(?!\/|https?:|mailto:)/.test(text))).toEqual([]);
-  },
-);
+test.each(contractNames)('toNestedTypes() resolves all links of %s', async (name) => {
+  const nested = await toNestedTypes(name, listTypes(await loadContract(name)));
+  const html = Object.values(nested).flatMap(({ fields }) => fields.map((field) => field.html));
+  expect(html.filter((text) => /href="(?!\/|https?:|mailto:)/.test(text))).toEqual([]);
+});
