@@ -47,7 +47,7 @@ export const cacheGroups = {
   reference: {
     ...SEVERAL_PAGES,
     name: 'reference',
-    test: /[\\/](src[\\/]components[\\/](CodeBlock|Endpoint|ErrorList|Facts|Fields|Fold|FromSandbox|Later|MarkdownTwin|Notes|OwnKey|TableScroll)[\\/]|provider\.ts$)/,
+    test: /[\\/](src[\\/]components[\\/](Aid[\\/]use-load|(CodeBlock|Endpoint|ErrorList|Facts|Fields|Fold|FromSandbox|Later|MarkdownTwin|NestedType|Notes|OwnKey|TableScroll)[\\/])|provider\.ts$)/,
     priority: 32,
   },
   // What stands around the text of every page, which otherwise comes in six files.
