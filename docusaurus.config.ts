@@ -136,6 +136,7 @@ const config: Config = {
     './plugins/licences/index.ts',
     './plugins/page-template/index.ts',
     './plugins/openapi-page/index.ts',
+    './plugins/nested-types/index.ts',
     './plugins/sandbox/index.ts',
     // What is not stock Docusaurus; each is worth it alone (docusaurus-patches/README.md).
     './docusaurus-patches/unused-theme-parts.ts',

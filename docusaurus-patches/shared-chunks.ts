@@ -67,6 +67,7 @@ const OF_REFERENCES = [
   'FromSandbox',
   'Later',
   'MarkdownTwin',
+  'NestedType',
   'Notes',
   'OwnKey',
   'TableScroll',

@@ -71,7 +71,9 @@ export function createSandbox({
       : { body: read.body, warnings: [] };
     warnings.unshift(...listUnknown(route.operation.parameters ?? [], query));
     const violations = listViolations(route, query, body);
-    if (violations.length > 0) return addWarnings(badRequest(violations), warnings);
+    if (violations.length > 0) {
+      return addWarnings(badRequest(violations), dropRejected(warnings, violations));
+    }
     const operate = operations[route.api][route.operation.operationId];
     if (!operate) throw new Error(`${route.api} has no handler of ${route.operation.operationId}.`);
     return addWarnings(await operate({ path, query, body }, world), warnings);
@@ -143,6 +145,12 @@ async function dropBody(response: Response): Promise<Response> {
 
 function addWarnings(reply: Reply, warnings: string[]): Reply {
   return { ...reply, warnings: [...warnings, ...(reply.warnings ?? [])] };
+}
+
+/** What was rejected was not also read leniently: a date in no known form is one error, not two. */
+function dropRejected(warnings: string[], violations: Violation[]): string[] {
+  const places = violations.filter(({ pointer }) => pointer !== '');
+  return warnings.filter((one) => !places.some(({ pointer }) => one.includes(`: ${pointer} `)));
 }
 
 function listUnknown(parameters: Parameter[], query: Record<string, string>): string[] {

@@ -20,6 +20,25 @@ function print(order: Schema, schemas: Record<string, Schema> = {}): Promise<str
 }
 
 describe('toTypePage()', () => {
+  it('opens the fields of another type in place, not those of its own type', async () => {
+    const line = { properties: { sku: {} } };
+    const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+    const body = await print(
+      {
+        properties: {
+          lines: { type: 'array', items: reference('Line') },
+          parent: reference('Order'),
+          empty: reference('Empty'),
+          id: { type: 'string' },
+        },
+      },
+      { Line: line, Empty: {} },
+    );
+    expect(body.match(/<NestedType .*/g)).toEqual([
+      '<NestedType of="Line" inside="Order" contract="media-v2" />',
+    ]);
+  });
+
   it('stands under the name of the type, in its group, at its place', () => {
     const document = toDocument({
       schemas: { Line: { 'x-group': 'Orders', description: 'A line.' } },

@@ -19,6 +19,7 @@ import {
   toFirstSentence,
   toPlainText,
 } from '#docs-model/mdx/blocks';
+import { toNestedType } from './nested-type';
 import type { Page } from './page';
 import type { Source } from '#docs-model/facts/source';
 
@@ -87,7 +88,7 @@ function toFacts({ contract, document }: Source, type: TypeDoc): RootContent[] {
     );
   const facts: PhrasingContent[][] = [
     ...(requests.length > 0 ? [[text('Sent to '), ...toLinks(requests)]] : []),
-    ...(answers.length > 0 ? [[text('Answer of '), ...toLinks(answers)]] : []),
+    ...(answers.length > 0 ? [[text('Returned by '), ...toLinks(answers)]] : []),
     ...(type.aliasOf === undefined
       ? []
       : [
@@ -96,21 +97,21 @@ function toFacts({ contract, document }: Source, type: TypeDoc): RootContent[] {
             link(toTypeAddress(contract, type.aliasOf), text(type.aliasOf)),
           ],
         ]),
-    [text(`${type.fields.length} ${type.fields.length === 1 ? 'field' : 'fields'}`)],
-    [text(`Version ${document.info.version}`)],
     ...toSuccessor(type.notes),
   ];
   return [element('Facts', {}, [list(facts)])];
 }
 
-function toFields({ contract }: Source, type: TypeDoc): RootContent[] {
+function toFields(source: Source, type: TypeDoc): RootContent[] {
   if (type.fields.length === 0) return [];
   return [
     heading(2, 'fields', text('Fields')),
     element(
       'Fields',
       { of: type.name },
-      type.fields.map((field) => toFieldRow(contract, field)),
+      type.fields.map((field) =>
+        toFieldRow(source.contract, field, toNestedType(source, type, field)),
+      ),
     ),
   ];
 }

@@ -56,7 +56,7 @@ async function loadRules(siteDir: string): Promise<MarkdownRules> {
   const record = JSON.parse(
     await readFile(path.join(siteDir, RECORD), 'utf8'),
   ) as AccessibilityRecord;
-  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   const recorded: Record<string, string> = {
     date: date.format(new Date(record.date)),
     pages: String(record.pages),

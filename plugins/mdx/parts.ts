@@ -17,6 +17,7 @@ export const parts: Record<string, string> = {
   Fields: `${COMPONENTS}/Fields`,
   Later: `${COMPONENTS}/Later`,
   Mark: `${COMPONENTS}/Mark`,
+  NestedType: `${COMPONENTS}/NestedType`,
   PhotoConstraints: `${COMPONENTS}/PhotoConstraints`,
   PresentationLanguages: `${COMPONENTS}/PresentationLanguages`,
   Relevance: `${COMPONENTS}/AnnotatedText/Relevance`,

@@ -9,11 +9,12 @@ import { toError } from '#docusaurus-patches/find-target';
 export const POLICY = 'the policy of this page';
 
 /**
- * Keeps what is pressed until the scripts have started, for src/client/press-again.ts; Ctrl or Cmd with
- * K goes to the search box at once. It is in the head, because a long page is read before its end has
- * come. A button that the page did not come with was made by a script, so it works, also where the page
- * itself never starts. Below `data-waits` more is to come than React: buttons there wait until that
- * attribute is gone.
+ * Keeps what is pressed, and what is chosen in a menu, until the scripts have started, for
+ * src/client/press-again.ts; Ctrl or Cmd with K goes to the search box at once. It is in the head,
+ * because a long page is read before its end has come. A button that the page did not come with was
+ * made by a script, so it works, also where the page itself never starts. Below `data-waits` more is to
+ * come than React: buttons there wait until that attribute is gone. `data-returned` tells style sheets
+ * that the browser goes back to a position in the page.
  */
 const KEEP_CLICKS = `{
   const early = (window.early = new Set());
@@ -30,6 +31,10 @@ const KEEP_CLICKS = `{
     early.delete(button);
     early.add(button);
   }, true);
+  early.chosen = new Map();
+  addEventListener('change', ({ target }) => {
+    if (!early.isReady && target.matches('select')) early.chosen.set(target, target.value);
+  }, true);
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
     const box = document.querySelector('[role=search] input');
@@ -38,6 +43,9 @@ const KEEP_CLICKS = `{
     event.preventDefault();
     box.focus();
   });
+  if (performance.getEntriesByType('navigation')[0]?.type !== 'navigate') {
+    document.documentElement.dataset.returned = '';
+  }
 }`;
 
 /**

@@ -4,8 +4,8 @@ import { repairKeys } from './repair-keys';
 
 /** "Requests above 500 KB are rejected." */
 export const MOST_BYTES = 500 * 1024;
-const MOST_DEPTH = 64;
-const MOST_VALUES = 50_000;
+export const MOST_DEPTH = 64;
+export const MOST_VALUES = 50_000;
 /** Text in UTF-8 has surrogates as escapes only. */
 const SURROGATE = /\\ud[89a-f]/i;
 

@@ -45,6 +45,12 @@ test('freezePage() writes examples, answers and files into the page', async () =
   expect(frozen).not.toMatch(/<Example|<Result|file=package/);
 });
 
+test('freezePage() leaves out what would show the types of today', async () => {
+  const field =
+    '<Field name="a">\n  Text.\n\n  <NestedType of="Category" inside="Order" contract="media-v2" />\n</Field>';
+  expect(await freeze(field)).toBe('<Field name="a">\n  Text.\n</Field>');
+});
+
 test('freezePage() gives the same page when it is frozen again', async () => {
   const once = await freeze('<AnnotatedText name="tagging-mentions" />\n\n<Errors />');
   expect(once).toContain('<Mark');

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Code } from 'mdast';
+import type { Code, Root } from 'mdast';
 import { directiveToMarkdown } from 'mdast-util-directive';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { mdxToMarkdown } from 'mdast-util-mdx';
@@ -23,12 +23,22 @@ export async function freezePage(
   const [frontMatter = ''] = /^---\r?\n[\s\S]*?\r?\n---\r?\n/.exec(source) ?? [];
   const tree = await resolvePage({ file, source, contract });
   visit(tree, 'code', forgetFile);
+  dropNestedTypes(tree);
   moveLinks(tree, route, version);
   const body = toMarkdown(tree, {
     extensions: [mdxToMarkdown(), gfmToMarkdown(), directiveToMarkdown(), linesAsText],
     bullet: '-',
   });
   return `${frontMatter}\n${body}`;
+}
+
+/** What opens in place comes from the contract of today. */
+function dropNestedTypes(tree: Root): void {
+  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+    if (node.name !== 'NestedType' || !parent || index === undefined) return undefined;
+    parent.children.splice(index, 1);
+    return index;
+  });
 }
 
 /** The text is in the page now; the build would read the file again. */

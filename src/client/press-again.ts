@@ -1,7 +1,11 @@
 import type { ClientModule } from '@docusaurus/types';
 
 /** Buttons that were pressed too early, in the order of their last press; see plugins/page-template. */
-type Early = Set<HTMLElement> & { isReady?: boolean };
+type Early = Set<HTMLElement> & {
+  isReady?: boolean;
+  /** What was chosen in menus. */
+  chosen: Map<HTMLSelectElement, string>;
+};
 
 /**
  * A page is read before its scripts have come, and its buttons are seen before they work. The page
@@ -12,6 +16,7 @@ const startPresses: ClientModule = {
     const { early } = window as { early?: Early };
     if (previousLocation !== null || !early) return;
     early.isReady = true;
+    early.chosen.forEach(chooseAgain);
     pressAgain();
   },
 };
@@ -29,4 +34,10 @@ export function pressAgain(): void {
   early.delete(button);
   button.click();
   setTimeout(pressAgain);
+}
+
+/** React has put the menu back to what the page came with. */
+function chooseAgain(value: string, menu: HTMLSelectElement): void {
+  menu.value = value;
+  menu.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import React from 'react';
 import type { ReactNode } from 'react';
@@ -28,7 +29,9 @@ export default function Accessibility(): ReactNode {
           AA. Automated tests ran on {day}, on all {record.pages} pages or on one page of each kind,
           in {record.tools}. No independent body has assessed the site.
         </p>
-        <h2>Known gaps</h2>
+        <Heading as="h2" id="known-gaps">
+          Known gaps
+        </Heading>
         <p>Automated tests find only some barriers. The following has not been tested:</p>
         <ul>
           <li>use of the site by people with disabilities;</li>
@@ -41,13 +44,17 @@ export default function Accessibility(): ReactNode {
           <li>colors that the operating system sets (forced colors);</li>
           <li>whether every text is readable and every link clear out of context.</li>
         </ul>
-        <h2>Report a barrier</h2>
+        <Heading as="h2" id="report-a-barrier">
+          Report a barrier
+        </Heading>
         <p>
           Write to <a href={`mailto:${provider.contact}`}>{provider.contact}</a> and name the page
           and the software that you use. Every page is also available as Markdown:{' '}
           <Link to="pathname:///llms.txt">the list of all pages</Link>.
         </p>
-        <h2>Test results</h2>
+        <Heading as="h2" id="test-results">
+          Test results
+        </Heading>
         <Results />
       </main>
     </Layout>

@@ -41,6 +41,18 @@ test.describe('before the programs of a page have come', () => {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('a language can be chosen from the menu of a phone already', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const release = await openWithoutPrograms(page, GUIDE);
+    const menu = page.getByRole('combobox', { name: 'Language' }).first();
+    await menu.selectOption('Python');
+    release();
+    await expect(
+      page.getByRole('tab', { name: 'Python', exact: true, includeHidden: true }).first(),
+    ).toHaveAttribute('aria-selected', 'true');
+    await expect(menu.locator('option:checked')).toHaveText('Python');
+  });
+
   test('a console opens for a button that was pressed too early', async ({ page }) => {
     const release = await openWithoutPrograms(page, '/openapi/');
     await page.locator('[data-try="analyze"]').click();

@@ -20,6 +20,16 @@ function listFaults(): string[] {
     .map((item) => ({ item, box: item.getBoundingClientRect() }))
     .filter(({ item, box }) => box.width > 0 && !item.closest('.navbar-sidebar'))
     .sort((a, b) => a.box.left - b.box.left);
+  const input = document.querySelector<HTMLInputElement>('.navbar input')!;
+  const { font, color, paddingLeft, paddingRight } = getComputedStyle(input);
+  const pen = document.createElement('canvas').getContext('2d')!;
+  pen.font = font;
+  const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  const isSeen = !/, 0\)$/.test(color);
+  if (isSeen && room < pen.measureText(input.placeholder).width) faults.push('the search is cut');
+  const sign = document.querySelector('.navbar__toggle svg')!.getBoundingClientRect();
+  if (sign.width > 0 && sign.width < 24)
+    faults.push(`the sign of the menu is ${sign.width} px wide`);
   items.forEach(({ item, box }, index) => {
     const name = item.textContent || item.className;
     if (box.top < bar.top || box.bottom > bar.bottom) faults.push(`${name} is out of the bar`);
@@ -92,6 +102,16 @@ test('the heading of the home page has two lines beside the demonstration', asyn
         return Math.round(heading.getBoundingClientRect().height / parseFloat(lineHeight));
       });
     await expect.poll(countLines, `${width} px`).toBe(2);
+  }
+});
+
+test('the text of the home page is not cut on a phone', async ({ page }) => {
+  await open(page, '/');
+  const box = page.getByRole('textbox', { name: 'Your text' });
+  for (const width of [320, 360, 414, 640]) {
+    await page.setViewportSize({ width, height: 800 });
+    const measure = () => box.evaluate((text) => text.scrollHeight - text.clientHeight);
+    await expect.poll(measure, `${width} px`).toBe(0);
   }
 });
 

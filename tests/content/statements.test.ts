@@ -6,7 +6,7 @@ import type { FieldDoc, TypeDoc } from '#contract/list-types';
 import { loadContract } from '#contract/load';
 import { contractNames } from '#contract/names';
 import type { OpenApiDocument } from '#contract/openapi';
-import { MOST_BYTES } from '#sandbox/http/read-body';
+import { MOST_BYTES, MOST_DEPTH, MOST_VALUES } from '#sandbox/http/read-body';
 import { MOST_DOCUMENTS } from '#sandbox/operations/analysis';
 import { DEFAULT_COUNT as ARTICLES } from '#sandbox/operations/articles';
 import { DEFAULT_ALTERNATIVES, DEFAULT_COUNT as PHOTOS } from '#sandbox/operations/photos';
@@ -28,6 +28,8 @@ interface Statement {
 
 const SANDBOX = {
   kilobytes: MOST_BYTES / 1024,
+  levels: MOST_DEPTH,
+  values: MOST_VALUES,
   keptArticles: MOST_KEPT,
   keptTags: MOST_KEPT,
   photos: PHOTOS,

@@ -167,6 +167,30 @@ describe('what was read leniently', () => {
   });
 });
 
+describe('a value that is rejected gets no warning as well', () => {
+  it.each<[string, string, object]>([
+    ['PUT /v2/articles/demo/1', '/publishDate', { publishDate: 'whenever' }],
+    ['PUT /v2/articles/demo/1', '/publishDate', { publishDate: '2024-1-1' }],
+    ['POST /v2/nlp/analyze', '/referenceDate', { referenceDate: 'whenever' }],
+    [
+      'POST /v2/articles/demo/recommend',
+      '/constraints/dateStartAt',
+      { constraints: { dateStartAt: 'whenever' } },
+    ],
+  ])('%s, %s: %j', async (line, pointer, fields) => {
+    const { body, headers } = await call(sandbox, line, { ...SAMPLE, ...fields });
+    expect(body).toMatchObject({ status: 400, violations: [{ pointer }] });
+    expect(headers.get('X-Sandbox-Warning')).toBeNull();
+  });
+
+  it('but what else was read leniently is named', async () => {
+    const body = { ...SAMPLE, id: 7, publishDate: 'whenever' };
+    const { status, headers } = await call(sandbox, 'PUT /v2/articles/demo/7', body);
+    expect(status).toBe(400);
+    expect(headers.get('X-Sandbox-Warning')).toMatch(/^sandbox-coerced: \/id [^;]*$/);
+  });
+});
+
 describe('the warning header', () => {
   it('joins several warnings, and counts what is too much', async () => {
     const fields = Object.fromEntries(Array.from({ length: 14 }, (_, id) => [`unknown${id}`, id]));

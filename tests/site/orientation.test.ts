@@ -78,4 +78,11 @@ describe('headings', () => {
         expect(page(link).attr('aria-label')).toBe(`Direct link to ${text}`);
       });
   });
+
+  it('of a page outside the documentation have links too', () => {
+    const page = readPage('/accessibility/');
+    const without = page('main :is(h2, h3):not(:has(> .hash-link))');
+    expect(without.toArray().map((heading) => page(heading).text())).toEqual([]);
+    expect(page('main :is(h2, h3)').length).toBeGreaterThan(3);
+  });
 });

@@ -1,3 +1,4 @@
+import Heading from '@theme/Heading';
 import React from 'react';
 import type { ReactNode } from 'react';
 import record from './record.json';
@@ -6,7 +7,9 @@ import record from './record.json';
 export default function Results(): ReactNode {
   return record.claims.map(({ title, what, criteria, tests }) => (
     <section key={title}>
-      <h3>{title}</h3>
+      <Heading as="h3" id={toAnchor(title)}>
+        {title}
+      </Heading>
       <p>{what}</p>
       <p>
         <strong>{tests.reduce((sum, { checks }) => sum + checks, 0)}</strong> checks passed.
@@ -14,4 +17,9 @@ export default function Results(): ReactNode {
       </p>
     </section>
   ));
+}
+
+/** @example toAnchor('With the keyboard alone'); // 'with-the-keyboard-alone' */
+function toAnchor(title: string): string {
+  return title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }

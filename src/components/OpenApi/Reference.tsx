@@ -3,6 +3,7 @@ import Loading from '@theme/Loading';
 import React, { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import ConsoleHost from '../Console/Host';
+import { drawRest } from './draw-rest';
 import { openForPrint } from './open-for-print';
 import { printOperation } from './print-operation';
 import { useCopyButtons } from './use-copy-buttons';
@@ -36,6 +37,7 @@ export default function Reference(): ReactNode {
   useTarget(container, isReady);
   useInternalLinks(container);
   const copied = useCopyButtons(container);
+  useEffect(() => drawRest(container), []);
   useEffect(() => openForPrint(container), []);
   useEffect(() => printOperation(container), []);
 
@@ -51,6 +53,8 @@ export default function Reference(): ReactNode {
       </span>
       <div
         ref={container}
+        // What is fetched is drawn at once: the reader comes back to a place in it, or to an anchor.
+        className={prerendered === '' && markup.__html !== '' ? 'drawn' : undefined}
         // Until the host of the consoles listens: see src/client/press-again.ts.
         data-waits=""
         suppressHydrationWarning

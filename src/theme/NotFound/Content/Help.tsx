@@ -30,7 +30,7 @@ export default function Help(): ReactNode {
           <ul>
             {nearest.map((path) => (
               <li key={path}>
-                <Link to={path}>{path}</Link>
+                <Link to={path}>{breakPath(path)}</Link>
               </li>
             ))}
           </ul>
@@ -46,6 +46,16 @@ export default function Help(): ReactNode {
       </ul>
     </main>
   );
+}
+
+/** A long path breaks after a slash; some browsers would break it in the middle of a word. */
+function breakPath(path: string): ReactNode {
+  return path.split(/(?<=\/)/).map((part, index) => (
+    <React.Fragment key={index}>
+      {part}
+      <wbr />
+    </React.Fragment>
+  ));
 }
 
 /** Empty in the built HTML: the file is the same for every unknown address. */

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { listTypes } from '#contract/list-types';
+import { loadContract } from '#contract/load';
+import { contractNames } from '#contract/names';
+import { toNestedTypes } from './nested-types';
+
+test('toNestedTypes() lists the types that fields have, with what each field means', async () => {
+  const types = listTypes(await loadContract('media-v2'));
+  const nested = await toNestedTypes('media-v2', types);
+  expect(nested.Category?.href).toBe('/api_media2/reference/Category/');
+  const [taxonomy] = nested.Category!.fields;
+  expect(taxonomy).toMatchObject({ name: 'taxonomy', required: true, type: 'string' });
+  expect(taxonomy?.html).toContain('<code>MediaTopic</code>');
+  // It is only sent as a body.
+  expect(nested.NlpRequest).toBeUndefined();
+});
+
+test.each(contractNames)('toNestedTypes() resolves all links of %s', async (name) => {
+  const nested = await toNestedTypes(name, listTypes(await loadContract(name)));
+  const html = Object.values(nested).flatMap(({ fields }) => fields.map((field) => field.html));
+  expect(html.filter((text) => /href="(?!\/|https?:|mailto:)/.test(text))).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import type { Element, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { visit } from 'unist-util-visit';
+import type { FieldDoc, TypeDoc } from '#contract/list-types';
+import type { ContractName } from '#contract/names';
+import type { NestedField, NestedType } from '#contract/nested-types';
+import { drawFacts } from '#docs-model/facts/field-facts';
+import type { FactRenderer } from '#docs-model/facts/field-facts';
+import { toTypeAddress } from '#docs-model/links/link-targets';
+import { resolveContractLink } from './finish-links';
+import { h, join } from './hast';
+import type { Child } from './hast';
+import { renderBlocks } from './markdown';
+
+/**
+ * The types of a contract that are the type of some field, by name.
+ *
+ * @example
+ * (await toNestedTypes('media-v2', types)).Category.fields.map(({ name }) => name); // ['taxonomy', 'code', …]
+ */
+export async function toNestedTypes(
+  contract: ContractName,
+  types: TypeDoc[],
+): Promise<Record<string, NestedType>> {
+  const used = new Set(types.flatMap(({ fields }) => fields.map(({ type }) => type.name)));
+  const entries = types
+    .filter(({ name, fields }) => used.has(name) && fields.length > 0)
+    .map(async ({ name, fields }): Promise<[string, NestedType]> => [
+      name,
+      {
+        href: toTypeAddress(contract, name),
+        fields: await Promise.all(fields.map((field) => toNestedField(contract, field))),
+      },
+    ]);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+async function toNestedField(contract: ContractName, field: FieldDoc): Promise<NestedField> {
+  const { name, required, type } = field;
+  return {
+    name,
+    ...(required && { required }),
+    container: type.containers.map((container) => `${container} of `).join(''),
+    type: type.name,
+    ...(type.isReference && { isReference: true }),
+    html: await renderMeaning(contract, field),
+  };
+}
+
+async function renderMeaning(contract: ContractName, field: FieldDoc): Promise<string> {
+  const content = h('div', {}, drawFacts(field, MEANING));
+  const tree: Root = { type: 'root', children: content.children };
+  const links: Element[] = [];
+  visit(tree, 'element', (node) => {
+    if (node.tagName === 'a') links.push(node);
+  });
+  for (const { properties } of links) {
+    properties.href = await resolveContractLink(String(properties.href ?? ''), contract);
+  }
+  return toHtml(tree);
+}
+
+/** What a reader needs in place; the page of the type has the rest. */
+const MEANING: FactRenderer<Child> = {
+  deprecated: () => h('p', {}, 'Deprecated'),
+  description: ({ text }) => renderBlocks(text),
+  values: ({ label, values }) => {
+    const names = values.map(({ value }) => h('code', {}, value));
+    return h('p', {}, `${label}: `, join(names, ', '));
+  },
+  limits: () => undefined,
+  rule: () => undefined,
+  'appears-with': () => undefined,
+  successor: () => undefined,
+  question: () => undefined,
+};

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { listTypes } from '#contract/list-types';
+import { loadContract } from '#contract/load';
+import { contractNames } from '#contract/names';
+import type { NestedType } from '#contract/nested-types';
+import { toNestedTypes } from '#docs-model/openapi/nested-types';
+
+type Content = [string, Record<string, NestedType>][];
+
+/**
+ * The fields of types for the fields that have these types. Pages carry only a button; the fields of
+ * all types of an API are one file, which is downloaded when the first of them is shown.
+ */
+export default function nestedTypes({ siteDir }: LoadContext): Plugin<Content> {
+  return {
+    name: 'nested-types',
+    loadContent: () =>
+      Promise.all(
+        contractNames.map(async (contract): Promise<Content[number]> => {
+          const document = await loadContract(contract);
+          return [contract, await toNestedTypes(contract, listTypes(document))];
+        }),
+      ),
+    async contentLoaded({ content, actions: { createData } }) {
+      for (const [contract, types] of content) {
+        await createData(`${contract}.json`, JSON.stringify(types));
+      }
+    },
+    getPathsToWatch: () => [path.join(siteDir, 'contract/*/openapi.yaml')],
+  };
+}
