@@ -12,6 +12,7 @@ const DRAWN_LATER = [
   'AidParts',
   'Answer',
   'Console',
+  'CostCalculator',
   'FeedbackPath',
   'FieldTrimmer',
   'JsonEditor',
