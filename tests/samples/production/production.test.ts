@@ -2,8 +2,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { execute } from '../run/execute';
 import { findToolchain } from '../run/find-toolchain';
-import { openFaultyServer } from './open-faulty-server';
-import type { Fault, FaultyServer } from './open-faulty-server';
+import { openFailingServer } from './open-failing-server';
+import type { Failure, FailingServer } from './open-failing-server';
 
 // The code of the production guide, executed against a sandbox that fails.
 
@@ -41,9 +41,9 @@ const PHOTOS = {
   request: { id: '1234', title: 'Emmanuel Macron in Germany.', recommendationCount: 30 },
 };
 
-let server: FaultyServer;
+let server: FailingServer;
 beforeEach(async () => {
-  server = await openFaultyServer();
+  server = await openFailingServer();
 });
 afterEach(() => server.close());
 
@@ -61,7 +61,7 @@ describe.each(LANGUAGES)('$label', ({ label, command, ending, folder, list }) =>
     return JSON.parse(stdout) as Run;
   }
 
-  const runProgram = (env: Record<string, string>) =>
+  const runSample = (env: Record<string, string>) =>
     execute([...command, `samples/production/${folder}/${list}.${ending}`], { cwd: '.', env });
 
   test('sends a request once if it succeeds, and logs what it cost', async () => {
@@ -74,13 +74,13 @@ describe.each(LANGUAGES)('$label', ({ label, command, ending, folder, list }) =>
     expect(JSON.stringify(log)).not.toContain('Macron');
   });
 
-  test.each<[string, Fault[]]>([
+  test.each<[string, Failure[]]>([
     ['429', [{ status: 429 }, { status: 429 }]],
     ['500', [{ status: 500 }, { status: 500 }]],
     ['a dropped connection', ['drop', 'drop']],
     ['a response that breaks off', ['truncate', 'half JSON']],
-  ])('retries after %s, with a pause that doubles', async (_, faults) => {
-    server.plan(...faults);
+  ])('retries after %s, with a pause that doubles', async (_, failures) => {
+    server.plan(...failures);
     const { value, pauses } = await run(ANALYSIS);
     expect(value).toMatchObject({ id: '1234' });
     expect(pauses).toEqual([1.5, 2.5]);
@@ -111,7 +111,7 @@ describe.each(LANGUAGES)('$label', ({ label, command, ending, folder, list }) =>
     server.plan({ status: 429, retryAfter: date });
     const { pauses } = await run(BANKS);
     expect(pauses).toHaveLength(1);
-    // Longer than without the header, whatever the time that the program needs to start.
+    // Longer than without the header, whatever the time that the sample needs to start.
     expect(pauses[0]).toBeGreaterThan(2);
     expect(pauses[0]).toBeLessThanOrEqual(40.5);
   });
@@ -141,11 +141,11 @@ describe.each(LANGUAGES)('$label', ({ label, command, ending, folder, list }) =>
     expect(log).toHaveLength(5);
   });
 
-  test.each<[string, Fault]>([
+  test.each<[string, Failure]>([
     ['500', { status: 500 }],
     ['a dropped connection', 'drop'],
-  ])('does not create a tag again after %s', async (_, fault) => {
-    server.plan(fault);
+  ])('does not create a tag again after %s', async (_, failure) => {
+    server.plan(failure);
     const body = { gkbId: 'DEMO-9', name: 'Trams', forbidden: false };
     const send = { task: 'send', method: 'POST', path: '/v2/customize/editorial_tag/create', body };
     expect((await run(send)).error).toContain('POST /v2/customize/editorial_tag/create: ');
@@ -216,7 +216,7 @@ describe.each(LANGUAGES)('$label', ({ label, command, ending, folder, list }) =>
   });
 
   test('says in a sentence that there is no server', async () => {
-    const closed = await openFaultyServer();
+    const closed = await openFailingServer();
     closed.close();
     const { host } = new URL(closed.url);
     const { error } = await run({ ...BANKS, url: closed.url });
@@ -254,7 +254,7 @@ describe.each(LANGUAGES)('$label', ({ label, command, ending, folder, list }) =>
 
   test('prints a page of photos per line', async () => {
     const env = { MEDIA_API_KEY: 'any', MEDIA_API_URL: server.url };
-    const { stdout, status } = await runProgram(env);
+    const { stdout, status } = await runSample(env);
     const lines = stdout.trim().split('\n');
     expect(lines.map((line) => line.split(' ').length)).toEqual([20, 20, 20, 4]);
     expect(lines[0]).toMatch(/^demo-\d+ demo-\d+ /);
@@ -262,11 +262,11 @@ describe.each(LANGUAGES)('$label', ({ label, command, ending, folder, list }) =>
   });
 
   test('ends with a sentence and a status', async () => {
-    const { stderr, status } = await runProgram({ MEDIA_API_KEY: '' });
+    const { stderr, status } = await runSample({ MEDIA_API_KEY: '' });
     expect(stderr).toBe('The API key is missing. Set the environment variable MEDIA_API_KEY.\n');
     expect(status).toBe(1);
     const env = { MEDIA_API_KEY: 'demo-403', MEDIA_API_URL: server.url };
-    const rejected = await runProgram(env);
+    const rejected = await runSample(env);
     expect(rejected.stderr).toContain('status 403. Check the key and its permissions.');
     expect(rejected.status).toBe(1);
   });

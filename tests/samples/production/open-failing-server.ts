@@ -6,9 +6,9 @@ import { loadContracts } from '#sandbox/node/load-contracts';
 import { serveSandbox } from '#sandbox/node/serve';
 
 /** What happens to a request instead of a response of the sandbox. */
-export type Fault = keyof typeof FAULTS | { status: number; retryAfter?: string } | 'pass';
+export type Failure = keyof typeof FAILURES | { status: number; retryAfter?: string } | 'pass';
 
-const FAULTS = {
+const FAILURES = {
   drop: (outgoing: ServerResponse) => outgoing.destroy(),
   // Never responds; the client gives up after its own timeout.
   silence: () => undefined,
@@ -24,25 +24,25 @@ const FAULTS = {
   },
 };
 
-export interface FaultyServer {
+export interface FailingServer {
   url: string;
   /** Method and path of each request that arrived. */
   arrived: string[];
   /** The largest number of requests that were open at the same time. */
   mostOpen(): number;
   /** One for each of the next requests. */
-  plan(...faults: Fault[]): void;
+  plan(...failures: Failure[]): void;
   /** Forgets all cursors, as a service does when they expire, before the request with this number. */
   expireBefore(request: number): void;
   close(): void;
 }
 
 /** A sandbox behind a server that can fail in every way that a network or a service can. */
-export async function openFaultyServer(): Promise<FaultyServer> {
+export async function openFailingServer(): Promise<FailingServer> {
   const contracts = await loadContracts();
   const open = () => serveSandbox(createSandbox({ contracts }));
   let sandbox = open();
-  let faults: Fault[] = [];
+  let failures: Failure[] = [];
   let expiry = Infinity;
   let openCount = 0;
   let mostOpen = 0;
@@ -56,11 +56,11 @@ export async function openFaultyServer(): Promise<FaultyServer> {
       sandbox = open();
       expiry = Infinity;
     }
-    const fault = faults.shift() ?? 'pass';
-    if (fault === 'pass') sandbox.emit('request', incoming, outgoing);
-    else if (typeof fault === 'string') FAULTS[fault](outgoing);
+    const failure = failures.shift() ?? 'pass';
+    if (failure === 'pass') sandbox.emit('request', incoming, outgoing);
+    else if (typeof failure === 'string') FAILURES[failure](outgoing);
     else {
-      const { status, retryAfter } = fault;
+      const { status, retryAfter } = failure;
       outgoing.writeHead(status, retryAfter === undefined ? {} : { 'Retry-After': retryAfter });
       outgoing.end('{"message":"no"}');
     }
@@ -69,7 +69,7 @@ export async function openFaultyServer(): Promise<FaultyServer> {
     url: await listen(server, 0),
     arrived,
     mostOpen: () => mostOpen,
-    plan: (...list) => (faults = list),
+    plan: (...list) => (failures = list),
     expireBefore: (request) => (expiry = request),
     close: () => {
       server.close();
