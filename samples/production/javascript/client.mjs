@@ -126,7 +126,9 @@ function describeFailure(error, baseUrl, timeout) {
   const { host } = new URL(baseUrl);
   const code = error.cause?.code;
   if (error.name === 'TimeoutError') return `no response within ${timeout / 1000} seconds.`;
-  if (code === 'ENOTFOUND') return `the host ${host} is unknown. Check the base URL.`;
+  if (['ENOTFOUND', 'EAI_AGAIN'].includes(code)) {
+    return `the host ${host} is unknown. Check the base URL.`;
+  }
   if (code === 'ECONNREFUSED') {
     return `no server listens at ${host}. Check the base URL, and that the server is running.`;
   }
