@@ -123,7 +123,7 @@ const ADVICE = {
 };
 
 function describeFailure(error, baseUrl, timeout) {
-  const { host } = new URL(baseUrl);
+  const host = baseUrl.replace(/^https?:\/\//, '');
   const code = error.cause?.code;
   if (error.name === 'TimeoutError') return `no response within ${timeout / 1000} seconds.`;
   if (['ENOTFOUND', 'EAI_AGAIN'].includes(code)) {
@@ -136,7 +136,7 @@ function describeFailure(error, baseUrl, timeout) {
 }
 
 function checkSettings({ baseUrl, headers }) {
-  if (!/^https?:\/\/[^/]+$/.test(baseUrl) || !URL.canParse(baseUrl)) {
+  if (!/^https?:\/\/[^/\s:]+(:\d{1,5})?$/.test(baseUrl)) {
     throw new RequestError(`"${baseUrl}" is not a base URL such as https://api.geneea.com.`);
   }
   // Checks the key before the first request; the message of the error would contain it.
@@ -145,7 +145,7 @@ function checkSettings({ baseUrl, headers }) {
 }
 
 // region: log
-/** What to log of each attempt. Neither the text nor the key is part of it. */
+/** What to log of each attempt: neither the request nor the key. */
 function toLogEntry({ status, milliseconds, problem, data }) {
   return {
     status,

@@ -163,7 +163,7 @@ def check_settings(base_url, headers):
 
 # region: log
 def to_log_entry(result):
-    """What to log of each attempt. Neither the text nor the key is part of it."""
+    """What to log of each attempt: neither the request nor the key."""
     data = result.get("data")
     data = data if isinstance(data, dict) else {}
     metadata = data.get("metadata") or {}

@@ -41,12 +41,15 @@ export default function Calculator(): ReactNode {
           />
         ))}
       </div>
-      <Results
-        articlesPerDay={read('articlesPerDay')}
-        charactersPerArticle={read('charactersPerArticle')}
-        analyzedAgain={read('analyzedAgain')}
-        price={price}
-      />
+      {/* The region is always there, so that screen readers announce what changes in it. */}
+      <div role="status" className={styles.results}>
+        <Results
+          articlesPerDay={read('articlesPerDay')}
+          charactersPerArticle={read('charactersPerArticle')}
+          analyzedAgain={read('analyzedAgain')}
+          price={price}
+        />
+      </div>
     </>
   );
 }

@@ -10,7 +10,7 @@ interface Props {
   price?: number;
 }
 
-/** The estimate in numbers, announced when it changes; without all numbers, what is missing. */
+/** The estimate in numbers, or what is missing. */
 export default function Results(props: Props): ReactNode {
   const { articlesPerDay, charactersPerArticle, analyzedAgain, price } = props;
   const isComplete =
@@ -18,11 +18,7 @@ export default function Results(props: Props): ReactNode {
     charactersPerArticle !== undefined &&
     analyzedAgain !== undefined;
   if (!isComplete) {
-    return (
-      <p role="status" className={styles.note}>
-        The estimate appears as soon as the first three fields contain numbers.
-      </p>
-    );
+    return <p>The estimate appears as soon as the first three fields contain numbers.</p>;
   }
   const { analysesPerDay, charactersPerDay, charactersPerMonth } = estimate({
     articlesPerDay,
@@ -30,25 +26,21 @@ export default function Results(props: Props): ReactNode {
     analyzedAgain,
   });
   return (
-    <div role="status">
+    <>
       <dl className={styles.results}>
         <Result label="Analyses per day" value={analysesPerDay} />
         <Result label="Characters per day" value={charactersPerDay} />
         <Result label="Characters per month (30 days)" value={charactersPerMonth} />
         {price !== undefined && (
-          <Result
-            label="Cost per month, in the currency of your price"
-            value={toCost(charactersPerMonth, price)}
-            digits={2}
-          />
+          <Result label="Cost per month" value={toCost(charactersPerMonth, price)} digits={2} />
         )}
       </dl>
       {charactersPerArticle < LEAST_CHARACTERS && (
-        <p className={styles.note}>
+        <p>
           A text below {LEAST_CHARACTERS} characters is counted as {LEAST_CHARACTERS}.
         </p>
       )}
-    </div>
+    </>
   );
 }
 

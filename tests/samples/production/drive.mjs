@@ -1,5 +1,9 @@
 // Runs the production samples with pauses that are recorded instead of waited for.
-import { createClient, createMediaClient } from '../../../samples/production/javascript/client.mjs';
+import {
+  createClient,
+  createGeneralClient,
+  createMediaClient,
+} from '../../../samples/production/javascript/client.mjs';
 import { mapLimited } from '../../../samples/production/javascript/map-limited.mjs';
 import { listPhotoPages } from '../../../samples/production/javascript/photo-pages.mjs';
 
@@ -15,6 +19,7 @@ const options = {
 const TASKS = {
   send: ({ method, path, body }) => connect()(method, path, body),
   media: ({ method, path }) => createMediaClient(options)(method, path),
+  general: ({ method, path, body }) => createGeneralClient(options)(method, path, body),
   pages: ({ request, mostPages }) =>
     collect(listPhotoPages(connect(), 'demo', request, { mostPages })),
   many: async ({ bodies, limit }) => {

@@ -6,7 +6,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[3] / "samples/production/python"))
 
-from client import Client, RequestError, create_media_client
+from client import Client, RequestError, create_general_client, create_media_client
 from map_limited import map_limited
 from photo_pages import list_photo_pages
 
@@ -37,6 +37,9 @@ def analyze_many():
 TASKS = {
     "send": lambda: connect().send(given["method"], given["path"], given.get("body")),
     "media": lambda: create_media_client(**options).send(given["method"], given["path"]),
+    "general": lambda: create_general_client(**options).send(
+        given["method"], given["path"], given.get("body")
+    ),
     "pages": lambda: list(
         list_photo_pages(connect().send, "demo", given["request"], given.get("mostPages", 20))
     ),

@@ -252,6 +252,16 @@ describe.each(LANGUAGES)('$label', ({ label, command, ending, folder, list }) =>
     expect(error).toBe('The API key is missing. Set the environment variable MEDIA_API_KEY.');
   });
 
+  test('sends analyses to the General API, too', async () => {
+    const env = { GENEEA_API_KEY: 'any', GENERAL_API_URL: server.url };
+    const body = { id: '1', text: 'The pizza was great.' };
+    const { value } = await run(
+      { task: 'general', method: 'POST', path: '/v3/analysis', body },
+      env,
+    );
+    expect(value).toMatchObject({ id: '1', usedChars: 100 });
+  });
+
   test('prints a page of photos per line', async () => {
     const env = { MEDIA_API_KEY: 'any', MEDIA_API_URL: server.url };
     const { stdout, status } = await runSample(env);
