@@ -47,6 +47,7 @@ const DRAWN_LATER = [
   'AidParts',
   'Answer',
   'Console',
+  'CostCalculator',
   'FeedbackPath',
   'FieldTrimmer',
   'JsonEditor',

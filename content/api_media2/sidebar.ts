@@ -24,6 +24,7 @@ const sidebars: SidebarsConfig = {
         toGroup('Knowledge base', ['guide/kb']),
         toGroup('Customize', ['guide/editorial-tags', 'guide/feedback']),
         toGroup('Operate', [
+          'guide/production',
           'guide/archive',
           'guide/programs',
           { type: 'doc', id: 'guide/code/index', label: 'Code examples' },

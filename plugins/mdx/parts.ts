@@ -5,6 +5,7 @@ export const parts: Record<string, string> = {
   Admonition: '@theme/Admonition',
   AnnotatedText: `${COMPONENTS}/AnnotatedText`,
   CodeBlock: `${COMPONENTS}/CodeBlock`,
+  CostCalculator: `${COMPONENTS}/CostCalculator`,
   Endpoint: `${COMPONENTS}/Endpoint`,
   Endpoints: `${COMPONENTS}/Endpoint/Endpoints`,
   ErrorItem: `${COMPONENTS}/ErrorList/ErrorItem`,

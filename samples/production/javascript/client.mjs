@@ -1,0 +1,158 @@
+// Sends requests to the Geneea APIs, with a timeout and retries. Needs Node.js 18 or later.
+
+export class RequestError extends Error {
+  constructor(message, status) {
+    super(message);
+    this.name = 'RequestError';
+    this.status = status;
+  }
+}
+
+// region: clients
+export const createMediaClient = (options) =>
+  createClient({
+    baseUrl: process.env.MEDIA_API_URL ?? 'https://media-api.geneea.com',
+    headers: { 'X-API-Key': readKey('MEDIA_API_KEY') },
+    ...options,
+  });
+
+export const createGeneralClient = (options) =>
+  createClient({
+    baseUrl: process.env.GENERAL_API_URL ?? 'https://api.geneea.com',
+    headers: { Authorization: `user_key ${readKey('GENEEA_API_KEY')}` },
+    ...options,
+  });
+
+function readKey(name) {
+  const key = process.env[name]?.trim();
+  if (key) return key;
+  throw new RequestError(`The API key is missing. Set the environment variable ${name}.`);
+}
+// endregion
+
+// region: retry
+const DEFAULTS = {
+  attempts: 5,
+  timeout: 60_000, // milliseconds, for one attempt
+  firstPause: 1_000,
+  longestPause: 60_000,
+  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  random: Math.random,
+  log: (entry) => console.warn(JSON.stringify(entry)),
+};
+
+/** Returns a function that sends one request and resolves to the data of the response. */
+export function createClient(options) {
+  const settings = { ...DEFAULTS, ...options };
+  checkSettings(settings);
+  return async function send(method, path, body) {
+    for (let attempt = 1; ; attempt += 1) {
+      const result = await sendOnce(settings, method, path, body);
+      settings.log({ method, path, attempt, ...toLogEntry(result) });
+      if (result.isDone) return result.data;
+      const pause = choosePause(settings, attempt, result.retryAfter);
+      const isLast = attempt >= settings.attempts || pause > settings.longestPause;
+      if (isLast || !canRetry(method, path, result.status)) {
+        throw new RequestError(`${method} ${path}: ${result.problem}`, result.status);
+      }
+      await settings.sleep(pause);
+    }
+  };
+}
+
+/** 429, 500, and broken connections pass; any other error stays until the request is fixed. */
+function canRetry(method, path, status) {
+  if (status === 429) return true;
+  if (status !== 500 && status !== undefined) return false;
+  // The server may have done its work before the failure. Check before you create again.
+  return !(method === 'POST' && /\/(create|feedback)$/.test(path));
+}
+
+/** 1, 2, 4, 8 seconds, or longer if the server asks for it, plus a random part. */
+function choosePause({ firstPause, random }, attempt, retryAfter) {
+  const backoff = firstPause * 2 ** (attempt - 1);
+  return Math.max(backoff, readRetryAfter(retryAfter)) + random() * firstPause;
+}
+
+/** The header contains seconds or a date. */
+function readRetryAfter(value) {
+  if (!value) return 0;
+  const seconds = Number(value);
+  const milliseconds = Number.isNaN(seconds) ? Date.parse(value) - Date.now() : seconds * 1000;
+  return Math.max(milliseconds, 0) || 0;
+}
+// endregion
+
+async function sendOnce({ baseUrl, headers, timeout }, method, path, body) {
+  const started = performance.now();
+  const elapsed = () => Math.round(performance.now() - started);
+  try {
+    const response = await fetch(baseUrl + path, {
+      method,
+      headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(timeout),
+    });
+    const text = await response.text();
+    const retryAfter = response.headers.get('Retry-After');
+    return { ...readResponse(response, text, baseUrl), retryAfter, milliseconds: elapsed() };
+  } catch (error) {
+    return { problem: describeFailure(error, baseUrl, timeout), milliseconds: elapsed() };
+  }
+}
+
+function readResponse({ ok, status, headers }, text, baseUrl) {
+  if (!ok) return { status, problem: `status ${status}. ${ADVICE[status] ?? ''} ${text}`.trim() };
+  if (text === '') return { status, isDone: true };
+  if (!headers.get('Content-Type')?.includes('json')) {
+    return { status, problem: `the response is not JSON. Check the base URL ${baseUrl}.` };
+  }
+  try {
+    return { status, isDone: true, data: JSON.parse(text) };
+  } catch {
+    return { problem: 'the response is incomplete.' };
+  }
+}
+
+const ADVICE = {
+  401: 'Check the key and its header.',
+  403: 'Check the key and its permissions.',
+  404: 'Check the path, and that the dataset, article, or tag exists.',
+  413: 'Send a shorter text.',
+  429: 'Send fewer requests at a time.',
+};
+
+function describeFailure(error, baseUrl, timeout) {
+  const host = baseUrl.replace(/^https?:\/\//, '');
+  const code = error.cause?.code;
+  if (error.name === 'TimeoutError') return `no response within ${timeout / 1000} seconds.`;
+  if (['ENOTFOUND', 'EAI_AGAIN'].includes(code)) {
+    return `the host ${host} is unknown. Check the base URL.`;
+  }
+  if (code === 'ECONNREFUSED') {
+    return `no server listens at ${host}. Check the base URL, and that the server is running.`;
+  }
+  return `the connection to ${host} broke (${code ?? error.message}).`;
+}
+
+function checkSettings({ baseUrl, headers }) {
+  if (!/^https?:\/\/[^/\s:]+(:\d{1,5})?$/.test(baseUrl)) {
+    throw new RequestError(`"${baseUrl}" is not a base URL such as https://api.geneea.com.`);
+  }
+  // Checks the key before the first request; the message of the error would contain it.
+  const isValid = Object.values(headers).every((value) => /^[\x20-\x7e]+$/.test(value));
+  if (!isValid) throw new RequestError('The API key contains a character that no key contains.');
+}
+
+// region: log
+/** What to log of each attempt: neither the request nor the key. */
+function toLogEntry({ status, milliseconds, problem, data }) {
+  return {
+    status,
+    milliseconds,
+    problem,
+    usedChars: data?.usedChars,
+    referenceKey: data?.referenceKey ?? data?.metadata?.referenceKey,
+  };
+}
+// endregion

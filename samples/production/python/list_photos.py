@@ -1,0 +1,20 @@
+"""Prints the IDs of the recommended photos, one page per line. Run: python list_photos.py"""
+
+import sys
+
+from client import RequestError, create_media_client
+from photo_pages import list_photo_pages
+
+REQUEST = {
+    "id": "1234",
+    "title": "Emmanuel Macron in Germany.",
+    "text": "Mr. Macron visits a trade show in Munich.",
+    "recommendationCount": 20,
+}
+
+try:
+    client = create_media_client()
+    for page in list_photo_pages(client.send, "demo", REQUEST):
+        print(*page["photosIds"])
+except RequestError as error:
+    sys.exit(str(error))

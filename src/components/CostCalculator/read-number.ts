@@ -1,0 +1,27 @@
+/** Beyond this, results would be written with an exponent. */
+export const LARGEST = 1_000_000_000;
+
+/**
+ * Reads a number as people of many countries type it: with spaces, commas, dots or apostrophes
+ * between groups of three digits, and with a point or a comma before the decimals.
+ *
+ * @example
+ * readNumber('1,200'); // 1200
+ * readNumber('2 500,75'); // 2500.75
+ * readNumber('many'); // undefined
+ */
+export function readNumber(text: string): number | undefined {
+  const digits = text.trim().replace(/[\s'’_]/g, '');
+  const number = Number(toDecimalPoint(digits));
+  return /^[\d.,]*\d[.,]?$/.test(digits) && number <= LARGEST ? number : undefined;
+}
+
+function toDecimalPoint(digits: string): string {
+  // The last of two different signs is the decimal one: 1.200,50 and 1,200.50.
+  if (/^\d{1,3}(\.\d{3})*,\d*$/.test(digits) && digits.includes('.')) {
+    return digits.replaceAll('.', '').replace(',', '.');
+  }
+  if (/^\d{1,3}(,\d{3})+(\.\d*)?$/.test(digits)) return digits.replaceAll(',', '');
+  if (/^\d{1,3}(\.\d{3}){2,}$/.test(digits)) return digits.replaceAll('.', '');
+  return digits.replace(/^(\d*),(\d*)$/, '$1.$2');
+}

@@ -1,0 +1,49 @@
+// Runs the production samples with pauses that are recorded instead of waited for.
+import {
+  createClient,
+  createGeneralClient,
+  createMediaClient,
+} from '../../../samples/production/javascript/client.mjs';
+import { mapLimited } from '../../../samples/production/javascript/map-limited.mjs';
+import { listPhotoPages } from '../../../samples/production/javascript/photo-pages.mjs';
+
+const { task, url, key = 'any', seconds = 20, ...input } = JSON.parse(process.argv[2]);
+const output = { pauses: [], log: [] };
+const options = {
+  timeout: seconds * 1000,
+  random: () => 0.5,
+  sleep: async (milliseconds) => void output.pauses.push(milliseconds / 1000),
+  log: (entry) => output.log.push(JSON.parse(JSON.stringify(entry))),
+};
+
+const TASKS = {
+  send: ({ method, path, body }) => connect()(method, path, body),
+  media: ({ method, path }) => createMediaClient(options)(method, path),
+  general: ({ method, path, body }) => createGeneralClient(options)(method, path, body),
+  pages: ({ request, mostPages }) =>
+    collect(listPhotoPages(connect(), 'demo', request, { mostPages })),
+  many: async ({ bodies, limit }) => {
+    const send = connect();
+    const results = await mapLimited(bodies, limit, (body) =>
+      send('POST', '/v2/nlp/analyze', body),
+    );
+    return results.map(({ value, error }) => value?.id ?? error.status);
+  },
+};
+
+function connect() {
+  return createClient({ ...options, baseUrl: url, headers: { 'X-API-Key': key } });
+}
+
+async function collect(pages) {
+  const list = [];
+  for await (const page of pages) list.push(page);
+  return list;
+}
+
+try {
+  output.value = await TASKS[task](input);
+} catch (error) {
+  output.error = error.message;
+}
+console.log(JSON.stringify(output));

@@ -1,0 +1,79 @@
+import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { createSandbox } from '#sandbox/create-sandbox';
+import { listen } from '#sandbox/node/listen';
+import { loadContracts } from '#sandbox/node/load-contracts';
+import { serveSandbox } from '#sandbox/node/serve';
+
+/** What happens to a request instead of a response of the sandbox. */
+export type Failure = keyof typeof FAILURES | { status: number; retryAfter?: string } | 'pass';
+
+const FAILURES = {
+  drop: (outgoing: ServerResponse) => outgoing.destroy(),
+  // Never responds; the client gives up after its own timeout.
+  silence: () => undefined,
+  truncate: (outgoing: ServerResponse) => {
+    outgoing.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 100 });
+    outgoing.write('["ctk",', () => outgoing.destroy());
+  },
+  'half JSON': (outgoing: ServerResponse) => {
+    outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end('["ctk",');
+  },
+  html: (outgoing: ServerResponse) => {
+    outgoing.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Welcome</h1>');
+  },
+};
+
+export interface FailingServer {
+  url: string;
+  /** Method and path of each request that arrived. */
+  arrived: string[];
+  /** The largest number of requests that were open at the same time. */
+  mostOpen(): number;
+  /** One for each of the next requests. */
+  plan(...failures: Failure[]): void;
+  /** Forgets all cursors, as a service does when they expire, before the request with this number. */
+  expireBefore(request: number): void;
+  close(): void;
+}
+
+/** A sandbox behind a server that can fail in every way that a network or a service can. */
+export async function openFailingServer(): Promise<FailingServer> {
+  const contracts = await loadContracts();
+  const open = () => serveSandbox(createSandbox({ contracts }));
+  let sandbox = open();
+  let failures: Failure[] = [];
+  let expiry = Infinity;
+  let openCount = 0;
+  let mostOpen = 0;
+  const arrived: string[] = [];
+  const server = createServer((incoming, outgoing) => {
+    arrived.push(`${incoming.method} ${incoming.url}`);
+    openCount += 1;
+    mostOpen = Math.max(mostOpen, openCount);
+    outgoing.on('close', () => (openCount -= 1));
+    if (arrived.length >= expiry) {
+      sandbox = open();
+      expiry = Infinity;
+    }
+    const failure = failures.shift() ?? 'pass';
+    if (failure === 'pass') sandbox.emit('request', incoming, outgoing);
+    else if (typeof failure === 'string') FAILURES[failure](outgoing);
+    else {
+      const { status, retryAfter } = failure;
+      outgoing.writeHead(status, retryAfter === undefined ? {} : { 'Retry-After': retryAfter });
+      outgoing.end('{"message":"no"}');
+    }
+  });
+  return {
+    url: await listen(server, 0),
+    arrived,
+    mostOpen: () => mostOpen,
+    plan: (...list) => (failures = list),
+    expireBefore: (request) => (expiry = request),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

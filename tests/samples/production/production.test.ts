@@ -1,0 +1,283 @@
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { execute } from '../run/execute';
+import { findToolchain } from '../run/find-toolchain';
+import { openFailingServer } from './open-failing-server';
+import type { Failure, FailingServer } from './open-failing-server';
+
+// The code of the production guide, executed against a sandbox that fails.
+
+interface Run {
+  value?: unknown;
+  error?: string;
+  /** In seconds. Half of the first pause is the random part. */
+  pauses: number[];
+  log: Record<string, unknown>[];
+}
+
+const python = findToolchain('python');
+const PYTHON = python.runner.commands({ folder: '', fileName: '', text: '' })[0]?.[0] ?? '';
+
+const LANGUAGES = [
+  {
+    label: 'JavaScript',
+    command: ['node'],
+    ending: 'mjs',
+    folder: 'javascript',
+    list: 'list-photos',
+  },
+  { label: 'Python', command: [PYTHON, '-B'], ending: 'py', folder: 'python', list: 'list_photos' },
+];
+
+const ANALYSIS = {
+  task: 'send',
+  method: 'POST',
+  path: '/v2/nlp/analyze',
+  body: { id: '1234', title: 'Emmanuel Macron in Germany.' },
+};
+const BANKS = { task: 'send', method: 'GET', path: '/v2/photos' };
+const PHOTOS = {
+  task: 'pages',
+  request: { id: '1234', title: 'Emmanuel Macron in Germany.', recommendationCount: 30 },
+};
+
+let server: FailingServer;
+beforeEach(async () => {
+  server = await openFailingServer();
+});
+afterEach(() => server.close());
+
+const missing = 'missing' in python ? python.missing : undefined;
+if (missing !== undefined && process.env.TOOLCHAINS === 'required') throw new Error(missing);
+
+describe.each(LANGUAGES)('$label', ({ label, command, ending, folder, list }) => {
+  const test = label === 'Python' && missing !== undefined ? it.skip : it;
+
+  async function run(input: object, env: Record<string, string> = {}): Promise<Run> {
+    const driver = path.resolve(`tests/samples/production/drive.${ending}`);
+    const json = JSON.stringify({ url: server.url, ...input });
+    const { stdout, stderr } = await execute([...command, driver, json], { cwd: '.', env });
+    expect(stderr).toBe('');
+    return JSON.parse(stdout) as Run;
+  }
+
+  const runSample = (env: Record<string, string>) =>
+    execute([...command, `samples/production/${folder}/${list}.${ending}`], { cwd: '.', env });
+
+  test('sends a request once if it succeeds, and logs what it cost', async () => {
+    const { value, pauses, log } = await run(ANALYSIS);
+    expect(value).toMatchObject({ id: '1234', usedChars: 100 });
+    expect(pauses).toEqual([]);
+    expect(log).toHaveLength(1);
+    expect(log[0]).toMatchObject({ attempt: 1, status: 200, usedChars: 100 });
+    expect(log[0]?.referenceKey).toMatch(/^\d{6}-\d{6}-[\da-f]{8}$/);
+    expect(JSON.stringify(log)).not.toContain('Macron');
+  });
+
+  test.each<[string, Failure[]]>([
+    ['429', [{ status: 429 }, { status: 429 }]],
+    ['500', [{ status: 500 }, { status: 500 }]],
+    ['a dropped connection', ['drop', 'drop']],
+    ['a response that breaks off', ['truncate', 'half JSON']],
+  ])('retries after %s, with a pause that doubles', async (_, failures) => {
+    server.plan(...failures);
+    const { value, pauses } = await run(ANALYSIS);
+    expect(value).toMatchObject({ id: '1234' });
+    expect(pauses).toEqual([1.5, 2.5]);
+    expect(server.arrived).toHaveLength(3);
+  });
+
+  test('retries after a response that does not come in time', async () => {
+    server.plan('silence');
+    const { value, log } = await run({ ...BANKS, seconds: 2 });
+    expect(value).toEqual(['ctk', 'demo', 'shutterstock']);
+    expect(log[0]?.problem).toMatch(/^no response (within 2 seconds|before the timeout)\.$/);
+  });
+
+  test.each([
+    ['seconds', '7', 7.5],
+    ['nothing', '', 1.5],
+    ['a date in the past', 'Wed, 21 Oct 2015 07:28:00 GMT', 1.5],
+    ['something else', 'soon', 1.5],
+    ['a negative number', '-5', 1.5],
+  ])('waits as long as Retry-After says: %s', async (_, retryAfter, want) => {
+    server.plan({ status: 429, retryAfter });
+    const { pauses } = await run(BANKS);
+    expect(pauses).toEqual([want]);
+  });
+
+  test('waits until the date in Retry-After', async () => {
+    const date = new Date(Date.now() + 40_000).toUTCString();
+    server.plan({ status: 429, retryAfter: date });
+    const { pauses } = await run(BANKS);
+    expect(pauses).toHaveLength(1);
+    // Longer than without the header, whatever the time that the sample needs to start.
+    expect(pauses[0]).toBeGreaterThan(2);
+    expect(pauses[0]).toBeLessThanOrEqual(40.5);
+  });
+
+  test('gives up at once if Retry-After is longer than the longest pause', async () => {
+    server.plan({ status: 429, retryAfter: '3600' });
+    const { pauses, error } = await run(BANKS);
+    expect(pauses).toEqual([]);
+    expect(error).toContain('status 429. Send fewer requests at a time.');
+  });
+
+  test.each([400, 401, 403, 404, 413])('does not retry after %i', async (status) => {
+    server.plan({ status });
+    const { error, pauses } = await run(BANKS);
+    expect(error).toContain(`GET /v2/photos: status ${status}.`);
+    expect(pauses).toEqual([]);
+    expect(server.arrived).toHaveLength(1);
+  });
+
+  test.each([
+    ['demo-429', 429],
+    ['demo-500', 500],
+  ])('gives up after five attempts with the key %s', async (key, status) => {
+    const { error, pauses, log } = await run({ ...BANKS, key });
+    expect(error).toContain(`status ${status}`);
+    expect(pauses).toEqual([1.5, 2.5, 4.5, 8.5]);
+    expect(log).toHaveLength(5);
+  });
+
+  test.each<[string, Failure]>([
+    ['500', { status: 500 }],
+    ['a dropped connection', 'drop'],
+  ])('does not create a tag again after %s', async (_, failure) => {
+    server.plan(failure);
+    const body = { gkbId: 'DEMO-9', name: 'Trams', forbidden: false };
+    const send = { task: 'send', method: 'POST', path: '/v2/customize/editorial_tag/create', body };
+    expect((await run(send)).error).toContain('POST /v2/customize/editorial_tag/create: ');
+    expect(server.arrived).toHaveLength(1);
+  });
+
+  test('creates a tag again after 429', async () => {
+    server.plan({ status: 429 });
+    const body = { gkbId: 'DEMO-9', name: 'Trams', forbidden: false };
+    const send = { task: 'send', method: 'POST', path: '/v2/customize/editorial_tag/create', body };
+    expect((await run(send)).value).toMatchObject({ name: 'Trams' });
+  });
+
+  test('reads a response without a body', async () => {
+    const path = '/v2/customize/editorial_tag/DEMO-1';
+    const { error, log } = await run({ task: 'send', method: 'DELETE', path });
+    expect(error).toBeUndefined();
+    expect(log[0]).toMatchObject({ status: 200 });
+  });
+
+  test('lists all pages of photos, each photo once', async () => {
+    const pages = (await run(PHOTOS)).value as { photosIds: string[]; referenceKey: string }[];
+    const ids = pages.flatMap(({ photosIds }) => photosIds);
+    expect(pages.map(({ photosIds }) => photosIds.length)).toEqual([30, 30, 4]);
+    expect(new Set(ids).size).toBe(64);
+    expect(new Set(pages.map(({ referenceKey }) => referenceKey)).size).toBe(3);
+  });
+
+  test('begins again when a cursor has expired, and skips the photos of the first page', async () => {
+    server.expireBefore(2);
+    const pages = (await run(PHOTOS)).value as { photosIds: string[] }[];
+    const ids = pages.flatMap(({ photosIds }) => photosIds);
+    expect(ids).toHaveLength(64);
+    expect(new Set(ids).size).toBe(64);
+    // First page, expired cursor, first page again, two more.
+    expect(server.arrived).toHaveLength(5);
+  });
+
+  test('stops when a cursor is not valid for the second time', async () => {
+    server.plan('pass', { status: 400 }, 'pass', { status: 400 });
+    expect((await run(PHOTOS)).error).toContain('status 400');
+    expect(server.arrived).toHaveLength(4);
+  });
+
+  test('reports a request that is not valid instead of beginning again', async () => {
+    const { error } = await run({ ...PHOTOS, request: { title: 'No ID' } });
+    expect(error).toContain('status 400');
+    expect(server.arrived).toHaveLength(1);
+  });
+
+  test('stops after the largest number of pages', async () => {
+    expect((await run({ ...PHOTOS, mostPages: 2 })).value).toHaveLength(2);
+  });
+
+  test('goes on with the pages after errors that pass', async () => {
+    server.plan('pass', { status: 429, retryAfter: '1' }, 'drop', 'pass', { status: 500 });
+    expect((await run(PHOTOS)).value).toHaveLength(3);
+  });
+
+  test('keeps the limit of parallel requests, and the order of the results', async () => {
+    const bodies = Array.from({ length: 12 }, (_, index) =>
+      index === 5 ? { title: 'No ID' } : { id: `a${index}`, title: 'Emmanuel Macron' },
+    );
+    const { value } = await run({ task: 'many', bodies, limit: 3 });
+    expect(value).toEqual(bodies.map(({ id }) => id ?? 400));
+    expect(server.mostOpen()).toBeLessThanOrEqual(3);
+    expect(server.arrived).toHaveLength(12);
+  });
+
+  test('says in a sentence that there is no server', async () => {
+    const closed = await openFailingServer();
+    closed.close();
+    const { host } = new URL(closed.url);
+    const { error } = await run({ ...BANKS, url: closed.url });
+    expect(error).toContain(`no server listens at ${host}. Check the base URL`);
+  });
+
+  test('says in a sentence that the host is unknown', async () => {
+    const { error } = await run({ ...BANKS, url: 'http://media-api.invalid' });
+    expect(error).toContain('the host media-api.invalid is unknown. Check the base URL.');
+  });
+
+  test('says in a sentence that the host is another one', async () => {
+    server.plan('html');
+    const { error, pauses } = await run(BANKS);
+    expect(error).toContain('the response is not JSON. Check the base URL http://127.0.0.1');
+    expect(pauses).toEqual([]);
+  });
+
+  test.each([['media-api.geneea.com'], ['ftp://media-api.geneea.com'], ['https://a b'], ['']])(
+    'says in a sentence that the base URL is %j',
+    async (url) => {
+      expect((await run({ ...BANKS, url })).error).toContain(`"${url}" is not a base URL`);
+    },
+  );
+
+  test('says in a sentence that a key cannot be sent, without printing it', async () => {
+    const { error } = await run({ ...BANKS, key: 'secret\nč' });
+    expect(error).toBe('The API key contains a character that no key contains.');
+  });
+
+  test('says in a sentence that the key is missing', async () => {
+    const { error } = await run({ ...BANKS, task: 'media' }, { MEDIA_API_KEY: ' ' });
+    expect(error).toBe('The API key is missing. Set the environment variable MEDIA_API_KEY.');
+  });
+
+  test('sends analyses to the General API, too', async () => {
+    const env = { GENEEA_API_KEY: 'any', GENERAL_API_URL: server.url };
+    const body = { id: '1', text: 'The pizza was great.' };
+    const { value } = await run(
+      { task: 'general', method: 'POST', path: '/v3/analysis', body },
+      env,
+    );
+    expect(value).toMatchObject({ id: '1', usedChars: 100 });
+  });
+
+  test('prints a page of photos per line', async () => {
+    const env = { MEDIA_API_KEY: 'any', MEDIA_API_URL: server.url };
+    const { stdout, status } = await runSample(env);
+    const lines = stdout.trim().split('\n');
+    expect(lines.map((line) => line.split(' ').length)).toEqual([20, 20, 20, 4]);
+    expect(lines[0]).toMatch(/^demo-\d+ demo-\d+ /);
+    expect(status).toBe(0);
+  });
+
+  test('ends with a sentence and a status', async () => {
+    const { stderr, status } = await runSample({ MEDIA_API_KEY: '' });
+    expect(stderr).toBe('The API key is missing. Set the environment variable MEDIA_API_KEY.\n');
+    expect(status).toBe(1);
+    const env = { MEDIA_API_KEY: 'demo-403', MEDIA_API_URL: server.url };
+    const rejected = await runSample(env);
+    expect(rejected.stderr).toContain('status 403. Check the key and its permissions.');
+    expect(rejected.status).toBe(1);
+  });
+});
