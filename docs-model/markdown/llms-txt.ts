@@ -29,10 +29,10 @@ export function printLlmsTxt(pages: MarkdownPage[], site: string): Map<string, s
   function printMain(sections: Section[]): string {
     const blocks = [
       `# ${provider.name} API docs`,
-      `> Documentation of the text-analysis APIs of ${provider.name}: tag articles, recommend photos and articles, analyse any text, write texts from data.`,
-      'Every page is also a Markdown file: add `index.md` to its address. To build a request, read the JSON index of the API: it has every call, field, value, rule and example.',
+      `> Documentation of the text-analysis APIs of ${provider.name}: tag articles, recommend photos and articles, analyze any text, generate text from data.`,
+      'Every page is also a Markdown file: add `index.md` to its URL. To build a request, read the JSON index of the API, which contains every endpoint, field, value, rule, and example.',
       `- Media API v2: ${provider.hosts.mediaApi}, key in the header \`${provider.key.header}\`\n- General API: ${provider.hosts.generalApi}, key in the header \`Authorization: user_key ${provider.key.placeholder}\``,
-      printSection('For programs', listFiles(site)),
+      printSection('For AI assistants and scripts', listFiles(site)),
       ...sections.map(([title, entries]) => printSection(title, entries)),
       printSection(
         'Optional',
@@ -86,13 +86,13 @@ function printSection(title: string, entries: string[]): string {
 
 function listFiles(site: string): string[] {
   return [
-    `- [Index of all calls](${site}/api-index.json): JSON, each call with its fields, values, rules, errors and examples`,
+    `- [Index of all endpoints](${site}/api-index.json): JSON, each endpoint with its fields, values, rules, errors, and examples`,
     ...contractNames.map(
       (name) =>
         `- [OpenAPI document ${name}](${site}/openapi/${name}.yaml): also as JSON, ${site}/openapi/${name}.json`,
     ),
-    `- [Archive](${site}/api-archive.zip): contracts, index and examples in one file, with its checksum in ${site}/api-archive.zip.sha256`,
-    `- [Site map](${site}/sitemap.xml): the pages for people`,
+    `- [Archive](${site}/api-archive.zip): contracts, index, and examples in one file, with its checksum in ${site}/api-archive.zip.sha256`,
+    `- [Site map](${site}/sitemap.xml): all HTML pages`,
   ];
 }
 

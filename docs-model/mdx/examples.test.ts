@@ -45,7 +45,7 @@ describe('examples()', () => {
   it('finds a part by its content, names its place, and says that it comes from the sandbox', async () => {
     const pointer = '/tags/[stdForm=Emmanuel Macron]/type';
     const part = await runPage(`<Result name="tagging-basic" pointer="${pointer}" />`, expand);
-    expect(part).toMatch(/title="Answer · \/tags\/\d+\/type" sandbox\n"media"/);
+    expect(part).toMatch(/title="Response · \/tags\/\d+\/type" sandbox\n"media"/);
   });
 
   it('shows examples of another document by its name', async () => {
@@ -62,7 +62,7 @@ describe('examples()', () => {
     );
     await expect(
       runPage('<Result name="tagging-basic" pointer="/tag/0" />', expand),
-    ).rejects.toThrow('"/tag/0" of the answer of "tagging-basic"');
+    ).rejects.toThrow('"/tag/0" of the response of "tagging-basic"');
     await expect(runPage('<Result name="feedback-tags" />', expand)).rejects.toThrow(
       'which has no such part',
     );

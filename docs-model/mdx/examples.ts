@@ -58,11 +58,11 @@ async function expand(
   const part = findPart(example.answer, pointer);
   if (part === undefined) {
     throw new Error(
-      `${place} shows "${pointer || '/'}" of the answer of "${example.name}", which has no such ` +
+      `${place} shows "${pointer || '/'}" of the response of "${example.name}", which has no such ` +
         'part. Look into its answer.json.',
     );
   }
-  const title = ['Answer', ...(part.pointer === '' ? [] : [part.pointer])].join(' · ');
+  const title = ['Response', ...(part.pointer === '' ? [] : [part.pointer])].join(' · ');
   return fence('json', printResult(part.value), `title="${title}" sandbox`);
 }
 

@@ -35,9 +35,9 @@ export function renderRequest(place: Place): Child[] {
 export function renderAnswer(place: Place): Child[] {
   const { operation } = place;
   const description = operation.answerDescription;
-  if (!operation.answer) return [h('h4', {}, 'Answer'), renderBlocks(description)];
+  if (!operation.answer) return [h('h4', {}, 'Response'), renderBlocks(description)];
   return renderBody(place, operation.answer, {
-    title: 'Answer',
+    title: 'Response',
     description,
     prefix: toAnswerPrefix(operation),
   });

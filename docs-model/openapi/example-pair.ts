@@ -53,7 +53,7 @@ function renderTry({ id, summary }: OperationDoc): Element {
 function renderAnswer({ answer }: Example): Element {
   const isEmpty = answer === undefined ? ' Empty' : undefined;
   return renderFigure(
-    [h('span', { class: 'status' }, '200'), ' Answer', isEmpty, ' · ', renderOrigin()],
+    [h('span', { class: 'status' }, '200'), ' Response', isEmpty, ' · ', renderOrigin()],
     renderJson(answer),
   );
 }

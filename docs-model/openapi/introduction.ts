@@ -11,14 +11,14 @@ export const ORIGINAL =
   `[Details to confirm with ${provider.name}](/api_media2/reference/open-questions/) lists what this ` +
   'page leaves open.';
 
-export const FURTHER_TYPES = 'The contract declares them, and no call above names them.';
+export const FURTHER_TYPES = 'The contract declares these types, but no endpoint above uses them.';
 
 /** How to send the key, and what is known of the servers. */
 export function describeAuthentication({ components, servers }: OpenApiDocument): string[] {
   const schemes = Object.values(components.securitySchemes ?? {});
   return [
     ...schemes.flatMap(({ name, description = '', in: where = '' }) => [
-      `Send your key with every call, in the ${where} \`${name}\`.`,
+      `Send your key with every request, in the ${where} \`${name}\`.`,
       description,
     ]),
     ...servers.map(({ description = '' }) => description),

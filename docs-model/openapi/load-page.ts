@@ -54,7 +54,7 @@ export async function loadPage(contract: ContractName, baseUrl: string): Promise
       document: `${provider.name} ${document.info.title} (${document.info.version})`,
       description:
         `${interactiveReference.label} of the ${provider.name} ${document.info.title}: ` +
-        `${operations.length} calls with every parameter, field, error and example.`,
+        `${operations.length} endpoints with every parameter, field, error, and example.`,
       operations: operations.map(({ id, method, path, summary, group }) => ({
         id,
         method,

@@ -133,7 +133,7 @@ function toOperation(source: Source, operation: OperationDoc): RootContent[] {
     ...toBody(
       source,
       operation,
-      'Answer',
+      'Response',
       operation.answer,
       operation.answerDescription,
       toAnswerPrefix(operation),
@@ -245,8 +245,8 @@ function toExample({ examples }: Source, operation: OperationDoc): RootContent[]
     paragraph(text('Request '), code(`${method.toUpperCase()} ${toPath(example)}`), text(':')),
     ...toJson(example.body),
     ...(example.answer === undefined
-      ? [paragraph(text('200 Answer: empty.'))]
-      : [fence('json', printResult(example.answer, COLUMNS), 'title="200 Answer" sandbox')]),
+      ? [paragraph(text('200 Response: empty.'))]
+      : [fence('json', printResult(example.answer, COLUMNS), 'title="200 Response" sandbox')]),
     ...(links.length === 0 ? [] : [paragraph(text('Examples in code: '), ...join(links, ', '))]),
   ];
 }

@@ -35,7 +35,7 @@ describe('toDiffPages()', () => {
   it('says so when nothing changed', async () => {
     const [page] = toPages(toVersion('1.0.0'), toVersion('1.1.0'));
     expect(await printBody(page!)).toBe(
-      'The two versions have the same calls, types and fields.\n',
+      'The two versions have the same endpoints, types, and fields.\n',
     );
   });
 
@@ -58,7 +58,9 @@ describe('toDiffPages()', () => {
       },
     });
     const [page] = toPages(before, after);
-    expect(page?.frontMatter.description).toContain('6 changes of calls, types and fields, 4 of');
+    expect(page?.frontMatter.description).toContain(
+      '6 changes to endpoints, types, and fields, 4 of',
+    );
     expect((await printBody(page!)).split('\n\n').slice(1).join('\n\n')).toBe(
       [
         '## Breaking changes {/* #breaking-changes */}',
@@ -83,7 +85,7 @@ describe('toDiffPages()', () => {
       toVersion('2.0.0', { servers: [{ url: 'https://new.example' }] }),
     );
     expect(await printBody(page!)).toContain(
-      '- All calls: the server is https\\://new\\.example now',
+      '- All endpoints: the server is https\\://new\\.example now',
     );
   });
 

@@ -34,7 +34,7 @@ function toDiffPage(source: Source, before: Version, after: Version, position: n
       sidebar_label: `${before.name} to ${after.name}`,
       description:
         `What changed in the ${title} between version ${before.name} and ${after.name}: ` +
-        `${changes.length} changes of calls, types and fields, ${breaking} of them breaking.`,
+        `${changes.length} changes to endpoints, types, and fields, ${breaking} of them breaking.`,
       keywords: ['changes', 'changelog', 'versions', before.name, after.name],
       eyebrow: title,
       sidebar_group: 'Changes',
@@ -46,12 +46,12 @@ function toDiffPage(source: Source, before: Version, after: Version, position: n
 
 function toIntroduction(changes: Change[]): RootContent[] {
   if (changes.length === 0) {
-    return [paragraph(text('The two versions have the same calls, types and fields.'))];
+    return [paragraph(text('The two versions have the same endpoints, types, and fields.'))];
   }
   return [
     paragraph(
-      text('A change is breaking when a program that was written for the older version may fail. '),
-      text('Changes of descriptions are left out.'),
+      text('A change is breaking if code written for the older version may fail. '),
+      text('Changes to descriptions are left out.'),
     ),
   ];
 }
@@ -87,7 +87,7 @@ function toName(source: Source, { subject, member }: Change): PhrasingContent[] 
   const operation = listOperations(document).find(
     ({ method, path }) => `${method.toUpperCase()} ${path}` === subject,
   );
-  if (subject === 'document') return [text('All calls')];
+  if (subject === 'document') return [text('All endpoints')];
   const rest = member === undefined ? [] : [text(' '), ...toMember(subject, member)];
   if (!operation) return [code(subject), ...rest];
   return [link(toOperationAddress(contract, document, operation), code(subject)), ...rest];

@@ -75,7 +75,9 @@ function toIndexPage(source: Source, file: string): Page {
     },
     content: [
       paragraph(
-        text('Pick the call that is nearest to yours and paste it. The guides explain the same '),
+        text(
+          'Pick the request that is closest to yours and paste it. The guides explain the same ',
+        ),
         text('examples step by step.'),
       ),
       ...groupExamples(source).flatMap(({ tag, examples }) => [
@@ -106,12 +108,12 @@ function toRequestPage(source: Source, example: Example, file: string): Page {
       ...toCall(source, example),
       element('Example', { name: example.name }),
       ...(example.answer === undefined
-        ? [paragraph(text('The call answers with an empty body.'))]
+        ? [paragraph(text('The response body is empty.'))]
         : [
             paragraph(
               link(
                 `${toExampleAddress(source.contract, example.name)?.slice(0, -1)}-result/`,
-                text('The answer'),
+                text('The response'),
               ),
             ),
           ]),
@@ -123,10 +125,10 @@ function toResultPage(source: Source, example: Example, file: string): Page {
   return {
     file,
     frontMatter: {
-      title: `${example.title}: answer`,
-      description: toDescription(example, 'The answer'),
-      keywords: [`${example.name}-result`, example.operation.path, 'answer', 'response'],
-      eyebrow: 'Answer',
+      title: `${example.title}: response`,
+      description: toDescription(example, 'The response'),
+      keywords: [`${example.name}-result`, example.operation.path, 'response'],
+      eyebrow: 'Response',
     },
     content: [
       paragraph(
@@ -135,9 +137,9 @@ function toResultPage(source: Source, example: Example, file: string): Page {
           toExampleAddress(source.contract, example.name) ?? '',
           text('request of this example'),
         ),
-        text(' gets back from the '),
+        text(' returns in the '),
         link(SANDBOX, text('sandbox')),
-        text(', a simulation on demo data. The results of the real service can differ.'),
+        text(', which simulates the API with demo data. Results of the real service can differ.'),
       ),
       ...toCall(source, example),
       element('Result', { name: example.name }),

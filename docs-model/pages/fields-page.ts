@@ -4,7 +4,7 @@ import { code, join, link, paragraph, table, text } from '#docs-model/mdx/blocks
 import type { Page } from './page';
 import type { Source } from '#docs-model/facts/source';
 
-/** The index of all fields: who has them, and whether they are sent or answered. */
+/** The index of all fields: who has them, and whether they are sent or returned. */
 export function toFieldsPage(source: Source): Page {
   const { contract, document } = source;
   const fields = listFields(source);
@@ -14,13 +14,13 @@ export function toFieldsPage(source: Source): Page {
       title: 'Fields A–Z',
       description:
         `All ${fields.size} field names of the ${document.info.title} ${document.info.version}: ` +
-        'the types that have them, and whether they are sent or answered.',
+        'the types that have them, and whether they are sent or returned.',
       keywords: ['fields', 'index', 'properties', 'attributes', 'names'],
       sidebar_position: -2000,
     },
     content: [
       paragraph(
-        text('Find a field by its name. Each link leads to the permanent address of the field in '),
+        text('Find a field by its name. Each link leads to the permanent anchor of the field in '),
         text('the reference.'),
       ),
       table(
@@ -50,7 +50,7 @@ function toDirections({ document }: Source, owners: string[]): string {
   const directions = new Set(owners.map((owner) => findDirection(document, owner)));
   const sent = directions.has('request') || directions.has('both');
   const answered = directions.has('answer') || directions.has('both');
-  if (sent && answered) return 'requests and answers';
+  if (sent && answered) return 'requests and responses';
   if (sent) return 'requests';
-  return answered ? 'answers' : 'no documented call';
+  return answered ? 'responses' : 'no documented endpoint';
 }

@@ -32,8 +32,8 @@ export function toOperationSection(source: Source, operation: OperationDoc): Roo
       ...toParameters(operation.parameters),
       ...(operation.request ? [toBodyItem(source, 'Body: ', operation.request.type)] : []),
       operation.answer
-        ? toBodyItem(source, 'Answer: ', operation.answer.type)
-        : [text('Answer: empty')],
+        ? toBodyItem(source, 'Response: ', operation.answer.type)
+        : [text('Response: empty')],
       ...toSuccessor(operation.notes),
       ...toExamples(source, operation),
     ]),

@@ -35,8 +35,8 @@ function toIndexPage(source: Source): Page {
     frontMatter: {
       title: 'Reference',
       description:
-        `All ${operations.length} calls and ${source.types.length} types of the ` +
-        `${document.info.title} ${document.info.version}, with the permanent address of every field.`,
+        `All ${operations.length} endpoints and ${source.types.length} types of the ` +
+        `${document.info.title} ${document.info.version}, with a permanent anchor for every field.`,
       keywords: ['reference', 'endpoints', 'operations', 'types', document.info.title],
       eyebrow: `${document.info.title} ${document.info.version}`,
     },
@@ -112,12 +112,12 @@ function toGroupPages(source: Source): Page[] {
         frontMatter: {
           title: tag.name,
           title_meta: `${tag.name} endpoints`,
-          sidebar_label: 'Calls',
+          sidebar_label: 'Endpoints',
           description:
             `${toPlainText(tag.description ?? '')} ` +
-            `Paths, parameters, bodies and errors of ${operations.length} calls.`,
+            `Paths, parameters, bodies, and errors of ${operations.length} endpoints.`,
           keywords: operations.flatMap(({ path, id }) => [path, id]),
-          eyebrow: `Calls · ${source.document.info.title} ${source.document.info.version}`,
+          eyebrow: `Endpoints · ${source.document.info.title} ${source.document.info.version}`,
           sidebar_group: tag.name,
           sidebar_position: index - 1000,
         },

@@ -25,7 +25,7 @@ import type { Source } from '#docs-model/facts/source';
 
 const EYEBROWS: Record<Direction, string> = {
   request: 'Request type',
-  answer: 'Answer type',
+  answer: 'Response type',
   both: 'Request and answer type',
   unused: 'Type',
 };
@@ -99,7 +99,7 @@ function toFacts({ contract, document }: Source, type: TypeDoc): RootContent[] {
         ]),
     ...toSuccessor(type.notes),
   ];
-  return [element('Facts', {}, [list(facts)])];
+  return facts.length === 0 ? [] : [element('Facts', {}, [list(facts)])];
 }
 
 function toFields(source: Source, type: TypeDoc): RootContent[] {
@@ -143,7 +143,7 @@ function toUses({ contract, document }: Source, name: string): RootContent[] {
   const uses = findUses(document, name);
   const items = [
     ...uses.requests.map((operation) => toOperationItem(operation, 'Body of ')),
-    ...uses.answers.map((operation) => toOperationItem(operation, 'Answer of ')),
+    ...uses.answers.map((operation) => toOperationItem(operation, 'Returned by ')),
     ...uses.fields.map(({ type, field }) => [
       link(toTypeAddress(contract, type, field), code(`${type}.${field}`)),
     ]),

@@ -30,7 +30,7 @@ export default function markdownVersions(context: LoadContext): Plugin {
         {
           tagName: 'a',
           attributes: { href: `${baseUrl}llms.txt`, hidden: true },
-          innerHTML: 'For programs: all pages as Markdown are listed in /llms.txt',
+          innerHTML: 'For AI assistants and scripts: all pages as Markdown are listed in /llms.txt',
         },
       ],
     }),

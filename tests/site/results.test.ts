@@ -4,7 +4,7 @@ import { listPages, readPage } from './pages';
 const SANDBOX = 'a[href="/api_media2/guide/sandbox/"]';
 const pages = listPages();
 
-it('every answer on a page says that it comes from the sandbox', () => {
+it('every response on a page says that it comes from the sandbox', () => {
   const silent: string[] = [];
   let count = 0;
   for (const route of pages) {
@@ -13,7 +13,7 @@ it('every answer on a page says that it comes from the sandbox', () => {
       .toArray()
       .map((head) => page(head))
       // Genja's API is not in the sandbox.
-      .filter((head) => /^(?:200 )?Answer\b/.test(head.text()) && !route.startsWith('/genja/'));
+      .filter((head) => /^(?:200 )?Response\b/.test(head.text()) && !route.startsWith('/genja/'));
     count += heads.length;
     silent.push(...heads.filter((head) => head.find(SANDBOX).length === 0).map(() => route));
   }
@@ -25,6 +25,8 @@ it.each(pages.filter((route) => route.endsWith('-result/')))(
   '%s says it in a sentence',
   (route) => {
     const page = readPage(route);
-    expect(page(`main p:has(${SANDBOX})`).text()).toContain('sandbox, a simulation on demo data');
+    expect(page(`main p:has(${SANDBOX})`).text()).toContain(
+      'sandbox, which simulates the API with demo data',
+    );
   },
 );
