@@ -1,5 +1,5 @@
 // Change: a page is loaded when a reader reaches for a link to it, not when the link comes into view.
-// Why: 4 KB on the median page, for links of the bar and the sidebar (decisions/2026-11-21-load-on-intent.md).
+// Why: 4 KB on the median page, for links of the bar and the sidebar (decisions/0010-load-on-intent.md).
 // Upstream: core 3.10.2, Link.js. Remove when: there is an option for it.
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';

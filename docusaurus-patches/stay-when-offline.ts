@@ -1,5 +1,5 @@
 // Change: without a connection an open tab stays, where Docusaurus would reload it into the browser's
-// own error. Why: search, sandbox and what was typed would be lost (decisions/2026-11-21-stay-when-offline.md).
+// own error. Why: search, sandbox and what was typed would be lost (decisions/0012-stay-when-offline.md).
 // Upstream: core 3.10.2, PendingNavigation.js. Remove when: a failed preload asks whether one is online.
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';

@@ -5,7 +5,7 @@ import { mapInner, mapSchemas, mapValues } from './map-schemas';
 
 /**
  * The same contract in the words that client generators and importers understand
- * (decisions/2026-11-22-documents-for-tools.md):
+ * (decisions/0014-documents-for-tools.md):
  *
  * - `$ref` has no siblings, because several tools drop one or the other.
  * - Defaults of fields are sentences, because openapi-typescript requires a field that has a default.
