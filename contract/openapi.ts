@@ -25,10 +25,6 @@ export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
 
 export const METHODS: Method[] = ['get', 'put', 'post', 'patch', 'delete'];
 
-export interface Reference {
-  $ref: string;
-}
-
 export interface Tag {
   name: string;
   description?: string;

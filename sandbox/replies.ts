@@ -14,7 +14,7 @@ export interface Violation {
   field?: string;
 }
 
-export const OWN_SHAPE =
+const OWN_SHAPE =
   'This response comes from the sandbox. Error bodies of the real API can differ: ' +
   'handle errors by their status code.';
 

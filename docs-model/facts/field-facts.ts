@@ -44,7 +44,7 @@ const MOST_SHOWN = 10;
  * @example
  * listFieldFacts(dateBefore).map(({ kind }) => kind); // ['description', 'limits', 'rule', 'question']
  */
-export function listFieldFacts(field: FieldDoc): FieldFact[] {
+function listFieldFacts(field: FieldDoc): FieldFact[] {
   const { description, values, appearsWith, rules, notes } = field;
   const isClosed = hasClosedValues(field.schema);
   return [

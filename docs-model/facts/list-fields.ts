@@ -3,7 +3,7 @@ import type { FieldDoc } from '#contract/list-types';
 import type { OpenApiDocument, Parameter, Schema } from '#contract/openapi';
 
 /** The fields of an object that has no name of its own, such as `Analysis.metadata`. */
-export function listFields(document: OpenApiDocument, schema: Schema): FieldDoc[] {
+function listFields(document: OpenApiDocument, schema: Schema): FieldDoc[] {
   const schemas = { unnamed: schema };
   const [type] = listTypes({ ...document, components: { ...document.components, schemas } });
   return type?.fields ?? [];

@@ -26,7 +26,7 @@ export function toCode({ lang, meta, value }: Code): RootContent[] {
   return [toCaption(caption), fence];
 }
 
-export function toCaption(phrases: PhrasingContent[]): RootContent {
+function toCaption(phrases: PhrasingContent[]): RootContent {
   return { type: 'paragraph', children: [...phrases, text(':')] };
 }
 

@@ -20,7 +20,7 @@ type Step = (tree: Root, file: VFile) => void | Promise<void>;
  *
  * @param contract the document that links such as `type:Entity` mean on these pages
  */
-export function listSteps(contract?: ContractName): Step[] {
+function listSteps(contract?: ContractName): Step[] {
   return [
     openQuestions(),
     errors({ contract }),

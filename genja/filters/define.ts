@@ -19,7 +19,7 @@ export function define(
   return (value, call, context) => run(value, bind(parameters, call), context);
 }
 
-export function bind(parameters: string[], { positional, named }: CallArguments): Bound {
+function bind(parameters: string[], { positional, named }: CallArguments): Bound {
   if (positional.length > parameters.length) {
     throw new ValueError(`The filter takes at most ${parameters.length} arguments.`);
   }

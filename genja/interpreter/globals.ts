@@ -109,6 +109,6 @@ function createJoiner(separator: Value): Instance {
   });
 }
 
-export function toStream(items: Iterable<Value>, typeName?: string): Stream {
+function toStream(items: Iterable<Value>, typeName?: string): Stream {
   return new Stream(items[Symbol.iterator](), typeName);
 }

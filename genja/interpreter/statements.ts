@@ -37,7 +37,7 @@ function toValue(pieces: Piece[], context: Context): Value {
 }
 
 /** Prints a value. Its place is the whole tag. */
-export function print(value: Value, span: Span, context: Context, output: Piece[]): void {
+function print(value: Value, span: Span, context: Context, output: Piece[]): void {
   const pieces = isRich(value) ? value.pieces : [];
   context.budget.spend(pieces.length);
   for (const piece of pieces) output.push(piece);

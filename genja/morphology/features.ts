@@ -34,7 +34,7 @@ export const FEATURE_VALUES: Record<keyof Features, readonly string[]> = {
 };
 
 /** As the long notation writes them: `Case=Loc|Number=Sing`. */
-export function printFeatures(features: Features): string {
+function printFeatures(features: Features): string {
   return Object.entries(features)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${value}`)

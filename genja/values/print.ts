@@ -73,7 +73,7 @@ export function printFloat(value: number): string {
 const UNPRINTABLE = /[\\\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Zs}]/gu;
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-export function quote(text: string): string {
+function quote(text: string): string {
   const mark = text.includes("'") && !text.includes('"') ? '"' : "'";
   const escaped = text.replace(UNPRINTABLE, (character) => {
     if (character === ' ') return ' ';

@@ -75,7 +75,7 @@ const ADVERB = /(?:[nvmpbtd]ě|[csz]ky|le)$/;
 const nouns = new Map(czechNouns.map((noun) => [stem(noun, 'cs'), noun]));
 
 /** The dictionary form of a known noun. */
-export function findNoun(lower: string): string | undefined {
+function findNoun(lower: string): string | undefined {
   if (Object.hasOwn(czechNounForms, lower)) return czechNounForms[lower];
   return nouns.get(stem(lower, 'cs'));
 }
@@ -117,7 +117,7 @@ const adjectives = new Set(
 );
 
 /** The dictionary form of an adjective: positive, masculine, degree undone as recorded. */
-export function findAdjective(lower: string, next: string, before?: CzechWord): string | undefined {
+function findAdjective(lower: string, next: string, before?: CzechWord): string | undefined {
   const irregular = IRREGULAR.find(([pattern]) => pattern.test(lower));
   if (irregular) return irregular[1];
   const degree = DEGREE.exec(lower);

@@ -117,7 +117,7 @@ export function findPatterns(text: string, language: string): PatternMatch[] {
 }
 
 /** @example readNumber('1.234,5', 'de'); // '1234.5' */
-export function readNumber(text = '', language: string): string {
+function readNumber(text = '', language: string): string {
   const bare = text.replace(/[\u00a0\u202f ]/g, '');
   const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(bare);
   const [group, decimal] = language === 'en' ? [',', '.'] : ['.', ','];

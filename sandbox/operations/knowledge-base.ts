@@ -89,7 +89,7 @@ function toFinder(source: string | undefined): (id: string) => Item | undefined 
 }
 
 /** Details of an item; a text that is missing in all languages is left out. */
-export function toDetails(item: Item, languages: string[]): object {
+function toDetails(item: Item, languages: string[]): object {
   const stdForm = findStandardForm(item, languages);
   const description = findText(item.descriptions, languages);
   return {

@@ -94,7 +94,7 @@ function compareLists<T extends ConstraintValue>(
 }
 
 /** A tag of the type `text` is a word of the photo, one of the type `Wikidata` an item. */
-export function hasTag(photo: Photo, { type, value }: ConstraintTag): boolean {
+function hasTag(photo: Photo, { type, value }: ConstraintTag): boolean {
   if (type === undefined) return photo.items.includes(value);
   if (type === 'Wikidata') return photo.items.some((id) => items.get(id)?.wikidata === value);
   return type === 'text' && photo.words.includes(value.toLowerCase());

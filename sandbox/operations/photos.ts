@@ -25,7 +25,7 @@ export interface PhotosRequest extends Document {
 }
 
 /** All banks of the sandbox hold the same photos. */
-export const PHOTO_BANKS = ['ctk', 'demo', 'shutterstock'];
+const PHOTO_BANKS = ['ctk', 'demo', 'shutterstock'];
 /** The real defaults are not documented. */
 export const DEFAULT_COUNT = 10;
 export const DEFAULT_ALTERNATIVES = 3;

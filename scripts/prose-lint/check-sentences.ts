@@ -18,7 +18,7 @@ export function checkSentences(texts: Prose[], limits: Rules['sentences']): Pros
 }
 
 /** @example listSentences('Send it. Wait.').map(countWords); // [2, 1] */
-export function listSentences(text: string): Sentence[] {
+function listSentences(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   visit(parser.parse(text), 'SentenceNode', (sentence) => {
     sentences.push(sentence);
@@ -26,7 +26,7 @@ export function listSentences(text: string): Sentence[] {
   return sentences;
 }
 
-export function countWords(sentence: Sentence): number {
+function countWords(sentence: Sentence): number {
   return listWords(sentence).length;
 }
 

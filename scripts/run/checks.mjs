@@ -2,6 +2,8 @@
 export const CHECKS = [
   ['Types', ['npx', 'tsc', '--noEmit']],
   ['Lint', ['npx', 'eslint', '.']],
+  ['Unused code', ['npx', 'knip', '--no-progress']],
+  ['Prose', ['npx', 'tsx', 'scripts/prose-lint.ts']],
   ['Contracts', ['npx', 'tsx', 'scripts/contract-lint.ts']],
   ['Spelling', ['npx', 'cspell', '--no-progress', '--no-summary']],
   ['Format', ['npx', 'prettier', '--check', '--log-level=warn', '.']],

@@ -11,7 +11,7 @@ const VELAR = /(?:ch|[khg])$/;
  * differs, `+` a name of a person, and a form of the plural in the lemma's place `P:` a word without
  * a singular.
  */
-export function readNoun(entry: string, patternName: string): Lexeme {
+function readNoun(entry: string, patternName: string): Lexeme {
   const [head = '', ...exceptions] = entry.split('|');
   const isName = head.startsWith('+');
   const isPlural = head.startsWith('P:');
@@ -42,7 +42,7 @@ function toIndex(number: string, caseNumber: number): number {
   return (number === 'P' ? 7 : 0) + caseNumber - 1;
 }
 
-export function findCell(features: Features, isPlural = false): number {
+function findCell(features: Features, isPlural = false): number {
   const plural = isPlural || features.Number === 'Plur' || features.Number === 'Dual';
   return (plural ? 7 : 0) + CASES.indexOf(features.Case ?? 'Nom');
 }

@@ -1,7 +1,7 @@
 import type { Analysis } from './analysis';
 
 /** Makes tokens of all words of a text, as the API does: offsets count code points. */
-export function tokenize(text: string, firstId = 0): { id: string; off: number; text: string }[] {
+function tokenize(text: string, firstId = 0): { id: string; off: number; text: string }[] {
   return [...text.matchAll(/\S+/gu)].map(({ 0: word, index }, at) => ({
     id: `w${firstId + at}`,
     off: [...text.slice(0, index)].length,

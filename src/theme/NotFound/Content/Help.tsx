@@ -23,7 +23,7 @@ export default function Help(): ReactNode {
   return (
     <main className="page">
       <h1>Page not found</h1>
-      <p>There is nothing at this address. It may have moved, or it was mistyped.</p>
+      <p>No page has this URL. It may have moved, or the URL may have a typo.</p>
       {nearest.length > 0 && (
         <>
           <h2>Did you mean</h2>
