@@ -40,7 +40,7 @@ export const elements: MarkdownRules = {
   Facts: ({ blocks }) => blocks,
   FeedbackPath: titled('Which status is it?'),
   Field: inside('Fields'),
-  FieldTrimmer: titled('The fields of a photo and the size of the answer'),
+  FieldTrimmer: titled('Photo fields and response size'),
   Fields: ({ elements: fields }) => [toTable(['Field', 'Type', 'Meaning'], fields.map(toFieldRow))],
   Mark: ({ attributes: { type = '' }, blocks }) => [...blocks, text(` (${type})`)],
   NestedType: () => [],

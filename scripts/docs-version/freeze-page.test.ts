@@ -34,13 +34,13 @@ test.each([
   expect(await freeze(text)).toBe(text);
 });
 
-test('freezePage() writes examples, answers and files into the page', async () => {
+test('freezePage() writes examples, responses and files into the page', async () => {
   const frozen = await freeze(
     '<Example name="tagging-basic" />\n\n<Result name="tagging-basic" pointer="/language" />\n\n' +
       '```json file=package.json\n```',
   );
   expect(frozen).toContain('```bash');
-  expect(frozen).toContain('title="Answer · /language" sandbox');
+  expect(frozen).toContain('title="Response · /language" sandbox');
   expect(frozen).toContain('"name": "api-docs"');
   expect(frozen).not.toMatch(/<Example|<Result|file=package/);
 });
