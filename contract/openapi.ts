@@ -9,7 +9,7 @@ export interface OpenApiDocument {
     version: string;
     description?: string;
     contact?: { name: string; url: string; email: string };
-  };
+  } & Notes;
   servers: { url: string; description?: string }[];
   tags: Tag[];
   paths: Record<string, Partial<Record<Method, Operation>> & { parameters?: Parameter[] }>;

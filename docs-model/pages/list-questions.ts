@@ -1,4 +1,4 @@
-import type { ErrorDoc } from '#contract/list-operations';
+import type { ErrorDoc, OperationDoc } from '#contract/list-operations';
 import type { Notes } from '#contract/openapi';
 import type { OpenQuestion } from '#docs-model/facts/list-page-questions';
 import type { Source } from '#docs-model/facts/source';
@@ -9,7 +9,8 @@ import { products } from '#products';
  * Lists the open questions of a contract: each `x-unknown`, in the order of operations, types and
  * their fields. A question that several of them share is listed once, with a link to each.
  */
-export function listContractQuestions({ contract, operations, types }: Source): OpenQuestion[] {
+export function listContractQuestions(source: Source): OpenQuestion[] {
+  const { contract, document, operations, types } = source;
   const found = new Map<string, OpenQuestion>();
   const errors = new Map<string, ErrorDoc>();
   const add = (notes: Notes, target: string, label: string): void => {
@@ -18,12 +19,15 @@ export function listContractQuestions({ contract, operations, types }: Source): 
     const entry = found.get(question) ?? { content: toPhrases(question), links: [] };
     found.set(question, { ...entry, links: [...entry.links, link(target, code(label))] });
   };
+  const { route } = products.find((product) => product.contract === contract)!;
+  add(document.info, `/${route}/`, document.info.title);
   for (const operation of operations) {
     const target = `op:${operation.id}`;
     add(operation.notes, target, operation.id);
     for (const parameter of operation.parameters) {
       add(parameter, target, `${operation.id}: ${parameter.name}`);
     }
+    add(findResponse(source, operation), target, `${operation.id}: response`);
     operation.errors.forEach((error) => errors.set(error.status, error));
   }
   for (const type of types) {
@@ -32,9 +36,12 @@ export function listContractQuestions({ contract, operations, types }: Source): 
       add(notes, `type:${type.name}.${name}`, `${type.name}.${name}`);
     }
   }
-  const { route } = products.find((product) => product.contract === contract)!;
   for (const { notes, status, name } of errors.values()) {
     add(notes, `/${route}/#errors`, `${status} ${name}`);
   }
   return [...found.values()];
+}
+
+function findResponse({ document }: Source, { path, method }: OperationDoc): Notes {
+  return document.paths[path]?.[method]?.responses['200'] ?? {};
 }
