@@ -37,7 +37,7 @@ test.describe('when drawing fails', () => {
   test('in the content of a page, it says “This page crashed.” with the causes, and Try again clears it', async ({
     page,
   }) => {
-    await breakAt(page, 'The answer is a map.');
+    await breakAt(page, 'The response is a map.');
     await open(page, '/gkb/');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
@@ -49,11 +49,11 @@ test.describe('when drawing fails', () => {
     await page.evaluate(() => (globalThis.isCrashing = false));
     await main.getByRole('button', { name: 'Try again' }).click();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Knowledge base');
-    await expect(main.getByText('The answer is a map.')).toBeVisible();
+    await expect(main.getByText('The response is a map.')).toBeVisible();
   });
 
   test('in the content of a page, the links around it lead to other pages', async ({ page }) => {
-    await breakAt(page, 'The answer is a map.');
+    await breakAt(page, 'The response is a map.');
     await open(page, '/gkb/');
     await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByText('Genja').click();
@@ -61,7 +61,7 @@ test.describe('when drawing fails', () => {
   });
 
   test('in the page itself, the title is “Page Error” and the bar stays', async ({ page }) => {
-    await breakAt(page, 'Documentation of the Media API,');
+    await breakAt(page, 'Documentation of the Geneea Media API,');
     await page.goto('/');
     await expect(page).toHaveTitle('Page Error');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed');

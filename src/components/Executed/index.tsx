@@ -14,7 +14,7 @@ export default function Executed({ label, details }: Props): ReactNode {
   return (
     <details className={styles.badge}>
       <summary>{label}</summary>
-      {details} <Link to="/api_general/quick/tested/">All tested samples</Link>
+      <span>{details}</span> <Link to="/api_general/quick/tested/">All tested samples</Link>
     </details>
   );
 }
