@@ -25,8 +25,8 @@ import type {
 export function toApiIndex(sources: Source[], site: string): ApiIndex {
   return {
     about:
-      `Calls, fields, values, rules and examples of the APIs of ${provider.name}. Pointers are JSON ` +
-      'pointers; * stands for each element of a list or a map. Fields name their rules by id. ' +
+      `Endpoints, fields, values, rules, and examples of the APIs of ${provider.name}. Pointers are ` +
+      'JSON pointers; * means each element of a list or a map. Fields name their rules by ID. ' +
       `Explained at ${site}/api_media2/guide/programs/`,
     apis: sources.map((source) => toApi({ ...source, site })),
   };

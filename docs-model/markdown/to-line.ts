@@ -36,7 +36,7 @@ function toPhrases(block: RootContent): PhrasingContent[] {
     case 'blockquote':
       return toLine(block.children);
     case 'table':
-      throw new Error('A table cannot stand in a cell of a table. Put it below the table.');
+      throw new Error('A cell of a table cannot contain a table. Put it below the table.');
     default:
       return [block as PhrasingContent];
   }

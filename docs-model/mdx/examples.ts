@@ -59,7 +59,7 @@ async function expand(
   if (part === undefined) {
     throw new Error(
       `${place} shows "${pointer || '/'}" of the response of "${example.name}", which has no such ` +
-        'part. Look into its answer.json.',
+        'part. The file answer.json has the names.',
     );
   }
   const title = ['Response', ...(part.pointer === '' ? [] : [part.pointer])].join(' · ');
@@ -108,7 +108,7 @@ export async function findExample(
   const own = named === undefined ? name : name.slice(named.length + 1);
   if (!known.includes(own)) {
     throw new Error(
-      `${place} shows the example "${name}", which contract/${contract}/examples does not hold. ` +
+      `${place} shows the example "${name}", which contract/${contract}/examples does not contain. ` +
         suggest(own, known),
     );
   }

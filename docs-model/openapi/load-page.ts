@@ -81,8 +81,8 @@ function listAddresses(tree: Root): OpenApiPage['addresses'] {
   const twice = anchors.find((id, index) => anchors.indexOf(id) !== index);
   if (twice !== undefined) {
     throw new Error(
-      `Two things of /openapi/ have the address #${twice}. Rename one of them in the contract, or ` +
-        'give one another address in plugins/openapi-page/field-id.ts.',
+      `Two elements of /openapi/ have the anchor #${twice}. Rename one of them in the contract, or ` +
+        'give one another anchor in docs-model/links/field-id.ts.',
     );
   }
   return { anchors, links: [...links] };

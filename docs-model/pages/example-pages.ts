@@ -70,7 +70,7 @@ function toIndexPage(source: Source, file: string): Page {
       title: 'Code examples',
       description:
         'All code examples of the guides in one list, by area: each a complete request in ' +
-        'several programming languages, with its answer.',
+        'several programming languages, with the response.',
       keywords: ['examples', 'code', 'samples', 'snippets', 'requests'],
     },
     content: [
@@ -132,12 +132,12 @@ function toResultPage(source: Source, example: Example, file: string): Page {
     },
     content: [
       paragraph(
-        text('What the '),
+        text('The response to the '),
         link(
           toExampleAddress(source.contract, example.name) ?? '',
           text('request of this example'),
         ),
-        text(' returns in the '),
+        text(' in the '),
         link(SANDBOX, text('sandbox')),
         text(', which simulates the API with demo data. Results of the real service can differ.'),
       ),

@@ -12,7 +12,7 @@ const NOT_SHOWN = /\.test\.tsx?$|fixtures|^sandbox\/(analysis|data)\//;
 const PHRASE = /\S\s+\S+\s+\S/;
 
 /** Reads the texts that components show and that the sandbox sends. */
-export async function readStrings(folders = ['src', 'sandbox']): Promise<Prose[]> {
+export async function readStrings(folders = ['src', 'sandbox', 'docs-model']): Promise<Prose[]> {
   const files = folders
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>

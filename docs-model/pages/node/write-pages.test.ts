@@ -67,7 +67,7 @@ describe('writePages()', () => {
     await writePages('media-v1', folder);
     await writeFile(toFile('mine'), '# My page\n');
     await expect(writePages('media-v1', folder)).rejects.toThrow(
-      /reference\/mine\.mdx stands in a generated folder.*move the page to another folder/,
+      /reference\/mine\.mdx is in a generated folder.*move the page to another folder/,
     );
     expect(await readFile(toFile('mine'), 'utf8')).toBe('# My page\n');
   });
