@@ -37,8 +37,8 @@ export default function Accessibility(): ReactNode {
           <li>use of the site by people with disabilities;</li>
           <li>screen readers, such as NVDA, JAWS, VoiceOver, and TalkBack;</li>
           <li>
-            the complete checks in Firefox and Safari, where only the main features are tested
-            (search, tabs, Run, the console, and others);
+            the complete checks in Firefox ESR and WebKitGTK (the engine of Safari), where only the
+            main features are tested: search, tabs, Run, the console, and others;
           </li>
           <li>voice control, switches, screen magnifiers, and real phones;</li>
           <li>colors that the operating system sets (forced colors);</li>
