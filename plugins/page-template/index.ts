@@ -14,7 +14,7 @@ export const POLICY = 'the policy of this page';
  * because a long page is read before its end has come. A button that the page did not come with was
  * made by a script, so it works, also where the page itself never starts. Below `data-waits` more is to
  * come than React: buttons there wait until that attribute is gone. `data-returned` tells style sheets
- * that the browser goes back to a position in the page.
+ * that the browser goes to a position in the page: of a link, or back to where it was.
  */
 const KEEP_CLICKS = `{
   const early = (window.early = new Set());
@@ -43,7 +43,8 @@ const KEEP_CLICKS = `{
     event.preventDefault();
     box.focus();
   });
-  if (performance.getEntriesByType('navigation')[0]?.type !== 'navigate') {
+  const [opening] = performance.getEntriesByType('navigation');
+  if (location.hash || opening?.type !== 'navigate') {
     document.documentElement.dataset.returned = '';
   }
 }`;
