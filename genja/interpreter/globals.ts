@@ -1,14 +1,6 @@
 import { notSupported } from '../error';
 import { iterate } from '../values/iterate';
-import {
-  Dict,
-  Stream,
-  Tuple,
-  Undefined,
-  ValueError,
-  type Instance,
-  type Value,
-} from '../values/types';
+import { Dict, Tuple, Undefined, ValueError, type Instance, type Value } from '../values/types';
 import type { Context } from './context';
 
 /** The functions that Jinja offers without being asked. */
@@ -107,8 +99,4 @@ function createJoiner(separator: Value): Instance {
     used = true;
     return '';
   });
-}
-
-function toStream(items: Iterable<Value>, typeName?: string): Stream {
-  return new Stream(items[Symbol.iterator](), typeName);
 }

@@ -32,11 +32,3 @@ export const FEATURE_VALUES: Record<keyof Features, readonly string[]> = {
   Polarity: ['Pos', 'Neg'],
   VerbForm: ['Fin', 'Inf', 'Part', 'Ger'],
 };
-
-/** As the long notation writes them: `Case=Loc|Number=Sing`. */
-function printFeatures(features: Features): string {
-  return Object.entries(features)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}=${value}`)
-    .join('|');
-}
