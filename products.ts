@@ -20,6 +20,8 @@ export interface Product {
   /** Folder below the route in which each example of the contract has its pages. */
   examplePages?: string;
   deprecated?: boolean;
+  /** Product on whose page of open questions those of this one are listed. */
+  questionsListedBy?: string;
   /** Another version of the same API. The sidebar's head leads there. */
   otherVersion?: { label: string; to: string };
   /** Whether the interactive API reference documents this product. */
@@ -85,6 +87,7 @@ export const products: Product[] = [
     purpose: 'Look up what an ID means',
     summary: 'The item behind every tag: standard forms, properties, and links.',
     start: { label: 'Overview', to: '/gkb/' },
+    questionsListedBy: 'api_media2',
   },
   {
     id: 'api_media',

@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import { toHeadingId } from '#docs-model/links/heading-id';
 import { createSlugger } from '#docs-model/links/slugger';
 import { link } from '#docs-model/mdx/blocks';
+import { isOpenQuestion } from '#docs-model/mdx/open-questions';
 import { toText } from '#docs-model/search/to-text';
 
 /** What the documentation cannot say for certain, and where it matters. */
@@ -33,20 +34,13 @@ export function listPageQuestions(
       const target = `${page.path}#${toHeadingId(node, toSlug)}`;
       section = { label: `${page.title}: ${toText(node)}`, target };
     }
-    if (!isQuestion(node)) return;
+    if (!isOpenQuestion(node)) return;
     questions.push({
       content: toInlineContent(node),
       links: [link(section.target, { type: 'text', value: section.label })],
     });
   });
   return questions;
-}
-
-function isQuestion(node: Nodes): boolean {
-  return (
-    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
-    node.name === 'OpenQuestion'
-  );
 }
 
 /** The words of a mark, whether they are a paragraph below its tag or beside it. */

@@ -10,8 +10,8 @@ import type { OpenQuestion } from './list-page-questions';
 import { toPath } from './load-guides';
 
 /**
- * Reads the questions that the written pages of a product mark. The knowledge base has no API of
- * its own: its questions are listed with those of the Media API, which serves it.
+ * Reads the questions that the written pages of a product mark, with those of products that are
+ * listed with it: the knowledge base is served by the Media API.
  *
  * @param content the folder that contains one folder per product
  */
@@ -19,13 +19,16 @@ export async function loadPageQuestions(
   product: Product,
   content = 'content',
 ): Promise<OpenQuestion[]> {
-  const ids = product.id === 'api_media2' ? [product.id, 'gkb'] : [product.id];
-  const questions = await Promise.all(ids.map((id) => readQuestions(path.join(content, id), id)));
+  const listed = products.filter(
+    ({ id, questionsListedBy = id }) => questionsListedBy === product.id,
+  );
+  const questions = await Promise.all(
+    listed.map(({ id, route }) => readQuestions(path.join(content, id), route)),
+  );
   return questions.flat();
 }
 
-async function readQuestions(folder: string, id: string): Promise<OpenQuestion[]> {
-  const { route } = products.find((product) => product.id === id)!;
+async function readQuestions(folder: string, route: string): Promise<OpenQuestion[]> {
   const entries = await readdir(folder, { recursive: true }).catch(() => []);
   const files = entries.filter((entry) => entry.endsWith('.mdx')).sort();
   const questions = await Promise.all(

@@ -15,8 +15,8 @@ const QUICK_STARTS = 'samples/quick-start/';
  *     ```python file=samples/quick-start/general-v3/analyze.py region=request
  *     ```
  *
- * A region stands in the file between comments that hold `region: request` and `endregion`. Below a
- * whole program of a quick start stands with what it was executed.
+ * A region is between comments with `region: request` and `endregion`. A whole sample of a quick start
+ * has the badge that says how it was tested.
  *
  * @throws when the file or the region does not exist
  */

@@ -8,18 +8,18 @@ import { SKIP, visit } from 'unist-util-visit';
 export function openQuestions() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {
-      if (!isMark(node) && !isOnlyMark(node)) return;
+      if (!isOpenQuestion(node) && !isOnlyMark(node)) return;
       parent!.children.splice(index!, 1);
       return [SKIP, index!];
     });
   };
 }
 
-function isMark(node: Nodes): boolean {
+export function isOpenQuestion(node: Nodes): boolean {
   return 'name' in node && node.name === 'OpenQuestion';
 }
 
 /** A mark on one line is read as a paragraph around it. */
 function isOnlyMark(node: Nodes): boolean {
-  return node.type === 'paragraph' && node.children.every(isMark);
+  return node.type === 'paragraph' && node.children.every(isOpenQuestion);
 }

@@ -33,7 +33,7 @@ type Drawn = { block: RootContent[] } | { line: PhrasingContent[][] };
 
 /**
  * One field as a row of a type's table: name and type, meaning, values, then the short facts
- * (default, limits, rules, what makes it appear) and what is not known.
+ * (default, limits, rules, what makes it appear).
  *
  * @param inside what follows the facts
  */
@@ -44,7 +44,7 @@ export function toFieldRow(
 ): RootContent {
   const content = toFieldContent(field, {
     toRule: ({ id }) => `#rule-${id}`,
-    // Query parameters have no type of their own: `listEditorialTags.returnObjects`.
+    // Query parameters belong to no type: `listEditorialTags.returnObjects`.
     toOption: ({ owner, field: name }) =>
       /^[A-Z]/.test(owner) ? toTypeAddress(contract, owner, name) : undefined,
   });

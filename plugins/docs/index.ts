@@ -40,7 +40,7 @@ export default async function productDocs(
     ...docs,
     async loadContent() {
       if (contract !== undefined) await writePages(contract, docsOptions.path);
-      if (product.id === 'genja') await writeOpenQuestions(product, docsOptions.path);
+      else if (!product.questionsListedBy) await writeOpenQuestions(product, docsOptions.path);
       const content = await docs.loadContent!();
       findSharedRoutes(content).forEach((warning) => logger.warn(warning));
       return content;

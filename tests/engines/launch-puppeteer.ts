@@ -5,7 +5,7 @@ import type { Browser, Engine } from './browser';
 /**
  * Launches Chromium (by its DevTools protocol) or Firefox (by WebDriver BiDi).
  *
- * @param permissions what an engine without a window refuses although a reader has clicked
+ * @param permissions what an engine without a window denies although a reader has clicked
  */
 export async function launchPuppeteer(
   options: LaunchOptions,
