@@ -16,6 +16,19 @@ export function toReferenceRoute(contract: ContractName): string {
   return `/${product.route}/reference/`;
 }
 
+/**
+ * The errors of an API are described once, on its overview.
+ *
+ * @example toErrorUrl('media-v2', '429'); // '/api_media2/#error-429'
+ */
+export function toErrorUrl(contract: ContractName, status: string): string {
+  return `${toReferenceRoute(contract).replace(/reference\/$/, '')}#${toErrorAnchor(status)}`;
+}
+
+export function toErrorAnchor(status: string): string {
+  return `error-${status}`;
+}
+
 /** @example toTypeAddress('media-v2', 'Entity', 'gkbId'); // '/api_media2/reference/Entity/#field-gkbId' */
 export function toTypeAddress(contract: ContractName, type: string, field?: string): string {
   const anchor = field === undefined ? '' : `#${toFieldAnchor(field)}`;

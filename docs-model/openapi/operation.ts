@@ -38,7 +38,7 @@ export function renderOperation(source: Source, operation: OperationDoc): Elemen
       renderParameters(place),
       renderRequest(place),
       renderAnswer(place),
-      renderErrors(operation),
+      renderErrors(source, operation),
     ),
     renderExamplePair(place),
   );

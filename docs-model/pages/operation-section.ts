@@ -3,7 +3,9 @@ import { toTypeExpression } from '#contract/type-expression';
 import type { TypeExpression } from '#contract/type-expression';
 import type { OperationDoc } from '#contract/list-operations';
 import type { Parameter } from '#contract/openapi';
-import { toTypeAddress } from '#docs-model/links/link-targets';
+import { listOwnErrors } from '#contract/own-errors';
+import { toStatusLine } from '#contract/status-names';
+import { toErrorUrl, toTypeAddress } from '#docs-model/links/link-targets';
 import { element } from '#docs-model/mdx/elements';
 import { toExampleAddress } from './example-pages';
 import { toSuccessor } from './field-row';
@@ -34,6 +36,7 @@ export function toOperationSection(source: Source, operation: OperationDoc): Roo
       operation.answer
         ? toBodyItem(source, 'Response: ', operation.answer.type)
         : [text('Response: empty')],
+      ...toErrorItem(source, operation),
       ...toSuccessor(operation.notes),
       ...toExamples(source, operation),
     ]),
@@ -52,6 +55,19 @@ export function toTypePhrases(source: Source, type: TypeExpression): PhrasingCon
 
 function toBodyItem(source: Source, label: string, type: TypeExpression): PhrasingContent[] {
   return [text(label), ...toTypePhrases(source, type)];
+}
+
+/** The errors that this operation can cause, each with a link to its cause and remedy. */
+export function toErrorLinks({ contract }: Source, operation: OperationDoc): PhrasingContent[] {
+  const links = listOwnErrors(operation).map(({ status }) => [
+    link(toErrorUrl(contract, status), code(toStatusLine(status))),
+  ]);
+  return join(links, ', ');
+}
+
+function toErrorItem(source: Source, operation: OperationDoc): PhrasingContent[][] {
+  const links = toErrorLinks(source, operation);
+  return links.length === 0 ? [] : [[text('Errors: '), ...links]];
 }
 
 function toParameters(parameters: Parameter[]): PhrasingContent[][] {

@@ -31,13 +31,13 @@ test('a field is a section of its own; what follows belongs to the heading', () 
 
 test('calls, errors and rules are sections at their heading or their own address', () => {
   const { sections } = extract(
-    '## Recommend {/* #recommendPhotos */}\n\n<Endpoint method="post" path="/v2/photos" />\n\n<Rule id="one" title="Only one">\n  Not both.\n</Rule>\n\n<ErrorItem status="429" name="Too Many Requests">\n  Wait.\n</ErrorItem>',
+    '## Recommend {/* #recommendPhotos */}\n\n<Endpoint method="post" path="/v2/photos" />\n\n<Rule id="one" title="Only one">\n  Not both.\n</Rule>\n\n<ErrorItem status="429" name="Too Many Requests" anchor="error-429">\n  Wait.\n</ErrorItem>',
   );
   expect(sections.map(({ title, hash, text }) => [title, hash, text])).toEqual([
     ['Recommend', '#recommendPhotos', ''],
     ['POST /v2/photos', '#recommendPhotos', ''],
     ['Only one', '#rule-one', 'Not both.'],
-    ['429 Too Many Requests', '#recommendPhotos', 'Wait.'],
+    ['429 Too Many Requests', '#error-429', 'Wait.'],
   ]);
 });
 

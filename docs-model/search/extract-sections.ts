@@ -71,14 +71,14 @@ function toPlace(
   node: MdxJsxFlowElement,
   current: Section,
 ): { title: string; hash: string } | undefined {
-  const { name = '', id = '', title = '', status = '', href } = readAttributes(node);
+  const { name = '', id = '', title = '', status = '', anchor = '', href } = readAttributes(node);
   switch (node.name) {
     case 'Field':
       return { title: name, hash: `#field-${name}` };
     case 'Rule':
       return { title, hash: `#rule-${id}` };
     case 'ErrorItem':
-      return { title: `${status} ${name}`, hash: current.hash };
+      return { title: `${status} ${name}`, hash: `#${anchor}` };
     case 'Endpoint':
       // With an address it points at a call that is documented elsewhere.
       return href === undefined ? { title: toCall(node), hash: current.hash } : undefined;
