@@ -64,10 +64,10 @@ describe('toTypePage()', () => {
     expect(toPage('Order', toDocument()).frontMatter.keywords).toEqual(['Order', 'id']);
   });
 
-  it('lengthens a short description for search results and names a type without one', () => {
+  it('tells search engines its fields, not its first sentence', () => {
     const document = toDocument({ schemas: { Order: { properties: { id: {}, note: {} } } } });
     expect(toPage('Order', document).frontMatter.description).toBe(
-      'The type Order of the Shop. Fields of this type of the Shop: id, note.',
+      'The Order type of the Shop, with type, meaning, and limits of the fields id and note.',
     );
   });
 
@@ -94,6 +94,13 @@ describe('toTypePage()', () => {
     expect(body).toContain('Default `red`');
     expect(body).toContain('Default `false`');
     expect(body).toContain('Appears with [`Order.id`](/api_media2/reference/Order/#field-id)');
+  });
+
+  it('folds more than eight values into a table', async () => {
+    const toField = (count: number) => ({ enum: Array.from({ length: count }, (_, i) => `v${i}`) });
+    const body = await print({ properties: { few: toField(8), many: toField(9) } });
+    expect(body).toContain('<Values label="Allowed values">');
+    expect(body).toMatch(/<Values label="Allowed values \(9\)" folded>\s+\| Value/);
   });
 
   it('shows the limits of each field', async () => {
@@ -126,7 +133,7 @@ describe('toTypePage()', () => {
     expect(body.match(/\(#rule-one-of\)/g)).toHaveLength(1);
   });
 
-  it('links to the calls and types that use it', async () => {
+  it('links to the operations and fields that use it, each once', async () => {
     const body = await printBody(
       toPage(
         'Line',
@@ -146,7 +153,8 @@ describe('toTypePage()', () => {
         }),
       ),
     );
-    expect(body).toContain('Body of [`PUT /lines`](/api_media2/reference/#putLine)');
+    expect(body.match(/PUT \/lines/g), 'one mention').toHaveLength(1);
+    expect(body).toContain('Sent to [PUT /lines](/api_media2/reference/#putLine)');
     expect(body).toContain('[`Order.lines`](/api_media2/reference/Order/#field-lines)');
   });
 
