@@ -36,7 +36,7 @@ function toIndexPage(source: Source): Page {
       description:
         `All ${operations.length} endpoints and ${source.types.length} types of the ` +
         `${document.info.title} ${document.info.version}, with a permanent anchor for every field.`,
-      keywords: ['reference', 'endpoints', 'operations', 'types', document.info.title],
+      keywords: ['reference', 'endpoint', 'endpoints', 'operations', 'types', document.info.title],
       eyebrow: `${document.info.title} ${document.info.version}`,
     },
     content: [
