@@ -8,6 +8,7 @@ import { toStatusLine } from '#contract/status-names';
 import { toErrorUrl, toTypeAddress } from '#docs-model/links/link-targets';
 import { element } from '#docs-model/mdx/elements';
 import { toExampleAddress } from './example-pages';
+import { interactiveReference, products } from '#products';
 import { toSuccessor } from './field-row';
 import {
   code,
@@ -37,6 +38,7 @@ export function toOperationSection(source: Source, operation: OperationDoc): Roo
         ? toBodyItem(source, 'Response: ', operation.answer.type)
         : [text('Response: empty')],
       ...toErrorItem(source, operation),
+      ...toConsoleItem(source, operation),
       ...toSuccessor(operation.notes),
       ...toExamples(source, operation),
     ]),
@@ -60,7 +62,7 @@ function toBodyItem(source: Source, label: string, type: TypeExpression): Phrasi
 /** The errors that this operation can cause, each with a link to its cause and remedy. */
 export function toErrorLinks({ contract }: Source, operation: OperationDoc): PhrasingContent[] {
   const links = listOwnErrors(operation).map(({ status }) => [
-    link(toErrorUrl(contract, status), code(toStatusLine(status))),
+    link(toErrorUrl(contract, status), text(toStatusLine(status))),
   ]);
   return join(links, ', ');
 }
@@ -68,6 +70,13 @@ export function toErrorLinks({ contract }: Source, operation: OperationDoc): Phr
 function toErrorItem(source: Source, operation: OperationDoc): PhrasingContent[][] {
   const links = toErrorLinks(source, operation);
   return links.length === 0 ? [] : [[text('Errors: '), ...links]];
+}
+
+/** Where the operation can be filled in and sent, for the API that has a console. */
+function toConsoleItem({ contract }: Source, { id }: OperationDoc): PhrasingContent[][] {
+  const product = products.find((candidate) => candidate.contract === contract);
+  if (!product?.isInteractive) return [];
+  return [[text('Try it: '), link(`${interactiveReference.to}#${id}`, text('send a request'))]];
 }
 
 function toParameters(parameters: Parameter[]): PhrasingContent[][] {

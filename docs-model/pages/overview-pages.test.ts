@@ -16,8 +16,8 @@ function print(...calls: Record<string, Response>[]): Promise<string> {
 describe('toOverviewPages()', () => {
   it('names the errors that an operation can cause and links to their description', async () => {
     expect(await print({ '404': {}, '413': {}, '500': {} })).toContain(
-      '- Errors: [`413 Payload Too Large`](/api_media2/#error-413), ' +
-        '[`500 Internal Server Error`](/api_media2/#error-500)',
+      '- Errors: [413 Payload Too Large](/api_media2/#error-413), ' +
+        '[500 Internal Server Error](/api_media2/#error-500)',
     );
   });
 });
