@@ -45,7 +45,7 @@ describe('annotate()', () => {
     expect(segments?.at(-1)?.ids.sort()).toEqual(['e0', 't0']);
   });
 
-  it('keeps the text when nothing was found, and copes with an answer without paragraphs', () => {
+  it('keeps the text when nothing was found, and copes with a response without paragraphs', () => {
     expect(annotate({ paragraphs: [{ text: 'One' }] })).toEqual([[{ text: 'One', ids: [] }]]);
     expect(annotate({})).toEqual([]);
   });

@@ -12,7 +12,7 @@ import { toPlainText } from '#docs-model/mdx/blocks';
 import type { Source } from '#docs-model/facts/source';
 import type { IndexedField, IndexedRule } from './index-shape';
 
-/** The place of a list or a map whose elements have no names of their own. */
+/** The place of a list or a map whose elements have no names. */
 const EACH = '/*';
 
 /** An API with the host of its pages: the index is read far from the site. */

@@ -8,7 +8,7 @@ import { suggest } from '#contract/suggest';
 import { products } from '#products';
 import { resolveTerm } from './load-terms';
 
-/** Where the parts of a contract stand on the site. */
+/** Where the parts of a contract are on the site. */
 export function toReferenceRoute(contract: ContractName): string {
   const product = products.find((candidate) => candidate.contract === contract);
   if (!product)
@@ -39,7 +39,7 @@ export function toFieldAnchor(field: string): string {
   return `field-${field}`;
 }
 
-/** Groups with a page of their own hold their operations; all others stand on the overview. */
+/** Groups with their own page contain their operations; all others are on the overview. */
 export function toOperationAddress(
   contract: ContractName,
   document: OpenApiDocument,
@@ -49,7 +49,7 @@ export function toOperationAddress(
   return `${toReferenceRoute(contract)}${page === undefined ? '' : `${page}/`}#${operation.id}`;
 }
 
-/** Whether an address is one for resolveAddress(), which nobody but this site understands. */
+/** Whether a URL is one for resolveAddress(), which nobody but this site understands. */
 export function isOwnAddress(address: string): boolean {
   return /^(type|op|term):/.test(address);
 }
@@ -61,7 +61,7 @@ export function listOwnAddresses(text: string): string[] {
 }
 
 /**
- * Turns an address of the contract or the glossary into one of the site.
+ * Turns a URL of the contract or the glossary into one of the site.
  *
  * @param address `type:Entity`, `type:Entity.gkbId`, `op:analyze`, `term:standard-form`; another
  *   document is named before a slash: `type:general-v3/Entity`

@@ -14,15 +14,15 @@ interface Answer extends AnnotatedAnalysis {
 }
 
 /**
- * Replaces `<AnnotatedText name="tagging-mentions" />` by the analysed text of an example, with
+ * Replaces `<AnnotatedText name="tagging-mentions" />` by the analyzed text of an example, with
  * what was found marked in it, and its tags with their relevance. With `live` readers can change
- * the text and have it analysed.
+ * the text and have it analyzed.
  */
 export function annotatedTexts({ contract }: { contract?: ContractName } = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const places: MdxJsxFlowElement[] = [];
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
-      // On the pages of a frozen version the text stands in it already.
+      // On the pages of a frozen version the text is in it already.
       if (node.name === 'AnnotatedText' && node.children.length === 0) places.push(node);
     });
     for (const node of places) {

@@ -11,7 +11,7 @@ import type { Child } from './hast';
 import { renderBlocks, renderFirstSentence, renderPhrases } from './markdown';
 import type { Place } from './place';
 
-/** A fact is a block of its own, one of the short facts that share a line, or beside the name. */
+/** A fact is its own block, one of the short facts that share a line, or beside the name. */
 type Drawn = { block: Child } | { line: Child[] } | { head: Child };
 
 /** What a field takes, under which conditions, and what binds it: all that is below its name. */

@@ -13,7 +13,7 @@ function print(schemas: Record<string, Schema>, operation: Partial<Operation> = 
   return toHtml(renderOperation(source, call), { allowDangerousHtml: true });
 }
 
-test('renderOperation() gives the call and its fields their addresses', () => {
+test('renderOperation() gives the operation and its fields their URLs', () => {
   const html = print({ Photo });
   expect(html).toContain('<section id="send"');
   expect(html).toContain('<div id="send.id">');
@@ -61,7 +61,7 @@ test('renderOperation() says what is deprecated', () => {
   expect(html).toContain('<b>deprecated</b>');
 });
 
-test('renderOperation() keeps fields of the answer apart from those of the body', () => {
+test('renderOperation() keeps fields of the response apart from those of the body', () => {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Photo' } } };
   const html = print({ Photo }, { responses: { '200': { description: 'Same.', content } } });
   expect(html).toContain('id="send.id"');
@@ -97,7 +97,7 @@ test.each<[string, Schema, string]>([
     '<summary>Allowed values (9)</summary><table><thead><tr><th>Value</th><th>Meaning</th>',
   ],
   [
-    'the option of this call that makes it appear',
+    'the option of this operation that makes it appear',
     { 'x-appears-with': ['Photo.id=1'] },
     'Appears with <a href="#send.id"><code>Photo.id: 1</code></a>',
   ],

@@ -19,14 +19,14 @@ import type { Source } from '#docs-model/facts/source';
 
 const SANDBOX = '/api_media2/guide/sandbox/';
 
-/** Where an example has a page of its own; undefined for products without such pages. */
+/** Where an example has its own page; undefined for products without such pages. */
 export function toExampleAddress(contract: ContractName, name: string): string | undefined {
   const product = products.find((candidate) => candidate.contract === contract);
   if (product?.examplePages === undefined) return undefined;
   return `/${product.route}/${product.examplePages}/${name}/`;
 }
 
-/** A page for the request and a page for the answer of each example, and one that lists them. */
+/** A page for the request and a page for the response of each example, and one that lists them. */
 export function toExamplePages(source: Source): Page[] {
   const product = products.find((candidate) => candidate.contract === source.contract);
   const folder = product?.examplePages;

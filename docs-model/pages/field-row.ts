@@ -29,7 +29,7 @@ export interface FieldLinks {
   toOption(option: FieldOption): string | undefined;
 }
 
-/** A fact is a block of its own, or one of the short facts that share a line. */
+/** A fact is its own block, or one of the short facts that share a line. */
 type Drawn = { block: RootContent[] } | { line: PhrasingContent[][] };
 
 /**

@@ -24,7 +24,7 @@ import {
 import type { Source } from '#docs-model/facts/source';
 import { toRule } from './type-page';
 
-/** A call under its own address: method and path, meaning, parameters, bodies, examples. */
+/** An operation under its own URL: method and path, meaning, parameters, bodies, examples. */
 export function toOperationSection(source: Source, operation: OperationDoc): RootContent[] {
   return [
     heading(2, operation.id, text(operation.summary)),
@@ -108,7 +108,7 @@ function toExamples(source: Source, operation: OperationDoc): PhrasingContent[][
   return links.length === 0 ? [] : [[text('Examples: '), ...join(links, ', ')]];
 }
 
-/** One line for each call, for the head of a page. */
+/** One line for each operation, for the head of a page. */
 export function toEndpointList(
   operations: { operation: OperationDoc; address: string }[],
 ): RootContent {

@@ -20,7 +20,7 @@ function print(order: Schema, schemas: Record<string, Schema> = {}): Promise<str
 }
 
 describe('toTypePage()', () => {
-  it('opens the fields of another type in place, not those of its own type', async () => {
+  it('opens the fields of another type in place, not those of the type itself', async () => {
     const line = { properties: { sku: {} } };
     const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
     const body = await print(
@@ -39,7 +39,7 @@ describe('toTypePage()', () => {
     ]);
   });
 
-  it('stands under the name of the type, in its group, at its place', () => {
+  it('is under the name of the type, in its group, at its place', () => {
     const document = toDocument({
       schemas: { Line: { 'x-group': 'Orders', description: 'A line.' } },
     });
@@ -113,7 +113,7 @@ describe('toTypePage()', () => {
     });
     expect(body).toContain('At least `-1` · At most `1` · Example `0.6`');
     expect(body).toContain('Most characters `10` · Pattern `^(NOW|\\d{4})$`');
-    expect(body).toContain('Fewest items `1` · Without repetition');
+    expect(body).toContain('Fewest items `1` · No duplicates');
   });
 
   it('keeps open questions and the source of a fact off the page', async () => {
@@ -124,7 +124,7 @@ describe('toTypePage()', () => {
     expect(body).not.toMatch(/How long|unique|From an example/);
   });
 
-  it('puts a rule under its address and links to it from the fields it binds', async () => {
+  it('puts a rule under its URL and links to it from the fields it binds', async () => {
     const body = await print({
       'x-rules': [{ id: 'one-of', title: 'One of', text: 'Not both.', fields: ['a'] }],
       properties: { a: {}, b: {} },
@@ -180,7 +180,7 @@ describe('toTypePage()', () => {
     expect(body).not.toContain('k49');
   });
 
-  it('says of an example that is part of an answer that it comes from the sandbox', async () => {
+  it('says of an example that is part of a response that it comes from the sandbox', async () => {
     const document = toDocument();
     const [operation] = listOperations(document);
     const example = { name: 'answered', operation, answer: { number: 7 } } as Example;

@@ -21,7 +21,7 @@ const EYEBROWS: Record<Direction, string> = {
   unused: 'Type',
 };
 
-/** Examples longer than this hide more than they show; the guides have the whole answers. */
+/** Examples longer than this hide more than they show; the guides have the complete responses. */
 const LONGEST_EXAMPLE = 40;
 
 /** The page of a type: its purpose, rules, fields, an example and where it is used. */
@@ -48,7 +48,7 @@ export function toTypePage(source: Source, type: TypeDoc, position: number): Pag
   };
 }
 
-/** A rule in words, under an address that also the answers of the sandbox name. */
+/** A rule in words, under a URL that also the responses of the sandbox name. */
 export function toRule(rule: { id: string; title: string; text: string }): RootContent {
   return element('Rule', { id: rule.id, title: rule.title }, toBlocks(rule.text));
 }
@@ -119,7 +119,7 @@ function toExample(instances: Instance[], name: string): RootContent[] {
   ];
 }
 
-/** Answers are made by the sandbox; requests are written by people. */
+/** Responses are made by the sandbox; requests are written by people. */
 function toOrigin({ part }: Instance): string {
   return part === 'answer' ? ' sandbox' : '';
 }

@@ -10,7 +10,7 @@ import { printChecksum, toArchive } from './archive';
 
 const ARCHIVE = 'api-archive.zip';
 
-/** The files for programs, by their name below the site's address. */
+/** The files for scripts, by their name below the site's URL. */
 export async function loadDownloads(site: string): Promise<Record<string, string | Uint8Array>> {
   const sources = await Promise.all(contractNames.map(loadSource));
   const index = printJson(toApiIndex(sources, site));

@@ -1,4 +1,4 @@
-// Change: lists the products, and suggests pages. The list is drawn at once: React starts anew on this page,
+// Change: lists the products, and suggests pages. The list is drawn at once: React starts again on this page,
 // because the file for all unknown URLs fits no route, and a part that loads later would leave it empty
 // meanwhile. The suggestions load where they show: each page of the docs could show this. The title
 // is here: upstream sets none below the path of a product.
