@@ -1,9 +1,9 @@
 /** One difference between two documents of the same API. */
 export interface Change {
   kind: 'added' | 'changed' | 'removed';
-  /** Whether a program written for the older document may fail. */
+  /** Whether a client written for the older document may fail. */
   breaking: boolean;
-  /** The call, the type, or `document` for what concerns every call. */
+  /** The operation, the type, or `document` for what concerns every operation. */
   subject: string;
   /** Field or parameter of the subject; inline objects are written with dots. */
   member?: string;
@@ -39,7 +39,7 @@ export function groupChanges(changes: Change[]): ChangeGroup[] {
 
 /** @example 'NlpRequest.title: is required now' */
 export function renderChange({ subject, member, text }: Change): string {
-  // A field belongs to its type with a dot, a parameter stands beside its call.
+  // A field belongs to its type with a dot, a parameter is next to its call.
   const separator = subject.includes(' ') ? ' ' : '.';
   const name = member === undefined ? subject : `${subject}${separator}${member}`;
   return text === undefined ? name : `${name}: ${text}`;

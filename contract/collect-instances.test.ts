@@ -40,7 +40,7 @@ describe('collectInstances()', () => {
     expect(collect({ Order: { properties: {} } }, { other: { sku: 1 } })).toHaveLength(1);
   });
 
-  it('follows a type that holds itself as deep as the value goes', () => {
+  it('follows a type that contains itself as deep as the value goes', () => {
     const tree = { properties: { child: toReference('Order') } };
     expect(collect({ Order: tree }, { child: { child: {} } })).toHaveLength(3);
   });
@@ -60,7 +60,7 @@ describe('collectInstances()', () => {
     expect(collect({}, undefined)).toEqual([]);
   });
 
-  it('finds the entities of our own examples', async () => {
+  it('finds the entities of our examples', async () => {
     const document = await loadContract('media-v2');
     const examples = await loadExamples('media-v2');
     const found = collectInstances(document, examples.values());

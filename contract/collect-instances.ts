@@ -2,16 +2,16 @@ import type { Example } from './example';
 import type { OpenApiDocument, Schema } from './openapi';
 import { toReferenceName } from './type-expression';
 
-/** A value that an example holds at a place where the contract names a type. */
+/** A value that an example contains at a place where the contract names a type. */
 export interface Instance {
   type: string;
   value: unknown;
   example: string;
-  /** Whether it is a part of the request or of the answer. */
+  /** Whether it is a part of the request or of the response. */
   part: 'body' | 'answer';
 }
 
-/** Collects the values of all named types from the requests and answers of the examples. */
+/** Collects the values of all named types from the requests and responses of the examples. */
 export function collectInstances(
   document: OpenApiDocument,
   examples: Iterable<Example>,
@@ -57,7 +57,7 @@ function walk(
 }
 
 function toMember(schema: Schema, key: string): Schema | undefined {
-  // An answer may hold a key such as `constructor`, which every object has.
+  // A response may contain a key such as `constructor`, which every object has.
   if (schema.properties && Object.hasOwn(schema.properties, key)) return schema.properties[key];
   return typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
 }

@@ -136,14 +136,14 @@ describe('compareDocuments() on calls', () => {
       { requestBody: { content: toContent('Order') } },
       'added POST /orders body',
     ],
-    ['an answer that is gone', {}, { responses: { '200': {} } }, '! removed POST /orders answer'],
+    ['a response that is gone', {}, { responses: { '200': {} } }, '! removed POST /orders answer'],
     [
       'a new error',
       {},
       { responses: { ...toOperation().responses, '409': {} } },
       'added POST /orders error 409',
     ],
-    ['a call on its way out', {}, { deprecated: true }, 'changed POST /orders: is deprecated now'],
+    ['a deprecated operation', {}, { deprecated: true }, 'changed POST /orders: is deprecated now'],
   ])('reports %s', (_, before, after, want) => {
     expect(compareCalls(before, after)).toEqual([want]);
   });
@@ -287,7 +287,7 @@ describe('compareDocuments() on types', () => {
       true,
     ],
     [
-      'a repetition that is refused',
+      'a duplicate that is rejected',
       { uniqueItems: false },
       { uniqueItems: true },
       ['changed X.field: uniqueItems is true now, was false'],
@@ -295,7 +295,7 @@ describe('compareDocuments() on types', () => {
       false,
     ],
     [
-      'fields beside the named ones that are refused',
+      'fields beside the named ones that are rejected',
       { type: 'object', properties: {} },
       { type: 'object', properties: {}, additionalProperties: false },
       ['changed X.field: no further fields are allowed now'],
@@ -399,7 +399,7 @@ describe('compareDocuments() on types', () => {
     expect(compare(toShop(EMPTY), toShop(FIELD))).toEqual(['added Order.field']);
   });
 
-  it('ends for types that hold themselves', () => {
+  it('ends for types that contain themselves', () => {
     const toTree = (extra: Record<string, Schema>) =>
       toDocument({ schemas: { Order: { properties: { child: toReference('Order'), ...extra } } } });
     expect(compare(toTree({}), toTree({ name: { type: 'string' } }))).toEqual(['added Order.name']);

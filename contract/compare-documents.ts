@@ -9,7 +9,7 @@ import { findAlias } from './list-types';
 import type { OpenApiDocument } from './openapi';
 
 /**
- * Says what a program has to know that was written for the older of two documents: calls,
+ * Says what a client has to know that was written for the older of two documents: calls,
  * parameters, types, fields, required flags, values, limits and defaults. Descriptions do not
  * count. Breaking changes come first.
  *
@@ -24,7 +24,7 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
   ]);
 }
 
-/** Where the calls go and what opens the door. */
+/** Where the operations go and what opens the door. */
 function compareAccess(before: OpenApiDocument, after: OpenApiDocument): Change[] {
   const place: Place = { subject: 'document', sent: true, answered: false };
   const [oldServers, servers] = [before, after].map((document) =>

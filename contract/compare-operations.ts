@@ -5,7 +5,7 @@ import { listOperations } from './list-operations';
 import type { BodyDoc, OperationDoc } from './list-operations';
 import type { OpenApiDocument } from './openapi';
 
-/** Compares the calls of two documents; a call is its method and path, whatever its id. */
+/** Compares the operations of two documents; an operation is its method and path, whatever its id. */
 export function compareOperations(before: OpenApiDocument, after: OpenApiDocument): Change[] {
   const [old, fresh] = [toMap(before), toMap(after)];
   return [

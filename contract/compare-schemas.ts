@@ -4,13 +4,13 @@ import { LIMIT_KEYS, refusesMore } from './limits';
 import type { Schema } from './openapi';
 import { renderTypeExpression, toTypeExpression } from './type-expression';
 
-/** Where a schema stands, and which way its values travel: that decides what breaks programs. */
+/** Where a schema stands, and which way its values travel: that decides what breaks clients. */
 export interface Place {
   subject: string;
   member?: string;
-  /** Programs write such values. */
+  /** Clients write such values. */
   sent: boolean;
-  /** Programs read such values. */
+  /** Clients read such values. */
   answered: boolean;
 }
 
@@ -70,7 +70,7 @@ function compareLimits(before: Schema, after: Schema, place: Place): Change[] {
   const changed = LIMIT_KEYS.filter((key) => !isSame(before[key], after[key]));
   const limits = changed.map((key) => {
     const [was, is] = [before[key], after[key]];
-    // Programs send what was allowed, and expect no more than that.
+    // Clients send what was allowed, and expect no more than that.
     const isBreaking =
       (place.sent && refusesMore(key, is, was)) || (place.answered && refusesMore(key, was, is));
     return toChange(place, isBreaking, `${key} is ${print(is)} now, was ${print(was)}`);
@@ -137,7 +137,7 @@ export function toChange({ subject, member }: Place, breaking: boolean, text?: s
   };
 }
 
-/** What a list or a map holds. */
+/** What a list or a map contains. */
 function findInner({ type, items, properties, additionalProperties }: Schema): Schema | undefined {
   if (type === 'array' && items) return items;
   return typeof additionalProperties === 'object' && !properties ? additionalProperties : undefined;

@@ -1,7 +1,7 @@
 import type { OperationDoc } from './list-operations';
 import type { ContractName } from './names';
 
-/** One call with its answer: a folder below `contract/<api>/examples/`. */
+/** One operation with its response: a folder below `contract/<api>/examples/`. */
 export interface Example {
   name: string;
   contract: ContractName;

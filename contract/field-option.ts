@@ -1,4 +1,4 @@
-/** A request option that makes a field of an answer appear. */
+/** A request option that makes a field of a response appear. */
 export interface FieldOption {
   /** A type, or an operation for an option that is a parameter. */
   owner: string;

@@ -16,14 +16,14 @@ const shop = toDocument({
 });
 
 describe('findUses()', () => {
-  it('finds the fields that hold the type, in lists and maps too', () => {
+  it('finds the fields that contain the type, in lists and maps too', () => {
     expect(findUses(shop, 'Line').fields).toEqual([
       { type: 'Order', field: 'lines' },
       { type: 'Receipt', field: 'lines' },
     ]);
   });
 
-  it('finds the calls that send or answer the type itself', () => {
+  it('finds the operations that send or answer the type itself', () => {
     expect(findUses(shop, 'Order').requests.map(({ id }) => id)).toEqual(['createOrder']);
     expect(findUses(shop, 'Receipt').answers.map(({ id }) => id)).toEqual(['createOrder']);
   });
@@ -49,7 +49,7 @@ describe('findDirection()', () => {
     expect(findDirection(shop, type)).toBe(want);
   });
 
-  it('ends for types that hold each other', () => {
+  it('ends for types that contain each other', () => {
     const document = toDocument({
       schemas: {
         A: { properties: { b: toReference('B') } },

@@ -3,7 +3,7 @@ import type { OperationDoc } from './list-operations';
 import { listTypes } from './list-types';
 import type { OpenApiDocument } from './openapi';
 
-/** Where a type occurs: in a field of another type, or as the body of a call. */
+/** Where a type occurs: in a field of another type, or as the body of an operation. */
 export interface Uses {
   fields: { type: string; field: string }[];
   requests: OperationDoc[];

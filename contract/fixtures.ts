@@ -1,7 +1,7 @@
 import type { OpenApiDocument, Operation, Schema } from './openapi';
 
 /**
- * A whole, small document for tests: a call that sends `Order` and answers `Receipt`. The given
+ * A whole, small document for tests: an operation that sends `Order` and answers `Receipt`. The given
  * types come on top of these two, the given calls beside that one.
  */
 export function toDocument({
@@ -29,7 +29,7 @@ export function toDocument({
   };
 }
 
-/** The call of the document, or another one with what is given. */
+/** The operation of the document, or another one with what is given. */
 export function toOperation(given: Partial<Operation> = {}): Operation {
   return {
     operationId: 'createOrder',

@@ -43,7 +43,7 @@ test.each<[string, Schema, unknown]>([
   expect(toShape(DOCUMENT, schema)).toEqual(want);
 });
 
-test('listFieldShapes() names what is required and what a new field holds', () => {
+test('listFieldShapes() names what is required and what a new field contains', () => {
   const schema: Schema = {
     allOf: [toReference('Base')],
     properties: {
@@ -58,6 +58,6 @@ test('listFieldShapes() names what is required and what a new field holds', () =
   ]);
 });
 
-test('listNamedTypes() ends where a type holds itself', () => {
+test('listNamedTypes() ends where a type contains itself', () => {
   expect(listNamedTypes(DOCUMENT, [toShape(DOCUMENT, toReference('Node'))])).toEqual(['Node']);
 });

@@ -18,7 +18,7 @@ export type Shape =
   | { kind: 'list'; of: Shape }
   | { kind: 'map'; of: Shape }
   | { kind: 'object'; fields: FieldShape[] }
-  /** An object with a name, described once: types may hold themselves. */
+  /** An object with a name, described once: types may contain themselves. */
   | { kind: 'type'; name: string }
   | { kind: 'any' };
 
@@ -26,7 +26,7 @@ export interface FieldShape {
   name: string;
   required?: true;
   shape: Shape;
-  /** What a new field holds: the contract's example, or the value that changes something. */
+  /** What a new field contains: the contract's example, or the value that changes something. */
   start?: unknown;
 }
 
@@ -70,7 +70,7 @@ function toNamedShape(document: OpenApiDocument, reference: string): Shape {
   const name = toReferenceName(reference);
   const target = document.components.schemas[name];
   if (!target) return { kind: 'any' };
-  // A type that has fields is told by its name, or one that holds itself would never end.
+  // A type that has fields is told by its name, or one that contains itself would never end.
   const isObject = flattenSchema(document, target).properties !== undefined;
   return isObject ? { kind: 'type', name } : toShape(document, target);
 }

@@ -1,5 +1,5 @@
 /**
- * Takes "there is no such file" for an answer; every other failure stays one.
+ * Takes "there is no such file" as a result; every other failure stays one.
  *
  * @example
  * await readdir(folder).catch(ifMissing([])); // [] when there is no such folder

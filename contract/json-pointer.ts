@@ -11,7 +11,7 @@ export function toSteps(pointer: string): string[] {
   return pointer.split('/').slice(1).map(unescapeKey);
 }
 
-/** A key as it stands in a pointer (RFC 6901, section 3). */
+/** A key as it is in a pointer (RFC 6901, section 3). */
 export function escapeKey(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -15,7 +15,7 @@ export const LIMITS = {
   minProperties: 'Fewest entries',
   maxProperties: 'Most entries',
   pattern: 'Pattern',
-  uniqueItems: 'Without repetition',
+  uniqueItems: 'No duplicates',
 } as const satisfies Partial<Record<keyof Schema, string>>;
 
 export type Limit = keyof typeof LIMITS;
@@ -38,7 +38,7 @@ export function pickLimits({ items, ...schema }: Schema): Pick<Schema, Limit> {
 }
 
 /**
- * Whether a limit refuses values that another one allows.
+ * Whether a limit rejects values that another one allows.
  *
  * @example
  * refusesMore('maxLength', 100, 200); // true

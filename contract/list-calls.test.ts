@@ -14,7 +14,7 @@ function list(after: Record<string, string[]>): string[] {
 }
 
 describe('listCalls()', () => {
-  it('puts what an example waits for before it, each call once', () => {
+  it('puts what an example waits for before it, each operation once', () => {
     expect(list({ d: ['b', 'c'], a: [], b: ['a'], c: ['a'] })).toEqual(['a', 'b', 'c', 'd']);
   });
 

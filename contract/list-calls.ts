@@ -2,7 +2,7 @@ import type { Example } from './example';
 import { suggest } from './suggest';
 
 /**
- * Lists the calls that lead to the answer of an example: those it names in `after`, and itself.
+ * Lists the operations that lead to the response of an example: those it names in `after`, and itself.
  *
  * @example
  * listCalls(feedbackTags, examples).map(({ name }) => name); // ['feedback-analyze', 'feedback-tags']

@@ -32,7 +32,7 @@ it.each<[string, Schema, string]>([
   ['the only value', { const: 'a' }, 'Only a'],
   ['a short example', { examples: ['a', 'b'] }, 'Example a'],
   ['no long example', { examples: ['a'.repeat(61)] }, ''],
-  ['that nothing is repeated', { uniqueItems: true }, 'Without repetition'],
+  ['that nothing is repeated', { uniqueItems: true }, 'No duplicates'],
   ['nothing of what may be repeated', { uniqueItems: false }, ''],
   [
     'the limits of the items of a list',

@@ -4,7 +4,7 @@ import { listOperations } from './list-operations';
 import { loadContract } from './load';
 
 describe('listOperations()', () => {
-  it('puts the groups in the order of the tags and keeps the calls of each in order', async () => {
+  it('puts the groups in the order of the tags and keeps the operations of each in order', async () => {
     const document = await loadContract('media-v2');
     const groups = listOperations(document).map(({ group }) => group);
     expect([...new Set(groups)]).toEqual(document.tags.map(({ name }) => name));
@@ -29,7 +29,7 @@ describe('listOperations()', () => {
     expect(operation?.answerDescription).toBe('The receipt.');
   });
 
-  it('takes the answer from any status of success', () => {
+  it('takes the response from any status of success', () => {
     const responses = { '201': { description: 'Made.', content: toContent('Receipt') } };
     const [operation] = listOperations(
       toDocument({ paths: { '/orders': { post: toOperation({ responses }) } } }),
@@ -47,7 +47,7 @@ describe('listOperations()', () => {
     expect(operation).toMatchObject({ request: undefined, answer: undefined });
   });
 
-  it('puts the parameters of the path before those of the call, both resolved', () => {
+  it('puts the parameters of the path before those of the operation, both resolved', () => {
     const document = toDocument({
       paths: {
         '/orders': {
@@ -92,7 +92,7 @@ describe('listOperations()', () => {
     ]);
   });
 
-  it('gives a call without a tag to the common ones', () => {
+  it('gives an operation without a tag to the common ones', () => {
     const [operation] = listOperations(
       toDocument({ paths: { '/orders': { post: toOperation({ tags: [] }) } } }),
     );

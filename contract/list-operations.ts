@@ -26,7 +26,7 @@ export interface OperationDoc {
   group: string;
   parameters: Parameter[];
   request?: BodyDoc;
-  /** Body of the 200 answer; absent when the call answers nothing. */
+  /** Body of the 200 answer; absent when the operation answers nothing. */
   answer?: BodyDoc;
   answerDescription: string;
   errors: ErrorDoc[];
@@ -35,7 +35,7 @@ export interface OperationDoc {
 }
 
 export interface BodyDoc {
-  /** Of a request: whether the call must carry it. */
+  /** Of a request: whether the operation must carry it. */
   required?: boolean;
   schema: Schema;
   type: TypeExpression;
@@ -53,7 +53,7 @@ export interface ErrorDoc {
   notes: Notes;
 }
 
-/** Lists the calls of a document: groups in the order of its tags, calls as they are written. */
+/** Lists the operations of a document: groups in the order of its tags, calls as they are written. */
 export const listOperations = memoize((document: OpenApiDocument): OperationDoc[] => {
   const order = document.tags.map((tag) => tag.name);
   return Object.entries(document.paths)

@@ -111,7 +111,7 @@ describe('listTypes()', () => {
     expect(fields.map(({ rules }) => rules.length)).toEqual([1, 0]);
   });
 
-  it('lists a type that holds itself', () => {
+  it('lists a type that contains itself', () => {
     const { fields } = listType('Tree', {
       Tree: { properties: { children: { type: 'array', items: toReference('Tree') } } },
     });

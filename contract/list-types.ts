@@ -84,14 +84,14 @@ function listValues(schema: Schema): FieldDoc['values'] {
   return values.map((value) => ({ value, meaning: meanings[value] ?? '' }));
 }
 
-/** True when a value outside the list is refused, false when the list shows what is known. */
+/** True when a value outside the list is rejected, false when the list shows what is known. */
 export function hasClosedValues(schema: Schema): boolean {
   return (schema.enum ?? schema.items?.enum) !== undefined;
 }
 
 /** The type that a schema is another name of. */
 export function findAlias(schema: Schema): string | undefined {
-  // A type with more parts, or with fields of its own, is composed of others and no second name.
+  // A type with more parts, or with its own fields, is composed of others and no second name.
   if (schema.properties || schema.allOf?.length !== 1) return undefined;
   const reference = schema.allOf[0]?.$ref;
   return reference === undefined ? undefined : toReferenceName(reference);

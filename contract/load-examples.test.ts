@@ -23,7 +23,7 @@ async function toRoot(files: Record<string, string>): Promise<string> {
 const META = 'operation: createOrder\ntitle: An order\ndescription: One line.\n';
 
 describe('loadExamples()', () => {
-  it('reads request and answer of each folder, by name and in the order of the names', async () => {
+  it('reads request and response of each folder, by name and in the order of the names', async () => {
     const root = await toRoot({
       'b/meta.yaml': META,
       'b/request.json': '{"id": "1"}',
@@ -49,7 +49,7 @@ describe('loadExamples()', () => {
     expect(examples.get('a')?.after).toEqual(['b']);
   });
 
-  it('tells a missing answer from an answer that is null', async () => {
+  it('tells a missing response from a response that is null', async () => {
     const root = await toRoot({
       'a/meta.yaml': META,
       'b/meta.yaml': META,

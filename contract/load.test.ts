@@ -48,7 +48,7 @@ describe('loadDocument()', () => {
     expect(await loadDocument(file, root)).toBe(await loadDocument(file, root));
   });
 
-  it('reads a changed file anew', async () => {
+  it('reads a changed file again', async () => {
     const root = await toRoot(stringify(toDocument()));
     const file = toContractFile('media-v2');
     await loadDocument(file, root);

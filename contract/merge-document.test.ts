@@ -10,7 +10,7 @@ function mergeTypes(ours: Record<string, Schema>, theirs: Record<string, Schema>
     .schemas;
 }
 
-/** What the provider might publish: the same calls and types without one word about them. */
+/** What Geneea might publish: the same calls and types without one word about them. */
 function toBare(document: OpenApiDocument): OpenApiDocument {
   const words = new Set(['summary', 'description', 'examples', 'operationId', 'tags']);
   const strip = (node: unknown, isMap = false): unknown => {
@@ -139,7 +139,7 @@ describe('mergeDocument()', () => {
     ]);
   });
 
-  it('keeps the ids and groups of known calls, because addresses are made of them', () => {
+  it('keeps the ids and groups of known calls, because URLs are made of them', () => {
     const theirs = toDocument({
       tags: [{ name: 'order-controller' }, { name: 'nobody-uses-it' }],
       paths: {

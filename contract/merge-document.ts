@@ -26,7 +26,7 @@ const RULES = new Set(['not', 'if', 'then', 'else']);
 /** Values, whose keys are data. */
 const VALUES = new Set(['examples', 'example', 'default', 'enum', 'const']);
 
-/** The site's addresses of known calls are made from these, so ours stay. */
+/** The site's URLs of known calls are made from these, so ours stay. */
 const ADDRESSES = new Set(['operationId', 'tags']);
 
 /**
@@ -84,7 +84,7 @@ function mergeValue(key: string, ours: unknown, theirs: unknown): unknown {
   );
 }
 
-/** Parameters are the same by place and name, servers by address, all else by position. */
+/** Parameters are the same by place and name, servers by URL, all else by position. */
 function mergeList(ours: unknown[], theirs: unknown[]): unknown[] {
   return theirs.map((value, index) => {
     if (!isNode(value)) return value;
@@ -117,7 +117,7 @@ function addResponses(ours: OpenApiDocument, merged: OpenApiDocument): OpenApiDo
   return { ...merged, components: { ...merged.components, responses } };
 }
 
-/** Known calls stay in our groups, so theirs may have nothing left to hold. */
+/** Known calls stay in our groups, so theirs may be empty. */
 function dropUnusedTags(ours: OpenApiDocument, merged: OpenApiDocument): OpenApiDocument {
   const operations = Object.values(merged.paths).flatMap((item) =>
     METHODS.flatMap((method) => item[method]?.tags ?? []),

@@ -28,12 +28,12 @@ describe('parseMeta()', () => {
     [
       'a key that is misspelt',
       { ...META, paramters: {} },
-      'a/meta.yaml holds the key "paramters", which has no meaning. Did you mean "parameters"?',
+      'a/meta.yaml contains the key "paramters", which has no meaning. Did you mean "parameters"?',
     ],
     [
       'parameters without a place',
       { ...META, parameters: { id: '1' } },
-      'a/meta.yaml, "parameters", holds the key "id", which has no meaning. Known: path, query',
+      'a/meta.yaml, "parameters", contains the key "id", which has no meaning. Known: path, query',
     ],
     [
       'parameters that are none',

@@ -52,7 +52,7 @@ function checkKeys(place: string, map: Record<string, unknown>, known: string[])
   const unknown = Object.keys(map).find((key) => !known.includes(key));
   if (unknown === undefined) return;
   throw new Error(
-    `${place} holds the key "${unknown}", which has no meaning. ${suggest(unknown, known)}`,
+    `${place} contains the key "${unknown}", which has no meaning. ${suggest(unknown, known)}`,
   );
 }
 

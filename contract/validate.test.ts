@@ -9,7 +9,7 @@ describe('findFaults()', () => {
     expect(await findFaults(await loadContract(name))).toEqual([]);
   });
 
-  it('accepts types that hold each other', async () => {
+  it('accepts types that contain each other', async () => {
     const schemas = {
       A: { properties: { b: toReference('B') } },
       B: { properties: { a: toReference('A'), b: toReference('B') } },
@@ -29,7 +29,7 @@ describe('findFaults()', () => {
   it.each([
     ['swagger', { swagger: '2.0', info: { title: 'A', version: '1' }, paths: {} }, '2.0'],
     ['openapi', { ...toDocument(), openapi: '3.0.3' }, '3.0.3'],
-  ])('refuses an older version, named under %s', async (_, document, version) => {
+  ])('rejects an older version, named under %s', async (_, document, version) => {
     const faults = await findFaults(document);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(version);
@@ -54,7 +54,7 @@ describe('findFaults()', () => {
 
   it('reports a reference into another file, which nothing here can follow', async () => {
     const document = toDocument({ schemas: { Line: { $ref: 'common.yaml#/Line' } } });
-    expect((await findFaults(document))[0]).toContain('"common.yaml#/Line" stands in another file');
+    expect((await findFaults(document))[0]).toContain('"common.yaml#/Line" is in another file');
   });
 
   it('follows a reference that escapes a slash', async () => {

@@ -58,7 +58,7 @@ function findBrokenReferences(document: OpenApiDocument): string[] {
   return listReferences(document).flatMap(({ place, reference }) => {
     if (resolves(document, reference)) return [];
     if (!reference.startsWith('#')) {
-      return [`at ${place}: "${reference}" stands in another file. Put it into this document`];
+      return [`at ${place}: "${reference}" is in another file. Put it into this document`];
     }
     const section = reference.split('/').slice(0, -1).join('/');
     const known = Object.keys(follow(document, section) ?? {});

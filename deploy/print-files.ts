@@ -4,7 +4,7 @@ import { printFileHeaders } from './print-file-headers';
 import { printNginx } from './print-nginx';
 import type { Site } from './site';
 
-/** The configurations of all servers by file name; they stand in deploy/generated/. */
+/** The configurations of all servers by file name; they are in deploy/generated/. */
 export function printFiles(site: Site): Record<string, string> {
   return {
     'nginx.conf': printNginx(site),

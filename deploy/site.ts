@@ -3,11 +3,11 @@ import { listInlineScriptHashes } from './inline-scripts';
 
 /** How the site wants to be served, in no server's own words. */
 export interface Site {
-  /** Sent with every answer. */
+  /** Sent with every response. */
   headers: [name: string, value: string][];
   /** The content security policy as far as a page can carry it itself. */
   pagePolicy: string;
-  /** Below this path the names hold the hash of the content. */
+  /** Below this path the names contain the hash of the content. */
   hashedPath: string;
   caching: { hashed: string; other: string };
   /** Paths of data that web tools of other origins may load; `*` is any name. */

@@ -6,7 +6,7 @@ type AnnouncementBar = NonNullable<UserThemeConfig['announcementBar']>;
  * The colors of an announcement as a style sheet: a style attribute, where upstream writes them, does
  * not pass the content security policy.
  *
- * @returns undefined when the announcement has no colors of its own
+ * @returns undefined when the announcement has no colors
  * @throws when a color is more than a color
  */
 export function printAnnouncementColors(bar: AnnouncementBar | undefined): string | undefined {

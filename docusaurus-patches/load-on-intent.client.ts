@@ -11,7 +11,7 @@ interface Loader {
  * the links of the bar and the sidebar alone would cost 40 KB on each page.
  *
  * The loader is frozen, so it is replaced; this runs before the first link looks for it. Nor need the
- * browser watch which links are seen: each link would start that anew on every page.
+ * browser watch which links are seen: each link would start that again on every page.
  */
 const loadOnIntent: ClientModule = {
   onRouteUpdate({ previousLocation }) {

@@ -73,7 +73,7 @@ export const cacheGroups = {
       `^(?!.*[\\\\/](?:${toPattern(DRAWN_LATER)}|theme[\\\\/](?:${RARE.join('|')})[\\\\/]))`,
     ),
   },
-  // A file of its own, which stays in the browser's cache when the site changes, and is compiled in a
+  // Its own file, which stays in the browser's cache when the site changes, and is compiled in a
   // task of its own.
   react: {
     chunks: 'initial' as const,

@@ -31,7 +31,7 @@ export default function smallTslib(): Plugin {
   };
 }
 
-/** @throws when a program calls another function of tslib */
+/** @throws when a script calls another function of tslib */
 export function checkHelpers(source: string): void {
   const [other] = [...source.matchAll(/\btslib_\d+\.(\w+)/g)].filter(([, name]) => name !== HELPER);
   if (other) throw toError(patch, `tslib, of which Docusaurus now calls ${other[1]}() too`);

@@ -15,7 +15,7 @@ const deviations = readdirSync(__dirname).filter(
   (name) => name.endsWith('.ts') && !PARTS.test(name),
 );
 
-/** Components of `src/theme/` in the place of which Docusaurus has its own. */
+/** Components of `src/theme/` that replace those of Docusaurus. */
 const overrides = readdirSync('src/theme', { recursive: true, encoding: 'utf8' })
   .map((file) => file.split(path.sep).join('/'))
   .filter((file) => file.endsWith('.tsx'))

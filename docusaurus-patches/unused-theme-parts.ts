@@ -29,7 +29,7 @@ export function checkPart(part: string, patch = 'unused-theme-parts.ts'): void {
 
 type Item = ThemeConfig['navbar']['items'][number];
 
-/** Types of navbar items that are drawn by a component of their own. */
+/** Types of navbar items that are drawn by their own component. */
 const ITEM_PARTS: Record<string, string> = {
   localeDropdown: 'LocaleDropdownNavbarItem',
   search: 'SearchNavbarItem',

@@ -18,7 +18,7 @@ export type Language = {
   label: string;
   /** The name by which Prism highlights it. */
   syntax: string;
-  /** Under this name the program can be saved and run. */
+  /** Under this name the script can be saved and run. */
   fileName(request: SampleRequest): string;
   print(request: SampleRequest): string;
   /** Says whether the language can express this request; absent when it can express all. */

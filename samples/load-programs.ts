@@ -8,7 +8,7 @@ import { listLanguages } from './list-languages';
 import { quickStarts } from './quick-start';
 import { toSampleRequest } from './to-sample-request';
 
-/** A complete program of the site. */
+/** A complete script of the site. */
 export type Program = {
   /** `media-v2/tagging-basic` for an example, `quick-start/general-v3/analyze.py` for a file. */
   name: string;
@@ -21,7 +21,7 @@ export type Program = {
   calls: string[];
 };
 
-/** Reads all programs of the site: every example in every language, and the quick starts. */
+/** Reads all scripts of the site: every example in every language, and the quick starts. */
 export async function loadPrograms(root = process.cwd()): Promise<Program[]> {
   const printed = await Promise.all(contractNames.map((contract) => printExamples(contract, root)));
   const written = await Promise.all(quickStarts.map((quickStart) => read(quickStart, root)));

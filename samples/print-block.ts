@@ -17,14 +17,14 @@ export function printBlock(
   return `${open}\n${lines.join(',\n')}${trailingComma ? ',' : ''}\n${close}`;
 }
 
-/** Prints a call; a single short argument stays on the line of the function. */
+/** Prints a request; a single short argument stays on the line of the function. */
 export function printCall(callee: string, args: string[], style: BlockStyle): string {
   const inline = `${callee}(${args.join(', ')})`;
   if (args.length < 2 && !inline.includes('\n')) return inline;
   return printBlock(`${callee}(`, args, ')', style);
 }
 
-/** Indents all lines but the first. Safe for programs: no printer leaves a line break in a string. */
+/** Indents all lines but the first. Safe for scripts: no printer leaves a line break in a string. */
 export function indentLines(text: string, indent: string): string {
   return text.replaceAll('\n', `\n${indent}`);
 }

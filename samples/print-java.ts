@@ -5,7 +5,7 @@ import { expectsJson, hasBody, type SampleRequest } from './request';
 import { sentHeaders } from './sent-headers';
 import { sentUrl } from './sent-url';
 
-/** The longest constant which a Java class can hold, in bytes. */
+/** The longest constant which a Java class can contain, in bytes. */
 const LONGEST_CONSTANT = 65_535;
 
 /** The request builder's own functions: `.POST(body)`, but `.GET()`. */
@@ -63,7 +63,7 @@ function printMethod(request: SampleRequest): string {
   return `.method(${quoteJson(method)}, ${publisher})`;
 }
 
-/** JSON never holds three quotes in a row, so only backslashes have to be escaped. */
+/** JSON never contains three quotes in a row, so only backslashes have to be escaped. */
 function printTextBlock(json: string): string {
   const block = `"""\n${json.replaceAll('\\', '\\\\')}\n"""`;
   return indentLines(block, ' '.repeat(16));

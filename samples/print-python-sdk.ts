@@ -11,7 +11,7 @@ const USER_KEY = /^user_key /;
 /** The SDK sets them; ours would say the same. */
 const SDK_HEADERS = ['accept', 'content-type'];
 
-/** Prints a program which uses the provider's SDK. Only for requests which `isSdkRequest` accepts. */
+/** Prints a script which uses Geneea's SDK. Only for requests which `isSdkRequest` accepts. */
 export function printPythonSdk(request: SampleRequest): string {
   if (typeof request.body !== 'object' || request.body === null) {
     throw new Error(`The request "${request.name}" has no document for the SDK to analyze.`);

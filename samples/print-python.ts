@@ -4,10 +4,10 @@ import { expectsJson, hasBody, type SampleRequest } from './request';
 import { sentHeaders } from './sent-headers';
 import { sentUrl } from './sent-url';
 
-/** Methods for which `requests` has a function of its own. */
+/** Methods for which `requests` has its own function. */
 const SHORTCUTS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Prints a program which uses the library `requests`. */
+/** Prints a script which uses the library `requests`. */
 export function printPython(request: SampleRequest): string {
   const call = `response = ${printRequest(request)}
 response.raise_for_status()

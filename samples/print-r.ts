@@ -84,7 +84,7 @@ function quoteR(text: string): string {
 
 const VERBATIM = ', class = "json")';
 
-/** Hands jsonlite as finished JSON what R cannot hold: long numbers, U+0000, a field without name. */
+/** Hands jsonlite as finished JSON what R cannot represent: long numbers, U+0000, a field without name. */
 function printVerbatim(value: unknown): string | undefined {
   return isBeyondR(value) ? `structure(${quoteR(printJson(value))}${VERBATIM}` : undefined;
 }

@@ -1,4 +1,4 @@
-/** A program that is written by hand; a page includes its file. */
+/** A script that is written by hand; a page includes its file. */
 export type QuickStart = {
   /** Below `samples/quick-start/`. */
   file: string;
@@ -13,7 +13,7 @@ export type QuickStart = {
 const ANALYSIS = ['general-v3/quick-start'];
 const TAGS_AND_ITEM = ['media-v1/tags', 'media-v1/item'];
 
-/** All programs of the quick starts, in the order in which readers see the languages. */
+/** All scripts of the quick starts, in the order in which readers see the languages. */
 export const quickStarts: QuickStart[] = [
   {
     file: 'general-v3/analyze.sh',

@@ -17,15 +17,15 @@ export type SampleRequest = {
   method: string;
   /** Absolute. */
   url: string;
-  /** Includes the header with the key, whose value holds the placeholder. */
+  /** Includes the header with the key, whose value contains the placeholder. */
   headers: Array<[name: string, value: string]>;
   /** Any JSON value; absent when the request has no body. */
   body?: unknown;
-  /** `'none'` when a success has an empty body, which a program must not try to parse. */
+  /** `'none'` when a success has an empty body, which a script must not try to parse. */
   answer?: 'json' | 'none';
 };
 
-/** Stands for the reader's key, exactly once in each program. */
+/** Stands for the reader's key, exactly once in each script. */
 export const KEY_PLACEHOLDER = '<YOUR_API_KEY>';
 
 /** Says whether the request has a body. `null` is one: the API rejects it, with a reason. */
@@ -33,7 +33,7 @@ export function hasBody(request: SampleRequest): boolean {
   return request.body !== undefined;
 }
 
-/** Says whether a program may parse what comes back. */
+/** Says whether a script may parse what comes back. */
 export function expectsJson(request: SampleRequest): boolean {
   return request.answer !== 'none';
 }

@@ -18,7 +18,7 @@ const SHARED_FIELDS = [
 /** Fields which `build()` takes: they differ from document to document. */
 const DOCUMENT_FIELDS = ['id', 'title', 'text', 'paraSpecs'];
 
-/** The SDK calls them by the names of an enumeration and refuses others. */
+/** The SDK calls them by the names of an enumeration and rejects others. */
 const ANALYSES = ['all', 'entities', 'tags', 'relations', 'sentiment', 'language'];
 
 const ANALYSIS_PATHS = [
@@ -26,7 +26,7 @@ const ANALYSIS_PATHS = [
   /^\/v3\/(analysis|entities|tags|sentiment|relations)(\/T:[^/]+)?$/,
 ];
 
-/** The fields of a request, as the parts of an SDK program take them. */
+/** The fields of a request, as the parts of an SDK script take them. */
 export type SdkRequest = {
   shared: Array<[name: string, value: unknown]>;
   document: Array<[name: string, value: unknown]>;

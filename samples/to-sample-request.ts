@@ -17,7 +17,7 @@ export function toSampleRequest(example: Example, document: OpenApiDocument): Sa
   };
 }
 
-/** Each header that identifies the caller, with the placeholder in the place of the key. */
+/** Each header that identifies the caller, with the placeholder instead of the key. */
 function listKeyHeaders(document: OpenApiDocument): [string, string][] {
   return Object.values(document.components.securitySchemes ?? {}).map((scheme) => [
     scheme.name ?? 'Authorization',

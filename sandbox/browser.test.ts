@@ -12,7 +12,7 @@ let started: MessagePort[] = [];
 let [isOffline, isPartMissing] = [false, false];
 let sandbox: BrowserSandbox;
 
-/** Stands in the place of worker.ts, which needs a browser; it answers its own number. */
+/** Stands instead of worker.ts, which needs a browser; it answers its own number. */
 function startWorker(): MessagePort {
   const { port1, port2 } = new MessageChannel();
   const own = started.push(port1);
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('all calls of a page go to one worker', async () => {
+it('all requests of a page go to one worker', async () => {
   expect(await Promise.all([ask(), ask()])).toEqual(['1', '1']);
 });
 

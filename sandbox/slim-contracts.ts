@@ -16,7 +16,7 @@ const PROSE = new Set([
 ]);
 
 /**
- * Takes the prose out of the contracts: what is left is a third, for pages to fetch. Answers are
+ * Takes the prose out of the contracts: what is left is a third, for pages to fetch. Responses are
  * described for readers only, so they go too.
  */
 export function slimContracts(contracts: Contracts): Contracts {

@@ -1,4 +1,4 @@
-/** A map that drops its oldest entries when it holds too many or too much. */
+/** A map that drops its oldest entries when it contains too many or too much. */
 export interface Store<T> {
   get(key: string): T | undefined;
   set(key: string, value: T, weight?: number): void;

@@ -37,7 +37,7 @@ export interface Sandbox {
   reset(): void;
 }
 
-/** One call, checked against the contract. */
+/** One request, checked against the contract. */
 export interface Call {
   path: Record<string, string>;
   query: Record<string, string>;

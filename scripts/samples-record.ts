@@ -5,7 +5,7 @@ import { countSamples, readSamples, SAMPLES_COMMAND, SAMPLES_REPORT } from './ru
 import { fail, run, step } from './run/steps.mjs';
 import { toExecuted } from './samples-record/to-executed';
 
-/** `npm run samples:record`: runs every program, and when all succeed writes down what ran. */
+/** `npm run samples:record`: runs every script, and when all succeed writes down what ran. */
 async function main(): Promise<void> {
   mkdirSync('reports', { recursive: true });
   const log = 'reports/samples.log';

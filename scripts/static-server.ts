@@ -57,7 +57,7 @@ interface Address {
   search: string;
 }
 
-/** Two slashes at the start of an address would make a redirect to another host. */
+/** Two slashes at the start of a URL would make a redirect to another host. */
 function parseAddress(text: string): Address | undefined {
   try {
     const { pathname, search } = new URL(text.replace(LEADING_SLASHES, '/'), 'http://localhost');
@@ -70,7 +70,7 @@ function parseAddress(text: string): Address | undefined {
 
 const LEADING_SLASHES = /^\/{2,}/;
 
-/** The address that is meant, when the one asked for is not in its final form. */
+/** The URL that is meant, when the one asked for is not in its final form. */
 function findCanonical(folder: string, { pathname, search }: Address): string | undefined {
   if (pathname.endsWith('/index.html')) return pathname.slice(0, -'index.html'.length) + search;
   if (pathname.endsWith('/') || path.posix.extname(pathname) !== '') return undefined;

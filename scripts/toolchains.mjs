@@ -26,7 +26,7 @@ function listMissing() {
   return TOOLCHAINS.filter(({ findVersion }) => findVersion() === undefined);
 }
 
-/** apt-get may be missing, or refuse: then the next way is tried. */
+/** apt-get may be missing, or fail: then the next way is tried. */
 async function succeeds(command) {
   return (await run(command, { env: { DEBIAN_FRONTEND: 'noninteractive' } }).catch(() => 1)) === 0;
 }

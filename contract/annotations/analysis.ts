@@ -53,7 +53,7 @@ export interface Sentiment {
   label: string;
 }
 
-/** Returns an answer as an analysis if it holds the analysed text; every other answer does not. */
+/** Returns a response as an analysis if it contains the analyzed text; every other response does not. */
 export function readAnalysis(answer: unknown): Analysis | undefined {
   const paragraphs = (answer as Partial<Analysis> | null | undefined)?.paragraphs;
   if (!Array.isArray(paragraphs) || paragraphs.length === 0) return undefined;

@@ -6,7 +6,7 @@ import type { PlacedToken, Range } from './tokens';
 export interface Item {
   id: string;
   name: string;
-  /** Word that names its kind and chooses its colour, such as `person`. */
+  /** Word that names its kind and chooses its color, such as `person`. */
   type: string;
   pointer: string;
   mentions: PlacedMention[];

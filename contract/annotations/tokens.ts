@@ -12,7 +12,7 @@ export interface PlacedToken extends Range {
   id: string;
   /** JSON pointer, RFC 6901. */
   pointer: string;
-  /** Position among all tokens of the answer. */
+  /** Position among all tokens of the response. */
   order: number;
 }
 

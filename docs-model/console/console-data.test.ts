@@ -11,7 +11,7 @@ function find(id: string) {
   return data.operations.find((operation) => operation.id === id);
 }
 
-test('toConsoleData() knows every call, and starts each from the example that the reference shows', () => {
+test('toConsoleData() knows every operation, and starts each from the example that the reference shows', () => {
   expect(data.operations.map(({ id }) => id)).toEqual(source.operations.map(({ id }) => id));
   expect(data.operations.map(({ examples }) => examples[0]?.title)).toEqual(
     source.operations.map((operation) => chooseExample(operation, source.examples)?.title),
@@ -19,7 +19,7 @@ test('toConsoleData() knows every call, and starts each from the example that th
   expect(data.operations.filter(({ examples }) => examples.length === 0)).toEqual([]);
 });
 
-test('toConsoleData() gives parameters the addresses that the reference gives them', () => {
+test('toConsoleData() gives parameters the anchors that the reference gives them', () => {
   expect(find('putEditorialTag')?.parameters).toEqual([
     { name: 'gkbId', in: 'path', required: true, address: 'putEditorialTag.path.gkbId' },
   ]);

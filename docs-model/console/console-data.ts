@@ -69,7 +69,7 @@ function toChoices({ schema }: Parameter): Pick<ConsoleParameter, 'values'> {
   return schema.enum ? { values: schema.enum } : {};
 }
 
-/** Names that the addresses of parameters must not take. */
+/** Names that the anchors of parameters must not take. */
 function listBodyFields({ document }: ConsoleSource, { request }: OperationDoc) {
   if (!request) return [];
   const named = request.type.isReference ? request.type.name : undefined;

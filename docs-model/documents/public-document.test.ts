@@ -4,7 +4,7 @@ import { toTestSource } from '#docs-model/facts/test-source';
 
 const OPTIONS = { contract: 'media-v2', site: 'https://docs.example' } as const;
 
-test('toPublicDocument() makes addresses of this site ones that other tools can open', async () => {
+test('toPublicDocument() makes URLs of this site ones that other tools can open', async () => {
   const { document } = toTestSource({
     Photo: { description: 'See [`x`](type:Entity) or [y](#z).' },
   });

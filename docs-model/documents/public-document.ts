@@ -4,8 +4,8 @@ import { listOwnAddresses } from '#docs-model/links/link-targets';
 import { resolveContractLink } from '#docs-model/openapi/finish-links';
 
 /**
- * The document as readers download it: addresses that only this site understands (`type:Entity`)
- * become addresses that other tools can open.
+ * The document as readers download it: URLs that only this site understands (`type:Entity`)
+ * become URLs that other tools can open.
  *
  * @param site where the documentation is served, without a slash at the end
  */

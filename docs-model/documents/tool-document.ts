@@ -14,7 +14,7 @@ export function toToolDocument(document: OpenApiDocument, examples: Example[]): 
   );
 }
 
-// License and terms of the API are not publicly known, so the document names none.
+// The terms and the license of the API have no public URL, so the document names none.
 function addContact(document: OpenApiDocument): OpenApiDocument {
   const contact = { name: provider.name, url: provider.homepage, email: provider.contact };
   return { ...document, info: { ...document.info, contact } };

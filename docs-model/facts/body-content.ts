@@ -5,7 +5,7 @@ import type { Source } from './source';
 
 /** What is inside a body or a field: the fields of its object, through lists and maps. */
 export interface BodyContent {
-  /** Absent for an object without a name of its own, such as `Analysis.metadata`. */
+  /** Absent for an object without its own name, such as `Analysis.metadata`. */
   type?: TypeDoc;
   /** The type is around itself: it is named and not opened again. */
   isRepeated: boolean;

@@ -23,7 +23,7 @@ function toExample(name: string, body: unknown, answer?: unknown): Example {
 
 test.each<[string, Example[], string]>([
   [
-    'an answer with more fields',
+    'a response with more fields',
     [toExample('a', 1, { x: 1 }), toExample('b', 1, { x: 1, y: 2 })],
     'b',
   ],
@@ -32,7 +32,7 @@ test.each<[string, Example[], string]>([
     [toExample('a', 'long', { x: 1 }), toExample('b', 1, { x: 1 })],
     'b',
   ],
-  ['an answer over none', [toExample('a', 1), toExample('b', 1, { x: 1 })], 'b'],
+  ['a response over none', [toExample('a', 1), toExample('b', 1, { x: 1 })], 'b'],
   [
     'what is read at a glance',
     [toExample('a', 1, { x: 1, y: 'z'.repeat(2000) }), toExample('b', 1, { x: 1 })],

@@ -5,7 +5,7 @@ import type { OperationDoc } from '#contract/list-operations';
 const LONGEST = 1500;
 
 /**
- * The example that stands beside a call: the one whose answer shows most fields, among those short
+ * The example that is next to an operation: the one whose answer shows most fields, among those short
  * enough to read at a glance; of equals the one that asks with fewest words.
  *
  * @example

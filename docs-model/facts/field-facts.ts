@@ -34,8 +34,8 @@ export type FactRenderer<Output> = {
   [Kind in FieldFact['kind']]: (fact: Extract<FieldFact, { kind: Kind }>) => Output;
 };
 
-/** Longer lists of values are folded: most readers need one value. */
-const MOST_SHOWN = 10;
+/** Longer lists of values are folded tables: most readers need one value. */
+const MOST_SHOWN = 8;
 
 /**
  * The facts of a field in the order in which readers see them. Nothing else may be said of a field,

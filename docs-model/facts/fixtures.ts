@@ -7,7 +7,7 @@ import { printPage } from '#docs-model/pages/print-page';
 import type { Page } from '#docs-model/pages/page';
 import type { Source } from './source';
 
-/** A source for tests; its addresses are those of the Media API v2. */
+/** A source for tests; its URLs are those of the Media API v2. */
 export function toSource(document: OpenApiDocument, given: Partial<Source> = {}): Source {
   const examples: Example[] = given.examples ?? [];
   return {

@@ -2,7 +2,7 @@ import { listTypes } from '#contract/list-types';
 import type { FieldDoc } from '#contract/list-types';
 import type { OpenApiDocument, Parameter, Schema } from '#contract/openapi';
 
-/** The fields of an object that has no name of its own, such as `Analysis.metadata`. */
+/** The fields of an object without a name, such as `Analysis.metadata`. */
 function listFields(document: OpenApiDocument, schema: Schema): FieldDoc[] {
   const schemas = { unnamed: schema };
   const [type] = listTypes({ ...document, components: { ...document.components, schemas } });

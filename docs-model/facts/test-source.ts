@@ -3,7 +3,7 @@ import type { Operation, Schema } from '#contract/openapi';
 import { toSource } from './fixtures';
 import type { Source } from './source';
 
-/** A contract of one call that sends a `Photo`, with no types but these. */
+/** A contract of one operation that sends a `Photo`, with no types but these. */
 export function toTestSource(
   schemas: Record<string, Schema>,
   operation: Partial<Operation> = {},

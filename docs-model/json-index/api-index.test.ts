@@ -39,7 +39,7 @@ describe('toApiIndex()', () => {
       description: 'Its name.',
       allowedValues: { a: '', b: '' },
       rules: ['one-or-other'],
-      address: 'https://docs.example.com/api_media2/reference/Photo/#field-id',
+      url: 'https://docs.example.com/api_media2/reference/Photo/#field-id',
     });
     expect(fields[2]).toMatchObject({ required: false, default: 'x' });
   });
@@ -48,14 +48,14 @@ describe('toApiIndex()', () => {
     expect(fields[3]).toMatchObject({ pointer: '/like', repeats: 'Photo' });
   });
 
-  it('names the rules of a call with the pointers that they bind', () => {
+  it('names the rules of an operation with the pointers of their fields', () => {
     expect(operation?.rules).toEqual([
       {
         id: 'one-or-other',
         title: 'One',
         text: 'Not id.',
         fields: ['/id'],
-        address: 'https://docs.example.com/api_media2/reference/Photo/#rule-one-or-other',
+        url: 'https://docs.example.com/api_media2/reference/Photo/#rule-one-or-other',
       },
     ]);
   });
@@ -94,13 +94,13 @@ describe('toApiIndex()', () => {
     expect(call?.rules.flatMap((rule) => rule.fields)).toEqual(['/a~1b', '/a~1b/c~0d']);
   });
 
-  it('leaves values of others that look like addresses of this site as they are', () => {
+  it('leaves values of others that look like URLs of this site as they are', () => {
     const own = toTestSource({
       Photo: {
-        properties: { source: { default: { address: '/street' }, examples: [{ yaml: '/a' }] } },
+        properties: { source: { default: { url: '/street' }, examples: [{ yaml: '/a' }] } },
       },
     });
-    const body = { address: '/street', json: '/a' };
+    const body = { url: '/street', json: '/a' };
     const [call] = own.operations;
     const example = { name: 'e', contract: 'media-v2', operation: call, body } as Example;
     const parameters = { path: {}, query: {} };
@@ -109,9 +109,9 @@ describe('toApiIndex()', () => {
     const [api] = toApiIndex([{ ...own, examples }], SITE).apis;
     expect(api?.documents.yaml).toBe(`${SITE}/openapi/media-v2.yaml`);
     expect(api?.operations[0]).toMatchObject({
-      address: `${SITE}/api_media2/reference/#send`,
-      request: { fields: [{ default: { address: '/street' }, example: { yaml: '/a' } }] },
-      examples: [{ body, address: `${SITE}/api_media2/guide/code/e/` }],
+      url: `${SITE}/api_media2/reference/#send`,
+      request: { fields: [{ default: { url: '/street' }, example: { yaml: '/a' } }] },
+      examples: [{ body, url: `${SITE}/api_media2/guide/code/e/` }],
     });
   });
 });

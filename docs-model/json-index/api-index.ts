@@ -21,7 +21,7 @@ import type {
   IndexedParameter,
 } from './index-shape';
 
-/** Everything that a program needs to build a request, with the address where people read it. */
+/** All that a script needs to build a request, with the URL where people read it. */
 export function toApiIndex(sources: Source[], site: string): ApiIndex {
   return {
     about:
@@ -54,7 +54,7 @@ function toKeyHeader({ name = '', 'x-value': value }: SecurityScheme): [string, 
 
 function toOperation(source: IndexSource, operation: OperationDoc): IndexedOperation {
   const { contract, document, site } = source;
-  const address = `${site}${toOperationAddress(contract, document, operation)}`;
+  const url = `${site}${toOperationAddress(contract, document, operation)}`;
   const { id, method, path, summary, description, request, answer, errors, notes } = operation;
   return {
     id,
@@ -63,14 +63,14 @@ function toOperation(source: IndexSource, operation: OperationDoc): IndexedOpera
     summary,
     description: toPlainText(description),
     deprecated: notes.deprecated ?? false,
-    address,
+    url,
     parameters: toParameters(source, operation),
     rules: [
-      ...operation.rules.map((rule) => toIndexedRule(rule, '', address)),
+      ...operation.rules.map((rule) => toIndexedRule(rule, '', url)),
       ...(request ? listBodyRules(source, request) : []),
     ],
     ...(request && { request: toBody(source, request) }),
-    ...(answer && { answer: toBody(source, answer) }),
+    ...(answer && { response: toBody(source, answer) }),
     errors: errors.map((error) => ({
       status: error.status,
       name: error.name,
@@ -81,7 +81,7 @@ function toOperation(source: IndexSource, operation: OperationDoc): IndexedOpera
     })),
     examples: source.examples
       .filter((example) => example.operation.id === id)
-      .map((example) => toExample(source, example, address)),
+      .map((example) => toExample(source, example, url)),
   };
 }
 
@@ -107,6 +107,6 @@ function toExample({ site }: IndexSource, example: Example, operation: string): 
     path: toPath(example),
     ...(body !== undefined && { body }),
     ...(after.length > 0 && { after }),
-    address: page === undefined ? operation : `${site}${page}`,
+    url: page === undefined ? operation : `${site}${page}`,
   };
 }

@@ -12,10 +12,10 @@ import { toPlainText } from '#docs-model/mdx/blocks';
 import type { Source } from '#docs-model/facts/source';
 import type { IndexedField, IndexedRule } from './index-shape';
 
-/** The place of a list or a map whose elements have no names of their own. */
+/** The place of a list or a map whose elements have no names. */
 const EACH = '/*';
 
-/** An API with the host before the addresses of its pages: the index is read far from the site. */
+/** An API with the host of its pages: the index is read far from the site. */
 export interface IndexSource extends Source {
   /** Without a slash at the end. */
   site: string;
@@ -40,7 +40,7 @@ export function listBodyFields(source: IndexSource, body: BodyDoc): IndexedField
           ...toValueFacts(field),
           ...(content.isRepeated && { repeats: field.type.name }),
           ...(type && {
-            address: `${source.site}${toTypeAddress(source.contract, type.name, field.name)}`,
+            url: `${source.site}${toTypeAddress(source.contract, type.name, field.name)}`,
           }),
         },
         ...listContent(content, toInnerPointer(pointer, field)),
@@ -71,17 +71,17 @@ function toInnerPointer(pointer: string, { type }: Pick<BodyDoc, 'type'>): strin
   return pointer + EACH.repeat(type.containers.length);
 }
 
-export function toIndexedRule(rule: Rule, pointer: string, address: string): IndexedRule {
+export function toIndexedRule(rule: Rule, pointer: string, url: string): IndexedRule {
   return {
     id: rule.id,
     title: rule.title,
     text: toPlainText(rule.text),
     fields: rule.fields.map((field) => `${pointer}/${escapeKey(field)}`),
-    address,
+    url,
   };
 }
 
-type ValueFacts = Omit<IndexedField, 'pointer' | 'address'>;
+type ValueFacts = Omit<IndexedField, 'pointer' | 'url'>;
 
 /** What a parameter and a field have in common. */
 export function toValueFacts(field: FieldDoc): ValueFacts {

@@ -2,7 +2,7 @@ import type { Limit } from '#contract/limits';
 import type { ContractName } from '#contract/names';
 import type { Method, Schema, Successor } from '#contract/openapi';
 
-/** `/api-index.json`: every call with its fields, values, rules and examples. */
+/** `/api-index.json`: every operation with its fields, values, rules and examples. */
 export interface ApiIndex {
   about: string;
   apis: IndexedApi[];
@@ -12,7 +12,7 @@ export interface IndexedApi {
   name: ContractName;
   title: string;
   version: string;
-  /** Where the calls go, without a slash at the end. */
+  /** Base URL of the endpoints, without a slash at the end. */
   host: string;
   deprecated: boolean;
   /** Headers with the key, with a placeholder. */
@@ -30,13 +30,13 @@ export interface IndexedOperation {
   description: string;
   deprecated: boolean;
   /** The page about it. */
-  address: string;
+  url: string;
   parameters: IndexedParameter[];
   rules: IndexedRule[];
-  /** Absent for calls without a body. */
+  /** Absent where the request has no body. */
   request?: IndexedBody;
-  /** Absent for calls that answer nothing. */
-  answer?: IndexedBody;
+  /** Absent where the response has no body. */
+  response?: IndexedBody;
   errors: IndexedError[];
   examples: IndexedExample[];
 }
@@ -56,28 +56,28 @@ export interface IndexedBody {
   fields: IndexedField[];
 }
 
-export interface IndexedParameter extends Omit<IndexedField, 'pointer' | 'address'> {
+export interface IndexedParameter extends Omit<IndexedField, 'pointer' | 'url'> {
   name: string;
   in: 'path' | 'query' | 'header';
 }
 
 export interface IndexedField extends Pick<Schema, Limit> {
-  /** JSON pointer; `*` stands for each element of a list or a map. */
+  /** JSON pointer; `*` matches each element of a list or a map. */
   pointer: string;
   type: string;
   required: boolean;
   description: string;
   default?: unknown;
-  /** Other values are refused. */
+  /** Other values are rejected. */
   allowedValues?: Record<string, string>;
   /** Other values exist. */
   knownValues?: Record<string, string>;
   example?: unknown;
-  /** Ids of the rules of the call that bind it. */
+  /** IDs of the operation's rules that apply to it. */
   rules?: string[];
-  /** Options of a request that make it appear in the answer. */
+  /** Options of a request that make it appear in the response. */
   appearsWith?: string[];
-  /** It holds objects of a type that is around it. */
+  /** It contains objects of an enclosing type. */
   repeats?: string;
   deprecated?: boolean;
   /** Its counterpart in the newer API. */
@@ -86,17 +86,17 @@ export interface IndexedField extends Pick<Schema, Limit> {
   const?: unknown;
   /** What the documentation cannot say for certain. */
   openQuestion?: string;
-  address?: string;
+  url?: string;
 }
 
 export interface IndexedRule {
-  /** The sandbox answers with it when a request breaks the rule. */
+  /** The sandbox returns it when a request breaks the rule. */
   id: string;
   title: string;
   text: string;
   /** Pointers, or names of parameters. */
   fields: string[];
-  address: string;
+  url: string;
 }
 
 export interface IndexedExample {
@@ -107,6 +107,6 @@ export interface IndexedExample {
   body?: unknown;
   /** Examples to send before. */
   after?: string[];
-  /** The page that shows it, with its answer. */
-  address: string;
+  /** The page that shows it, with its response. */
+  url: string;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { toAnswerPrefix, toParameterId } from './field-id';
 
-test('toParameterId() gives a parameter the address of a field', () => {
+test('toParameterId() gives a parameter the anchor of a field', () => {
   expect(toParameterId('getArticle', { name: 'dataset', in: 'path' }, [])).toBe(
     'getArticle.dataset',
   );
 });
 
-test('toParameterId() leaves the short address to the field of the body', () => {
+test('toParameterId() leaves the short anchor to the field of the body', () => {
   expect(toParameterId('putTag', { name: 'gkbId', in: 'path' }, [{ name: 'gkbId' }])).toBe(
     'putTag.path.gkbId',
   );

@@ -3,7 +3,7 @@ import type { FieldDoc } from '#contract/list-types';
 import type { Parameter } from '#contract/openapi';
 
 /**
- * Where the body of an answer begins: `analyze.answer.tags.gkbId`. Requests have the short form,
+ * Where the body of a response begins: `analyze.answer.tags.gkbId`. Requests have the short form,
  * `analyze.categories.code`, because they are what readers write.
  */
 export function toAnswerPrefix(operation: Pick<OperationDoc, 'id'>): string {
@@ -11,7 +11,7 @@ export function toAnswerPrefix(operation: Pick<OperationDoc, 'id'>): string {
 }
 
 /**
- * A parameter has the address of a field, unless the body has a field of that name: then its place
+ * A parameter has the anchor of a field, unless the body has a field of that name: then its place
  * stands between.
  *
  * @example

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadContract } from '#contract/load';
 import { resolveAddress, toOperationAddress, toTypeAddress } from './link-targets';
 
-describe('addresses', () => {
+describe('URLs', () => {
   it('of types and fields stand below the product of their contract', () => {
     expect(toTypeAddress('media-v1', 'Tag')).toBe('/api_media/reference/Tag/');
     expect(toTypeAddress('media-v2', 'Entity', 'gkbId')).toBe(
@@ -10,7 +10,7 @@ describe('addresses', () => {
     );
   });
 
-  it('of operations stand on the page of their group, or on the overview', async () => {
+  it('of operations are on the page of their group, or on the overview', async () => {
     const [mediaV2, generalV3] = await Promise.all([
       loadContract('media-v2'),
       loadContract('general-v3'),

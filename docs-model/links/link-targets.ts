@@ -8,12 +8,25 @@ import { suggest } from '#contract/suggest';
 import { products } from '#products';
 import { resolveTerm } from './load-terms';
 
-/** Where the parts of a contract stand on the site. */
+/** Where the parts of a contract are on the site. */
 export function toReferenceRoute(contract: ContractName): string {
   const product = products.find((candidate) => candidate.contract === contract);
   if (!product)
     throw new Error(`products.ts has no product with the contract "${contract}". Add it.`);
   return `/${product.route}/reference/`;
+}
+
+/**
+ * The errors of an API are described once, on its overview.
+ *
+ * @example toErrorUrl('media-v2', '429'); // '/api_media2/#error-429'
+ */
+export function toErrorUrl(contract: ContractName, status: string): string {
+  return `${toReferenceRoute(contract).replace(/reference\/$/, '')}#${toErrorAnchor(status)}`;
+}
+
+export function toErrorAnchor(status: string): string {
+  return `error-${status}`;
 }
 
 /** @example toTypeAddress('media-v2', 'Entity', 'gkbId'); // '/api_media2/reference/Entity/#field-gkbId' */
@@ -26,7 +39,7 @@ export function toFieldAnchor(field: string): string {
   return `field-${field}`;
 }
 
-/** Groups with a page of their own hold their operations; all others stand on the overview. */
+/** Groups with their own page contain their operations; all others are on the overview. */
 export function toOperationAddress(
   contract: ContractName,
   document: OpenApiDocument,
@@ -36,7 +49,7 @@ export function toOperationAddress(
   return `${toReferenceRoute(contract)}${page === undefined ? '' : `${page}/`}#${operation.id}`;
 }
 
-/** Whether an address is one for resolveAddress(), which nobody but this site understands. */
+/** Whether a URL is one for resolveAddress(), which nobody but this site understands. */
 export function isOwnAddress(address: string): boolean {
   return /^(type|op|term):/.test(address);
 }
@@ -48,7 +61,7 @@ export function listOwnAddresses(text: string): string[] {
 }
 
 /**
- * Turns an address of the contract or the glossary into one of the site.
+ * Turns a URL of the contract or the glossary into one of the site.
  *
  * @param address `type:Entity`, `type:Entity.gkbId`, `op:analyze`, `term:standard-form`; another
  *   document is named before a slash: `type:general-v3/Entity`

@@ -12,7 +12,7 @@ async function toRoot(text: string): Promise<string> {
 }
 
 describe('listTerms()', () => {
-  it('gives the addresses of the headings, or those that they set', async () => {
+  it('gives the URLs of the headings, or those that they set', async () => {
     const root = await toRoot(
       '# Glossary\n\n## Names\n\n### GKB ID\n\n### Old name {/* #kept */}\n\n### ISO 639-1 (code)\n',
     );

@@ -6,7 +6,7 @@ import { toAnchor } from '#docs-model/mdx/blocks';
 
 const FILE = 'content/gkb/glossary.mdx';
 
-/** Where the file stands on the site. */
+/** Where the file is on the site. */
 const ROUTE = '/gkb/glossary/';
 
 /** @throws naming the nearest entry when the glossary has none of that name */
@@ -16,7 +16,7 @@ export async function resolveTerm(term: string): Promise<string> {
   throw new Error(`${FILE} has no entry "${term}". ${suggest(term, terms)}`);
 }
 
-/** The addresses of the glossary's entries: of its headings, or the id that they set. */
+/** The URLs of the glossary's entries: of its headings, or the id that they set. */
 export async function listTerms(root = process.cwd()): Promise<string[]> {
   const text = await readFile(path.join(root, FILE), 'utf8').catch(ifMissing(''));
   return [...text.matchAll(/^#{2,3} (.+)$/gm)].map(([, heading = '']) => {

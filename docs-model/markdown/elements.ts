@@ -10,6 +10,7 @@ import { toLine } from './to-line';
 
 /** An element of a page, with what the table below needs of it. */
 export interface DrawnElement {
+  name: string;
   attributes: Record<string, string>;
   /** Whether an attribute without a value is set: `<Field required>`. */
   has(attribute: string): boolean;
@@ -41,7 +42,10 @@ export const elements: MarkdownRules = {
   FeedbackPath: titled('Which status is it?'),
   Field: inside('Fields'),
   FieldTrimmer: titled('Photo fields and response size'),
-  Fields: ({ elements: fields }) => [toTable(['Field', 'Type', 'Meaning'], fields.map(toFieldRow))],
+  Fields: ({ elements: fields }) => [
+    toTable(['Field', 'Type', 'Meaning'], fields.map(toFieldRow)),
+    ...fields.flatMap(toValueTables),
+  ],
   Mark: ({ attributes: { type = '' }, blocks }) => [...blocks, text(` (${type})`)],
   NestedType: () => [],
   PhotoConstraints: titled('Constraints on twelve photos'),
@@ -60,7 +64,9 @@ export const elements: MarkdownRules = {
   ],
   Tabs: ({ blocks }) => blocks,
   TemplateExample: ({ blocks }) => blocks,
-  Values: ({ attributes: { label = '' }, blocks }) => [paragraph(text(label)), ...blocks],
+  // A cell cannot contain a table: see toValueTables().
+  Values: ({ attributes: { label = '' }, has, blocks }) =>
+    has('folded') ? [paragraph(text(`${label}: see below.`))] : [paragraph(text(label)), ...blocks],
 };
 
 export function toDrawnElement(
@@ -69,6 +75,7 @@ export function toDrawnElement(
 ): DrawnElement {
   const children = node.children as RootContent[];
   return {
+    name: node.name ?? '',
     attributes: readAttributes(node),
     has: (name) => node.attributes.some((one) => 'name' in one && one.name === name),
     get blocks() {
@@ -121,6 +128,17 @@ function toFieldRow({ attributes, has, blocks }: DrawnElement): Row {
     ...(has('required') ? [text(', required')] : []),
   ];
   return { id, cells: [[code(path)], facts, toLine(blocks)] };
+}
+
+/** The longer lists of values of a field, each under the name of the field. */
+function toValueTables({ attributes, elements: inside }: DrawnElement): RootContent[] {
+  const { name = '', path = name } = attributes;
+  return inside
+    .filter((element) => element.name === 'Values' && element.has('folded'))
+    .flatMap(({ attributes: { label = '' }, blocks }) => [
+      paragraph(code(path), text(`: ${label.toLowerCase()}`)),
+      ...blocks,
+    ]);
 }
 
 function toList(items: PhrasingContent[][]): RootContent {

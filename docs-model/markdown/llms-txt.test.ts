@@ -9,7 +9,7 @@ function toPages(count: number): MarkdownPage[] {
   return Array.from({ length: count }, (_, at) => ({
     route: `/genja/page-${at}/`,
     title: `Page ${at}`,
-    description: 'What a reader can do after this page, in one sentence.',
+    description: 'What a reader learns on the page, in one sentence.',
     files: new Map(),
   }));
 }

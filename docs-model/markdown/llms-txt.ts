@@ -102,7 +102,7 @@ function isReference(route: string): boolean {
 }
 
 function isOf({ route, contract }: Product, address: string): boolean {
-  // The interactive reference stands beside the products and describes one of them.
+  // The interactive reference is next to the products and describes one of them.
   const isInteractive = contract === 'media-v2' && address === '/openapi/';
   return isInteractive || address.startsWith(`/${route}/`);
 }

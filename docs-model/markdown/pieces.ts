@@ -22,7 +22,7 @@ export function groupByLength<Item>(
 }
 
 /**
- * Names of the files that hold the pieces of one text; the first keeps the plain name.
+ * Names of the files that contain the pieces of one text; the first keeps the plain name.
  *
  * @example
  * toPieceNames('call', 'md', 3); // ['call.md', 'call-2.md', 'call-3.md']

@@ -12,7 +12,7 @@ export function printBlocks(blocks: RootContent[], toUrl: (url: string) => strin
       emphasis: '_',
       fences: true,
       rule: '-',
-      // An address in pointed brackets would look like a tag.
+      // A URL in pointed brackets would look like a tag.
       resourceLink: true,
       handlers: {
         link: (node, parent, state, info) =>

@@ -11,7 +11,7 @@ export interface Piece {
   content: RootContent[];
 }
 
-/** Sections above this have files of their own once a page is too long; below groups, each call. */
+/** Sections above this have their own files once a page is too long; below groups, each operation. */
 const toLongest = (depth: number) => (depth === 2 ? 5_000 : 800);
 
 /**

@@ -105,13 +105,17 @@ export function toMarkdownBlocks(root: Root, file: string, own: MarkdownRules = 
   function drawAdmonition(node: ContainerDirective): RootContent {
     const [first, ...rest] = node.children;
     const isLabeled = first?.type === 'paragraph' && first.data?.directiveLabel;
-    const label = isLabeled ? toString(first) : node.name;
+    const label = isLabeled ? toString(first) : capitalize(node.name);
     const content = isLabeled ? rest : node.children;
     return {
       type: 'blockquote',
       children: [paragraph(strong(label)), ...(drawAll(content) as never[])],
     };
   }
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** `content/gkb/index.mdx:12` */

@@ -76,8 +76,8 @@ describe('the Markdown version of a page', () => {
     ],
     [
       'the anchor of a heading that cannot be guessed from its words',
-      '## Analyse a text {/* #analyze */}\n\n## Next step',
-      '## [Analyse a text](#analyze)\n\n## Next step\n',
+      '## Analyze a text {/* #analyze */}\n\n## Next step',
+      '## [Analyze a text](#analyze)\n\n## Next step\n',
     ],
     [
       'links with the host, to Markdown where there is any',
@@ -111,14 +111,14 @@ describe('a page that is too long', () => {
   const words = 'word\n\n'.repeat(7900);
   const source =
     `${'Start. '.repeat(100)}\n\n## One {/* #one */}\n\n### Call {/* #call */}\n\nx\n\n${words}` +
-    '## Short {/* #short */}\n\nEnd, after [the call](#call).';
+    '## Short {/* #short */}\n\nEnd, after [the operation](#call).';
 
   it('keeps its beginning and leads to its sections', async () => {
     const { files } = await toPage(source);
     expect([...files.keys()]).toEqual(['index.md', 'call.md']);
     const index = files.get('index.md') ?? '';
     expect(index).toContain('Start.');
-    expect(index).toContain(`[the call](${SITE}/guide/call.md#call)`);
+    expect(index).toContain(`[the operation](${SITE}/guide/call.md#call)`);
     expect(files.get('call.md')).toMatch(/^# Guide: Call\n/);
     const lengths = [...files.values()].map((text) => text.length);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(LONGEST);
@@ -155,7 +155,7 @@ describe('a page that is too long', () => {
     expect(new Set(listed).size).toBe(3000);
   });
 
-  it('is refused when a block alone is too long', async () => {
+  it('is rejected when a block alone is too long', async () => {
     await expect(toPage(`## One {/* #one */}\n\n${'word '.repeat(11_000)}`)).rejects.toThrow(
       /The Markdown of \/guide\/one\.md has \d+ characters, and 50000 are allowed/,
     );

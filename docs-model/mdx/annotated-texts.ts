@@ -21,7 +21,7 @@ export function annotatedTexts({ contract }: { contract?: ContractName } = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const places: MdxJsxFlowElement[] = [];
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
-      // On the pages of a frozen version the text stands in it already.
+      // On the pages of a frozen version the text is in it already.
       if (node.name === 'AnnotatedText' && node.children.length === 0) places.push(node);
     });
     for (const node of places) {

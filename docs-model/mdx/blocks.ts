@@ -4,7 +4,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 
-/** Most descriptions stand on several pages. Their blocks are shared, so nobody changes them. */
+/** Most descriptions are on several pages. Their blocks are shared, so nobody changes them. */
 const parsed = new Map<string, RootContent[]>();
 
 /**
@@ -73,7 +73,7 @@ export function paragraph(...children: PhrasingContent[]): Paragraph {
 }
 
 export function heading(depth: 2 | 3, id: string, ...children: PhrasingContent[]): RootContent {
-  // The same syntax as in hand-written pages: it keeps addresses when a heading is reworded.
+  // The same syntax as in hand-written pages: it keeps URLs when a heading is reworded.
   const address = { type: 'mdxTextExpression', value: `/* #${id} */` } as PhrasingContent;
   return { type: 'heading', depth, children: [...children, text(' '), address] };
 }
@@ -102,7 +102,7 @@ export function join(groups: PhrasingContent[][], separator = ' · '): PhrasingC
   return groups.flatMap((group, index) => (index === 0 ? group : [text(separator), ...group]));
 }
 
-/** The address of a heading: `Knowledge base` → `knowledge-base`. */
+/** The URL of a heading: `Knowledge base` → `knowledge-base`. */
 export function toAnchor(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }

@@ -41,7 +41,7 @@ describe('contractLinks()', () => {
     );
   });
 
-  it('asks for the document where a page has none of its own', async () => {
+  it('asks for the document where a page has none', async () => {
     await expect(runPage('[a](type:Entity)', contractLinks())).rejects.toThrow('names no document');
   });
 });

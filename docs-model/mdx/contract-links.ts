@@ -5,8 +5,8 @@ import type { ContractName } from '#contract/names';
 import { isOwnAddress, resolveAddress } from '#docs-model/links/link-targets';
 
 /**
- * Resolves the addresses that writers use for things of the contract and the glossary:
- * `type:Entity.gkbId`, `op:analyze`, `term:standard-form`. An address that leads nowhere stops
+ * Resolves the URLs that writers use for things of the contract and the glossary:
+ * `type:Entity.gkbId`, `op:analyze`, `term:standard-form`. A URL that leads nowhere stops
  * the build, with the file, the line and the nearest name.
  */
 export function contractLinks({ contract }: { contract?: ContractName } = {}) {

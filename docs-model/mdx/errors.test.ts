@@ -11,6 +11,13 @@ describe('errors()', () => {
     expect(page).not.toMatch(/status="400"[^>]* retry/);
   });
 
+  it('names each status, under an anchor that operations link to', async () => {
+    const page = await runPage('<Errors />', errors({ contract: 'media-v2' }));
+    expect(page).toMatch(
+      /<ErrorItem status="413" name="Payload Too Large" anchor="error-413">\s+The request is too large\./,
+    );
+  });
+
   it('stops at an API that does not exist', async () => {
     await expect(runPage('<Errors contract="media" />', errors(), 'content/a.mdx')).rejects.toThrow(
       /content\/a\.mdx:1 shows the errors of "media"/,

@@ -5,7 +5,7 @@ import { examples } from './examples';
 const expand = examples({ contract: 'media-v2' });
 
 describe('examples()', () => {
-  it('shows a request as a program for each language', async () => {
+  it('shows a request as a script for each language', async () => {
     const page = await runPage('<Example name="tagging-basic" />', expand);
     ['cURL', 'cURL (Windows)', 'JavaScript', 'Python', 'Python SDK'].forEach((label) => {
       expect(page).toContain(`label="${label}"`);
@@ -35,7 +35,7 @@ describe('examples()', () => {
     expect(page).not.toContain('label="Python SDK"');
   });
 
-  it('shows the whole answer or the part at a JSON pointer', async () => {
+  it('shows the whole response or the part at a JSON pointer', async () => {
     expect(await runPage('<Result name="tagging-basic" />', expand)).toContain('"usedChars"');
     const part = await runPage('<Result name="tagging-basic" pointer="/tags/0" />', expand);
     expect(part).toContain('"relevance"');
@@ -53,7 +53,7 @@ describe('examples()', () => {
     expect(page).toContain('"language"');
   });
 
-  it('stops at an example, a pointer or an answer that does not exist', async () => {
+  it('stops at an example, a pointer or a response that does not exist', async () => {
     await expect(
       runPage('<Example name="taging-basic" />', expand, 'content/a.mdx'),
     ).rejects.toThrow(/content\/a\.mdx:1 .*Did you mean "tagging-basic"/);

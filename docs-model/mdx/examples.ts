@@ -21,11 +21,11 @@ import { findPart } from './find-part';
  *
  * - `<Example name="tagging-basic" />` the request, a tab for each programming language, with a
  *   button that sends it to the sandbox; `run={false}` leaves the button out
- * - `<Result name="tagging-basic" pointer="/tags/0" />` the answer, or a part of it: see findPart()
+ * - `<Result name="tagging-basic" pointer="/tags/0" />` the response, or a part of it: see findPart()
  *
  * Examples of another document are named `general-v3/analysis-basic`.
  *
- * @throws when the example, its answer or the pointer does not exist
+ * @throws when the example, its response or the pointer does not exist
  */
 export function examples({ contract }: { contract?: ContractName } = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {

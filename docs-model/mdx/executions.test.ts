@@ -11,7 +11,7 @@ test('executions() lists the languages with their toolchains', async () => {
   );
 });
 
-test('executions() lists the programs with their pages and languages', async () => {
+test('executions() lists the scripts with their pages and languages', async () => {
   const page = await runPage('<Executions of="programs" />', executions());
   expect(page).toContain('/api_media2/guide/code/tagging-basic/');
   expect(page).toContain('(/api_general/quick/perl/) | Perl |');

@@ -21,7 +21,7 @@ const TABLES: Record<string, (executed: Executed) => Table> = {
 
 /**
  * Replaces `<Executions of="languages" />` by a table of the toolchains in the record of executions,
- * and `<Executions of="programs" />` by the programs, each with the languages in which it ran.
+ * and `<Executions of="programs" />` by the scripts, each with the languages in which it ran.
  */
 export function executions() {
   return async (tree: Root, file: VFile): Promise<void> => {

@@ -24,6 +24,6 @@ it.each<[string, unknown]>([
   expect(findPart(answer, path)).toEqual(part);
 });
 
-it('findPart() finds nothing where a call answers nothing', () => {
+it('findPart() finds nothing where an operation answers nothing', () => {
   expect(findPart(undefined, '')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { getAt, unescapeKey } from '#contract/json-pointer';
 
-/** A part of an answer and the JSON pointer to it. */
+/** A part of a response and the JSON pointer to it. */
 export interface Part {
   value: unknown;
   pointer: string;
@@ -10,7 +10,7 @@ export interface Part {
 const SELECTION = /^\[(\w+)=(.*)\]$/;
 
 /**
- * Finds a part of an answer. A step such as `[stdForm=Munich]` takes the element of a list by its
+ * Finds a part of a response. A step such as `[stdForm=Munich]` takes the element of a list by its
  * content, so that the sentence beside it stays true when the order changes.
  *
  * @example

@@ -37,8 +37,8 @@ LANGUAGES.forEach((language) => refractor.register(language));
 refractor.alias({ django: ['genja', 'jinja'] });
 
 /**
- * The few colours of our code, by the token names of Prism. What is not listed stays plain text:
- * punctuation in elements of its own would double the weight of a page.
+ * The few colors of our code, by the token names of Prism. What is not listed stays plain text:
+ * punctuation in its own elements would double the weight of a page.
  */
 const TOKEN_CLASSES: Record<string, string> = {
   property: 'k',

@@ -5,10 +5,10 @@ import { visit } from 'unist-util-visit';
 import { KEY_PLACEHOLDER } from '#samples/request';
 import { highlightCode } from './highlight-code';
 
-/** The placeholder of the key, as it stands in HTML. */
+/** The placeholder of the key, as it is in HTML. */
 const KEY_HTML = KEY_PLACEHOLDER.replace('<', '&#x3C;');
 
-/** Named so that readers see which program a block belongs to. Unlisted languages show no label. */
+/** Named so that readers see which script a block belongs to. Unlisted languages show no label. */
 const LABELS: Record<string, string> = {
   bash: 'Shell',
   batch: 'Windows command line',

@@ -51,7 +51,7 @@ describe('includedFiles()', () => {
       'In samples: Did you mean "quick-start"?',
     ],
     [
-      'a file in place of a folder',
+      'a file instead of a folder',
       'file=package.json/x',
       'includes package.json/x, which cannot be read. Paths start at the root. In the root: Did you mean "package.json"?',
     ],

@@ -9,7 +9,7 @@ import { toPlace } from './contract-links';
 const QUICK_STARTS = 'samples/quick-start/';
 
 /**
- * Fills fences that name a file instead of holding text, so that programs on a page are the
+ * Fills fences that name a file instead of holding text, so that scripts on a page are the
  * files that the tests run:
  *
  *     ```python file=samples/quick-start/general-v3/analyze.py region=request

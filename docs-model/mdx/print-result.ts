@@ -4,7 +4,7 @@ import stringify from 'json-stringify-pretty-compact';
 const COLUMNS = 72;
 
 /**
- * Prints the JSON of an answer for readers: what fits on a line stays on one.
+ * Prints the JSON of a response for readers: what fits on a line stays on one.
  *
  * @example
  * printResult({ id: 't1', feats: { wikidataId: 'Q183' } }); // '{"id": "t1", "feats": {"wikidataId": "Q183"}}'

@@ -9,7 +9,7 @@ import { element, fence } from './elements';
 /** The languages of the tabs on pages; the others stand where a reader asks for one of them. */
 const ON_PAGES = ['curl', 'curl-windows', 'javascript', 'python', 'python-sdk'];
 
-/** The request of an example as a program in each language that can send it. */
+/** The request of an example as a script in each language that can send it. */
 export async function toRequestTabs(
   example: Example,
   document: OpenApiDocument,

@@ -1,38 +1,28 @@
-import type { ErrorDoc, OperationDoc } from '#contract/list-operations';
+import type { OperationDoc } from '#contract/list-operations';
+import { listOwnErrors } from '#contract/own-errors';
 import { toStatusLine } from '#contract/status-names';
+import type { Source } from '#docs-model/facts/source';
+import { toErrorUrl } from '#docs-model/links/link-targets';
 import { h } from './hast';
 import type { Child } from './hast';
-import { renderPhrases } from './markdown';
 
-/** What can go wrong with a call: cause, remedy, and whether the same request may succeed later. */
-export function renderErrors(operation: OperationDoc): Child[] {
-  const { id, errors } = operation;
+/** The errors that an operation can cause; the overview of the API has cause and remedy of each. */
+export function renderErrors({ contract }: Source, operation: OperationDoc): Child[] {
+  const errors = listOwnErrors(operation);
   if (errors.length === 0) return [];
   return [
     h('h4', {}, 'Errors'),
     h(
-      'dl',
+      'ul',
       { class: 'errors' },
-      errors.map((error) => renderError(error, `${id}.error-${error.status}`)),
+      errors.map(({ status, retry }) =>
+        h(
+          'li',
+          { id: `${operation.id}.error-${status}` },
+          h('a', { href: toErrorUrl(contract, status) }, h('code', {}, toStatusLine(status))),
+          h('span', { class: 'type' }, retry ? 'retry later' : 'do not retry'),
+        ),
+      ),
     ),
   ];
-}
-
-function renderError(error: ErrorDoc, id: string): Child {
-  return h(
-    'div',
-    { id },
-    h(
-      'dt',
-      {},
-      h('a', { class: 'name', href: `#${id}` }, h('code', {}, toStatusLine(error.status))),
-      h('span', { class: 'type' }, error.retry ? 'retry later' : 'do not retry'),
-    ),
-    h(
-      'dd',
-      {},
-      h('p', {}, renderPhrases(error.description), ' ', renderPhrases(error.cause)),
-      h('p', {}, h('b', {}, 'Remedy'), ' ', renderPhrases(error.remedy)),
-    ),
-  );
 }

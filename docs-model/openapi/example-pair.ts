@@ -16,7 +16,7 @@ import type { Place } from './place';
 export const COLUMNS = 44;
 
 /**
- * A request with its answer. The console of the call has its place between them: it finds the
+ * A request with its response. The console of the operation has its place between them: it finds the
  * element by `data-console`, the operationId.
  */
 export function renderExamplePair({ source, operation }: Place): Child {
@@ -44,7 +44,7 @@ function renderRequest(example: Example): Element {
   );
 }
 
-/** Opens the console of the call; src/features/console/send/Host.tsx listens. */
+/** Opens the console of the operation; src/features/console/send/Host.tsx listens. */
 function renderTry({ id, summary }: OperationDoc): Element {
   const label = `Try it: ${summary}`;
   return h('button', { type: 'button', class: 'try', dataTry: id, ariaLabel: label }, 'Try it');

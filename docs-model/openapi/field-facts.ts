@@ -11,7 +11,7 @@ import type { Child } from './hast';
 import { renderBlocks, renderFirstSentence, renderPhrases } from './markdown';
 import type { Place } from './place';
 
-/** A fact is a block of its own, one of the short facts that share a line, or beside the name. */
+/** A fact is its own block, one of the short facts that share a line, or beside the name. */
 type Drawn = { block: Child } | { line: Child[] } | { head: Child };
 
 /** What a field takes, under which conditions, and what binds it: all that is below its name. */
@@ -31,18 +31,14 @@ function toRenderer(place: Place, prefix: string): FactRenderer<Drawn> {
     deprecated: () => ({ head: undefined }),
     description: ({ text }) => ({ block: renderBlocks(text) }),
     values: ({ label, isLong, values }) => {
-      const list = h(
-        'ul',
-        {},
-        values.map(({ value, meaning }) =>
-          h('li', {}, h('code', {}, value), ' ', renderPhrases(meaning)),
-        ),
-      );
-      if (!isLong) {
-        return { block: h('div', { class: 'values' }, h('span', {}, label), list) };
+      if (isLong) {
+        const summary = h('summary', {}, `${label} (${values.length})`);
+        return { block: h('details', { class: 'values' }, summary, renderValueTable(values)) };
       }
-      const summary = h('summary', {}, `${label} (${values.length})`);
-      return { block: h('details', { class: 'values' }, summary, list) };
+      const items = values.map(({ value, meaning }) =>
+        h('li', {}, h('code', {}, value), ' ', renderPhrases(meaning)),
+      );
+      return { block: h('div', { class: 'values' }, h('span', {}, label), h('ul', {}, items)) };
     },
     limits: ({ lines }) => ({ line: lines.map(renderFact) }),
     'appears-with': ({ options }) => {
@@ -66,6 +62,21 @@ function toRenderer(place: Place, prefix: string): FactRenderer<Drawn> {
     successor: ({ successor }) => ({ line: [renderSuccessor(successor)] }),
     question: () => ({ block: undefined }),
   };
+}
+
+function renderValueTable(values: FieldDoc['values']): Child {
+  return h(
+    'table',
+    {},
+    h('thead', {}, h('tr', {}, h('th', {}, 'Value'), h('th', {}, 'Meaning'))),
+    h(
+      'tbody',
+      {},
+      values.map(({ value, meaning }) =>
+        h('tr', {}, h('td', {}, h('code', {}, value)), h('td', {}, renderPhrases(meaning))),
+      ),
+    ),
+  );
 }
 
 function renderFact({ label, value }: Fact): Child {

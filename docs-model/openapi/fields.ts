@@ -66,7 +66,7 @@ export function renderTypeName({ source }: Place, type: TypeExpression): Child[]
   return [containers, h('a', { href: toTypeAddress(source.contract, type.name) }, type.name)];
 }
 
-/** A definition of its own, so that it has the width of the page and not of the column. */
+/** Its own definition, so that it has the width of the page and not of the column. */
 function renderInside(level: Level, content: BodyContent): Child {
   const inside = renderNested(level, content);
   return inside && h('dd', { class: 'inside' }, inside);

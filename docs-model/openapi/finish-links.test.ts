@@ -21,7 +21,7 @@ test.each([
   expect(await finish(href)).toBe(`<a href="${want}">x</a>`);
 });
 
-test('finishLinks() puts pages below the base address of the site', async () => {
+test('finishLinks() puts pages below the base URL of the site', async () => {
   expect(await finish('type:Entity', '/docs/')).toContain('"/docs/api_media2/reference/Entity/"');
 });
 

@@ -10,10 +10,10 @@ import { contractLinks } from '#docs-model/mdx/contract-links';
 const SAFE = /^(https?:|mailto:|[/#])/;
 
 /**
- * Turns the addresses of the contract (`type:Entity`, `op:analyze`) into those of the site; calls
- * stand on this page.
+ * Turns the URLs of the contract (`type:Entity`, `op:analyze`) into those of the site; calls
+ * are on this page.
  *
- * @throws when an address names something that the contract does not declare
+ * @throws when a URL names something that the contract does not declare
  */
 export async function finishLinks(
   tree: Root,
@@ -36,7 +36,7 @@ async function resolveLink(url: string, contract: ContractName): Promise<string>
   return /^op:\w+$/.test(url) ? `#${url.slice('op:'.length)}` : address;
 }
 
-/** @throws naming the contract's file and the nearest name when the address leads nowhere */
+/** @throws naming the contract's file and the nearest name when the URL leads nowhere */
 export async function resolveContractLink(url: string, contract: ContractName): Promise<string> {
   const link: Link = { type: 'link', url, children: [] };
   const origin = new VFile({ path: toContractFile(contract) });

@@ -20,7 +20,7 @@ test('loadPage() names provider, title and version in the heading', () => {
   expect(page.outline.document).toMatch(/^Geneea Media Assistant \(\d+\.\d+\.\d+\)$/);
 });
 
-test('loadPage() holds every call with its parameters', async () => {
+test('loadPage() contains every operation with its parameters', async () => {
   const { paths } = await loadContract('media-v2');
   const calls = Object.values(paths).flatMap((item) =>
     [item.get, item.put, item.post, item.delete].filter((call) => call !== undefined),
@@ -34,7 +34,7 @@ test('loadPage() holds every call with its parameters', async () => {
   expect(parameters.filter((ids) => !ids.some((id) => anchors.has(id)))).toEqual([]);
 });
 
-test('loadPage() holds every field of every type that a call names', async () => {
+test('loadPage() contains every field of every type that an operation names', async () => {
   const types = listTypes(await loadContract('media-v2'));
   const shown = [...anchors];
   const isShown = (type: TypeDoc) =>
@@ -50,7 +50,7 @@ test('loadPage() names the types that no call names', () => {
   expect(page.reference.html).toContain('/api_media2/reference/Response/');
 });
 
-test('loadPage() makes HTML without style attributes, scripts or unresolved addresses', () => {
+test('loadPage() makes HTML without style attributes, scripts or unresolved URLs', () => {
   expect(page.reference.html).not.toMatch(/ style=|<script|="(type|op|term):/);
 });
 

@@ -20,7 +20,7 @@ export interface OpenApiPage {
   outline: Outline;
   /** Travels as HTML only, once. */
   reference: { html: string };
-  /** Stays here: tells the build's link check what the HTML holds. */
+  /** Stays here: tells the build's link check what the HTML contains. */
   addresses: { anchors: string[]; links: string[] };
   /** The documents of all APIs, by file name. */
   files: Record<string, string>;
@@ -69,7 +69,7 @@ export async function loadPage(contract: ContractName, baseUrl: string): Promise
   };
 }
 
-/** @throws when two things of the page have one address */
+/** @throws when two things of the page have one URL */
 function listAddresses(tree: Root): OpenApiPage['addresses'] {
   const anchors: string[] = [];
   const links = new Set<string>();

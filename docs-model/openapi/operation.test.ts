@@ -13,7 +13,7 @@ function print(schemas: Record<string, Schema>, operation: Partial<Operation> = 
   return toHtml(renderOperation(source, call), { allowDangerousHtml: true });
 }
 
-test('renderOperation() gives the call and its fields their addresses', () => {
+test('renderOperation() gives the operation and its fields their URLs', () => {
   const html = print({ Photo });
   expect(html).toContain('<section id="send"');
   expect(html).toContain('<div id="send.id">');
@@ -61,7 +61,7 @@ test('renderOperation() says what is deprecated', () => {
   expect(html).toContain('<b>deprecated</b>');
 });
 
-test('renderOperation() keeps fields of the answer apart from those of the body', () => {
+test('renderOperation() keeps fields of the response apart from those of the body', () => {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Photo' } } };
   const html = print({ Photo }, { responses: { '200': { description: 'Same.', content } } });
   expect(html).toContain('id="send.id"');
@@ -92,7 +92,12 @@ test.each<[string, Schema, string]>([
     '<span>Known values</span>',
   ],
   [
-    'the option of this call that makes it appear',
+    'more than eight values as a table',
+    { type: 'string', enum: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] },
+    '<summary>Allowed values (9)</summary><table><thead><tr><th>Value</th><th>Meaning</th>',
+  ],
+  [
+    'the option of this operation that makes it appear',
     { 'x-appears-with': ['Photo.id=1'] },
     'Appears with <a href="#send.id"><code>Photo.id: 1</code></a>',
   ],
@@ -115,19 +120,16 @@ test('renderOperation() shows parameters with their place', () => {
   expect(html).toContain('integer in the query');
 });
 
-test('renderOperation() says cause, remedy and retry of each error', () => {
-  const failure = {
-    description: 'Failed.',
-    'x-cause': 'A fault.',
-    'x-remedy': 'Wait.',
-  };
+test('renderOperation() links each error that the operation can cause, and says where a retry helps', () => {
   const responses = {
-    '400': { ...failure, 'x-retry': false },
-    '500': { ...failure, 'x-retry': true },
+    '400': { 'x-retry': false },
+    '404': { 'x-retry': false },
+    '500': { 'x-retry': true },
   };
   const html = print({ Photo }, { responses });
-  expect(html).toContain('<code>400 Bad Request</code>');
-  expect(html).toMatch(/id="send\.error-400".*?do not retry.*?Failed\. A fault\..*?Wait\./);
+  expect(html).toContain('<a href="/api_media2/#error-400"><code>400 Bad Request</code></a>');
+  expect(html).toMatch(/id="send\.error-400".*?do not retry/);
+  expect(html, 'nothing in the path').not.toContain('error-404');
   expect(html).toMatch(/id="send\.error-500".*?retry later/);
 });
 

@@ -10,7 +10,7 @@ import { renderHeadingLink } from './heading-link';
 import { renderBlocks } from './markdown';
 import { renderRules } from './notes';
 
-/** All about one call, under its operationId. */
+/** All about one operation, under its operationId. */
 export function renderOperation(source: Source, operation: OperationDoc): Element {
   const place = { source, operation };
   const { id, method, path, summary, description, rules, notes } = operation;
@@ -38,7 +38,7 @@ export function renderOperation(source: Source, operation: OperationDoc): Elemen
       renderParameters(place),
       renderRequest(place),
       renderAnswer(place),
-      renderErrors(operation),
+      renderErrors(source, operation),
     ),
     renderExamplePair(place),
   );

@@ -4,7 +4,6 @@ import { VFile } from 'vfile';
 import { toPath } from '#contract/example';
 import type { BodyDoc, OperationDoc } from '#contract/list-operations';
 import { toContractFile } from '#contract/load';
-import { toStatusLine } from '#contract/status-names';
 import { toBodyContent } from '#docs-model/facts/body-content';
 import type { BodyContent } from '#docs-model/facts/body-content';
 import { chooseExample } from '#docs-model/facts/choose-example';
@@ -29,7 +28,7 @@ import { element, fence } from '#docs-model/mdx/elements';
 import { printResult } from '#docs-model/mdx/print-result';
 import { toExampleAddress } from '#docs-model/pages/example-pages';
 import { toFieldContent, toFieldElement } from '#docs-model/pages/field-row';
-import { toTypePhrases } from '#docs-model/pages/operation-section';
+import { toErrorLinks, toTypePhrases } from '#docs-model/pages/operation-section';
 import { languages } from '#samples/languages';
 import { toSampleRequest } from '#samples/to-sample-request';
 import { COLUMNS } from './example-pair';
@@ -138,7 +137,7 @@ function toOperation(source: Source, operation: OperationDoc): RootContent[] {
       operation.answerDescription,
       toAnswerPrefix(operation),
     ),
-    ...toErrors(operation),
+    ...toErrors(source, operation),
     ...toExample(source, operation),
   ];
 }
@@ -210,25 +209,9 @@ function toRule(rule: { id: string; title: string; text: string }, prefix: strin
   return element('Rule', { id: rule.id, anchor, title: rule.title }, toBlocks(rule.text));
 }
 
-function toErrors({ id, errors }: OperationDoc): RootContent[] {
-  if (errors.length === 0) return [];
-  return [
-    toHeading(4, '', [text('Errors')]),
-    element(
-      'ErrorList',
-      {},
-      errors.map(({ status, retry, description, cause, remedy }) =>
-        element(
-          'ErrorItem',
-          { status: toStatusLine(status), anchor: `${id}.error-${status}`, retry },
-          [
-            paragraph(...toPhrases(description), text(' '), ...toPhrases(cause)),
-            paragraph(strong('Remedy'), text(' '), ...toPhrases(remedy)),
-          ],
-        ),
-      ),
-    ),
-  ];
+function toErrors(source: Source, operation: OperationDoc): RootContent[] {
+  const links = toErrorLinks(source, operation);
+  return links.length === 0 ? [] : [toHeading(4, '', [text('Errors')]), paragraph(...links)];
 }
 
 function toExample({ examples }: Source, operation: OperationDoc): RootContent[] {

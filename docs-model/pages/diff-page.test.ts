@@ -79,7 +79,7 @@ describe('toDiffPages()', () => {
     );
   });
 
-  it('names what concerns every call', async () => {
+  it('names what concerns every operation', async () => {
     const [page] = toPages(
       toVersion('1.0.0'),
       toVersion('2.0.0', { servers: [{ url: 'https://new.example' }] }),

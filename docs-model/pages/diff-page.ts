@@ -12,7 +12,7 @@ import type { Source } from '#docs-model/facts/source';
 /** After the types, the newest pair first. */
 const FIRST_POSITION = 10_000;
 
-/** A page for every pair of documents that the contract had: what a program has to know. */
+/** A page for every pair of documents that the contract had: what a script has to know. */
 export function toDiffPages(source: Source): Page[] {
   const { versions = [] } = source;
   const pairs = versions.flatMap((after, index) =>
@@ -94,13 +94,13 @@ function toName(source: Source, { subject, member }: Change): PhrasingContent[] 
 }
 
 function toMember(subject: string, member: string): PhrasingContent[] {
-  // Of a call: `query parameter name`, `error 409`, `body.id`. Of a type that is gone: a field.
+  // Of an operation: `query parameter name`, `error 409`, `body.id`. Of a type that is gone: a field.
   const isPart = subject.includes(' ') && member.includes(' ');
   const [name = '', ...words] = member.split(' ').reverse();
   return isPart ? [text(`${words.reverse().join(' ')} `), code(name)] : [code(member)];
 }
 
-/** Dots in the last part of an address look like the extension of a file. */
+/** Dots in the last part of a URL look like the extension of a file. */
 function toSlug(version: string): string {
   return version.replace(/[^a-zA-Z\d]+/g, '-');
 }

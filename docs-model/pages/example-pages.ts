@@ -13,22 +13,20 @@ import {
   text,
   toAnchor,
   toBlocks,
-  toFirstSentence,
-  toPlainText,
 } from '#docs-model/mdx/blocks';
 import type { Page } from './page';
 import type { Source } from '#docs-model/facts/source';
 
 const SANDBOX = '/api_media2/guide/sandbox/';
 
-/** Where an example has a page of its own; undefined for products without such pages. */
+/** Where an example has its own page; undefined for products without such pages. */
 export function toExampleAddress(contract: ContractName, name: string): string | undefined {
   const product = products.find((candidate) => candidate.contract === contract);
   if (product?.examplePages === undefined) return undefined;
   return `/${product.route}/${product.examplePages}/${name}/`;
 }
 
-/** A page for the request and a page for the answer of each example, and one that lists them. */
+/** A page for the request and a page for the response of each example, and one that lists them. */
 export function toExamplePages(source: Source): Page[] {
   const product = products.find((candidate) => candidate.contract === source.contract);
   const folder = product?.examplePages;
@@ -99,7 +97,7 @@ function toRequestPage(source: Source, example: Example, file: string): Page {
     file,
     frontMatter: {
       title: example.title,
-      description: toDescription(example, 'The request'),
+      description: describeRequest(example),
       keywords: [example.name, example.operation.path, example.operation.id],
       eyebrow: 'Code example',
     },
@@ -126,7 +124,7 @@ function toResultPage(source: Source, example: Example, file: string): Page {
     file,
     frontMatter: {
       title: `${example.title}: response`,
-      description: toDescription(example, 'The response'),
+      description: describeResult(example),
       keywords: [`${example.name}-result`, example.operation.path, 'response'],
       eyebrow: 'Response',
     },
@@ -174,8 +172,14 @@ function toCall(source: Source, { name, operation }: Example) {
   ];
 }
 
-function toDescription(example: Example, what: string): string {
-  const call = `${example.operation.method.toUpperCase()} ${example.operation.path}`;
-  const sentence = toFirstSentence(toPlainText(example.description));
-  return `${what} of an example of ${call}. ${sentence}`;
+function describeRequest({ title, operation }: Example): string {
+  return `Code example “${title}”: ${toCallLine(operation)} in cURL, JavaScript, and Python.`;
+}
+
+function describeResult({ title, operation }: Example): string {
+  return `JSON response to the code example “${title}”: what ${toCallLine(operation)} returns.`;
+}
+
+function toCallLine({ method, path }: Example['operation']): string {
+  return `${method.toUpperCase()} ${path}`;
 }

@@ -13,6 +13,7 @@ import {
   link,
   list,
   paragraph,
+  table,
   text,
   toBlocks,
   toFirstSentence,
@@ -28,7 +29,7 @@ export interface FieldLinks {
   toOption(option: FieldOption): string | undefined;
 }
 
-/** A fact is a block of its own, or one of the short facts that share a line. */
+/** A fact is its own block, or one of the short facts that share a line. */
 type Drawn = { block: RootContent[] } | { line: PhrasingContent[][] };
 
 /**
@@ -87,11 +88,16 @@ function toRenderer(links: FieldLinks): FactRenderer<Drawn> {
     deprecated: () => ({ line: [[text('Deprecated')]] }),
     description: (fact) => ({ block: toBlocks(fact.text) }),
     values: ({ label, isLong, values }) => {
-      const items = values.map(({ value, meaning }): PhrasingContent[] =>
-        meaning === '' ? [code(value)] : [code(value), text(' '), ...toPhrases(meaning)],
+      const rows = values.map(({ value, meaning }) => [[code(value)], toPhrases(meaning)]);
+      const items = rows.map((cells) =>
+        join(
+          cells.filter((cell) => cell.length > 0),
+          ' ',
+        ),
       );
       const title = isLong ? `${label} (${values.length})` : label;
-      return { block: [element('Values', { label: title, folded: isLong }, [list(items)])] };
+      const content = isLong ? table(['Value', 'Meaning'], rows) : list(items);
+      return { block: [element('Values', { label: title, folded: isLong }, [content])] };
     },
     limits: ({ lines }) => ({
       line: lines.map(({ label, value }) =>

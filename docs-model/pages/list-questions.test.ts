@@ -56,7 +56,7 @@ test('listContractQuestions() lists the questions of an error once for all opera
   } as unknown as OpenApiDocument['paths'];
   expect(listContractQuestions(toSource(document))).toMatchObject([
     {
-      links: [{ url: '/api_media2/#errors', children: [{ value: '429 Too Many Requests' }] }],
+      links: [{ url: '/api_media2/#error-429', children: [{ value: '429 Too Many Requests' }] }],
     },
   ]);
 });

@@ -2,6 +2,7 @@ import type { ErrorDoc, OperationDoc } from '#contract/list-operations';
 import type { Notes } from '#contract/openapi';
 import type { OpenQuestion } from '#docs-model/facts/list-page-questions';
 import type { Source } from '#docs-model/facts/source';
+import { toErrorUrl } from '#docs-model/links/link-targets';
 import { code, link, toPhrases } from '#docs-model/mdx/blocks';
 import { products } from '#products';
 
@@ -37,7 +38,7 @@ export function listContractQuestions(source: Source): OpenQuestion[] {
     }
   }
   for (const { notes, status, name } of errors.values()) {
-    add(notes, `/${route}/#errors`, `${status} ${name}`);
+    add(notes, toErrorUrl(contract, status), `${status} ${name}`);
   }
   return [...found.values()];
 }

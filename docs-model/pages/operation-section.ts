@@ -3,9 +3,12 @@ import { toTypeExpression } from '#contract/type-expression';
 import type { TypeExpression } from '#contract/type-expression';
 import type { OperationDoc } from '#contract/list-operations';
 import type { Parameter } from '#contract/openapi';
-import { toTypeAddress } from '#docs-model/links/link-targets';
+import { listOwnErrors } from '#contract/own-errors';
+import { toStatusLine } from '#contract/status-names';
+import { toErrorUrl, toTypeAddress } from '#docs-model/links/link-targets';
 import { element } from '#docs-model/mdx/elements';
 import { toExampleAddress } from './example-pages';
+import { interactiveReference, products } from '#products';
 import { toSuccessor } from './field-row';
 import {
   code,
@@ -21,7 +24,7 @@ import {
 import type { Source } from '#docs-model/facts/source';
 import { toRule } from './type-page';
 
-/** A call under its own address: method and path, meaning, parameters, bodies, examples. */
+/** An operation under its own URL: method and path, meaning, parameters, bodies, examples. */
 export function toOperationSection(source: Source, operation: OperationDoc): RootContent[] {
   return [
     heading(2, operation.id, text(operation.summary)),
@@ -34,6 +37,8 @@ export function toOperationSection(source: Source, operation: OperationDoc): Roo
       operation.answer
         ? toBodyItem(source, 'Response: ', operation.answer.type)
         : [text('Response: empty')],
+      ...toErrorItem(source, operation),
+      ...toConsoleItem(source, operation),
       ...toSuccessor(operation.notes),
       ...toExamples(source, operation),
     ]),
@@ -52,6 +57,26 @@ export function toTypePhrases(source: Source, type: TypeExpression): PhrasingCon
 
 function toBodyItem(source: Source, label: string, type: TypeExpression): PhrasingContent[] {
   return [text(label), ...toTypePhrases(source, type)];
+}
+
+/** The errors that this operation can cause, each with a link to its cause and remedy. */
+export function toErrorLinks({ contract }: Source, operation: OperationDoc): PhrasingContent[] {
+  const links = listOwnErrors(operation).map(({ status }) => [
+    link(toErrorUrl(contract, status), text(toStatusLine(status))),
+  ]);
+  return join(links, ', ');
+}
+
+function toErrorItem(source: Source, operation: OperationDoc): PhrasingContent[][] {
+  const links = toErrorLinks(source, operation);
+  return links.length === 0 ? [] : [[text('Errors: '), ...links]];
+}
+
+/** Where the operation can be filled in and sent, for the API that has a console. */
+function toConsoleItem({ contract }: Source, { id }: OperationDoc): PhrasingContent[][] {
+  const product = products.find((candidate) => candidate.contract === contract);
+  if (!product?.isInteractive) return [];
+  return [[text('Try it: '), link(`${interactiveReference.to}#${id}`, text('send a request'))]];
 }
 
 function toParameters(parameters: Parameter[]): PhrasingContent[][] {
@@ -83,7 +108,7 @@ function toExamples(source: Source, operation: OperationDoc): PhrasingContent[][
   return links.length === 0 ? [] : [[text('Examples: '), ...join(links, ', ')]];
 }
 
-/** One line for each call, for the head of a page. */
+/** One line for each operation, for the head of a page. */
 export function toEndpointList(
   operations: { operation: OperationDoc; address: string }[],
 ): RootContent {

@@ -5,7 +5,6 @@ import {
   toTypeAddress,
 } from '#docs-model/links/link-targets';
 import { interactiveReference, products } from '#products';
-import { element } from '#docs-model/mdx/elements';
 import {
   code,
   heading,
@@ -16,8 +15,8 @@ import {
   text,
   toAnchor,
   toBlocks,
-  toPlainText,
 } from '#docs-model/mdx/blocks';
+import { describeWithNames } from './meta-description';
 import { toEndpointList, toOperationSection } from './operation-section';
 import type { Page } from './page';
 import type { Source } from '#docs-model/facts/source';
@@ -37,7 +36,7 @@ function toIndexPage(source: Source): Page {
       description:
         `All ${operations.length} endpoints and ${source.types.length} types of the ` +
         `${document.info.title} ${document.info.version}, with a permanent anchor for every field.`,
-      keywords: ['reference', 'endpoints', 'operations', 'types', document.info.title],
+      keywords: ['reference', 'endpoint', 'endpoints', 'operations', 'types', document.info.title],
       eyebrow: `${document.info.title} ${document.info.version}`,
     },
     content: [
@@ -113,9 +112,11 @@ function toGroupPages(source: Source): Page[] {
           title: tag.name,
           title_meta: `${tag.name} endpoints`,
           sidebar_label: 'Endpoints',
-          description:
-            `${toPlainText(tag.description ?? '')} ` +
-            `Paths, parameters, bodies, and errors of ${operations.length} endpoints.`,
+          description: describeWithNames(
+            `Reference of the ${source.document.info.title}`,
+            'with parameters, bodies, and errors of',
+            operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`),
+          ),
           keywords: operations.flatMap(({ path, id }) => [path, id]),
           eyebrow: `Endpoints · ${source.document.info.title} ${source.document.info.version}`,
           sidebar_group: tag.name,
@@ -131,26 +132,5 @@ function toGroupContent(source: Source, operations: Source['operations']): RootC
   return [
     toEndpointList(operations.map((operation) => ({ operation, address: `#${operation.id}` }))),
     ...operations.flatMap((operation) => toOperationSection(source, operation)),
-    heading(2, 'errors', text('Errors')),
-    ...toErrors(operations),
-  ];
-}
-
-/** The calls of one group answer the same errors, so they stand once. */
-export function toErrors(operations: Source['operations']): RootContent[] {
-  const byStatus = new Map(
-    operations.flatMap((operation) => operation.errors.map((error) => [error.status, error])),
-  );
-  const errors = [...byStatus.values()].sort((a, b) => a.status.localeCompare(b.status));
-  return [
-    element(
-      'ErrorList',
-      {},
-      errors.map((error) =>
-        element('ErrorItem', { status: error.status, name: error.name, retry: error.retry }, [
-          ...toBlocks(`${error.description} ${error.cause} ${error.remedy}`.trim()),
-        ]),
-      ),
-    ),
   ];
 }

@@ -123,7 +123,7 @@ describe('printPage()', () => {
     );
   });
 
-  it('keeps code that holds backticks', async () => {
+  it('keeps code that contains backticks', async () => {
     expect(await renderPage(toPage(toBlocks('Write ``a ` b``.')))).toContain('<code>a ` b</code>');
   });
 
@@ -152,7 +152,7 @@ describe('printPage()', () => {
     expect(parse(frontMatter)).toMatchObject(given);
   });
 
-  it('prints the permanent address of a heading', async () => {
+  it('prints the permanent URL of a heading', async () => {
     const printed = await printPage(toPage([heading(2, 'fields', text('Fields'))]), 'media-v2');
     expect(printed).toMatch(/## Fields \{\/\* #fields \*\/\}\n$/);
   });

@@ -20,7 +20,7 @@ function print(order: Schema, schemas: Record<string, Schema> = {}): Promise<str
 }
 
 describe('toTypePage()', () => {
-  it('opens the fields of another type in place, not those of its own type', async () => {
+  it('opens the fields of another type in place, not those of the type itself', async () => {
     const line = { properties: { sku: {} } };
     const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
     const body = await print(
@@ -39,7 +39,7 @@ describe('toTypePage()', () => {
     ]);
   });
 
-  it('stands under the name of the type, in its group, at its place', () => {
+  it('is under the name of the type, in its group, at its place', () => {
     const document = toDocument({
       schemas: { Line: { 'x-group': 'Orders', description: 'A line.' } },
     });
@@ -64,10 +64,10 @@ describe('toTypePage()', () => {
     expect(toPage('Order', toDocument()).frontMatter.keywords).toEqual(['Order', 'id']);
   });
 
-  it('lengthens a short description for search results and names a type without one', () => {
+  it('tells search engines its fields, not its first sentence', () => {
     const document = toDocument({ schemas: { Order: { properties: { id: {}, note: {} } } } });
     expect(toPage('Order', document).frontMatter.description).toBe(
-      'The type Order of the Shop. Fields of this type of the Shop: id, note.',
+      'The Order type of the Shop, with type, meaning, and limits of the fields id and note.',
     );
   });
 
@@ -96,6 +96,13 @@ describe('toTypePage()', () => {
     expect(body).toContain('Appears with [`Order.id`](/api_media2/reference/Order/#field-id)');
   });
 
+  it('folds more than eight values into a table', async () => {
+    const toField = (count: number) => ({ enum: Array.from({ length: count }, (_, i) => `v${i}`) });
+    const body = await print({ properties: { few: toField(8), many: toField(9) } });
+    expect(body).toContain('<Values label="Allowed values">');
+    expect(body).toMatch(/<Values label="Allowed values \(9\)" folded>\s+\| Value/);
+  });
+
   it('shows the limits of each field', async () => {
     const body = await print({
       properties: {
@@ -106,7 +113,7 @@ describe('toTypePage()', () => {
     });
     expect(body).toContain('At least `-1` · At most `1` · Example `0.6`');
     expect(body).toContain('Most characters `10` · Pattern `^(NOW|\\d{4})$`');
-    expect(body).toContain('Fewest items `1` · Without repetition');
+    expect(body).toContain('Fewest items `1` · No duplicates');
   });
 
   it('keeps open questions and the source of a fact off the page', async () => {
@@ -117,7 +124,7 @@ describe('toTypePage()', () => {
     expect(body).not.toMatch(/How long|unique|From an example/);
   });
 
-  it('puts a rule under its address and links to it from the fields it binds', async () => {
+  it('puts a rule under its URL and links to it from the fields it binds', async () => {
     const body = await print({
       'x-rules': [{ id: 'one-of', title: 'One of', text: 'Not both.', fields: ['a'] }],
       properties: { a: {}, b: {} },
@@ -126,7 +133,7 @@ describe('toTypePage()', () => {
     expect(body.match(/\(#rule-one-of\)/g)).toHaveLength(1);
   });
 
-  it('links to the calls and types that use it', async () => {
+  it('links to the operations and fields that use it, each once', async () => {
     const body = await printBody(
       toPage(
         'Line',
@@ -146,7 +153,8 @@ describe('toTypePage()', () => {
         }),
       ),
     );
-    expect(body).toContain('Body of [`PUT /lines`](/api_media2/reference/#putLine)');
+    expect(body.match(/PUT \/lines/g), 'one mention').toHaveLength(1);
+    expect(body).toContain('Sent to [PUT /lines](/api_media2/reference/#putLine)');
     expect(body).toContain('[`Order.lines`](/api_media2/reference/Order/#field-lines)');
   });
 
@@ -172,7 +180,7 @@ describe('toTypePage()', () => {
     expect(body).not.toContain('k49');
   });
 
-  it('says of an example that is part of an answer that it comes from the sandbox', async () => {
+  it('says of an example that is part of a response that it comes from the sandbox', async () => {
     const document = toDocument();
     const [operation] = listOperations(document);
     const example = { name: 'answered', operation, answer: { number: 7 } } as Example;

@@ -8,17 +8,8 @@ import { toOperationAddress, toTypeAddress } from '#docs-model/links/link-target
 import { element, fence } from '#docs-model/mdx/elements';
 import { printResult } from '#docs-model/mdx/print-result';
 import { toFieldRow, toSuccessor } from './field-row';
-import {
-  code,
-  heading,
-  join,
-  link,
-  list,
-  text,
-  toBlocks,
-  toFirstSentence,
-  toPlainText,
-} from '#docs-model/mdx/blocks';
+import { code, heading, join, link, list, text, toBlocks } from '#docs-model/mdx/blocks';
+import { describeWithNames } from './meta-description';
 import { toNestedType } from './nested-type';
 import type { Page } from './page';
 import type { Source } from '#docs-model/facts/source';
@@ -26,22 +17,21 @@ import type { Source } from '#docs-model/facts/source';
 const EYEBROWS: Record<Direction, string> = {
   request: 'Request type',
   answer: 'Response type',
-  both: 'Request and answer type',
+  both: 'Request and response type',
   unused: 'Type',
 };
 
-/** Examples longer than this hide more than they show; the guides have the whole answers. */
+/** Examples longer than this hide more than they show; the guides have the complete responses. */
 const LONGEST_EXAMPLE = 40;
 
 /** The page of a type: its purpose, rules, fields, an example and where it is used. */
 export function toTypePage(source: Source, type: TypeDoc, position: number): Page {
-  const description = toPlainText(type.description);
   return {
     file: `reference/${type.name}`,
     frontMatter: {
       title: type.name,
       title_meta: `${type.name} type`,
-      description: toMetaDescription(type, description, source.document.info.title),
+      description: toMetaDescription(type, source.document.info.title),
       keywords: [type.name, ...type.fields.map((field) => field.name)],
       eyebrow: EYEBROWS[findDirection(source.document, type.name)],
       sidebar_group: type.group,
@@ -58,20 +48,19 @@ export function toTypePage(source: Source, type: TypeDoc, position: number): Pag
   };
 }
 
-/** A rule in words, under an address that also the answers of the sandbox name. */
+/** A rule in words, under a URL that also the responses of the sandbox name. */
 export function toRule(rule: { id: string; title: string; text: string }): RootContent {
   return element('Rule', { id: rule.id, title: rule.title }, toBlocks(rule.text));
 }
 
-/** Search results and link previews cut at about 160 characters and look poor below 70. */
-function toMetaDescription(type: TypeDoc, description: string, title: string): string {
-  const first = toFirstSentence(description);
+function toMetaDescription(type: TypeDoc, title: string): string {
+  const head = `The ${type.name} type of the ${title}`;
   const names = type.fields.map((field) => field.name);
-  const sentence = first === '' ? `The type ${type.name} of the ${title}.` : first;
-  if (sentence.length >= 70) return sentence;
-  if (names.length === 0) return `${sentence} It has no documented fields. Part of the ${title}.`;
-  const listed = names.slice(0, 8).join(', ');
-  return `${sentence} Fields of this type of the ${title}: ${listed}${names.length > 8 ? ' and more' : ''}.`;
+  if (names.length === 0) {
+    return `${head}: where the API uses it. Its fields are not documented; see its successor.`;
+  }
+  const label = names.length === 1 ? 'field' : 'fields';
+  return describeWithNames(head, `with type, meaning, and limits of the ${label}`, names);
 }
 
 function toFacts({ contract, document }: Source, type: TypeDoc): RootContent[] {
@@ -130,7 +119,7 @@ function toExample(instances: Instance[], name: string): RootContent[] {
   ];
 }
 
-/** Answers are made by the sandbox; requests are written by people. */
+/** Responses are made by the sandbox; requests are written by people. */
 function toOrigin({ part }: Instance): string {
   return part === 'answer' ? ' sandbox' : '';
 }
@@ -139,24 +128,10 @@ function countKeys(value: unknown): number {
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
 }
 
+/** The fields with this type. The operations are at the top of the page: see toFacts(). */
 function toUses({ contract, document }: Source, name: string): RootContent[] {
-  const uses = findUses(document, name);
-  const items = [
-    ...uses.requests.map((operation) => toOperationItem(operation, 'Body of ')),
-    ...uses.answers.map((operation) => toOperationItem(operation, 'Returned by ')),
-    ...uses.fields.map(({ type, field }) => [
-      link(toTypeAddress(contract, type, field), code(`${type}.${field}`)),
-    ]),
-  ];
-  if (items.length === 0) return [];
-  return [heading(2, 'used-by', text('Used by')), list(items)];
-
-  function toOperationItem(operation: OperationDoc, label: string): PhrasingContent[] {
-    const call = `${operation.method.toUpperCase()} ${operation.path}`;
-    return [
-      text(label),
-      link(toOperationAddress(contract, document, operation), code(call)),
-      text(`: ${operation.summary}`),
-    ];
-  }
+  const items = findUses(document, name).fields.map(({ type, field }) => [
+    link(toTypeAddress(contract, type, field), code(`${type}.${field}`)),
+  ]);
+  return items.length === 0 ? [] : [heading(2, 'used-by', text('Used by')), list(items)];
 }

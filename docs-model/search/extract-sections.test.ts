@@ -13,13 +13,13 @@ test('the text before the first heading is the introduction', () => {
   });
 });
 
-test('headings have the addresses that the build gives them', () => {
+test('headings have the URLs that the build gives them', () => {
   const { sections } = extract('## `a` b\n\n## Named {/* #id */}\n\n## Errors\n\n## Errors\n');
   expect(sections.map(({ hash }) => hash)).toEqual(['#a-b', '#id', '#errors', '#errors-1']);
   expect(sections[1]?.title).toBe('Named');
 });
 
-test('a field is a section of its own; what follows belongs to the heading', () => {
+test('a field is its own section; what follows belongs to the heading', () => {
   const { sections } = extract(
     '## Fields\n\n<Fields of="A">\n  <Field name="cursor" type="string">\n    Position.\n\n    <SmallPrint>\n      Example `x`\n    </SmallPrint>\n  </Field>\n</Fields>\n\nAfter.',
   );
@@ -29,19 +29,19 @@ test('a field is a section of its own; what follows belongs to the heading', () 
   ]);
 });
 
-test('calls, errors and rules are sections at their heading or their own address', () => {
+test('calls, errors and rules are sections at their heading or their own URL', () => {
   const { sections } = extract(
-    '## Recommend {/* #recommendPhotos */}\n\n<Endpoint method="post" path="/v2/photos" />\n\n<Rule id="one" title="Only one">\n  Not both.\n</Rule>\n\n<ErrorItem status="429" name="Too Many Requests">\n  Wait.\n</ErrorItem>',
+    '## Recommend {/* #recommendPhotos */}\n\n<Endpoint method="post" path="/v2/photos" />\n\n<Rule id="one" title="Only one">\n  Not both.\n</Rule>\n\n<ErrorItem status="429" name="Too Many Requests" anchor="error-429">\n  Wait.\n</ErrorItem>',
   );
   expect(sections.map(({ title, hash, text }) => [title, hash, text])).toEqual([
     ['Recommend', '#recommendPhotos', ''],
     ['POST /v2/photos', '#recommendPhotos', ''],
     ['Only one', '#rule-one', 'Not both.'],
-    ['429 Too Many Requests', '#recommendPhotos', 'Wait.'],
+    ['429 Too Many Requests', '#error-429', 'Wait.'],
   ]);
 });
 
-test('a call that is documented elsewhere is text', () => {
+test('an operation that is documented elsewhere is text', () => {
   const { intro, sections } = extract(
     '<Endpoint method="get" path="/v2/photos" href="/x/">\n  List them\n</Endpoint>',
   );
@@ -49,7 +49,7 @@ test('a call that is documented elsewhere is text', () => {
   expect(intro).toBe('GET /v2/photos List them');
 });
 
-test('admonitions are read, answers in JSON and long programs are not', () => {
+test('admonitions are read, answers in JSON and long scripts are not', () => {
   const { intro } = extract(
     `:::note[Mind]\nThis.\n:::\n\n\`\`\`json\n{"a": 1}\n\`\`\`\n\n\`\`\`bash\ncurl x\n\`\`\`\n\n\`\`\`bash\n${'echo x;'.repeat(200)}\n\`\`\``,
   );

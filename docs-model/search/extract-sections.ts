@@ -5,7 +5,7 @@ import { createSlugger } from '#docs-model/links/slugger';
 import { readAttributes } from '#docs-model/mdx/elements';
 import { toText } from './to-text';
 
-/** A place of a page that a hit can open, with the text that stands there. */
+/** A place of a page that a hit can open, with the text that is there. */
 export interface Section {
   title: string;
   /** `#field-cursor`; empty where nothing but the page itself can be addressed. */
@@ -48,7 +48,7 @@ export function extractSections(root: Root): { intro: string; sections: Section[
       node.children.forEach(read);
       return;
     }
-    // What stands in a field belongs to it; what follows belongs to the heading above.
+    // What is in a field belongs to it; what follows belongs to the heading above.
     const parent = current;
     current = open(place.title, place.hash);
     node.children.forEach(read);
@@ -66,21 +66,21 @@ export function extractSections(root: Root): { intro: string; sections: Section[
   }
 }
 
-/** Elements that have, or share, an address of their own. */
+/** Elements that have, or share, their own URL. */
 function toPlace(
   node: MdxJsxFlowElement,
   current: Section,
 ): { title: string; hash: string } | undefined {
-  const { name = '', id = '', title = '', status = '', href } = readAttributes(node);
+  const { name = '', id = '', title = '', status = '', anchor = '', href } = readAttributes(node);
   switch (node.name) {
     case 'Field':
       return { title: name, hash: `#field-${name}` };
     case 'Rule':
       return { title, hash: `#rule-${id}` };
     case 'ErrorItem':
-      return { title: `${status} ${name}`, hash: current.hash };
+      return { title: `${status} ${name}`, hash: `#${anchor}` };
     case 'Endpoint':
-      // With an address it points at a call that is documented elsewhere.
+      // With a URL it points at an operation that is documented elsewhere.
       return href === undefined ? { title: toCall(node), hash: current.hash } : undefined;
     default:
       return undefined;

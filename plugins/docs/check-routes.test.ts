@@ -8,7 +8,7 @@ function toContent(docs: { source: string; permalink: string }[]): Content {
 }
 
 describe('findSharedRoutes()', () => {
-  it('accepts pages with paths of their own', () => {
+  it('accepts pages with their own paths', () => {
     const docs = [
       { source: '@site/content/genja/api.mdx', permalink: '/genja/api/' },
       { source: '@site/content/genja/kb.mdx', permalink: '/genja/kb/' },

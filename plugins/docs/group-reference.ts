@@ -6,7 +6,7 @@ type Items = Awaited<ReturnType<Generator>>;
 
 /**
  * Makes the sidebar of a generated folder: pages without a group first, then a category for each
- * `sidebar_group` of their front matter, in the order of `sidebar_position`. The groups stand in
+ * `sidebar_group` of their front matter, in the order of `sidebar_position`. The groups are in
  * the pages, so a frozen version keeps them.
  */
 export const groupReference: Generator = ({ item, docs }) => {

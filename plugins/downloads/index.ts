@@ -5,7 +5,7 @@ import { contractNames } from '#contract/names';
 import { loadDownloads } from './load-downloads';
 
 /**
- * Files for programs, at addresses that stay: `/api-index.json`, and `/api-archive.zip` with its
+ * Files for scripts, at URLs that stay: `/api-index.json`, and `/api-archive.zip` with its
  * checksum. The documents themselves come from `plugins/openapi-page`.
  */
 export default function downloads({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {

@@ -10,7 +10,7 @@ import { printChecksum, toArchive } from './archive';
 
 const ARCHIVE = 'api-archive.zip';
 
-/** The files for programs, by their name below the site's address. */
+/** The files for scripts, by their name below the site's URL. */
 export async function loadDownloads(site: string): Promise<Record<string, string | Uint8Array>> {
   const sources = await Promise.all(contractNames.map(loadSource));
   const index = printJson(toApiIndex(sources, site));
@@ -34,7 +34,7 @@ function listExampleFiles({ contract, examples }: Source): Record<string, string
       inFolder(`${contract}/${example.name}`, {
         'call.json': printJson(toCall(example)),
         ...(example.body !== undefined && { 'request.json': printJson(example.body) }),
-        ...(example.answer !== undefined && { 'answer.json': printJson(example.answer) }),
+        ...(example.answer !== undefined && { 'response.json': printJson(example.answer) }),
       }),
     ),
   ) as Record<string, string>;
@@ -51,8 +51,8 @@ function printReadme(site: string): string {
     [
       `# APIs of ${provider.name}`,
       '- `openapi/`: the contracts, OpenAPI 3.1 as YAML and JSON\n' +
-        '- `api-index.json`: every call with its fields, values, rules and examples\n' +
-        '- `examples/<contract>/<name>/`: `call.json`, `request.json` and `answer.json`; the answers come from the sandbox',
+        '- `api-index.json`: every operation with its fields, values, rules, errors, and examples\n' +
+        '- `examples/<contract>/<name>/`: `call.json`, `request.json`, and `response.json`; the sandbox returned the responses',
       `Documentation: ${site}/`,
     ].join('\n\n') + '\n'
   );

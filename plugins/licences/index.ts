@@ -28,7 +28,7 @@ interface BundledModule {
 
 const NAME = 'licences';
 
-/** Writes `/licences.txt`: the libraries in what readers download, each with version and licence. */
+/** Writes `/licences.txt`: the libraries in what readers download, each with version and license. */
 export default function licences(): Plugin<undefined> {
   return {
     name: NAME,

@@ -8,7 +8,7 @@ import { printLicences } from './print-licences';
 const MODULES = `${process.cwd()}/node_modules`;
 
 describe('listLibraries()', () => {
-  it('finds name, version, licence and its text, each library once', () => {
+  it('finds name, version, license and its text, each library once', () => {
     const files = [
       `${MODULES}/react/index.js`,
       `${MODULES}/react/jsx-runtime.js`,
@@ -27,7 +27,7 @@ describe('listLibraries()', () => {
     expect(library?.name).toBe('@docusaurus/core');
   });
 
-  it('stops at a library without a licence', () => {
+  it('stops at a library without a license', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'licences-'));
     const library = path.join(folder, 'node_modules/secret');
     mkdirSync(library, { recursive: true });

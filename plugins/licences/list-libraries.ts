@@ -6,7 +6,7 @@ export interface Library {
   version: string;
   /** SPDX expression, such as `MIT`. */
   licence: string;
-  /** The licence in full, as the library brings it; some bring none. */
+  /** The license in full, as the library brings it; some bring none. */
   text: string;
 }
 

@@ -2,7 +2,7 @@ import type { Library } from './list-libraries';
 
 const LINE = '-'.repeat(72);
 
-/** The list of libraries as a text for people, each text of a licence once. */
+/** The list of libraries as a text for people, each license text once. */
 export function printLicences(libraries: Library[]): string {
   const texts = new Map<string, string[]>();
   for (const { name, text } of libraries) {

@@ -9,7 +9,7 @@ declare module '@generated/local-search/default/index-files' {
   }
 
   export interface NamedPage {
-    /** Address, with the base path: `/api_media2/guide/photos/`. */
+    /** URL, with the base path: `/api_media2/guide/photos/`. */
     u: string;
     t: string;
     /** Breadcrumb, from the product to the category: `['Media API v2', 'Guide']`. */
@@ -40,7 +40,7 @@ declare module '@generated/local-search/default/index-files' {
     s: string[];
   }
 
-  /** Addresses of one product's two files; their names hold the hash of their content. */
+  /** URLs of one product's two files; their names contain the hash of their content. */
   export interface IndexFiles {
     names: string;
     texts: string;
@@ -53,7 +53,7 @@ declare module '@generated/local-search/default/index-files' {
 
   /**
    * By version path, then by product. The current versions share the base path; an old version has
-   * a path of its own: `/api_media2/0.162/`.
+   * its own path: `/api_media2/0.162/`.
    */
   export const indexFiles: Record<string, Record<string, IndexFiles>>;
 }

@@ -11,7 +11,7 @@ const page: IndexedPage = {
   texts: { d: 'About A.', i: '', s: [] },
 };
 
-test('each product and version has two files; old versions have a path of their own', () => {
+test('each product and version has two files; old versions have their own path', () => {
   const { files, module } = printIndexModule(
     [
       { product: first!, versionPath: '/', pages: [page] },

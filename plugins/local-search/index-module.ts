@@ -14,8 +14,8 @@ export interface ProductIndex {
 }
 
 /**
- * The files of the index, by name, and the module that knows their addresses. The bundler replaces
- * `new URL(file, import.meta.url)` by the address of an asset.
+ * The files of the index, by name, and the module that knows their URLs. The bundler replaces
+ * `new URL(file, import.meta.url)` by the URL of an asset.
  */
 export function printIndexModule(
   indexes: ProductIndex[],

@@ -17,7 +17,7 @@ const CONTRACT: ContractName = 'media-v2';
 /**
  * The search: an index of all documentation pages, made from their sources, and the page
  * `/search/`. The index is an asset of the bundle like any other, so development and production
- * serve it the same way, under names that hold the hash of their content.
+ * serve it the same way, under names that contain the hash of their content.
  */
 export default function localSearch(context: LoadContext): Plugin<undefined> {
   const { baseUrl } = context;

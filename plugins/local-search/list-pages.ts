@@ -7,7 +7,7 @@ import type { Product } from '#products';
 import { toBreadcrumbs } from './breadcrumbs';
 import type { SourcePage } from './index-page';
 
-/** The pages of one version of a product, in the order of its sidebar, then by address. */
+/** The pages of one version of a product, in the order of its sidebar, then by URL. */
 export async function listPages(
   version: LoadedVersion,
   product: Product,

@@ -69,7 +69,7 @@ export default function markdownVersions(context: LoadContext): Plugin {
   };
 }
 
-/** Old versions have Markdown too, but the list is of what holds today. Versions begin with a digit. */
+/** Old versions have Markdown too, but the list is of the current pages. Versions begin with a digit. */
 function isCurrent({ route }: { route: string }): boolean {
   return !/^\/[^/]+\/\d/.test(route);
 }

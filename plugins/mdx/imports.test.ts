@@ -7,7 +7,7 @@ import { imports } from './imports';
 
 type Pluggable = NonNullable<CompileOptions['rehypePlugins']>[number];
 
-/** The program that becomes of a page. */
+/** The script that a page becomes. */
 async function compilePage(value: string, before: Pluggable[] = []): Promise<string> {
   const rehypePlugins = [...before, imports];
   return String(await compile({ value, path: 'content/a.mdx' }, { rehypePlugins }));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { highlight } from '#docs-model/mdx/highlight';
 import { later } from './later';
 
-/** The program that becomes of a page, without the places that it notes. */
+/** The script that a page becomes, without the places that it notes. */
 async function compilePage(page: string): Promise<string> {
   return String(
     await compile(page, { rehypePlugins: [highlight, later], jsx: true, outputFormat: 'program' }),

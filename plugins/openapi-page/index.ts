@@ -8,7 +8,7 @@ import type { OpenApiPage } from '#docs-model/openapi/load-page';
 const CONTRACT: ContractName = 'media-v2';
 
 /**
- * The interactive reference at `/openapi/`, and the documents of all APIs beside it, at addresses
+ * The interactive reference at `/openapi/`, and the documents of all APIs beside it, at URLs
  * that stay: `/openapi/media-v2.yaml`, `/openapi/media-v2.json`, `/openapi/general-v3.yaml` …
  *
  * The reference is finished HTML. The server's build puts it into the page; the client's build

@@ -20,7 +20,7 @@ interface Content {
 
 /**
  * What the sandbox in the page needs from the build: the contracts without their prose, the
- * requests of the examples, and what consoles show. Each is an asset of its own, so a page downloads
+ * requests of the examples, and what consoles show. Each is its own asset, so a page downloads
  * it with the first call that needs it and not before.
  */
 export default function sandbox({ siteDir }: LoadContext): Plugin<Content> {

@@ -14,7 +14,7 @@ export interface TokenSyntax {
   feats?: { negated: string };
 }
 
-/** Syntax of an answer, by the IDs of tokens and sentences. */
+/** Syntax of a response, by the IDs of tokens and sentences. */
 export interface Syntax {
   tokens: Map<string, TokenSyntax>;
   sentences: Map<string, TectoToken[]>;

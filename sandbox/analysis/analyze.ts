@@ -25,7 +25,7 @@ export interface Analysis {
   usedChars: number;
 }
 
-/** The charge of public sample answers is never lower. */
+/** The charge of sample responses is never lower. */
 const LEAST_CHARS = 100;
 
 /** Analyses a document. A small engine on demo data: it shows the form, not the quality. */

@@ -306,7 +306,7 @@ function toPeriod(unit: string | undefined, direction: 1 | 0 | -1, at?: Date): s
   );
 }
 
-/** The week of ISO 8601: the first one of a year holds its first Thursday. */
+/** The week of ISO 8601: the first one of a year contains its first Thursday. */
 function toWeek(date: Date): string {
   const thursday = addDays(date, 3 - ((date.getUTCDay() + 6) % 7));
   const year = thursday.getUTCFullYear();

@@ -15,10 +15,10 @@ export interface TectoToken {
 
 const ROOT = '#_SENTENCE_#';
 
-/** The deep tree has names of its own for these; they are those of public samples. */
+/** The deep tree has its own names for these; they are those of public samples. */
 const LABELS: Record<string, string> = { root: 'clause', obj: 'dobj' };
 
-/** Returns a function that makes the deep syntax of sentences; IDs count through the answer. */
+/** Returns a function that makes the deep syntax of sentences; IDs count through the response. */
 export function createDeepSyntax(
   entities: FoundEntity[],
 ): (sentence: Sentence, tree: Edge[]) => TectoToken[] {

@@ -75,7 +75,7 @@ export interface Span {
   key: string;
   standardForm: string;
   itemId?: string;
-  /** Base form of what stands in the text. */
+  /** Base form of what is in the text. */
   base: string;
 }
 

@@ -104,7 +104,7 @@ const PATTERNS: { type: string; pattern: RegExp; read: Read }[] = [
   },
 ];
 
-/** Finds addresses, hashtags, numbers, amounts and percentages. */
+/** Finds URLs, hashtags, numbers, amounts and percentages. */
 export function findPatterns(text: string, language: string): PatternMatch[] {
   return PATTERNS.flatMap(({ type, pattern, read }) =>
     [...text.matchAll(pattern)].flatMap((match) => {

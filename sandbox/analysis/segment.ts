@@ -11,7 +11,7 @@ interface Piece {
   pos?: string;
 }
 
-/** Gives IDs that count through one answer: `p0`, `s0`, `w0`. */
+/** Gives IDs that count through one response: `p0`, `s0`, `w0`. */
 export function countIds(prefix: string, first = 0): () => string {
   let next = first;
   return () => `${prefix}${next++}`;
@@ -134,7 +134,7 @@ function listPieces(sentence: string, start: number, language: string): Piece[] 
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** Making a segmenter costs more than using it. Only known languages get one of their own. */
+/** Making a segmenter costs more than using it. Only known languages get one each. */
 function segmenter(granularity: 'sentence' | 'word', language: string): Intl.Segmenter {
   const locale = /^(cs|de|fr|pl|sk|es|nl|it|ja|zh|th|ko|ru)$/.test(language) ? language : 'en';
   const key = `${granularity} ${locale}`;

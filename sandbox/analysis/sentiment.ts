@@ -147,7 +147,7 @@ function findSign(
   return { sign: signs.get(rest), isExpected: expected.has(rest), isNegated: isDenied };
 }
 
-/** The mean of the sentences that hold an opinion. */
+/** The mean of the sentences that contain an opinion. */
 export function combine(sentiments: Sentiment[]): Sentiment {
   const opinions = sentiments.filter(({ positive, negative }) => positive !== 0 || negative !== 0);
   if (opinions.length === 0) return toSentiment(0, 0);

@@ -53,7 +53,7 @@ export const czechNounForms: Record<string, string> = {
   přátelé: 'přítel',
 };
 
-/** Frequent adjectives; those that tell an opinion stand in the list of opinion words. */
+/** Frequent adjectives; those that tell an opinion are in the list of opinion words. */
 export const czechAdjectives = list(`
   bílý celý černý český další dětský dlouhý druhý evropský hlavní jednoduchý krátký letní malý mladý moderní
   modrý městský místní nízký nový obecní poslední pražský prázdný první různý silný složitý soukromý starý

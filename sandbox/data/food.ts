@@ -1,4 +1,4 @@
-/** A word of the hospitality domain. Two of them have IDs in the provider's public samples. */
+/** A word of the hospitality domain. Two of them have IDs in Geneea's public samples. */
 export interface Food {
   name: string;
   id?: string;

@@ -102,7 +102,7 @@ export function hasOpinionWords(language: string): boolean {
   return Object.hasOwn(OPINIONS, language);
 }
 
-/** The words of a language; a language without words of its own gets all. */
+/** The words of a language; a language without its own words gets all. */
 export function findOpinionWords(language: string): OpinionWords {
   return hasOpinionWords(language) ? (OPINIONS[language] ?? ALL) : ALL;
 }

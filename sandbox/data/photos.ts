@@ -17,7 +17,7 @@ export interface Photo {
   updatedAt: string;
 }
 
-/** Where the addresses of demo photos begin. The server of `npm run sandbox` serves the pictures. */
+/** Where the URLs of demo photos begin. The server of `npm run sandbox` serves the pictures. */
 export const PHOTO_ADDRESS = 'https://example.com/photos/';
 
 /** Name en, cs; description en, cs; items; words; category; orientation and date of creation. */
@@ -88,7 +88,7 @@ Pizza from the oven | Pizza z pece | A cook takes a pizza out of the oven. | Kuc
 War memorial | Válečný památník | Flowers at a memorial of World War II. | Květiny u památníku druhé světové války. | G362 | memorial, flowers | culture | portrait 2020-05-08
 `;
 
-/** The demo photos; every photo bank of the sandbox holds all of them. */
+/** The demo photos; every photo bank of the sandbox contains all of them. */
 export const photos: readonly Photo[] = TABLE.trim()
   .split('\n')
   .map((line, index) => toPhoto(line, index + 1));

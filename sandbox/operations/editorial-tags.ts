@@ -63,7 +63,7 @@ function refuseUnknown(): Reply {
   );
 }
 
-/** What the service does when the two IDs differ is not documented; the sandbox refuses. */
+/** What the service does when the two IDs differ is not documented; the sandbox rejects. */
 export function refuseOther(pointer: string): Reply {
   const expected = 'the ID in the path';
   const remedy = 'Send the same ID in the path and in the body.';

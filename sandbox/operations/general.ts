@@ -30,7 +30,7 @@ interface GeneralRequest extends Source {
   returnGkbProperties?: boolean;
 }
 
-/** The General API: one analysis, narrowed by the path of the call. */
+/** The General API: one analysis, narrowed by the path of the request. */
 export const general: Operations = {
   analyze: toHandler(),
   analyzeWithWorkflow: toHandler(),

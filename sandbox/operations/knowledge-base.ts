@@ -19,7 +19,7 @@ interface LanguageValue {
 
 const MOST_HITS = 20;
 
-/** Looking up items. An ID that the sandbox does not know is left out of the answer. */
+/** Looking up items. An ID that the sandbox does not know is left out of the response. */
 export const knowledgeBase: Operations = {
   searchItems: ({ body }) => {
     const request = body as { query: string; language: string; fallbackLanguages: string[] };
@@ -108,7 +108,7 @@ function findText(texts: Record<string, string>, languages: string[]): LanguageV
   return language === undefined ? undefined : { value: texts[language] ?? '', language };
 }
 
-/** Whole names first, then names that begin with the query, then those that hold it. */
+/** Whole names first, then names that begin with the query, then those that contain it. */
 function search(query: string, languages: string[]): Item[] {
   const wanted = stripMarks(query.trim());
   if (wanted === '') return [];

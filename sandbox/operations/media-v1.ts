@@ -13,7 +13,7 @@ interface ArticleRequest {
   body?: string;
 }
 
-/** Scores of version 1 are smaller: 6.87 in the public sample. */
+/** Scores of version 1 are smaller: 6.87 in the documented sample. */
 const SCORE_FACTOR = 0.1;
 
 /** The deprecated Media API v1. */

@@ -24,7 +24,7 @@ export interface PhotosRequest extends Document {
   cursor?: string;
 }
 
-/** All banks of the sandbox hold the same photos. */
+/** All banks of the sandbox contain the same photos. */
 const PHOTO_BANKS = ['ctk', 'demo', 'shutterstock'];
 /** The real defaults are not documented. */
 export const DEFAULT_COUNT = 10;

@@ -21,7 +21,7 @@ export interface Report {
   stats: { startTime: string };
 }
 
-/** Lists the tests of a report of Playwright, without the groups they stand in. */
+/** Lists the tests of a report of Playwright, without the groups they are in. */
 export function readOutcomes({ suites }: Pick<Report, 'suites'>): Outcome[] {
   return suites.flatMap(listSpecs).flatMap(({ file, title, tests }) =>
     tests.map(({ status, annotations }) => {

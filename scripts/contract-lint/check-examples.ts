@@ -10,7 +10,7 @@ import type { Finding } from './finding';
 import { toExampleFile } from './subject';
 import type { Subject } from './subject';
 
-/** Every example is a call that the document allows, with an answer that it promises. */
+/** Every example is a request that the document allows, with a response that it promises. */
 export function checkExamples(subject: Subject): Finding[] {
   const validate = createValidator(subject.document);
   return subject.examples.flatMap((example) => [

@@ -5,12 +5,12 @@ import type { Finding } from './finding';
 import type { Subject } from './subject';
 import { verbs } from './verbs';
 
-/** The errors that the specification documents for every call. */
+/** The errors that the specification documents for every request. */
 const ERRORS = ['400', '403', '404', '413', '429', '500'];
 
 const LONGEST_SUMMARY = 8;
 
-/** Every call has an id, a summary that stands alone, a description, six errors, an example. */
+/** Every operation has an id, a summary that stands alone, a description, six errors, an example. */
 export function checkOperations(subject: Subject): Finding[] {
   const { file, document } = subject;
   return [
@@ -60,7 +60,7 @@ function checkExample({ contract, examples }: Subject, { id }: OperationDoc): st
   return [`has no example; add a folder with "operation: ${id}" to contract/${contract}/examples`];
 }
 
-/** Calls of a group without a page have no address when other groups have pages. */
+/** Operations of a group without a page have no URL when other groups have pages. */
 function checkGroups({ file, document }: Subject): Finding[] {
   if (!document.tags.some((tag) => tag['x-page'] !== undefined)) return [];
   return document.tags.flatMap((tag, index) =>

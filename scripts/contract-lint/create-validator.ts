@@ -9,7 +9,7 @@ export interface Fault {
   message: string;
 }
 
-/** Checks a value against the schema that stands at a pointer of the document. */
+/** Checks a value against the schema that is at a pointer of the document. */
 export type Validate = (pointer: string, value: unknown) => Fault[];
 
 /**
@@ -35,7 +35,7 @@ export function createValidator(document: OpenApiDocument): Validate {
   };
 }
 
-/** Braces of path templates are no characters of an address. */
+/** Braces of path templates are no characters of a URL. */
 function toUri(pointer: string): string {
   return pointer.split('/').map(encodeURIComponent).join('/');
 }

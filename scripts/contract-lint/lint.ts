@@ -13,7 +13,7 @@ export interface Report {
   contract: ContractName;
   findings: Finding[];
   fieldCount: number;
-  /** Fields that no example shows; they are reported, not refused. */
+  /** Fields that no example shows; they are reported, not rejected. */
   unexemplified: string[];
 }
 

@@ -1,4 +1,4 @@
-/** Verbs with which the summary of a call may begin. Extend the list when a call needs another. */
+/** Verbs with which the summary of an operation may begin. Extend the list when a request needs another. */
 export const verbs = [
   'Add',
   'Analyse',

@@ -20,7 +20,7 @@ export function renderChanges(
   ];
 }
 
-/** Names in a foreign document may hold line ends and commands for the terminal. */
+/** Names in a foreign document may contain line ends and commands for the terminal. */
 export function toLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trimEnd();
 }

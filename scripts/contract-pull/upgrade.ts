@@ -4,7 +4,7 @@ const MAPS_OF_SCHEMAS = ['schemas', 'properties', 'patternProperties'];
 const SCHEMAS = ['schema', 'items', 'additionalProperties', 'not', 'allOf', 'anyOf', 'oneOf'];
 const VALUES = ['example', 'examples', 'default', 'enum', 'const'];
 
-/** Below these keys stand names that somebody chose: an answer may be called `default`. */
+/** Below these keys stand names that somebody chose: a response may be called `default`. */
 const MAPS = ['responses', 'requestBodies', 'parameters', 'headers'];
 
 /**

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { addVersion, loadVersions } from './versions-file';
 
-/** A product in a folder of its own: the file stands beside it. */
+/** A product in its own folder: the file is next to it. */
 async function toProduct(): Promise<string> {
   return path.join(await mkdtemp(path.join(tmpdir(), 'versions-')), 'genja');
 }

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import type { Outdated } from './compare-results';
 
-/** Writes what the sandbox answers beside its request; a call that answers nothing has no file. */
+/** Writes what the sandbox answers beside its request; a request that answers nothing has no file. */
 export async function acceptResult({ example, answer }: Outdated): Promise<void> {
   const file = `contract/${example.contract}/examples/${example.name}/answer.json`;
   if (answer === undefined) return rm(file, { force: true });

@@ -5,7 +5,7 @@ import { createAnswerExample } from './answer-example';
 import { listDifferences } from './list-differences';
 import type { Difference } from './list-differences';
 
-/** An example whose stored answer is not what the sandbox answers. */
+/** An example whose stored response is not what the sandbox answers. */
 export interface Outdated {
   example: Example;
   /** What the sandbox answers; undefined when it answers nothing. */

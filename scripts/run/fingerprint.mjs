@@ -43,7 +43,7 @@ export function storeFingerprint(fingerprint, root = process.cwd()) {
   writeFileSync(file, fingerprint);
 }
 
-/** In an order of its own: file systems list files as they like. */
+/** In its own order: file systems list files as they like. */
 function listFiles(root, folder, isIgnored) {
   return readdirSync(path.join(root, folder), { withFileTypes: true })
     .map((entry) => ({ entry, file: path.posix.join(folder, entry.name) }))

@@ -31,7 +31,7 @@ export function toPortError(port) {
   );
 }
 
-/** Listens for a moment, as the server will: on all addresses of the machine. */
+/** Listens for a moment, as the server will: on all URLs of the machine. */
 function tryPort(wanted) {
   return new Promise((resolve, reject) => {
     const server = createServer();

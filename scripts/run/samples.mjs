@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 export const SAMPLES_REPORT = 'reports/samples.json';
 
-/** Runs every program of the site; the work is in tests/samples. */
+/** Runs every script of the site; the work is in tests/samples. */
 export const SAMPLES_COMMAND = [
   ...['npx', 'vitest', 'run', '--config=tests/samples/vitest.config.ts', '--root=.'],
   ...['--reporter=json', `--outputFile=${SAMPLES_REPORT}`],
@@ -12,7 +12,7 @@ export const SAMPLES_COMMAND = [
  * @typedef {{ language: string, label: string, name: string, fingerprint: string, toolchain: string }} Sample
  */
 
-/** Lists the programs of the site that ran as they should. @returns {Sample[]} */
+/** Lists the scripts of the site that ran as they should. @returns {Sample[]} */
 export function readSamples(file) {
   if (!existsSync(file)) return [];
   const report = JSON.parse(readFileSync(file, 'utf8'));

@@ -40,7 +40,7 @@ export function run([program, ...args], { env = {}, log, quiet = false } = {}) {
   });
 }
 
-/** Ends with a clear sentence in place of a stack. */
+/** Ends with a clear sentence instead of a stack. */
 export function fail(message) {
   console.error(message);
   process.exit(1);

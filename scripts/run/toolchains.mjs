@@ -33,7 +33,7 @@ export function findJinjaPython() {
   return PYTHONS.find((program) => read(program, ['-c', 'import jinja2']) !== undefined);
 }
 
-/** The Python that has what the programs import. */
+/** The Python that has what the scripts import. */
 export function findPython() {
   const found = PYTHONS.find((program) => read(program, ['-c', 'import requests']) !== undefined);
   return found ?? 'python3';
@@ -104,7 +104,7 @@ function findMono() {
   return /version [\d.]+/.exec(read('mono', ['--version']) ?? '')?.[0].replace('version', 'Mono');
 }
 
-/** What a program prints, or nothing when it is missing or fails. */
+/** What a script prints, or nothing when it is missing or fails. */
 function read(program, args) {
   const { status, stdout } = spawnSync(program, args, { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;

@@ -2,7 +2,7 @@ import type { Executed } from '#samples/load-executed';
 
 type Sample = { language: string; name: string; fingerprint: string; toolchain: string };
 
-/** Sorts what ran by language and name, so that two records differ only where programs do. */
+/** Sorts what ran by language and name, so that two records differ only where scripts do. */
 export function toExecuted(samples: Sample[], date: string): Executed {
   const languages = [...new Set(samples.map(({ language }) => language))];
   return Object.fromEntries(

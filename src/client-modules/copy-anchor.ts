@@ -42,7 +42,7 @@ function findStatus(): HTMLElement {
   return status;
 }
 
-/** Copies the address of a heading or field when its link is pressed. */
+/** Copies the URL of a heading or field when its link is pressed. */
 const copyAnchor: ClientModule = {};
 
 export default copyAnchor;

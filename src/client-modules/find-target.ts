@@ -1,5 +1,5 @@
 /**
- * The element that an address names behind its `#`. Browsers encode some of the signs there.
+ * The element that a URL names behind its `#`. Browsers encode some of the signs there.
  *
  * @example findTarget('#caf%C3%A9'); // the element with the id "café"
  */

@@ -3,7 +3,7 @@ import { findTarget } from './find-target';
 
 /**
  * Lights up the place that a link or a search hit opens. Browsers set `:target` when they go there
- * themselves, not when the router changes the address; so this sends the browser there once more.
+ * themselves, not when the router changes the URL; so this sends the browser there once more.
  */
 const lightTarget: ClientModule = {
   onRouteDidUpdate({ location: { hash }, previousLocation }) {

@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One field: its name under a permanent address, its type, and its meaning. */
+/** One field: its name under a permanent URL, its type, and its meaning. */
 export default function Field(props: Props): ReactNode {
   const { name, required, container, type, href, children } = props;
   const id = `field-${name}`;

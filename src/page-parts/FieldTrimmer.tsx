@@ -2,7 +2,7 @@ import React from 'react';
 import type { ReactNode } from 'react';
 import Aid from '@site/src/ui/Widget';
 
-/** Chooses the fields of photos and weighs the answer. */
+/** Chooses the fields of photos and weighs the response. */
 export default function FieldTrimmer({ children }: { children: ReactNode }): ReactNode {
   return (
     <Aid

@@ -53,11 +53,11 @@ describe.each(tasks)('$task', (task) => {
   });
 
   it('is described by Markdown: call, fields and values', () => {
-    const text = readPageOf(operation.address);
+    const text = readPageOf(operation.url);
     expect(text).toContain(operation.path);
     const missing = values.filter(({ pointer, value }) => {
       const field = findField(fields, pointer);
-      const page = readPageOf(field?.address ?? operation.address);
+      const page = readPageOf(field?.url ?? operation.url);
       const name = field?.pointer.split('/').at(-1) ?? '';
       const isListed = field?.allowedValues && typeof value === 'string';
       return !page.includes(name) || (isListed && !page.includes(value));
@@ -70,7 +70,7 @@ describe.each(tasks)('$task', (task) => {
     expect(rule?.fields.some((field) => values.some(({ pointer }) => pointer === field))).toBe(
       true,
     );
-    expect(readPageOf(rule?.address ?? '')).toContain(rule?.text);
+    expect(readPageOf(rule?.url ?? '')).toContain(rule?.text);
   });
 
   it('is done by a request that the sandbox accepts', async () => {
@@ -78,7 +78,7 @@ describe.each(tasks)('$task', (task) => {
     const answer = await send({ api, operation }, task, await fill(task));
     (task.answer ?? []).forEach((pointer) => {
       const field = pointer.replace(/\/\d+/g, '/*');
-      expect(findField(operation.answer?.fields ?? [], field), pointer).toBeDefined();
+      expect(findField(operation.response?.fields ?? [], field), pointer).toBeDefined();
       expect(pick(answer, pointer), pointer).toBeDefined();
     });
   });

@@ -153,6 +153,34 @@ test.describe('an unknown path below a product', () => {
     await expect(page).toHaveTitle('Page Not Found | Geneea API docs');
   });
 
+  test('shows the products while the scripts start, and moves nothing then', async ({ page }) => {
+    await page.addInitScript(() => {
+      // Every frame in which the page says nothing, and every shift.
+      const seen = { empty: 0, shift: 0 };
+      Object.assign(window, { seen });
+      const look = () => {
+        const isEmpty = document.querySelector('footer') && !document.querySelector('main h1');
+        if (isEmpty) seen.empty += 1;
+        requestAnimationFrame(look);
+      };
+      look();
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          seen.shift += (entry as never as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // Each script takes long enough for several frames.
+    await page.route(/\.js$/, async (route) => {
+      const response = await route.fetch();
+      await new Promise((done) => setTimeout(done, 150));
+      await route.fulfill({ response });
+    });
+    await open(page, '/api_media2/guide/taging/');
+    await expect(page.getByRole('link', { name: '/api_media2/guide/tagging/' })).toBeVisible();
+    const seen = await page.evaluate(() => (window as never as { seen: unknown }).seen);
+    expect(seen).toEqual({ empty: 0, shift: 0 });
+  });
+
   test('suggests nothing rather than something unrelated', async ({ page }) => {
     await open(page, '/api_media2/guide/nope/');
     await expect(page.getByRole('heading', { name: 'What is documented here' })).toBeVisible();

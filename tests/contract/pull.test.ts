@@ -349,7 +349,7 @@ describe('contract:pull with a bad host or document', () => {
             }),
           ),
         ),
-      /stands in another file/,
+      /is in another file/,
     ],
     ['broken JSON', () => publish('{"openapi": "3.1.0", "in'), /neither JSON nor YAML/],
     ['broken YAML', () => publish('openapi: 3.1.0\ninfo: [\n'), /neither JSON nor YAML/],

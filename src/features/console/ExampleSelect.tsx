@@ -11,7 +11,7 @@ interface Props {
   onStart(call: SharedCall): void;
 }
 
-/** The other examples of the call, each a place to start from. */
+/** The other examples of the request, each a place to start from. */
 export default function Start({ operation, call, onStart }: Props): ReactNode {
   if (operation.examples.length < 2) return null;
   const chosen = findExample(operation, call);

@@ -17,7 +17,7 @@ import type { Wish } from './links/wish';
 interface Props {
   /** The latest wish of the reader; each is another object. */
   wish: Wish;
-  /** The element in the finished HTML in which the console of a call stands. */
+  /** The element in the finished HTML in which the console of a request stands. */
   findPlace(operationId: string): Element | null;
   /** Gives the focus back. */
   onClose(operationId: string): void;

@@ -25,7 +25,7 @@ export default function Sentiments({ analysis }: { analysis: Analysis }): ReactN
   );
 }
 
-/** Attributes of SVG say the size, since a style attribute in a page would be refused. */
+/** Attributes of SVG say the size, since a style attribute in a page would be rejected. */
 function Bar({ mean }: { mean: number }): ReactNode {
   return (
     <svg className={styles.bar} viewBox="-1 0 2 1" preserveAspectRatio="none" aria-hidden="true">

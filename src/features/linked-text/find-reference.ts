@@ -1,5 +1,5 @@
 import { unescapeKey } from '#contract/json-pointer';
-/** A value of an answer that stands for characters of the text. */
+/** A value of a response that stands for characters of the text. */
 export interface Reference {
   id: string;
   pointer: string;
@@ -36,7 +36,7 @@ interface Step {
   value: unknown;
 }
 
-/** The values on the way; the answer itself is none, since the id of a document may be anything. */
+/** The values on the way; the response itself is none, since the id of a document may be anything. */
 function walk(answer: unknown, pointer: string): Step[] {
   const steps: Step[] = [];
   let value = answer;

@@ -1,6 +1,6 @@
 import type { Piece } from '#contract/annotations/cut-text';
 
-/** Types whose colours are seen in a text, with the number of things, in the order of the text. */
+/** Types whose colors are seen in a text, with the number of things, in the order of the text. */
 export function listTypes(pieces: Piece[]): { type: string; count: number }[] {
   const names = new Map<string, Set<string>>();
   for (const { items, around } of pieces) {

@@ -10,7 +10,7 @@ export type Pointed = { ids: string[]; at?: Range } | { pointer: string };
 export interface Target {
   /** In the text. */
   ranges: Range[];
-  /** In the JSON, with the type that gives the colour. The first one is to be seen. */
+  /** In the JSON, with the type that gives the color. The first one is to be seen. */
   places: { pointer: string; type?: string }[];
   /** The one place of the text that is pointed at, if it is one. */
   at?: Range;

@@ -4,13 +4,13 @@ import { createTurns } from './create-turns';
 import type * as Parts from './parts';
 import { refuse } from './refuse';
 
-/** A pause in typing after which the text is analysed, in milliseconds. */
+/** A pause in typing after which the text is analyzed, in milliseconds. */
 const PAUSE = 300;
 
 export interface LiveState {
   /** `loading` is the first time, with the download. */
   phase: 'idle' | 'loading' | 'working' | 'done' | 'refused' | 'failed';
-  /** Why a text is refused, here or by the sandbox; absent when the download failed. */
+  /** Why a text is rejected, here or by the sandbox; absent when the download failed. */
   message?: string;
   /** The newest answer; it stays while the next one is awaited. */
   live?: Parts.Live;
@@ -19,7 +19,7 @@ export interface LiveState {
 
 interface LiveAnalysis extends LiveState {
   analyze(text: string): void;
-  /** Waits for a pause, since every key asks anew. */
+  /** Waits for a pause, since every key asks again. */
   analyzeSoon(text: string): void;
 }
 

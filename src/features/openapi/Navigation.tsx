@@ -12,7 +12,7 @@ interface Props {
   current?: string;
 }
 
-/** The calls, narrowed by typing. On narrow screens they unfold from a bar that stays in view. */
+/** The operations, narrowed by typing. On narrow screens they unfold from a bar that stays in view. */
 export default function Navigation({ operations, current }: Props): ReactNode {
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** The calls of one group. Plain links: browsers scroll, remember and open them in tabs. */
+/** The operations of one group. Plain links: browsers scroll, remember and open them in tabs. */
 export default function OperationList({ name, operations, current, onChoose }: Props): ReactNode {
   return (
     <>

@@ -18,7 +18,7 @@ export function drawRest(container: RefObject<HTMLElement | null>): () => void {
   return () => window.clearTimeout(timer);
 }
 
-/** Browsers hold what is read in its place only while they think that a reader scrolls. */
+/** Browsers keep what is read in place only while they think that a reader scrolls. */
 function holdPlace(held: Element | undefined, change: () => void): void {
   const before = held?.getBoundingClientRect().top ?? 0;
   change();

@@ -1,6 +1,6 @@
 import type { OperationDoc } from '#contract/list-operations';
 
-/** What the navigation knows of a call. */
+/** What the navigation knows of an operation. */
 export type OperationLink = Pick<OperationDoc, 'id' | 'method' | 'path' | 'summary' | 'group'>;
 
 /**

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { reveal } from './reveal';
 
-/** Brings the field that the address names into view, also when it is folded away. */
+/** Brings the field that the URL names into view, also when it is folded away. */
 export function useTarget(container: RefObject<HTMLElement | null>, isReady: boolean): void {
   const location = useLocation();
   useEffect(() => {

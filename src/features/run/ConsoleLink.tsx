@@ -14,7 +14,7 @@ interface Props {
   exchange?: Exchange;
 }
 
-/** The console has the calls of the Media API v2 only; longer bodies do not fit into a link. */
+/** The console has the operations of the Media API v2 only; longer bodies do not fit into a link. */
 export default function ConsoleLink({ recipe, body, exchange }: Props): ReactNode {
   const { contract, operationId, path, query } = recipe;
   const text = body ?? exchange?.request.body ?? toBodyText(recipe) ?? '';

@@ -1,4 +1,4 @@
-/** The bundler replaces these files by their addresses; see plugins/sandbox/index.ts. */
+/** The bundler replaces these files by their URLs; see plugins/sandbox/index.ts. */
 declare module '@generated/sandbox/default/contracts.json' {
   const address: string;
   export default address;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createMemory, noteChange } from './memory';
 import type { SentRequest } from './send';
 
-/** The memory of this page. It ends with the sandbox: on Reset, and when its worker starts anew. */
+/** The memory of this page. It ends with the sandbox: on Reset, and when its worker starts again. */
 export const memory = createMemory();
 
 /** Number of requests that the reader has sent from this page. */

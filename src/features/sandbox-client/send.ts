@@ -14,9 +14,9 @@ export interface Exchange {
   request: SentRequest;
   status: number;
   headers: [name: string, value: string][];
-  /** Text of the answer; empty when the call answers nothing. */
+  /** Text of the response; empty when the request answers nothing. */
   text: string;
-  /** Size of the answer's body in bytes. */
+  /** Size of the response's body in bytes. */
   bytes: number;
   /** From asking to answering, in milliseconds; the page's own work included. */
   milliseconds: number;

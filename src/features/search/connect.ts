@@ -2,7 +2,7 @@ import { wrap } from 'comlink';
 import type { Search } from './engine/create-search';
 import { startWorker } from './start-worker';
 
-/** The search in the worker. Its calls fail, rather than wait for ever, when the worker is gone. */
+/** The search in the worker. Its calls fail, rather than wait indefinitely, when the worker is gone. */
 export function connect(): Search {
   const { worker, broken } = startWorker();
   const remote = wrap<Search>(worker);

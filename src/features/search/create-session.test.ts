@@ -10,7 +10,7 @@ function toAnswer(name: string): Answer {
   return { hits: [hit], total: 1, nearest: [] };
 }
 
-/** A search whose answers and downloads are released by the test. */
+/** A search whose responses and downloads are released by the test. */
 function createSlowSearch() {
   const waiting: { text: string; release: () => void }[] = [];
   let loadIndexes: Search['loadIndexes'] = async () => undefined;

@@ -16,7 +16,7 @@ export interface SessionState extends Answer {
   phase: 'loading' | 'ready' | 'failed';
   /** What went wrong, in words for readers. */
   error: string;
-  /** The query to which the hits belong; undefined before the first answer. */
+  /** The query to which the hits belong; undefined before the first response. */
   answered: string | undefined;
   /** Whether the hits come from all that can be loaded: no better one will follow. */
   isFinal: boolean;

@@ -1,6 +1,6 @@
 export interface RunningWorker {
   worker: Worker;
-  /** Rejects when the worker's program cannot be loaded or stops. */
+  /** Rejects when the worker's script cannot be loaded or stops. */
   broken: Promise<never>;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** An analysed text with what was found in it, and how much each tag matters. */
+/** An analyzed text with what was found in it, and how much each tag matters. */
 export default function AnnotatedText({ text, children }: Props): ReactNode {
   const annotated = (
     <div className={styles.annotated}>

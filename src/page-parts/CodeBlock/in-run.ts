@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the code is part of an example with a foot of its own, which has the button of the key. */
+/** Whether the code is part of an example with its own foot, which has the button of the key. */
 export const InRun = createContext(false);

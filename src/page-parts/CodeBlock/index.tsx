@@ -19,7 +19,7 @@ interface Props {
   wrap?: string;
   /** Present when the content is a result of the sandbox. */
   sandbox?: string;
-  /** Present when the code holds the placeholder of the key: the language that quotes it. */
+  /** Present when the code contains the placeholder of the key: the language that quotes it. */
   keyed?: string;
 }
 

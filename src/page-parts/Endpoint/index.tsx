@@ -7,12 +7,12 @@ interface Props {
   method: string;
   /** With placeholders: `/v2/photos/{dataset}/recommend`. */
   path: string;
-  /** Where the call is documented, when that is elsewhere. */
+  /** Where the operation is documented, when that is elsewhere. */
   href?: string;
   children?: ReactNode;
 }
 
-/** Method and path of a call, with its purpose. */
+/** Method and path of an operation, with its purpose. */
 export default function Endpoint({ method, path, href, children }: Props): ReactNode {
   const call = (
     <>

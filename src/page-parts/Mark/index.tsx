@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Kind of entity: its word is shown, its colour only helps. */
+  /** Kind of entity: its word is shown, its color only helps. */
   type: string;
   children: ReactNode;
 }

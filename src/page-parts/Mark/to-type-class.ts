@@ -1,6 +1,6 @@
 import styles from './styles.module.css';
 
-/** Class that sets the colours of a type; types without a pair of their own are grey. */
+/** Class that sets the colors of a type; types without their own pair are gray. */
 export function toTypeClass(type: string): string {
   return (Object.hasOwn(styles, type) ? styles[type] : styles.general) ?? '';
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Permanent: fields and answers of the sandbox point at it. */
+  /** Permanent: fields and responses of the sandbox point at it. */
   id: string;
   title: string;
   children: ReactNode;

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The foot of an example. The button keeps its place and the focus while the call runs. */
+/** The foot of an example. The button keeps its place and the focus while the operation runs. */
 export default function Bar({ button, isRunning, onRun, children }: Props): ReactNode {
   return (
     <div className={styles.bar}>

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 /** Shown while a page loads, and when it does not load. */
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
-  // A page stands in frames that load as it does. An error that is here from the start is older than
+  // A page is in frames that load as it does. An error that is here from the start is older than
   // the frame around it, which has just loaded: one Retry is to be enough for all of them.
   const [isOld, setOld] = useState(Boolean(error));
   if (isOld && !error) setOld(false);

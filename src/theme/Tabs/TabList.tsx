@@ -9,7 +9,7 @@ import { toNextIndex } from './next-index';
  */
 export default function TabList(): ReactNode {
   const { selectedValue, selectValue, tabValues } = useTabs();
-  // Longer and shorter programs change the height of all groups above; the tab stays under the hand.
+  // Longer and shorter scripts change the height of all groups above; the tab stays under the hand.
   const { blockElementScrollPositionUntilNextRender: holdPlace } = useScrollPositionBlocker();
   const select = (tab: HTMLElement, value: string): void => {
     if (value === selectedValue) return;

@@ -1,4 +1,4 @@
-// Change: keeps the tabs that came with the page, where upstream makes all of them anew as soon as
+// Change: keeps the tabs that came with the page, where upstream makes all of them again as soon as
 // the page reacts; Home and End lead to the first and the last tab; a menu on narrow screens. Upstream: theme-classic 3.10.2.
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import {

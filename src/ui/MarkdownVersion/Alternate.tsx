@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import React from 'react';
 import type { ReactNode } from 'react';
 
-/** Tells programs where the Markdown of the page at hand is. */
+/** Tells crawlers and AI assistants where the Markdown of the page at hand is. */
 export default function Alternate(): ReactNode {
   const { pathname } = useLocation();
   return (

@@ -11,7 +11,7 @@ const RESULTS = {
   failed: 'Not copied. Open “View as Markdown” and copy it there.',
 };
 
-/** The page as Markdown, for those who hand it to a program. Nothing is loaded before a click. */
+/** The page as Markdown, for readers who pass it to an AI assistant. Nothing is loaded before a click. */
 export default function MarkdownTwin(): ReactNode {
   const { pathname } = useLocation();
   const address = `${pathname}index.md`;

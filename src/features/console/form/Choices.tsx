@@ -5,7 +5,7 @@ import styles from './form.module.css';
 
 interface Props extends ControlProps {
   values: string[];
-  /** May hold values that are not allowed; they can be taken out like the others. */
+  /** May contain values that are not allowed; they can be taken out like the others. */
   chosen: unknown[];
   onChange(chosen: unknown[]): void;
 }

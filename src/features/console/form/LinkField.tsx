@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from '../console.module.css';
 import form from './form.module.css';
 
-/** A link that the browser does not copy: it stands here selected, for the reader to do it. */
+/** A link that the browser does not copy: it is selected here, so that the reader can copy it. */
 export default function LinkField({ link }: { link: string }): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ interface Props extends ControlProps {
 const LINE = 22;
 const MOST_LINES = 8;
 
-/** A text: a choice where its values are closed, lines where it holds sentences. */
+/** A text: a choice where its values are closed, lines where it contains sentences. */
 export default function TextControl({ shape, value, onChange, ...common }: Props): ReactNode {
   const listId = useId();
   if (shape.values) {

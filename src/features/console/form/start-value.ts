@@ -2,10 +2,10 @@ import type { FieldShape, Shape } from '#contract/form-shape';
 
 type Types = Record<string, FieldShape[]>;
 
-/** Types may hold themselves; further in, lists and objects begin empty. */
+/** Types may contain themselves; further in, lists and objects begin empty. */
 const DEEPEST = 4;
 
-/** What a new field holds: its example, or else the least that fits. */
+/** What a new field contains: its example, or else the least that fits. */
 export function toStartOfField({ start, shape }: FieldShape, types: Types, depth = 0): unknown {
   return start ?? toStart(shape, types, depth);
 }
@@ -35,7 +35,7 @@ export function fits(shape: Shape, value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What stands on one line with its name. */
+/** What is on one line with its name. */
 export function isSmall({ kind }: Shape): boolean {
   return kind === 'text' || kind === 'number' || kind === 'boolean';
 }

@@ -8,7 +8,7 @@ interface Props {
   onRestore(entry: Entry): void;
 }
 
-/** The calls of this page, the latest first; each can be brought back into its console. */
+/** The requests of this page, the latest first; each can be brought back into its console. */
 export default function HistoryList({ entries, onRestore }: Props): ReactNode {
   return (
     <ol className={styles.entries}>

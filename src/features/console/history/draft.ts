@@ -16,7 +16,7 @@ export function replace({ call, replaced }: Typed, next: SharedCall, isKept: IsK
   return { call: next, replaced: all.filter((one) => !isSameCall(one, next)) };
 }
 
-/** Exchanges the call for the one that was replaced last; again and again it goes through all. */
+/** Exchanges the request for the one that was replaced last; again and again it goes through all. */
 export function bringBack({ call, replaced }: Typed, isKept: IsKept): Typed {
   const [last, ...others] = replaced;
   if (!last) return { call, replaced };

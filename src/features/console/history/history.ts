@@ -1,6 +1,6 @@
 import type { SharedCall } from '../links/shared-request';
 
-/** A call of this page, as the history shows it. */
+/** A request of this page, as the history shows it. */
 export interface Entry {
   id: number;
   time: Date;
@@ -16,7 +16,7 @@ export interface Entry {
 const MOST_ENTRIES = 30;
 const MOST_CHARACTERS = 2_000_000;
 
-/** The latest call first; the oldest go when there are too many, or when they hold too much. */
+/** The latest call first; the oldest go when there are too many, or when they contain too much. */
 export function addEntry(entries: Entry[], entry: Omit<Entry, 'id'>): Entry[] {
   const all = [{ ...entry, id: (entries[0]?.id ?? 0) + 1 }, ...entries].slice(0, MOST_ENTRIES);
   let characters = 0;

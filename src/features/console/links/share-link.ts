@@ -1,10 +1,10 @@
 import { fromBase64Url, toBase64Url } from './base64url';
 import type { SharedCall } from './shared-request';
 
-/** Longer addresses are cut by mail programs and messengers. */
+/** Longer URLs are cut by mail apps and messengers. */
 const LONGEST = 30_000;
 
-/** What stands in the address. The names are short, and what is empty is left out. */
+/** What is in the URL. The names are short, and what is empty is left out. */
 interface Packed {
   path?: Record<string, string>;
   query?: Record<string, string>;
@@ -31,7 +31,7 @@ export function toShareLink({ operationId, path, query, body }: SharedCall): str
   return `/openapi/#${operationId}?call=${toBase64Url(JSON.stringify(packed))}`;
 }
 
-/** Says whether the address of a call is short enough to be sent around. */
+/** Says whether the URL of a request is short enough to be sent around. */
 export function fitsLink(call: SharedCall): boolean {
   return call.body.length <= LONGEST && toShareLink(call).length <= LONGEST;
 }

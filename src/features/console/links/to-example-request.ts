@@ -2,13 +2,13 @@ import type { ConsoleOperation } from '#contract/console-data';
 import { printBody } from './share-link';
 import type { SharedCall } from './shared-request';
 
-/** One of the documented examples of a call; the first one is the one beside it. */
+/** One of the documented examples of a request; the first one is the one beside it. */
 export function toExampleCall({ id, examples }: ConsoleOperation, index = 0): SharedCall {
   const { path = {}, query = {}, body } = examples[index] ?? {};
   return { operationId: id, path, query, body: printBody(body) };
 }
 
-/** Number of the example that a call is, letter by letter; -1 when it is none. */
+/** Number of the example that a request is, letter by letter; -1 when it is none. */
 export function findExample(operation: ConsoleOperation, call: SharedCall): number {
   return operation.examples.findIndex((_, index) =>
     isSameCall(toExampleCall(operation, index), call),

@@ -29,7 +29,7 @@ export function toIncoming(
   return { incoming: { call: keepKnown(read.call, operation), jump: true } };
 }
 
-/** Names are shown in part: a link may hold anything. */
+/** Names are shown in part: a link may contain anything. */
 const LONGEST_NAME = 40;
 
 function toProblem(id: string): string {
@@ -40,7 +40,7 @@ function toProblem(id: string): string {
   );
 }
 
-/** A link may carry parameters that the call does not have. */
+/** A link may carry parameters that the request does not have. */
 function keepKnown(call: SharedCall, { parameters }: ConsoleOperation): SharedCall {
   const pick = (place: 'path' | 'query') =>
     Object.fromEntries(

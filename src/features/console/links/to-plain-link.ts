@@ -1,4 +1,4 @@
-/** Mail programs and messengers encode what stands behind the `#`, some of them twice. */
+/** Mail apps and messengers encode what is behind the `#`, some of them twice. */
 const CALL = /(?:\?|%(?:25)*3F)call(?:=|%(?:25)*3D)/i;
 
 /**

@@ -10,7 +10,7 @@ export function useArrival(section: RefObject<HTMLElement | null>, incoming: Inc
   }, [section, incoming]);
 }
 
-/** Brings an answer into view when it has come. */
+/** Brings a response into view when it has come. */
 export function useIntoView(element: RefObject<HTMLElement | null>, answer: unknown): void {
   useEffect(() => {
     if (answer !== undefined) element.current?.scrollIntoView({ block: 'nearest' });

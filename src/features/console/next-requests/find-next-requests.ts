@@ -6,7 +6,7 @@ import type { NextCall } from './next-requests';
 import { printBody } from '../links/share-link';
 import type { SharedCall } from '../links/shared-request';
 
-/** A call that was sent, with its answer. */
+/** A request that was sent, with its response. */
 export interface Exchanged {
   call: SharedCall;
   answer: unknown;
@@ -17,7 +17,7 @@ export interface Offer {
   call: SharedCall;
 }
 
-/** The calls that take a value of an answer, filled in; none when nothing takes it. */
+/** The requests that take a value of a response, filled in; none when nothing takes it. */
 export function findNextCalls(exchanged: Exchanged, pointer: string, value: unknown): Offer[] {
   if (typeof value !== 'string' || value === '') return [];
   const field = toField(pointer);

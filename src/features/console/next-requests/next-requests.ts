@@ -10,14 +10,14 @@ export interface NextCall {
   path?: Record<string, string>;
   /** The whole body; what cannot be filled in is left out. */
   body?: unknown;
-  /** In place of a body: that of the request, with these changes, all of which are needed. */
+  /** Instead of a body: that of the request, with these changes, all of which are needed. */
   changes?: Record<string, string>;
 }
 
 export interface NextCalls {
-  /** Name of the field, or of the list, that holds the value; empty for a list without a name. */
+  /** Name of the field, or of the list, that contains the value; empty for a list without a name. */
   fields: string[];
-  /** Calls whose answers are meant. */
+  /** Calls whose responses are meant. */
   from: string[];
   calls: NextCall[];
 }

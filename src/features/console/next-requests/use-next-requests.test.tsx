@@ -11,7 +11,7 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 const VALUE = { photosIds: ['a', 'b'] };
 const onOpen = (): void => undefined;
 
-/** An answer with photos, and how often the request is read to find out what can be done with them. */
+/** A response with photos, and how often the request is read to find out what can be done with them. */
 function answer(): { sent: Sent; count(): number } {
   let reads = 0;
   const call = {

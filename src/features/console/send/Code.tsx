@@ -15,7 +15,7 @@ interface Props {
   state: BodyState;
 }
 
-/** The request as a program in each language; it follows what is typed and never holds the key. */
+/** The request as a script in each language; it follows what is typed and never contains the key. */
 export default function Code({ data, operation, call, state }: Props): ReactNode {
   const [chosen, setChosen] = useState('curl');
   const code = useRef<HTMLElement>(null);

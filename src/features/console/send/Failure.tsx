@@ -7,7 +7,7 @@ interface Props {
   onRetry(): void;
 }
 
-/** Said where the answer would stand; what was typed stays. */
+/** Said where the response would stand; what was typed stays. */
 export default function Failure({ error, onRetry }: Props): ReactNode {
   return (
     <div role="alert">

@@ -9,7 +9,7 @@ import Waiting from './Waiting';
 import type { Wish } from '../links/wish';
 
 interface Props {
-  /** The finished HTML of the reference, with a button for each call. */
+  /** The finished HTML of the reference, with a button for each request. */
   container: RefObject<HTMLElement | null>;
 }
 

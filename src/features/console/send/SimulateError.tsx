@@ -13,7 +13,7 @@ interface Props {
   operationId: string;
   rules: Record<string, string>;
   getValue(violation: Violation): unknown;
-  /** Names the place of each, where it does not stand beside it. */
+  /** Names the place of each, where it is not next to it. */
   renderPlace?(violation: Violation): ReactNode;
 }
 

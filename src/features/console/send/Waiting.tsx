@@ -7,7 +7,7 @@ interface Props {
   onRetry(): void;
 }
 
-/** Stands in the place of a console until it has been downloaded. Its styles are the page's. */
+/** Stands instead of a console until it has been downloaded. Its styles are the page's. */
 export default function Waiting({ isFailed, onRetry }: Props): ReactNode {
   if (!isFailed) {
     return (

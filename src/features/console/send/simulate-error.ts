@@ -2,7 +2,7 @@ import type { ConsoleOperation } from '#contract/console-data';
 import { MOST_CHECKED_BYTES } from '../form/body-state';
 import type { SharedCall } from '../links/shared-request';
 
-/** What is sent in place of what stands in the form, and how that is said. */
+/** What is sent instead of what is in the form, and how that is said. */
 export interface Provoked {
   operation: ConsoleOperation;
   call: SharedCall;

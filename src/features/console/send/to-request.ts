@@ -60,12 +60,12 @@ export function toProgram(
   };
 }
 
-/** Headers hold these signs only; browsers refuse the others. */
+/** Headers contain these signs only; browsers reject the others. */
 export function isKey(key: string): boolean {
   return /^[\x20-\x7e]*$/.test(key);
 }
 
-/** Half a character has no code of its own. */
+/** Half a character has no code. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }

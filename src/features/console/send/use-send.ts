@@ -6,7 +6,7 @@ import { provoke } from './simulate-error';
 import type { SharedCall } from '../links/shared-request';
 import { toRequest, toTarget } from './to-request';
 
-/** A call with its answer. */
+/** A request with its response. */
 export interface Sent {
   exchange: Exchange;
   /** What went out, with a provoked error. */
@@ -23,7 +23,7 @@ interface Order {
   status?: number;
 }
 
-/** Sends calls to the sandbox of the page; a failure leaves the last answer where it is. */
+/** Sends requests to the sandbox of the page; a failure leaves the last answer where it is. */
 export function useSend(data: ConsoleData, operation: ConsoleOperation) {
   const [sent, setSent] = useState<Sent>();
   const [isSending, setSending] = useState(false);

@@ -3,7 +3,7 @@ import type { ParseError } from 'jsonc-parser';
 import { parseJson } from '../JsonView/parse-json';
 import { findRepeatedName } from './find-repeated-name';
 
-/** Finding the place in a longer text would hold up the next letter. */
+/** Finding the place in a longer text would delay the next letter. */
 const LONGEST = 200_000;
 
 const NOT_JSON = 'This is not valid JSON yet';

@@ -16,7 +16,7 @@ export interface NodeProps {
   hooks: Hooks;
 }
 
-/** One value on its line or lines. Marking a value draws that value anew, not the whole JSON. */
+/** One value on its line or lines. Marking a value draws that value again, not the whole JSON. */
 const Node = memo(AnyNode, isSame);
 export default Node;
 

@@ -9,7 +9,7 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 afterEach(() => document.body.replaceChildren());
 
-/** Lines are what holds a value, a name or a bracket; the button for more of a list is one as well. */
+/** Lines are what contains a value, a name or a bracket; the button for more of a list is one as well. */
 function draw(value: unknown): number {
   const container = document.body.appendChild(document.createElement('div'));
   act(() => createRoot(container).render(<JsonView value={value} label="JSON" />));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface Hooks {
-  /** What stands behind a text or a number, such as the calls that take it. */
+  /** What is behind a text or a number, such as the requests that take it. */
   renderBeside?(value: string | number, pointer: string): ReactNode;
   /** Classes of values, by pointer. Whatever lies around a marked value must be in the map too. */
   marks?: ReadonlyMap<string, string>;

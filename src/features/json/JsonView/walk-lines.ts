@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** What stands on a line and takes the focus: the button that folds, or the line of a value. */
+/** What is on a line and takes the focus: the button that folds, or the line of a value. */
 const LINES = '[data-fold], [tabindex="-1"]';
 
 /** The focus may also be on a button that is no line, beside a value or below a list. */

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Facts of the answer, and buttons that choose how to look at it. */
+/** Facts of the response, and buttons that choose how to look at it. */
 export default function Head({ views, chosen, onChoose, children }: Props): ReactNode {
   return (
     <div className={styles.head}>

@@ -11,9 +11,9 @@ import styles from './styles.module.css';
 
 interface Props {
   exchange: Exchange;
-  /** What stands behind a text or a number of the answer, such as the calls that take it. */
+  /** What is behind a text or a number of the response, such as the requests that take it. */
   renderBeside?(value: string | number, pointer: string): ReactNode;
-  /** More ways to look at the answer, such as the analysed text. */
+  /** More ways to look at the response, such as the analyzed text. */
   views?: View[];
 }
 

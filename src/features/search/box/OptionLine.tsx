@@ -12,7 +12,7 @@ interface Props extends ComponentPropsWithRef<'a'> {
   isFurther: boolean;
 }
 
-/** A line of the list. Those with an address are links, so they open in new tabs too. */
+/** A line of the list. Those with a URL are links, so they open in new tabs too. */
 export default function OptionLine(allProps: Props): ReactNode {
   const { option, isActive, isFurther, onClick, ...props } = allProps;
   const links = useOpen();

@@ -18,7 +18,7 @@ export interface Hit {
   kind: Kind;
   /** A line on what is there; empty until the texts have been downloaded. */
   about: string;
-  /** Other pages of the product with the same entry: each error is on every page of endpoints. */
+  /** Other pages of the product with the same entry: many types have the same field. */
   alsoIn: { t: string; u: string }[];
   /** Id of the product. */
   context: string;

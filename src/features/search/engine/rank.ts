@@ -5,7 +5,7 @@ import type { Query, QueryWord } from './query';
 import type { SearchRecord } from './records';
 import { unicodePattern } from './unicode-pattern';
 
-/** Index terms that matched, with the fields of the record that hold them. */
+/** Index terms that matched, with the fields of the record that contain them. */
 export type Match = Record<string, string[]>;
 
 /** Title, then heading, then description and keywords, then content. */

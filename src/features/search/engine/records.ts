@@ -12,14 +12,14 @@ export interface SearchRecord {
   type: Hit['type'];
   /** The text that is searched. */
   own: string;
-  /** A second name: the id of a call, `recommendPhotos`. */
+  /** A second name: the id of an operation, `recommendPhotos`. */
   also?: string | undefined;
   /** What stands above it: words found here help, but do not make a hit. */
   above: string;
   /** Forms in which the query may be the whole name, without spaces and signs. */
   names: string[];
   page: NamedPage;
-  /** Heading and anchor of its section, when it stands in one. */
+  /** Heading and anchor of its section, when it is in one. */
   section?: NamedSection | undefined;
   /** Index of the page and of the section, the same in the names and in the texts. */
   at: [page: number, section?: number];
@@ -91,14 +91,14 @@ function toAbove(page: NamedPage): string {
   return page.b.join(' ');
 }
 
-/** A field is also named with its type, a call also without its method and by its id. */
+/** A field is also named with its type, an operation also without its method and by its id. */
 function listSectionNames({ t, h = '' }: NamedSection, pageTitle: string): string[] {
   const withoutMethod = t.replace(/^[A-Z]+ (?=\/)/, '');
   const names = [t, withoutMethod, `${pageTitle}.${t}`, toCallId(h) ?? t];
   return [...new Set(names.map(toName))];
 }
 
-/** Addresses of calls are their ids, in camel case; those of headings and fields are not. */
+/** URLs of calls are their ids, in camel case; those of headings and fields are not. */
 function toCallId(anchor: string): string | undefined {
   return /^#[a-z]+[A-Z]\w*$/.test(anchor) ? anchor.slice(1) : undefined;
 }

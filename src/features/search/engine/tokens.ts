@@ -5,7 +5,7 @@ import { unicodePattern } from './unicode-pattern';
 export interface Part {
   /** Folded. */
   text: string;
-  /** Where it stands in the text. */
+  /** Where it is in the text. */
   start: number;
 }
 

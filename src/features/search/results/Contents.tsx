@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from '../box/styles.module.css';
 
 export interface ContentsProps {
-  /** The pages of each product, in the order of its sidebar: address and title. */
+  /** The pages of each product, in the order of its sidebar: URL and title. */
   contents: { id: string; title: string; pages: [address: string, title: string][] }[];
 }
 

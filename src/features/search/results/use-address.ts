@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { readSearchAddress, toSearchAddress } from '../search-url';
 import type { SearchAddress } from '../search-url';
 
-/** Browsers refuse to change the address at each keystroke. */
+/** Browsers limit how often a page may change its URL. */
 const PAUSE = 300;
 
-/** The query of the page of results; it stands in the address, so it can be sent to others. */
+/** The query of the page of results; it is in the URL, so it can be sent to others. */
 export function useAddress(): [SearchAddress, (changes: Partial<SearchAddress>) => void] {
   const basePath = useBaseUrl('/');
   const { search } = useLocation();

@@ -9,7 +9,7 @@ export interface Tag {
 interface Verdict {
   status: Status;
   tag: Tag;
-  /** Unknown until an article was analysed. */
+  /** Unknown until an article was analyzed. */
   referenceKey?: string;
 }
 

@@ -19,7 +19,7 @@ const ARTICLE = {
   analyses: ['tags'],
 };
 
-/** A tag of the sample article, until it is analysed. */
+/** A tag of the sample article, until it is analyzed. */
 const EXAMPLE: Tag = { gkbId: 'G183', stdForm: 'Germany' };
 
 /**

@@ -6,7 +6,7 @@ export type Answers = Partial<Record<QuestionId, string>>;
 export interface Walk {
   /** Questions on the way, the open one last. */
   asked: QuestionId[];
-  /** Present when the answers lead to the end. */
+  /** Present when the choices lead to the end. */
   status?: Status;
 }
 

@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 /** What an editor's list of photos needs. */
 const AT_FIRST: Choice = { returnObjects: true, fields: ['name', 'url'] };
 
-/** Check boxes on one side; the request, the size and a photo of the answer on the other. */
+/** Check boxes on one side; the request, the size and a photo of the response on the other. */
 export default function Trimmer(): ReactNode {
   const [choice, setChoice] = useState(AT_FIRST);
   const { answer, error, retry } = useAnswer(JSON.stringify(choice), loadSizes);

@@ -3,10 +3,10 @@ import { toRequestPart } from './choice';
 import type { Choice } from './choice';
 
 export interface Sizes {
-  /** Bytes of the answer to the same request without `returnObjectFields`. */
+  /** Bytes of the response to the same request without `returnObjectFields`. */
   whole: number;
   trimmed: number;
-  /** The first photo of the answer: its data, or its ID alone. */
+  /** The first photo of the response: its data, or its ID alone. */
   photo: unknown;
   /** The header by which the sandbox says what it ignored. */
   warning?: string;

@@ -29,7 +29,7 @@ function tag(value: string, type?: string): ConstraintTag {
   return { ...(type && { type }), value };
 }
 
-/** The words of a value of a constraint; the constraint may hold equal values of its own. */
+/** The words of a value of a constraint; the constraint may itself contain equal values. */
 export function nameValue(value: ConstraintValue): string {
   const text = JSON.stringify(value);
   const offers = Object.values(OFFERS).flat();

@@ -3,7 +3,7 @@ import { send } from '@site/src/features/sandbox-client/send';
 import type { Exchange } from '@site/src/features/sandbox-client/send';
 import { Refusal } from '@site/src/ui/SandboxFailure/refusal';
 
-/** Sends one call of the Media API to the sandbox of this page, with its demo key. */
+/** Sends one request of the Media API to the sandbox of this page, with its demo key. */
 export function ask(line: `${'GET' | 'POST'} /${string}`, body?: unknown): Promise<Exchange> {
   const [method = '', path = ''] = line.split(' ');
   return send({

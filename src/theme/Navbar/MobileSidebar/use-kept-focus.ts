@@ -27,7 +27,7 @@ export function useKeptFocus({ shown, toggle }: Menu): void {
   }, [shown, toggle]);
 }
 
-/** All that stands beside the bar, and the bar's own items. */
+/** All that is next to the bar, and the bar's own items. */
 function listCovered(): HTMLElement[] {
   return [
     ...document.querySelectorAll<HTMLElement>('#__docusaurus > :not(.navbar), .navbar__inner'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listPaths } from './list-paths';
 
-it('listPaths() lists pages, not the frames around them nor what stands for unknown addresses', () => {
+it('listPaths() lists pages, not the frames around them nor what catches unknown URLs', () => {
   const routes = [
     { path: '/search/' },
     {

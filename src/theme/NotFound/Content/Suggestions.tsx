@@ -4,12 +4,11 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import routes from '@generated/routes';
 import React, { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { products } from '#products';
 import { listPaths } from './list-paths';
 import { findInOtherCase, findNearestPaths } from './nearest-paths';
 
-/** What stands at an address without a page: the nearest pages by name and the products. */
-export default function Help(): ReactNode {
+/** The pages with the nearest names. A URL that differs in upper and lower case only leads to its page. */
+export default function Suggestions(): ReactNode {
   const { pathname, search, hash } = useLocation();
   const { replace } = useHistory();
   const paths = useListedPaths();
@@ -18,33 +17,19 @@ export default function Help(): ReactNode {
     // Not with <Redirect>, which would bring a kilobyte of the router to every page.
     if (meant !== undefined) replace(meant + search + hash);
   }, [meant, search, hash, replace]);
-  if (meant !== undefined) return null;
-  const nearest = findNearestPaths(pathname, paths);
+  const nearest = meant === undefined ? findNearestPaths(pathname, paths) : [];
+  if (nearest.length === 0) return null;
   return (
-    <main className="page">
-      <h1>Page not found</h1>
-      <p>No page has this URL. It may have moved, or the URL may have a typo.</p>
-      {nearest.length > 0 && (
-        <>
-          <h2>Did you mean</h2>
-          <ul>
-            {nearest.map((path) => (
-              <li key={path}>
-                <Link to={path}>{breakPath(path)}</Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <h2>What is documented here</h2>
+    <>
+      <h2>Did you mean</h2>
       <ul>
-        {products.map(({ title, route, purpose }) => (
-          <li key={route}>
-            <Link to={`/${route}/`}>{title}</Link>: {purpose.toLowerCase()}
+        {nearest.map((path) => (
+          <li key={path}>
+            <Link to={path}>{breakPath(path)}</Link>
           </li>
         ))}
       </ul>
-    </main>
+    </>
   );
 }
 
@@ -58,7 +43,7 @@ function breakPath(path: string): ReactNode {
   ));
 }
 
-/** Empty in the built HTML: the file is the same for every unknown address. */
+/** Empty in the built HTML: the file is the same for every unknown URL. */
 function useListedPaths(): string[] {
   return useIsBrowser() ? listPaths(routes) : [];
 }
