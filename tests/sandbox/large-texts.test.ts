@@ -29,7 +29,7 @@ const TIME = 60_000;
 
 describe('a text near the limit of size, full of', () => {
   it.each(CASES)(
-    '%s is analysed',
+    '%s is analyzed',
     async (_, text) => {
       const options = { analyses: ['all'], returnMentions: true, htmlExtractor: 'article' };
       const body = { id: '1', text, ...options, textType: 'casual', language: 'en' };
@@ -53,6 +53,7 @@ describe('a body near the limit of 500 KB, full of', () => {
     ['long Czech sentences', 'stará, zapomenutá a nikým neopravovaná knihovna stojí ', 'cs'],
     ['abbreviations', 'Dr. ', 'cs'],
     ['names', 'Emmanuel Macron visits Munich. ', 'en'],
+    ['amounts', '€5 ', 'en'],
     ['punctuation', '.,;:!?', 'en'],
     ['one token', 'x', 'en'],
   ])(
@@ -72,3 +73,19 @@ describe('a body near the limit of 500 KB, full of', () => {
     TIME,
   );
 });
+
+it(
+  'a batch of a hundred Czech texts full of abbreviations is analyzed',
+  async () => {
+    const text = 'Dr. '.repeat(1175);
+    const batch = Array.from({ length: 100 }, (_, at) => ({
+      id: String(at),
+      text,
+      language: 'cs',
+    }));
+    const response = await call(sandbox, 'POST /v2/nlp/analyze/batch', batch);
+    expect(response.status).toBe(200);
+    expect(response.body).toHaveLength(100);
+  },
+  TIME,
+);
