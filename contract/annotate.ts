@@ -1,4 +1,4 @@
-/** A piece of an analysed text; `type` is set where something was found. */
+/** A piece of an analyzed text; `type` is set where something was found. */
 export interface Segment {
   text: string;
   type?: string;

@@ -84,7 +84,7 @@ async function cutByLibrary(text: string): Promise<Piece[][] | undefined> {
   return sentences;
 }
 
-/** Finds the place of each token. The library normalises some characters; then there is none. */
+/** Finds the place of each token. The library normalizes some characters; then there is none. */
 function align(
   { text, start: base }: Chunk,
   sentences: { text: string; lemma: string; pos: string }[][],

@@ -21,7 +21,7 @@ export const VERSION = '3.3.0';
 export const NEEDS_SENTIMENT =
   'sandbox-item-sentiment: returnItemSentiment has no effect without the analysis sentiment';
 
-/** Analysing articles, and feedback on it. */
+/** Analyzing articles, and feedback on it. */
 export const analysis: Operations = {
   analyze: async ({ body }, world) => {
     const request = body as NlpRequest;

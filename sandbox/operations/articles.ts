@@ -113,7 +113,7 @@ async function findRelated(
   return scored.sort((a, b) => b.score - a.score).map(({ article }) => article);
 }
 
-/** Analysing every article for every call is slow. */
+/** Analyzing every article for every request is slow. */
 async function toKnownProfile(article: Article, world: World): Promise<Profile> {
   // Taken before the analysis: when a tag changes during it, the result is not what others may use.
   const { profiles } = world.state;

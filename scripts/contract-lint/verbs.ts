@@ -1,7 +1,6 @@
 /** Verbs with which the summary of a call may begin. Extend the list when a call needs another. */
 export const verbs = [
   'Add',
-  'Analyse',
   'Analyze',
   'Check',
   'Create',
