@@ -57,7 +57,7 @@ const footer: UserThemeConfig['footer'] = {
         { label: 'Contact', href: `mailto:${provider.contact}` },
         { label: 'Accessibility', to: '/accessibility/' },
         { label: 'Tested code samples', to: '/api_general/quick/tested/' },
-        { label: 'Licences', href: 'pathname:///licences.txt' },
+        { label: 'Licenses', href: 'pathname:///licences.txt' },
       ],
     },
   ],

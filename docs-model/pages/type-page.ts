@@ -26,7 +26,7 @@ import type { Source } from '#docs-model/facts/source';
 const EYEBROWS: Record<Direction, string> = {
   request: 'Request type',
   answer: 'Response type',
-  both: 'Request and answer type',
+  both: 'Request and response type',
   unused: 'Type',
 };
 
