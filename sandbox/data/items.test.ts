@@ -3,7 +3,7 @@ import { findItemByWikidata, items } from './items';
 import { topics } from './topics';
 
 test.each([...items.values(), ...topics])(
-  '$id has the Wikidata ID of its own, or none',
+  '$id has its own Wikidata ID, or none',
   ({ id, wikidata, links }) => {
     if (wikidata !== '') expect(wikidata).toMatch(/^Q\d+$/);
     if (/^G\d/.test(id)) expect(wikidata).toBe(id.replace('G', 'Q'));
