@@ -40,12 +40,17 @@ export default function Help(): ReactNode {
       <ul>
         {products.map(({ title, route, purpose }) => (
           <li key={route}>
-            <Link to={`/${route}/`}>{title}</Link>: {purpose.toLowerCase()}
+            <Link to={`/${route}/`}>{title}</Link>: {continueWith(purpose)}
           </li>
         ))}
       </ul>
     </main>
   );
+}
+
+/** @example continueWith('Look up what an ID means'); // 'look up what an ID means' */
+function continueWith(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
 /** A long path breaks after a slash; some browsers would break it in the middle of a word. */
