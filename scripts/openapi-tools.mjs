@@ -10,8 +10,8 @@ const DOCUMENTS = path.resolve('reports/openapi');
 
 await ensurePackages();
 await ensureTools();
-const written = await run(['npx', 'tsx', 'scripts/openapi-tools/write-documents.ts', DOCUMENTS]);
-if (written !== 0) fail('The documents could not be written.');
+await write('write-documents.ts', DOCUMENTS);
+await write('write-requests.ts', path.join(DOCUMENTS, 'requests.json'));
 const sandbox = await startSandbox();
 const status = await run([
   'npm',
@@ -36,6 +36,11 @@ async function ensureTools() {
   );
   if (result !== 0)
     fail(`The tools could not be installed. Run \`npm ci\` in ${FOLDER} to see why.`);
+}
+
+async function write(script, target) {
+  const written = await run(['npx', 'tsx', `scripts/openapi-tools/${script}`, target]);
+  if (written !== 0) fail(`${target} could not be written.`);
 }
 
 /** The sandbox that `npm run sandbox` starts, on a free port and without its limit for loops. */

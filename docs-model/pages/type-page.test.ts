@@ -60,6 +60,18 @@ describe('toTypePage()', () => {
     expect(toPage(name, toDocument()).frontMatter.eyebrow).toBe(want);
   });
 
+  it('says that a type travels both ways', () => {
+    const line = { $ref: '#/components/schemas/Line' };
+    const document = toDocument({
+      schemas: {
+        Line: { properties: { sku: {} } },
+        Order: { properties: { line } },
+        Receipt: { properties: { line } },
+      },
+    });
+    expect(toPage('Line', document).frontMatter.eyebrow).toBe('Request and response type');
+  });
+
   it('is found by the names of its fields', () => {
     expect(toPage('Order', toDocument()).frontMatter.keywords).toEqual(['Order', 'id']);
   });

@@ -7,11 +7,11 @@ import { toWordTag } from './word-forms';
 
 /** What the syntax says about a word, beyond its lemma and its part of speech. */
 export interface TokenSyntax {
-  dLemma?: string;
+  dLemma: string | undefined;
   mTag: string;
-  parId?: string;
+  parId: string | undefined;
   fnc: string;
-  feats?: { negated: string };
+  feats: { negated: string } | undefined;
 }
 
 /** Syntax of a response, by the IDs of tokens and sentences. */
@@ -53,11 +53,11 @@ function toTokenSyntax(
   const token = tokens[at] as Token;
   const { parent, fnc } = tree[at] as Edge;
   return {
-    ...(token.lemma !== undefined && { dLemma: token.lemma }),
+    dLemma: token.lemma,
     mTag: toWordTag(token),
-    ...(parent !== undefined && { parId: tokens[parent]?.id }),
+    parId: parent === undefined ? undefined : tokens[parent]?.id,
     fnc,
-    ...(token.pos === 'VERB' && { feats: { negated: String(isNegated) } }),
+    feats: token.pos === 'VERB' ? { negated: String(isNegated) } : undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import { findNode, toSyntax } from './add-syntax';
-import type { Syntax } from './add-syntax';
+import type { Syntax, TokenSyntax } from './add-syntax';
 import { correct, restoreOriginal } from './correct';
 import { detectLanguage } from './detect-language';
 import { toEntities } from './entities';
@@ -97,7 +97,9 @@ async function readParagraphs(
   });
 }
 
-/** Leaves out what only the engine needs. */
+const NO_SYNTAX: Partial<TokenSyntax> = {};
+
+/** Leaves out what only the engine needs. A text can have 60,000 tokens: none is copied twice. */
 function toAnswerParagraph(
   { id, type, text, origText, sentences }: Paragraph,
   syntax?: Syntax,
@@ -109,16 +111,10 @@ function toAnswerParagraph(
     ...(origText !== undefined && { origText }),
     sentences: sentences.map((sentence) => ({
       id: sentence.id,
-      tokens: sentence.tokens.map(({ id, off, text, origOff, origText, lemma, pos }) => ({
-        id,
-        off,
-        text,
-        origOff,
-        origText,
-        lemma,
-        pos,
-        ...syntax?.tokens.get(id),
-      })),
+      tokens: sentence.tokens.map(({ id, off, text, origOff, origText, lemma, pos }) => {
+        const { dLemma, mTag, parId, fnc, feats } = syntax?.tokens.get(id) ?? NO_SYNTAX;
+        return { id, off, text, origOff, origText, lemma, pos, dLemma, mTag, parId, fnc, feats };
+      }),
       ...(syntax?.sentences.has(sentence.id) && { tecto: syntax.sentences.get(sentence.id) }),
     })),
   };
@@ -183,11 +179,12 @@ function toSentiments(found: {
   if (!options.returnItemSentiment) return { docSentiment };
   const ofSentences = (ids: Iterable<string>): Sentiment =>
     combine([...new Set(ids)].flatMap((id) => sentences.get(id) ?? []));
+  const bySentence = new Map([...sentences.keys()].map((id) => [id, ofSentences([id])]));
   const byEntity = new Map(
     entities.map(({ id, mentions }) => [id, ofSentences(mentions.map((m) => m.sentence.id))]),
   );
   const byMention = entities.flatMap(({ mentions }) =>
-    mentions.map(({ id, sentence }) => [id, ofSentences([sentence.id])] as const),
+    mentions.map(({ id, sentence }) => [id, bySentence.get(sentence.id)] as const),
   );
   const byItem = new Map(entities.map(({ gkbId, id }) => [gkbId, byEntity.get(id)]));
   const isShown = wants('entities') || wants('relations');
@@ -205,7 +202,7 @@ function toSentiments(found: {
     ...(isShown && options.returnMentions ? byMention : []),
     ...tags.map(({ id, gkbId }) => [id, gkbId ? byItem.get(gkbId) : undefined] as const),
     ...relations.map(
-      ({ relation, sentence }) => [relation.id, ofSentences([sentence.id])] as const,
+      ({ relation, sentence }) => [relation.id, bySentence.get(sentence.id)] as const,
     ),
   ]);
   return {

@@ -7,7 +7,7 @@ import type { Argument, Owners, RelationDraft } from './relation';
 /** A sentence with what its words are taken for. */
 interface Reading {
   tokens: Token[];
-  words: CzechWord[];
+  words: readonly CzechWord[];
   owners: Owners;
 }
 
@@ -46,7 +46,7 @@ function findAttribute(reading: Reading, at: number): RelationDraft | undefined 
 }
 
 /** "byla zbytečně drahá a malá": the verb before the adverbs and other adjectives. */
-function findCopula(words: CzechWord[], at: number): number | undefined {
+function findCopula(words: readonly CzechWord[], at: number): number | undefined {
   for (let index = at - 1; index >= Math.max(0, at - FAR); index -= 1) {
     const { kind } = words[index] as CzechWord;
     if (kind === 'copula') return index;
@@ -82,7 +82,7 @@ function findAction(reading: Reading, at: number): RelationDraft | undefined {
   });
 }
 
-function findVerbBefore(words: CzechWord[], at: number): number | undefined {
+function findVerbBefore(words: readonly CzechWord[], at: number): number | undefined {
   for (let index = at - 1; index >= Math.max(0, at - FAR); index -= 1) {
     if (words[index]?.kind === 'end') return undefined;
     if (words[index]?.kind === 'verb') return index;
@@ -126,7 +126,7 @@ function findObject({ tokens, words, owners }: Reading, at: number): number | un
 }
 
 /** The last word of "v centru Kyjeva": its nouns with their adjectives. */
-function skipPhrase(tokens: Token[], words: CzechWord[], at: number): number {
+function skipPhrase(tokens: Token[], words: readonly CzechWord[], at: number): number {
   let end = at;
   while (end < at + FAR && /^(?:adjective|other)$/.test(words[end + 1]?.kind ?? '')) end += 1;
   if (words[end + 1]?.kind === 'noun') end += 1;

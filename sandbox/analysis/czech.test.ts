@@ -23,4 +23,11 @@ describe('readCzech()', () => {
   ])('takes "%s" for %j', async (text, words) => {
     expect(await read(text)).toEqual(words);
   });
+
+  it('reads a sentence once for tags and for relations', async () => {
+    const [paragraph] = await segment([{ type: 'BODY', text: 'Vlak stojí.' }], 'cs');
+    const tokens = paragraph?.sentences[0]?.tokens ?? [];
+    expect(readCzech(tokens, () => false)).toBe(readCzech(tokens));
+    expect(readCzech(tokens, () => true)).not.toBe(readCzech(tokens));
+  });
 });

@@ -27,8 +27,18 @@ export interface CzechWord {
  */
 export function readCzech(
   tokens: Token[],
-  isNamed: (token: Token) => boolean = () => false,
-): CzechWord[] {
+  isNamed?: (token: Token) => boolean,
+): readonly CzechWord[] {
+  if (isNamed && tokens.some(isNamed)) return readWords(tokens, isNamed);
+  const words = known.get(tokens) ?? readWords(tokens, () => false);
+  known.set(tokens, words);
+  return words;
+}
+
+/** Tags and relations read the same sentences. */
+const known = new WeakMap<Token[], readonly CzechWord[]>();
+
+function readWords(tokens: Token[], isNamed: (token: Token) => boolean): CzechWord[] {
   const words: CzechWord[] = [];
   tokens.forEach((token, at) => {
     const word = readWord(tokens, words, token, at);

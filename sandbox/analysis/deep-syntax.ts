@@ -10,7 +10,7 @@ export interface TectoToken {
   lemma: string;
   fnc: string;
   parId?: string;
-  entityMentionId?: string;
+  entityMentionId?: string | undefined;
 }
 
 const ROOT = '#_SENTENCE_#';
@@ -42,14 +42,14 @@ export function createDeepSyntax(
     const nodes = [...ids].map(([at, id]): TectoToken => {
       const own = groups.get(at) ?? [];
       const { parent, fnc } = tree[at] as Edge;
-      const mention = own.map((token) => mentions.get(token.id)).find(Boolean);
+      const mentioned = own.find((token) => mentions.has(token.id));
       return {
         id,
         tokenIds: own.map((token) => token.id),
-        lemma: toLemma([...(parts.get(at) ?? []), tokens[at] as Token]),
+        lemma: toLemma(tokens[at] as Token, parts.get(at)),
         fnc: LABELS[fnc] ?? fnc,
         parId: parent === undefined ? root : (ids.get(owners[parent] ?? parent) ?? root),
-        ...(mention && { entityMentionId: mention }),
+        entityMentionId: mentioned && mentions.get(mentioned.id),
       };
     });
     return [{ id: root, tokenIds: [], lemma: ROOT, fnc: 'root' }, ...nodes];
@@ -83,8 +83,8 @@ function groupBy(
   return groups;
 }
 
-function toLemma(tokens: Token[]): string {
-  return tokens
+function toLemma(head: Token, parts: Token[] = []): string {
+  return [...parts, head]
     .sort((a, b) => a.start - b.start)
     .map(({ lemma, text }) => lemma ?? text)
     .join(' ');

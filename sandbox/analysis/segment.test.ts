@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { segment } from './segment';
 
 async function listTokens(text: string, language: string): Promise<[string, number][]> {
@@ -17,4 +17,17 @@ it.each(['en', 'cs'])('segment() makes one token of neighboring emoji (%s)', asy
     ['🎸', 16],
     ['.', 17],
   ]);
+});
+
+it('segment() opens the segmenter of words once for many sentences', async () => {
+  const spy = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+  const [paragraph] = await segment([{ type: 'BODY', text: 'Vlak stojí. '.repeat(50) }], 'cs');
+  expect(paragraph?.sentences).toHaveLength(50);
+  expect(paragraph?.sentences.at(-1)?.tokens.map(({ text }) => text)).toEqual([
+    'Vlak',
+    'stojí',
+    '.',
+  ]);
+  expect(spy).toHaveBeenCalledTimes(2);
+  spy.mockRestore();
 });

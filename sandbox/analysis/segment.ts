@@ -84,7 +84,7 @@ async function cutByLibrary(text: string): Promise<Piece[][] | undefined> {
   return sentences;
 }
 
-/** Finds the place of each token. The library normalises some characters; then there is none. */
+/** Finds the place of each token. The library normalizes some characters; then there is none. */
 function align(
   { text, start: base }: Chunk,
   sentences: { text: string; lemma: string; pos: string }[][],
@@ -108,26 +108,32 @@ function align(
 const ABBREVIATION =
   /(?:^|[\s(])(?:\p{Lu}|[Dd]r|Mr|Mrs|Ms|St|Ing|Mgr|např|tzv|resp|z\. ?B|Nr|Hr|Mme|al|np)\.\s*$/u;
 
+/** Words are cut once per chunk: to open the segmenter for each sentence takes three times as long. */
 function cutBySegmenter(text: string, language: string): Piece[][] {
   const sentences: Piece[][] = [];
   let isOpen = false;
   for (const chunk of cutChunks(text, MOST_AT_ONCE)) {
+    const pieces = listPieces(chunk, language);
+    let next = 0;
     for (const { segment: sentence, index } of segmenter('sentence', language).segment(
       chunk.text,
     )) {
-      const pieces = listPieces(sentence, chunk.start + index, language);
-      if (isOpen) sentences.at(-1)?.push(...pieces);
-      else if (pieces.length > 0) sentences.push(pieces);
+      const end = chunk.start + index + sentence.length;
+      const first = next;
+      while (next < pieces.length && (pieces[next] as Piece).start < end) next += 1;
+      const own = pieces.slice(first, next);
+      if (isOpen) sentences.at(-1)?.push(...own);
+      else if (own.length > 0) sentences.push(own);
       isOpen = sentences.length > 0 && ABBREVIATION.test(sentence);
     }
   }
   return sentences;
 }
 
-function listPieces(sentence: string, start: number, language: string): Piece[] {
+function listPieces(chunk: Chunk, language: string): Piece[] {
   const pieces: Piece[] = [];
-  for (const { segment: word, index } of segmenter('word', language).segment(sentence)) {
-    if (word.trim() !== '') pieces.push({ text: word, start: start + index });
+  for (const { segment: word, index } of segmenter('word', language).segment(chunk.text)) {
+    if (word.trim() !== '') pieces.push({ text: word, start: chunk.start + index });
   }
   return pieces;
 }

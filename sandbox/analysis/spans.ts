@@ -79,16 +79,11 @@ function dropOverlaps(spans: Span[]): Span[] {
     .map((span, order) => ({ span, order }))
     .sort((a, b) => b.span.end - b.span.start - (a.span.end - a.span.start) || a.order - b.order);
   const kept: Span[] = [];
-  const taken = new Set<number>();
+  const taken = new Uint8Array(spans.reduce((most, { end }) => Math.max(most, end), 0));
   for (const { span } of sorted) {
-    if (isTaken(taken, span)) continue;
-    for (let at = span.start; at < span.end; at += 1) taken.add(at);
+    if (taken.subarray(span.start, span.end).includes(1)) continue;
+    taken.fill(1, span.start, span.end);
     kept.push(span);
   }
   return kept.sort((a, b) => a.start - b.start);
-}
-
-function isTaken(taken: Set<number>, { start, end }: Span): boolean {
-  for (let at = start; at < end; at += 1) if (taken.has(at)) return true;
-  return false;
 }

@@ -8,6 +8,14 @@ const ENDINGS: Record<string, string[]> = {
   fr: 'es s e x'.split(' '),
 };
 
+/** The endings of a language by their length, the longest first. */
+const BY_LENGTH = new Map(
+  Object.entries(ENDINGS).map(([language, endings]) => {
+    const lengths = [...new Set(endings.map((ending) => ending.length))].sort((a, b) => b - a);
+    return [language, lengths.map((length) => ({ length, endings: new Set(endings) }))] as const;
+  }),
+);
+
 /** A Czech or Slovak adjective is no place: "České dráhy" does not mention the country. */
 const ADJECTIVE = /(?:á|é|ý|ého|ému|ých|ými|ým)$/;
 
@@ -30,8 +38,9 @@ export function stem(word: string, language: string): string {
   const lower = word.toLowerCase();
   if (language === 'en')
     return /[^s]s$/.test(lower) && lower.length > 3 ? lower.slice(0, -1) : lower;
-  const endings = Object.hasOwn(ENDINGS, language) ? (ENDINGS[language] ?? []) : [];
-  const ending = endings.find((end) => lower.endsWith(end) && lower.length - end.length >= 3);
+  const ending = BY_LENGTH.get(language)?.find(
+    ({ length, endings }) => lower.length - length >= 3 && endings.has(lower.slice(-length)),
+  );
   const bare = ending ? lower.slice(0, -ending.length) : lower;
   // Praha, v Praze; republika, v republice; Polska, w Polsce.
   if (language === 'pl') return bare.replace(/c$/, 'k');

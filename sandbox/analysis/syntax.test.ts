@@ -79,4 +79,25 @@ describe('toTree()', () => {
       { seed: 20241014, numRuns: 2000 },
     );
   });
+
+  it('reads each word a bounded number of times, however long the sentence is', () => {
+    const countReads = (length: number): number => {
+      let reads = 0;
+      const tokens = Array.from({ length }, (_, at) => ({
+        id: '',
+        off: at,
+        start: at,
+        end: at + 1,
+        text: '5',
+        lemma: '5',
+        get pos() {
+          reads += 1;
+          return at % 2 ? 'NUM' : 'SYM';
+        },
+      }));
+      toTree(tokens);
+      return reads;
+    };
+    expect(countReads(600)).toBeLessThan(countReads(60) * 11);
+  });
 });

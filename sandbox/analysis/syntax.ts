@@ -10,7 +10,8 @@ export interface Edge {
 const isNoun = ({ pos }: Token): boolean => pos === 'NOUN' || pos === 'PROPN';
 const isNominal = (token: Token): boolean => isNoun(token) || token.pos === 'PRON';
 const isVerb = ({ pos }: Token): boolean => pos === 'VERB';
-const isBorder = (token: Token): boolean => /^(?:VERB|PUNCT|CCONJ)$/.test(token.pos ?? '');
+const BORDERS = new Set(['VERB', 'PUNCT', 'CCONJ']);
+const IN_GROUP = new Set(['NOUN', 'PROPN', 'ADJ', 'DET', 'NUM']);
 
 /**
  * Draws the tree of an English sentence from the order of its parts of speech: a rough one, which
@@ -20,16 +21,17 @@ const isBorder = (token: Token): boolean => /^(?:VERB|PUNCT|CCONJ)$/.test(token.
  * toTree(tokens of 'Merkel leaves Germany.').map(({ fnc }) => fnc); // ['nsubj', 'root', 'obj', 'punct']
  */
 export function toTree(tokens: Token[]): Edge[] {
-  const root = findRoot(tokens);
+  const neighbors = toNeighbors(tokens);
+  const root = findRoot(tokens, neighbors);
   return tokens.map((token, at) => {
     if (at === root) return { fnc: 'root' };
-    const edge = (isNominal(token) ? hangNominal : hangOther)(tokens, at, root);
+    const edge = (isNominal(token) ? hangNominal : hangOther)(tokens, neighbors, at, root);
     return edge ?? { parent: root, fnc: token.pos === 'PUNCT' ? 'punct' : 'dep' };
   });
 }
 
 /** The first verb; else what is said with "be"; else the first noun. */
-function findRoot(tokens: Token[]): number {
+function findRoot(tokens: Token[], { head }: Neighbors): number {
   const verb = tokens.findIndex(isVerb);
   if (verb !== -1) return verb;
   const copula = tokens.findIndex(({ pos }) => pos === 'AUX');
@@ -37,26 +39,71 @@ function findRoot(tokens: Token[]): number {
     (token, at) => at > copula && copula !== -1 && (token.pos === 'ADJ' || isNoun(token)),
   );
   const first = said === -1 ? tokens.findIndex(isNominal) : said;
-  return first === -1 ? 0 : isNoun(tokens[first] as Token) ? toHead(tokens, first) : first;
+  return first === -1 ? 0 : (head[first] ?? first);
 }
 
-/** The last noun of a group such as "trade show". */
-function toHead(tokens: Token[], at: number): number {
-  let head = at;
-  while (isSame(tokens[head], tokens[head + 1])) head += 1;
-  return head;
+/** For each position of a sentence, the nearest words that its rules ask for. */
+interface Neighbors {
+  /** The last noun of a group such as "trade show"; any other word itself. */
+  head: number[];
+  /** Where a group begins with its article, numbers and adjectives. */
+  groupStart: number[];
+  verbBefore: (number | undefined)[];
+  nominalBefore: (number | undefined)[];
+  verbAfter: (number | undefined)[];
+  /** Before the next punctuation mark. */
+  verbInClause: (number | undefined)[];
+  /** Before the next verb, conjunction or punctuation mark. */
+  nominalInPhrase: (number | undefined)[];
 }
 
-function isSame(token?: Token, next?: Token): boolean {
-  return token !== undefined && next !== undefined && isNoun(token) && isNoun(next);
+/** Two passes over the sentence: a sentence without periods can have hundreds of words. */
+function toNeighbors(tokens: Token[]): Neighbors {
+  const found: Neighbors = {
+    head: [],
+    groupStart: [],
+    verbBefore: [],
+    nominalBefore: [],
+    verbAfter: [],
+    verbInClause: [],
+    nominalInPhrase: [],
+  };
+  let [verb, nominal, start]: (number | undefined)[] = [];
+  tokens.forEach((token, at) => {
+    found.verbBefore[at] = verb;
+    found.nominalBefore[at] = nominal;
+    found.groupStart[at] = token.pos === 'PRON' ? at : (start ?? at);
+    if (isVerb(token)) verb = at;
+    if (isNominal(token)) nominal = at;
+    start = IN_GROUP.has(token.pos ?? '') ? (start ?? at) : undefined;
+  });
+  let [next, inClause, inPhrase, head]: (number | undefined)[] = [];
+  for (let at = tokens.length - 1; at >= 0; at -= 1) {
+    const token = tokens[at] as Token;
+    found.verbAfter[at] = next;
+    found.verbInClause[at] = inClause;
+    found.nominalInPhrase[at] = inPhrase;
+    head = isNoun(token) ? (head ?? at) : undefined;
+    found.head[at] = head ?? at;
+    if (isVerb(token)) next = inClause = at;
+    if (token.pos === 'PUNCT') inClause = undefined;
+    if (isNominal(token)) inPhrase = at;
+    else if (BORDERS.has(token.pos ?? '')) inPhrase = undefined;
+  }
+  return found;
 }
 
-function hangNominal(tokens: Token[], at: number, root: number): Edge | undefined {
-  const head = toHead(tokens, at);
+function hangNominal(
+  tokens: Token[],
+  neighbors: Neighbors,
+  at: number,
+  root: number,
+): Edge | undefined {
+  const head = neighbors.head[at];
   if (head !== at) return { parent: head, fnc: 'compound' };
-  const start = toGroupStart(tokens, at);
-  const verbBefore = findLast(tokens, at, isVerb);
-  const nounBefore = findLast(tokens, start, isNominal);
+  const start = neighbors.groupStart[at] ?? at;
+  const verbBefore = neighbors.verbBefore[at];
+  const nounBefore = neighbors.nominalBefore[start];
   const lead = tokens[start - 1]?.pos;
   if (lead === 'CCONJ' && nounBefore !== undefined) return { parent: nounBefore, fnc: 'conj' };
   if (lead === 'ADP') {
@@ -65,23 +112,20 @@ function hangNominal(tokens: Token[], at: number, root: number): Edge | undefine
       ? { parent: root, fnc: 'obl' }
       : { parent: nounBefore, fnc: 'nmod' };
   }
-  if (at < root) return { parent: findNext(tokens, at, isVerb) ?? root, fnc: 'nsubj' };
+  if (at < root) return { parent: neighbors.verbAfter[at] ?? root, fnc: 'nsubj' };
   return verbBefore === undefined ? undefined : { parent: verbBefore, fnc: 'obj' };
 }
 
-/** Where a group begins with its article, numbers and adjectives. */
-function toGroupStart(tokens: Token[], at: number): number {
-  let start = at;
-  if (tokens[at]?.pos === 'PRON') return start;
-  while (/^(?:NOUN|PROPN|ADJ|DET|NUM)$/.test(tokens[start - 1]?.pos ?? '')) start -= 1;
-  return start;
-}
-
-function hangOther(tokens: Token[], at: number, root: number): Edge | undefined {
+function hangOther(
+  tokens: Token[],
+  neighbors: Neighbors,
+  at: number,
+  root: number,
+): Edge | undefined {
   const { pos, lemma } = tokens[at] as Token;
-  const noun = findNext(tokens, at, isNominal, isBorder);
-  const head = noun === undefined ? undefined : toHead(tokens, noun);
-  const verb = findNext(tokens, at, isVerb, ({ pos: other }) => other === 'PUNCT');
+  const noun = neighbors.nominalInPhrase[at];
+  const head = noun === undefined ? undefined : neighbors.head[noun];
+  const verb = neighbors.verbInClause[at];
   const to = (parent: number | undefined, fnc: string): Edge | undefined =>
     parent === undefined ? undefined : { parent, fnc };
   switch (pos) {
@@ -106,7 +150,7 @@ function hangOther(tokens: Token[], at: number, root: number): Edge | undefined 
     case 'INTJ':
       return to(root, 'discourse');
     case 'VERB':
-      return to(findLast(tokens, at, isVerb) ?? root, toClause(tokens[at - 1]));
+      return to(neighbors.verbBefore[at] ?? root, toClause(tokens[at - 1]));
     default:
       return undefined;
   }
@@ -115,22 +159,4 @@ function hangOther(tokens: Token[], at: number, root: number): Edge | undefined 
 function toClause(before?: Token): string {
   if (before?.pos === 'CCONJ') return 'conj';
   return before?.lemma === 'to' ? 'xcomp' : 'parataxis';
-}
-
-type Test = (token: Token) => boolean;
-
-function findNext(tokens: Token[], at: number, test: Test, stop?: Test): number | undefined {
-  for (let index = at + 1; index < tokens.length; index += 1) {
-    const token = tokens[index] as Token;
-    if (test(token)) return index;
-    if (stop?.(token)) return undefined;
-  }
-  return undefined;
-}
-
-function findLast(tokens: Token[], at: number, test: Test): number | undefined {
-  for (let index = at - 1; index >= 0; index -= 1) {
-    if (test(tokens[index] as Token)) return index;
-  }
-  return undefined;
 }

@@ -12,6 +12,7 @@ export interface Item {
   /** All names by language; the first one is the standard form. */
   names: Record<string, string[]>;
   descriptions: Record<string, string>;
+  /** Empty where it is not known. */
   wikidata: string;
   links: Record<string, string>;
   /** ID of the media topic that the item speaks for. */

@@ -24,7 +24,9 @@ export function findItem(id: string): Item | undefined {
   return items.get(redirects.get(id) ?? id);
 }
 
-const byWikidata = new Map([...items.values()].map((item) => [item.wikidata, item]));
+const byWikidata = new Map(
+  [...items.values()].flatMap((item) => (item.wikidata ? [[item.wikidata, item] as const] : [])),
+);
 
 export function findItemByWikidata(id: string): Item | undefined {
   return byWikidata.get(id);
@@ -35,13 +37,11 @@ function addDetails(item: Item): Item {
   const isTopic = item.id.startsWith('IPTC-');
   const links: Record<string, string> = { ...more.links, ...item.links };
   if (isTopic) delete links.enwiki;
-  if (item.wikidata === item.id) delete links.wikidata;
   return {
     ...item,
     ...more,
     // In the order of public samples.
     links: Object.fromEntries(Object.entries(links).sort(([a], [b]) => (a < b ? -1 : 1))),
-    wikidata: item.wikidata === item.id ? '' : item.wikidata,
     names: { ...item.names, ...more.names },
     descriptions: { ...item.descriptions, ...more.descriptions },
   };

@@ -26,7 +26,7 @@ Trade show in Munich | Veletrh v Mnichově | Visitors at a trade show in Munich.
 Emmanuel Macron | Emmanuel Macron | French president Emmanuel Macron at a press conference. | Francouzský prezident Emmanuel Macron na tiskové konferenci. | G3052772 G142 | press conference | politics | portrait 2024-03-12
 Munich | Mnichov | View of the old town of Munich. | Pohled na staré město v Mnichově. | G1726 G183 | old town, roofs | travel | landscape 2024-02-18
 Exhibition hall in Munich | Výstavní hala v Mnichově | A hall is prepared for a trade show. | Hala se připravuje na veletrh. | G1726 G183 | trade show, hall | economy | landscape 2024-04-22
-Square in Munich | Náměstí v Mnichově | People cross a square in the centre of Munich. | Lidé přecházejí náměstí v centru Mnichova. | G1726 G183 | square, people | travel | square 2024-06-30
+Square in Munich | Náměstí v Mnichově | People cross a square in the center of Munich. | Lidé přecházejí náměstí v centru Mnichova. | G1726 G183 | square, people | travel | square 2024-06-30
 Robot at a trade show | Robot na veletrhu | A robot arm is shown at a trade show in Munich. | Robotické rameno na veletrhu v Mnichově. | G1726 G183 | trade show, robot | economy | portrait 2024-05-02
 Protest in Munich | Protest v Mnichově | A protest in the streets of Munich. | Protest v ulicích Mnichova. | G1726 G183 | protest, street | politics | landscape 2024-01-20
 Brandenburg Gate | Braniborská brána | The Brandenburg Gate in Berlin in the morning. | Braniborská brána v Berlíně za rána. | G64 G183 | gate, morning | travel | landscape 2023-09-14
@@ -72,7 +72,7 @@ Rocket on the pad | Raketa na rampě | A rocket of NASA before the launch. | Rak
 Airbus hangar | Hangár Airbusu | Workers finish an aircraft in a hangar. | Dělníci dokončují letadlo v hangáru. | G67 G142 | aircraft, hangar | economy | landscape 2023-06-19
 Boeing in flight | Boeing za letu | A passenger aircraft above the clouds. | Dopravní letadlo nad mraky. | G66 | aircraft, clouds | economy | landscape 2021-03-03
 New smartphones | Nové chytré telefony | Smartphones on a table in a shop. | Chytré telefony na stole v obchodě. | G22645 G2766 G312 | shop, telephone | science | landscape 2023-09-22
-Data centre | Datové centrum | Rows of servers in a data centre. | Řady serverů v datovém centru. | G2283 G95 | servers, cables | science | portrait 2022-01-11
+Data center | Datové centrum | Rows of servers in a data center. | Řady serverů v datovém centru. | G2283 G95 | servers, cables | science | portrait 2022-01-11
 Electric car at a charger | Elektromobil u nabíječky | An electric car is charged in a car park. | Elektromobil se nabíjí na parkovišti. | G193692 G478214 | charger, car park | economy | landscape 2024-04-09
 Wind turbines | Větrné elektrárny | Wind turbines on a hill at dawn. | Větrné elektrárny na kopci za svítání. | G7942 | wind, energy | environment | landscape 2023-03-21
 Dry river bed | Vyschlé koryto řeky | A dry river bed in a hot summer. | Vyschlé koryto řeky v horkém létě. | G7942 | drought, river | environment | portrait 2022-08-04
@@ -82,7 +82,7 @@ Olympic rings | Olympijské kruhy | The Olympic rings at the side of a track. | 
 Christmas market | Vánoční trh | A Christmas market in Vienna in the evening. | Vánoční trh ve Vídni večer. | G19809 G1741 G40 | market, evening | lifestyle | landscape 2023-12-10
 Christmas tree in Prague | Vánoční strom v Praze | A Christmas tree on a square in Prague. | Vánoční strom na náměstí v Praze. | G19809 G1085 G213 | tree, square | lifestyle | portrait 2022-12-04
 Tax forms | Daňová přiznání | Forms for income tax on a desk. | Formuláře k dani z příjmů na stole. | G179222 | forms, desk | economy | landscape 2024-03-25
-Vaccination centre | Očkovací centrum | A nurse prepares a vaccine. | Zdravotní sestra připravuje vakcínu. | G7817 | nurse, vaccine | health | landscape 2021-04-16
+Vaccination center | Očkovací centrum | A nurse prepares a vaccine. | Zdravotní sestra připravuje vakcínu. | G7817 | nurse, vaccine | health | landscape 2021-04-16
 World heritage site | Památka světového dědictví | A restored church on the list of UNESCO. | Opravený kostel na seznamu UNESCO. | G7809 | church, heritage | culture | portrait 2020-09-27
 Pizza from the oven | Pizza z pece | A cook takes a pizza out of the oven. | Kuchař vytahuje pizzu z pece. | G177 G38 | cook, oven | lifestyle | square 2023-02-09
 War memorial | Válečný památník | Flowers at a memorial of World War II. | Květiny u památníku druhé světové války. | G362 | memorial, flowers | culture | portrait 2020-05-08

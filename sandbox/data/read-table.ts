@@ -29,7 +29,8 @@ function toItem(type: ItemType, line: string): Item {
         return [key.trim(), value.join('=').trim()] as const;
       }),
   );
-  const wikidata = facts.get('wikidata') ?? id.replace(/^G/, 'Q');
+  // Media topics have IDs of another form, which says nothing about Wikidata.
+  const wikidata = facts.get('wikidata') ?? (/^G\d+$/.test(id) ? id.replace('G', 'Q') : '');
   return {
     id,
     type,
@@ -38,7 +39,7 @@ function toItem(type: ItemType, line: string): Item {
     wikidata,
     links: {
       enwiki: toWikipedia('en', facts.get('enwiki') ?? names[0]?.[1][0] ?? ''),
-      wikidata: `https://www.wikidata.org/entity/${wikidata}`,
+      ...(wikidata && { wikidata: `https://www.wikidata.org/entity/${wikidata}` }),
     },
     ...(facts.has('topic') && { topic: `IPTC-${facts.get('topic')}` }),
     ...(facts.has('country') && { country: facts.get('country') }),

@@ -1,7 +1,6 @@
 /** Verbs with which the summary of an operation may begin. Extend the list when a request needs another. */
 export const verbs = [
   'Add',
-  'Analyse',
   'Analyze',
   'Check',
   'Create',

@@ -143,6 +143,7 @@ test.describe('an unknown address', () => {
     await expect(
       page.getByRole('main').getByRole('link', { name: 'Knowledge base' }),
     ).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Knowledge base: look up what an ID means');
   });
 });
 

@@ -3,7 +3,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { importInto } from './import.mjs';
-import { sendImported } from './send-imported.mjs';
+import { checkThatResponsesAreRead, sendThroughProxy } from './proxy.mjs';
+import { KEYS, sendImported } from './send-imported.mjs';
 import { check, report, runTool } from './report.mjs';
 
 const [documents, sandbox] = process.argv.slice(2);
@@ -57,6 +58,14 @@ await check('everything generated, and code that uses it, compiles with strict',
 await check('requests of a generated client', () =>
   runTool(process.execPath, ['--import', 'tsx', 'client.ts', sandbox]),
 );
+// First: examples expect the demo data, and imported requests delete some.
+const requests = JSON.parse(await readFile(path.join(documents, 'requests.json'), 'utf8'));
+for (const api of APIS) {
+  const file = path.join(documents, `${api}.json`);
+  const sent = { api, file, requests: requests[api], keys: KEYS[api], sandbox };
+  await sendThroughProxy(sent);
+  await checkThatResponsesAreRead(sent);
+}
 for (const tool of ['Postman', 'Bruno', 'Insomnia']) {
   for (const api of APIS) {
     const document = JSON.parse(await readFile(path.join(documents, `${api}.json`), 'utf8'));

@@ -1,7 +1,7 @@
 import { check } from './report.mjs';
 
 /** What a reader of each document types in after the import. */
-const KEYS = {
+export const KEYS = {
   'media-v2': { 'X-API-Key': 'any' },
   'general-v3': { Authorization: 'user_key any' },
   'media-v1': { Authorization: 'user_key any', 'X-Customer-ID': 'any' },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { call, openSandbox } from './open-sandbox';
+import { slowBodies } from './slow-bodies';
 
 const { sandbox } = await openSandbox();
 
@@ -29,7 +30,7 @@ const TIME = 60_000;
 
 describe('a text near the limit of size, full of', () => {
   it.each(CASES)(
-    '%s is analysed',
+    '%s is analyzed',
     async (_, text) => {
       const options = { analyses: ['all'], returnMentions: true, htmlExtractor: 'article' };
       const body = { id: '1', text, ...options, textType: 'casual', language: 'en' };
@@ -68,6 +69,17 @@ describe('a body near the limit of 500 KB, full of', () => {
       expect(length).toBeLessThanOrEqual(MOST_CHARACTERS);
       expect(response.headers.get('X-Sandbox-Warning')).toContain('sandbox-long-text');
       expect(response.text.length).toBeLessThan(150 * MOST_CHARACTERS);
+    },
+    TIME,
+  );
+});
+
+describe('a body that keeps the analysis busy, full of', () => {
+  it.each(slowBodies)(
+    '$name is analyzed',
+    async ({ path, body }) => {
+      const response = await call(sandbox, `POST ${path}`, body);
+      expect(response.status).toBe(200);
     },
     TIME,
   );
