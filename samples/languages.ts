@@ -19,7 +19,7 @@ export type Language = {
   id: string;
   /** What tabs and menus show. */
   label: string;
-  /** The name by which Prism highlights it. */
+  /** The name by which Prism highlights it: https://prismjs.com/#supported-languages */
   syntax: string;
   /** Under this name the program can be saved and run. */
   fileName(request: SampleRequest): string;
@@ -28,7 +28,7 @@ export type Language = {
   supports?(request: SampleRequest): boolean;
 };
 
-/** All languages, in the order in which readers see them. */
+/** All languages, in the order in which readers see them: the first five as tabs, the others in a menu. */
 export const languages: Language[] = [
   {
     id: 'curl',

@@ -22,6 +22,7 @@ test('printGo() prints a complete program', () => {
     }
 
     func run() error {
+    	url := "https://media-api.geneea.com/v2/nlp/analyze"
     	body := strings.NewReader(\`{
       "id": "1234",
       "title": "Emmanuel Macron in Germany.",
@@ -29,7 +30,7 @@ test('printGo() prints a complete program', () => {
       "analyses": ["entities", "tags"],
       "returnMentions": true
     }\`)
-    	request, err := http.NewRequest(http.MethodPost, "https://media-api.geneea.com/v2/nlp/analyze", body)
+    	request, err := http.NewRequest(http.MethodPost, url, body)
     	if err != nil {
     		return err
     	}
@@ -92,7 +93,8 @@ test('printGo() asks without a body and without its content type', () => {
     }
 
     func run() error {
-    	request, err := http.NewRequest(http.MethodGet, "https://media-api.geneea.com/v2/photos", nil)
+    	url := "https://media-api.geneea.com/v2/photos"
+    	request, err := http.NewRequest(http.MethodGet, url, nil)
     	if err != nil {
     		return err
     	}
@@ -120,7 +122,9 @@ test('printGo() asks without a body and without its content type', () => {
 });
 
 test('printGo() names a method which net/http does not know', () => {
-  expect(printGo({ ...exampleRequest, method: 'REPORT' })).toContain('NewRequest("REPORT", ');
+  expect(printGo({ ...exampleRequest, method: 'REPORT' })).toContain(
+    'NewRequest("REPORT", url, body)',
+  );
 });
 
 test('printGo() does not print an empty response', () => {

@@ -56,12 +56,12 @@ ${expectsJson(request) ? '\tfmt.Println(string(result))\n' : ''}	return nil
 
 function printRequest(request: SampleRequest): string {
   const method = METHODS[request.method] ?? quoteJson(request.method);
-  const url = quoteJson(sentUrl(request.url));
   const body = hasBody(request) ? 'body' : 'nil';
   const headers = sentHeaders(request).map(
     ([name, value]) => `\trequest.Header.Set(${quoteJson(name)}, ${quoteJson(value)})\n`,
   );
-  return `${printBody(request)}	request, err := http.NewRequest(${method}, ${url}, ${body})
+  return `	url := ${quoteJson(sentUrl(request.url))}
+${printBody(request)}	request, err := http.NewRequest(${method}, url, ${body})
 	if err != nil {
 		return err
 	}

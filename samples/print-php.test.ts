@@ -34,7 +34,8 @@ test('printPhp() prints a complete script', () => {
     }
 
     $result = json_decode($response, false, 512, JSON_THROW_ON_ERROR);
-    echo json_encode($result, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES), "\\n";
+    $flags = JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
+    echo json_encode($result, $flags), "\\n";
     "
   `);
 });
@@ -83,7 +84,8 @@ test('printPhp() asks without a body and without its content type', () => {
     }
 
     $result = json_decode($response, false, 512, JSON_THROW_ON_ERROR);
-    echo json_encode($result, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES), "\\n";
+    $flags = JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
+    echo json_encode($result, $flags), "\\n";
     "
   `);
 });

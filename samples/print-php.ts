@@ -33,7 +33,8 @@ const PHP: Dialect = {
 // Objects instead of arrays: {} stays {}.
 const OUTPUT = `
 $result = json_decode($response, false, 512, JSON_THROW_ON_ERROR);
-echo json_encode($result, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES), "\\n";
+$flags = JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
+echo json_encode($result, $flags), "\\n";
 `;
 
 /** Prints a script for PHP 7.3 and later with the extension curl, which web hosts have. */
