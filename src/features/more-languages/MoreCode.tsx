@@ -1,8 +1,8 @@
 import React from 'react';
 import type { ReactNode } from 'react';
 import type { MoreSample } from '#samples/more-samples';
-import CodeBlock from '@site/src/components/CodeBlock';
-import Executed from '@site/src/components/Executed';
+import CodeBlock from '@site/src/page-parts/CodeBlock';
+import Executed from '@site/src/page-parts/Executed';
 
 interface Props {
   label: string;

@@ -10,7 +10,7 @@ import {
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import React, { Children, useMemo, useRef } from 'react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import Retry from '@site/src/components/Retry';
+import Retry from '@site/src/ui/Retry';
 import MoreCode from '@site/src/features/more-languages/MoreCode';
 import { useMoreLanguages } from '@site/src/features/more-languages/use-more-languages';
 import { readItems } from './choice';
