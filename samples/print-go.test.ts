@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleRequest } from './example-request';
 import { printGo } from './print-go';
 
-test('printGo() prints a complete program', () => {
+test('printGo() prints complete code', () => {
   expect(printGo(exampleRequest)).toMatchInlineSnapshot(`
     "package main
 

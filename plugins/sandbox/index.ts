@@ -24,7 +24,7 @@ interface Content {
 
 /**
  * What the sandbox in the page needs from the build: the contracts without their prose, the
- * requests of the examples, their code in further languages, and what consoles show. Each is an asset of its own, so a page downloads
+ * requests of the examples, their code in further languages, and what consoles show. Each is a separate asset, so a page downloads
  * it with the first call that needs it and not before.
  */
 export default function sandbox({ siteDir }: LoadContext): Plugin<Content> {
