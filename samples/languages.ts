@@ -3,11 +3,14 @@ import { printCsharp } from './print-csharp';
 import { printCurl } from './print-curl';
 import { isShortForWindows, printCurlWindows } from './print-curl-windows';
 import { isShortForJava, printJava } from './print-java';
+import { printGo } from './print-go';
 import { printJavaScript } from './print-javascript';
 import { printPerl } from './print-perl';
+import { printPhp } from './print-php';
 import { printPython } from './print-python';
 import { printPythonSdk } from './print-python-sdk';
 import { printR } from './print-r';
+import { printRuby } from './print-ruby';
 import type { SampleRequest } from './request';
 import { isSdkRequest } from './sdk-request';
 
@@ -16,7 +19,7 @@ export type Language = {
   id: string;
   /** What tabs and menus show. */
   label: string;
-  /** The name by which Prism highlights it. */
+  /** The name by which Prism highlights it: https://prismjs.com/#supported-languages */
   syntax: string;
   /** Under this name the script can be saved and run. */
   fileName(request: SampleRequest): string;
@@ -25,7 +28,7 @@ export type Language = {
   supports?(request: SampleRequest): boolean;
 };
 
-/** All languages, in the order in which readers see them. */
+/** All languages, in the order in which readers see them: the first five as tabs, the others in a menu. */
 export const languages: Language[] = [
   {
     id: 'curl',
@@ -79,6 +82,27 @@ export const languages: Language[] = [
     syntax: 'csharp',
     fileName: ({ name }) => `${toPascalCase(name)}.cs`,
     print: printCsharp,
+  },
+  {
+    id: 'php',
+    label: 'PHP',
+    syntax: 'php',
+    fileName: ({ name }) => `${toKebabCase(name)}.php`,
+    print: printPhp,
+  },
+  {
+    id: 'go',
+    label: 'Go',
+    syntax: 'go',
+    fileName: ({ name }) => `${toSnakeCase(name)}.go`,
+    print: printGo,
+  },
+  {
+    id: 'ruby',
+    label: 'Ruby',
+    syntax: 'ruby',
+    fileName: ({ name }) => `${toSnakeCase(name)}.rb`,
+    print: printRuby,
   },
   {
     id: 'perl',

@@ -30,6 +30,8 @@ export const nastyValues: Array<[reason: string, value: unknown]> = [
   ['looks like an option', '--data -d'],
   ['comments', '// a /* b */ # c -- d <!-- e --> rem f'],
   ['markup', '<b>R&amp;D</b> </script> ]]>'],
+  ['PHP inside a page', '<?php echo $x ?> <?= {$x} ?>'],
+  ['expressions of Ruby', "it's #{1 + 1} #$0 #@x #@@y"],
   ['Czech', 'Příliš žluťoučký kůň úpěl ďábelské ódy'],
   ['other scripts', 'Ελληνικά русский العربية עברית 日本語 한국어 हिन्दी'],
   ['letters composed of two', 'e\u0301 c\u030C'],
@@ -73,6 +75,7 @@ export const nastyValues: Array<[reason: string, value: unknown]> = [
       '&|<>^!': 16,
     },
   ],
+  ['names which count, as in a list', { '0': 'a', '1': { '0': 'b' } }],
   [
     'names with a meaning',
     {

@@ -62,7 +62,7 @@ export const elements: MarkdownRules = {
     paragraph(strong(`${label}:`)),
     ...blocks,
   ],
-  Tabs: ({ blocks }) => blocks,
+  Tabs: ({ attributes, blocks }) => [...blocks, ...toMoreLanguages(attributes)],
   TemplateExample: ({ blocks }) => blocks,
   // A cell cannot contain a table: see toValueTables().
   Values: ({ attributes: { label = '' }, has, blocks }) =>
@@ -92,6 +92,14 @@ export function toDrawnElement(
 /** Something to try on the page: in Markdown, what it shows. */
 function titled(title: string): Draw {
   return ({ blocks }) => [paragraph(text(title)), ...blocks];
+}
+
+/** The Markdown has the languages of the tabs; a file of its own has all. */
+function toMoreLanguages({ example, more }: Record<string, string>): RootContent[] {
+  if (!example || !more) return [];
+  const labels = more.split('|').map((language) => language.replace(/^\S+ /, ''));
+  const url = `pathname:///samples/${example}.md`;
+  return [paragraph(text('More languages: '), link(url, text(labels.join(', '))))];
 }
 
 function inside(parent: string): Draw {

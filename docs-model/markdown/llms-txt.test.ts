@@ -21,6 +21,12 @@ describe('printLlmsTxt()', () => {
     expect(files.get('llms.txt')).toContain(`- [Page 2](${SITE}/genja/page-2/index.md): What`);
   });
 
+  it('says where an example is in every programming language', () => {
+    const text = printLlmsTxt(toPages(1), SITE).get('llms.txt');
+    expect(text).toMatch(/Every example as code in cURL, .*PHP, Go, Ruby/);
+    expect(text).toContain(`${SITE}/samples/media-v2/tagging-basic.md`);
+  });
+
   it('has files for each product when one would be too long, with each page in one of them', () => {
     const files = printLlmsTxt(toPages(1000), SITE);
     expect([...files.values()].filter((text) => text.length > LONGEST)).toEqual([]);

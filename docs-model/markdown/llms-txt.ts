@@ -2,6 +2,7 @@ import { contractNames } from '#contract/names';
 import { products } from '#products';
 import type { Product } from '#products';
 import { provider } from '#provider';
+import { languages } from '#samples/languages';
 import { groupByLength, toPieceNames } from './pieces';
 import type { MarkdownPage } from './page';
 
@@ -91,6 +92,7 @@ function listFiles(site: string): string[] {
       (name) =>
         `- [OpenAPI document ${name}](${site}/openapi/${name}.yaml): also as JSON, ${site}/openapi/${name}.json`,
     ),
+    `- Every example as code in ${languages.map(({ label }) => label).join(', ')}: ${site}/samples/<api>/<example>.md, with the names of the index, such as ${site}/samples/media-v2/tagging-basic.md`,
     `- [Archive](${site}/api-archive.zip): contracts, index, and examples in one file, with its checksum in ${site}/api-archive.zip.sha256`,
     `- [Site map](${site}/sitemap.xml): all HTML pages`,
   ];

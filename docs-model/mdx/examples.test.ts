@@ -14,6 +14,13 @@ describe('examples()', () => {
     expect(page.match(/<Executed label="[^"]*" details="[^"]* \d{4} with /g)).toHaveLength(5);
   });
 
+  it('names the other languages, whose code is downloaded on demand', async () => {
+    const page = await runPage('<Example name="tagging-basic" />', expand);
+    expect(page).toContain(
+      '<Tabs groupId="language" example="media-v2/tagging-basic" more="java Java|csharp C#|php PHP|go Go|ruby Ruby|perl Perl|r R">',
+    );
+  });
+
   it('lets readers send a request, and edit it where it has a body', async () => {
     expect(await runPage('<Example name="tagging-basic" />', expand)).toContain(
       '<Run example="media-v2/tagging-basic" editable keyed>',

@@ -1,39 +1,13 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import rangeParser from 'parse-numeric-range';
-import bash from 'refractor/bash';
+import { refractor } from 'refractor';
 import batch from 'refractor/batch';
-import { refractor } from 'refractor/core';
-import csharp from 'refractor/csharp';
 import django from 'refractor/django';
 import http from 'refractor/http';
-import java from 'refractor/java';
-import javascript from 'refractor/javascript';
-import json from 'refractor/json';
-import markup from 'refractor/markup';
-import perl from 'refractor/perl';
-import python from 'refractor/python';
-import r from 'refractor/r';
-import typescript from 'refractor/typescript';
-import yaml from 'refractor/yaml';
 
-const LANGUAGES = [
-  bash,
-  batch,
-  csharp,
-  django,
-  http,
-  java,
-  javascript,
-  json,
-  markup,
-  perl,
-  python,
-  r,
-  typescript,
-  yaml,
-];
-LANGUAGES.forEach((language) => refractor.register(language));
+// refractor brings the common languages; these are for our own needs.
+[batch, django, http].forEach((language) => refractor.register(language));
 refractor.alias({ django: ['genja', 'jinja'] });
 
 /**

@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { languages } from '#samples/languages';
 import { KEY_PLACEHOLDER } from '#samples/request';
 import { highlightCode } from './highlight-code';
 
@@ -10,17 +11,13 @@ const KEY_HTML = KEY_PLACEHOLDER.replace('<', '&#x3C;');
 
 /** Named so that readers see which script a block belongs to. Unlisted languages show no label. */
 const LABELS: Record<string, string> = {
+  ...Object.fromEntries(languages.map(({ syntax, label }) => [syntax, label])),
   bash: 'Shell',
   batch: 'Windows command line',
-  csharp: 'C#',
   genja: 'Genja',
   http: 'HTTP',
-  java: 'Java',
-  javascript: 'JavaScript',
   json: 'JSON',
-  perl: 'Perl',
   python: 'Python',
-  r: 'R',
   yaml: 'YAML',
 };
 

@@ -1,27 +1,27 @@
 import type { RootContent } from 'mdast';
 import type { Example } from '#contract/example';
 import type { OpenApiDocument } from '#contract/openapi';
-import { listLanguages } from '#samples/list-languages';
+import { divideLanguages } from '#samples/list-languages';
 import { toSampleRequest } from '#samples/to-sample-request';
 import { toExecutedLine } from './executed-line';
 import { element, fence } from './elements';
 
-/** The languages of the tabs on pages; the others stand where a reader asks for one of them. */
-const ON_PAGES = ['curl', 'curl-windows', 'javascript', 'python', 'python-sdk'];
-
-/** The request of an example as a script in each language that can send it. */
+/**
+ * The request of an example as code, in a tab for each of the first languages. The others are named
+ * only, as in `java Java|csharp C#`; their code is downloaded when one of them is chosen.
+ */
 export async function toRequestTabs(
   example: Example,
   document: OpenApiDocument,
 ): Promise<RootContent> {
   const request = toSampleRequest(example, document);
   const name = `${example.contract}/${example.name}`;
-  const tabs = listLanguages(request)
-    .filter((language) => ON_PAGES.includes(language.id))
-    .map(async ({ id, label, syntax, print }) => {
-      const text = print(request);
-      const line = await toExecutedLine({ name, language: id, text });
-      return element('TabItem', { value: id, label }, [fence(syntax, text), ...line]);
-    });
-  return element('Tabs', { groupId: 'language' }, await Promise.all(tabs));
+  const { tabs, others } = divideLanguages(request);
+  const items = tabs.map(async ({ id, label, syntax, print }) => {
+    const text = print(request);
+    const line = await toExecutedLine({ name, language: id, text });
+    return element('TabItem', { value: id, label }, [fence(syntax, text), ...line]);
+  });
+  const more = others.map(({ id, label }) => `${id} ${label}`).join('|');
+  return element('Tabs', { groupId: 'language', example: name, more }, await Promise.all(items));
 }

@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { contractNames } from '#contract/names';
@@ -10,40 +11,55 @@ import { loadConsoles } from '#docs-model/console/load-consoles';
 import type { Consoles } from '#docs-model/console/load-consoles';
 import { loadRecipes } from '#docs-model/console/load-recipes';
 import type { Recipes } from '#docs-model/console/load-recipes';
+import { loadMoreSamples } from '#docs-model/console/load-more-samples';
+import type { Samples } from '#docs-model/console/load-more-samples';
 
 interface Content {
   contracts: Contracts;
   recipes: Recipes;
   consoles: Consoles;
   aids: AidData;
+  samples: Record<string, Samples>;
 }
 
 /**
  * What the sandbox in the page needs from the build: the contracts without their prose, the
- * requests of the examples, and what consoles show. Each is its own asset, so a page downloads
+ * requests of the examples, their code in further languages, and what consoles show. Each is a separate asset, so a page downloads
  * it with the first call that needs it and not before.
  */
 export default function sandbox({ siteDir }: LoadContext): Plugin<Content> {
   return {
     name: 'sandbox',
     async loadContent() {
-      const [contracts, recipes, consoles] = await Promise.all([
+      const [contracts, recipes, consoles, samples] = await Promise.all([
         loadContracts(siteDir),
         loadRecipes(siteDir),
         loadConsoles(),
+        loadMoreSamples(siteDir),
       ]);
       const aids = toAidData(contracts.mediaV2);
-      return { contracts: slimContracts(contracts), recipes, consoles, aids };
+      return { contracts: slimContracts(contracts), recipes, consoles, aids, samples };
     },
     async contentLoaded({ content, actions: { createData } }) {
-      const { contracts, recipes, consoles, aids } = content;
+      const { contracts, recipes, consoles, aids, samples } = content;
       await createData('contracts.json', JSON.stringify(contracts));
       await createData('aids.json', JSON.stringify(aids));
       for (const [name, recipe] of Object.entries(recipes)) {
         await createData(`recipes/${name}.json`, JSON.stringify(recipe));
       }
+      for (const [name, { more }] of Object.entries(samples)) {
+        await createData(`samples/${name}.json`, JSON.stringify(more));
+      }
       for (const [name, data] of Object.entries(consoles)) {
         await createData(`consoles/${name}.json`, JSON.stringify(data));
+      }
+    },
+    /** Every example in every language, at addresses that stay: `/samples/media-v2/tagging-basic.md`. */
+    async postBuild({ outDir, content }) {
+      for (const [name, { markdown }] of Object.entries(content.samples)) {
+        const file = path.join(outDir, `samples/${name}.md`);
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, markdown);
       }
     },
     getPathsToWatch: () =>
@@ -55,7 +71,7 @@ export default function sandbox({ siteDir }: LoadContext): Plugin<Content> {
       module: {
         rules: [
           {
-            test: /sandbox[\\/]default[\\/](contracts|recipes[\\/].*)\.json$/,
+            test: /sandbox[\\/]default[\\/](contracts|(recipes|samples)[\\/].*)\.json$/,
             type: 'asset/resource',
             generator: { filename: 'assets/sandbox/[name].[contenthash:8][ext]' },
           },

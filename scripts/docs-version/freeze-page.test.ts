@@ -45,6 +45,11 @@ test('freezePage() writes examples, responses and files into the page', async ()
   expect(frozen).not.toMatch(/<Example|<Result|file=package/);
 });
 
+test('freezePage() leaves out the languages whose code would be of today', async () => {
+  const frozen = await freeze('<Example name="tagging-basic" />');
+  expect(frozen).toContain('<Tabs groupId="language">');
+});
+
 test('freezePage() leaves out what would show the types of today', async () => {
   const field =
     '<Field name="a">\n  Text.\n\n  <NestedType of="Category" inside="Order" contract="media-v2" />\n</Field>';

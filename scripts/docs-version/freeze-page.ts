@@ -24,6 +24,7 @@ export async function freezePage(
   const tree = await resolvePage({ file, source, contract });
   visit(tree, 'code', forgetFile);
   dropNestedTypes(tree);
+  dropMoreLanguages(tree);
   moveLinks(tree, route, version);
   const body = toMarkdown(tree, {
     extensions: [mdxToMarkdown(), gfmToMarkdown(), directiveToMarkdown(), linesAsText],
@@ -38,6 +39,16 @@ function dropNestedTypes(tree: Root): void {
     if (node.name !== 'NestedType' || !parent || index === undefined) return undefined;
     parent.children.splice(index, 1);
     return index;
+  });
+}
+
+/** What is downloaded is code of today. */
+function dropMoreLanguages(tree: Root): void {
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name !== 'Tabs') return;
+    node.attributes = node.attributes.filter(
+      (attribute) => !('name' in attribute) || !/^(example|more)$/.test(String(attribute.name)),
+    );
   });
 }
 

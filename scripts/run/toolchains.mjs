@@ -18,6 +18,8 @@ const PYTHONS = ['/usr/bin/python3', 'python3'];
 const PYTHON_VERSION =
   'import platform, requests; print(f"Python {platform.python_version()}, requests {requests.__version__}")';
 
+const PHP_VERSION = 'echo "PHP ", PHP_VERSION, ", curl ", curl_version()["version"];';
+
 const PERL_VERSION =
   'printf "Perl %vd, HTTP::Tiny %s, JSON::PP %s", $^V, HTTP::Tiny->VERSION, JSON::PP->VERSION';
 
@@ -66,6 +68,21 @@ export const TOOLCHAINS = [
     id: 'mono',
     packages: ['mono-mcs', 'mono-runtime', 'libmono-system-net-http4.0-cil'],
     findVersion: findMono,
+  },
+  {
+    id: 'php',
+    packages: ['php-cli', 'php-curl'],
+    findVersion: () => read('php', ['-r', PHP_VERSION]),
+  },
+  {
+    id: 'go',
+    packages: ['golang-go'],
+    findVersion: () => /go([\d.]+)/.exec(read('go', ['version']) ?? '')?.[0].replace('go', 'Go '),
+  },
+  {
+    id: 'ruby',
+    packages: ['ruby'],
+    findVersion: () => read('ruby', ['-rjson', '-rnet/http', '-e', 'print "Ruby #{RUBY_VERSION}"']),
   },
   {
     id: 'perl',

@@ -193,7 +193,7 @@ test('the request as code follows what is typed and never holds the key', async 
   await opened.getByRole('button', { name: 'Code' }).click();
   const language = opened.getByRole('combobox', { name: 'Language' });
   const labels = await language.getByRole('option').allTextContents();
-  expect(labels.length).toBeGreaterThanOrEqual(8);
+  expect(labels.length).toBeGreaterThanOrEqual(11);
   const programs = new Set<string>();
   for (const label of labels) {
     await language.selectOption(label);
@@ -204,6 +204,22 @@ test('the request as code follows what is typed and never holds the key', async 
     programs.add(text ?? '');
   }
   expect(programs.size).toBe(labels.length);
+});
+
+test('the language of the code is the one of all pages', async ({ page }) => {
+  await open(page, '/openapi/#analyze');
+  const opened = await openConsole(page, 'analyze');
+  await opened.getByRole('button', { name: 'Code' }).click();
+  await opened.getByRole('combobox', { name: 'Language' }).selectOption('Go');
+  await expect(opened.locator('pre code')).toContainText('package main');
+  await open(page, '/api_media2/guide/tagging/');
+  await expect(page.getByText('package main').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'More languages' }).first().selectOption('PHP');
+  await expect(page.getByText('curl_init').first()).toBeVisible();
+  await open(page, '/openapi/#analyze');
+  const again = await openConsole(page, 'analyze');
+  await again.getByRole('button', { name: 'Code' }).click();
+  await expect(again.locator('pre code')).toContainText('curl_init');
 });
 
 test('an empty path parameter is shown as its placeholder, and nothing is sent', async ({

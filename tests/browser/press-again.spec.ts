@@ -44,7 +44,7 @@ test.describe('before the programs of a page have come', () => {
   test('a language can be chosen from the menu of a phone already', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const release = await openWithoutPrograms(page, GUIDE);
-    const menu = page.getByRole('combobox', { name: 'Language' }).first();
+    const menu = page.getByRole('combobox', { name: 'Language', exact: true }).first();
     await menu.selectOption('Python');
     release();
     await expect(

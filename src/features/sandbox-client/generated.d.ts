@@ -8,3 +8,8 @@ declare module '@generated/sandbox/default/recipes/*' {
   const address: string;
   export default address;
 }
+
+declare module '@generated/sandbox/default/samples/*' {
+  const address: string;
+  export default address;
+}

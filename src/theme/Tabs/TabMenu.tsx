@@ -1,26 +1,47 @@
-import { useScrollPositionBlocker, useTabs } from '@docusaurus/theme-common/internal';
 import React from 'react';
 import type { ReactNode } from 'react';
+import type { Choice, Item } from './choice';
 
-/** The tabs as a menu, where they have no room beside each other; the style sheet shows one of both. */
-export default function TabMenu(): ReactNode {
-  const { selectedValue, selectValue, tabValues } = useTabs();
-  const { blockElementScrollPositionUntilNextRender: holdPlace } = useScrollPositionBlocker();
+interface Props {
+  className: string;
+  label: string;
+  items: Item[];
+  /** Shown while none of the items is selected. */
+  placeholder?: string;
+  selected: string;
+  choose: Choice['choose'];
+}
+
+/** Languages as a menu: all of them where tabs have no room beside each other, else those that are no tabs. */
+export default function TabMenu({
+  className,
+  label,
+  items,
+  placeholder,
+  selected,
+  choose,
+}: Props): ReactNode {
+  const isSelected = items.some(({ value }) => value === selected);
   return (
     <select
-      className="tabs-menu"
-      aria-label="Language"
+      // As an active tab looks; a menu of all is always active.
+      className={
+        placeholder !== undefined && isSelected ? `${className} tabs__item--active` : className
+      }
+      aria-label={label}
       // Browsers would bring back the choice before the last one after a reload.
       autoComplete="off"
-      value={selectedValue}
-      onChange={({ currentTarget }) => {
-        holdPlace(currentTarget);
-        selectValue(currentTarget.value);
-      }}
+      value={isSelected ? selected : ''}
+      onChange={({ currentTarget }) => void choose(currentTarget.value, currentTarget)}
     >
-      {tabValues.map(({ value, label }) => (
+      {placeholder !== undefined && (
+        <option value="" disabled hidden>
+          {placeholder}
+        </option>
+      )}
+      {items.map(({ value, label: name }) => (
         <option key={value} value={value}>
-          {label ?? value}
+          {name ?? value}
         </option>
       ))}
     </select>

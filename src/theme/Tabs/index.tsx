@@ -1,27 +1,102 @@
 // Change: keeps the tabs that came with the page, where upstream makes all of them again as soon as
-// the page reacts; Home and End lead to the first and the last tab; a menu on narrow screens. Upstream: theme-classic 3.10.2.
+// the page reacts; Home and End lead to the first and the last tab; a menu on narrow screens; a menu of
+// further languages, whose code is downloaded. Upstream: theme-classic 3.10.2.
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import {
   sanitizeTabsChildren,
   TabsProvider,
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
-import React from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import React, { Children, useMemo, useRef } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import Retry from '@site/src/ui/Retry';
+import MoreCode from '@site/src/features/more-languages/MoreCode';
+import { useMoreLanguages } from '@site/src/features/more-languages/use-more-languages';
+import { readItems } from './choice';
+import type { Item } from './choice';
 import TabList from './TabList';
 import TabMenu from './TabMenu';
 
-type TabsProps = Parameters<typeof useTabsContextValue>[0];
+type TabsProps = Parameters<typeof useTabsContextValue>[0] & {
+  /** Such as `media-v2/tagging-basic`, for examples with further languages. */
+  example?: string;
+  /** The further languages: `java Java|csharp C#`. */
+  more?: string;
+};
 
-export default function Tabs(props: TabsProps): ReactNode {
-  const value = useTabsContextValue(props);
+export default function Tabs({ example, more, ...props }: TabsProps): ReactNode {
+  const { children } = props;
+  const others = useMemo(() => readItems(more), [more]);
+  const tabs = useMemo(() => listTabs(children), [children]);
+  const values = useMemo(() => [...tabs, ...others], [tabs, others]);
+  const context = useTabsContextValue({ ...props, values } as typeof props);
+  const { selectedValue, selectValue } = context;
+  const { sample, failed, choose } = useMoreLanguages({
+    example,
+    others,
+    selected: selectedValue,
+    select: selectValue,
+  });
+  const source = useBaseUrl(`/samples/${example}.md`);
+  // Until the code of another language is there, that of the first tab is shown.
+  const isTab = tabs.some(({ value }) => value === selectedValue);
+  const shown = isTab || sample ? selectedValue : (tabs[0]?.value ?? '');
+  const labelOf = (value = ''): string =>
+    others.find((item) => item.value === value)?.label ?? value;
+  const frame = useRef<HTMLDivElement>(null);
+  /** The button is gone as soon as the code is there. */
+  const retry = async (value: string): Promise<void> => {
+    if (!frame.current || !(await choose(value, frame.current))) return;
+    frame.current.querySelector<HTMLElement>('[role="group"] pre')?.focus();
+  };
+  const provided = { ...context, selectedValue: shown };
   return (
-    <TabsProvider value={value as ComponentProps<typeof TabsProvider>['value']}>
-      <div className={`${ThemeClassNames.tabs.container} tabs-container`}>
-        <TabList />
-        <TabMenu />
-        <div className="margin-top--md">{sanitizeTabsChildren(props.children)}</div>
+    <TabsProvider value={provided as ComponentProps<typeof TabsProvider>['value']}>
+      <div ref={frame} className={`${ThemeClassNames.tabs.container} tabs-container`}>
+        <div className="tabs-row">
+          <TabList tabs={tabs} selected={shown} choose={choose} />
+          {others.length > 0 && (
+            <TabMenu
+              className="tabs-more"
+              label="More languages"
+              items={others}
+              placeholder="More"
+              selected={shown}
+              choose={choose}
+            />
+          )}
+        </div>
+        <TabMenu
+          className="tabs-menu"
+          label="Language"
+          items={values}
+          selected={shown}
+          choose={choose}
+        />
+        {others.length > 0 && (
+          <noscript>
+            <a href={source}>More languages</a>
+          </noscript>
+        )}
+        <div className="margin-top--md">
+          {sanitizeTabsChildren(children)}
+          {sample && <MoreCode label={labelOf(shown)} sample={sample} />}
+        </div>
+        {failed !== undefined && (
+          <p className="tabs-failure" role="alert">
+            The {labelOf(failed)} code did not load.{' '}
+            <Retry className="quiet-button" onRetry={() => void retry(failed)} />
+          </p>
+        )}
       </div>
     </TabsProvider>
+  );
+}
+
+function listTabs(children: TabsProps['children']): Item[] {
+  const items = Children.toArray(children) as ReactElement<Item>[];
+  return items.flatMap(({ props }) =>
+    props ? [{ value: props.value, ...(props.label !== undefined && { label: props.label }) }] : [],
   );
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findPython } from '../../../scripts/run/toolchains.mjs';
 import { readCommandLine } from '../cmd/read-command-line';
@@ -30,6 +30,8 @@ const STAND_IN = { PYTHONPATH: path.join(HERE, 'standin'), PYTHONDONTWRITEBYTECO
 
 // A program lives for half a second, which is too short for the optimizing compiler.
 const JAVA = ['java', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+
+const PHP = ['php', '-d', 'error_reporting=-1', '-d', 'display_errors=stderr'];
 
 /** By the id of the language. */
 export const runners: Record<string, Runner> = {
@@ -72,6 +74,22 @@ export const runners: Record<string, Runner> = {
     commands: () => [['mono', 'program.exe']],
     isQuiet: true,
   },
+  php: {
+    toolchain: 'php',
+    commands: ({ fileName }) => [[...PHP, fileName]],
+    isQuiet: true,
+  },
+  go: {
+    toolchain: 'go',
+    compile: compileGo,
+    commands: ({ folder }) => [[toGoBinary(folder)]],
+    isQuiet: true,
+  },
+  ruby: {
+    toolchain: 'ruby',
+    commands: ({ fileName }) => [['ruby', '-W:deprecated', fileName]],
+    isQuiet: true,
+  },
   perl: {
     toolchain: 'perl',
     commands: ({ fileName }) => [['perl', '-w', fileName]],
@@ -103,6 +121,29 @@ async function compileCsharp(folders: string[]): Promise<void> {
   const compiler = path.join(path.dirname(first), 'compile-all.exe');
   await compileAll(['mcs', `-out:${compiler}`, path.join(COMPILE, 'CompileAll.cs')], [first]);
   await compileAll(['mono', compiler, ...folders], folders);
+}
+
+/** One module, so that the libraries are compiled once; -s -w leave out what only debuggers read. */
+async function compileGo(folders: string[]): Promise<void> {
+  const [first] = folders;
+  if (first === undefined) return;
+  const cwd = path.dirname(first);
+  await writeFile(path.join(cwd, 'go.mod'), 'module samples\n\ngo 1.18\n');
+  const build = ['go', 'build', '-o', 'bin/', '-ldflags=-s -w', './...'];
+  const { stderr } = await execute(build, { cwd, env: { CGO_ENABLED: '0', GOWORK: 'off' } });
+  const unformatted = await execute(['gofmt', '-l', '.'], { cwd });
+  for (const folder of folders) {
+    const name = `${path.basename(folder)}/`;
+    const errors = [
+      ...(existsSync(toGoBinary(folder)) ? [] : [stderr]),
+      ...unformatted.stdout.split('\n').filter((file) => file.startsWith(name)),
+    ];
+    if (errors.length > 0) await writeFile(path.join(folder, 'errors.txt'), errors.join('\n'));
+  }
+}
+
+function toGoBinary(folder: string): string {
+  return path.join(path.dirname(folder), 'bin', path.basename(folder));
 }
 
 /** @throws when the compiler itself fails; a program's own faults stand beside the program */

@@ -1,3 +1,4 @@
+import { useStorageSlot } from '@docusaurus/theme-common';
 import React, { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ConsoleData, ConsoleOperation } from '#contract/console-data';
@@ -17,7 +18,9 @@ interface Props {
 
 /** The request as a script in each language; it follows what is typed and never contains the key. */
 export default function Code({ data, operation, call, state }: Props): ReactNode {
-  const [chosen, setChosen] = useState('curl');
+  // The language of all pages; without storage it lasts as long as the console is open.
+  const [remembered, storage] = useStorageSlot('docusaurus.tab.language');
+  const [chosen, setChosen] = useState(remembered);
   const code = useRef<HTMLElement>(null);
   const { state: copyState, copy } = useCopy(code);
   if (operation.body && state.kind !== 'json') {
@@ -47,7 +50,10 @@ export default function Code({ data, operation, call, state }: Props): ReactNode
           aria-label="Language"
           className={styles.provoke}
           value={language?.id}
-          onChange={(event) => setChosen(event.target.value)}
+          onChange={({ currentTarget }) => {
+            setChosen(currentTarget.value);
+            storage.set(currentTarget.value);
+          }}
         >
           {languages.map(({ id, label }) => (
             <option key={id} value={id}>

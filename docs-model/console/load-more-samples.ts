@@ -1,0 +1,73 @@
+import type { Example } from '#contract/example';
+import { loadContract } from '#contract/load';
+import { loadExamples } from '#contract/load-examples';
+import { contractNames } from '#contract/names';
+import type { ContractName } from '#contract/names';
+import { describeExecution } from '#samples/describe-execution';
+import { divideLanguages, listLanguages } from '#samples/list-languages';
+import { findExecution, loadExecuted } from '#samples/load-executed';
+import type { Executed } from '#samples/load-executed';
+import type { MoreSample, MoreSamples } from '#samples/more-samples';
+import type { SampleRequest } from '#samples/request';
+import { toSampleRequest } from '#samples/to-sample-request';
+import { highlightCode } from '#docs-model/mdx/highlight-code';
+
+/** An example in languages that a page does not contain. */
+export interface Samples {
+  more: MoreSamples;
+  /** The example in all languages, for readers without scripts and for AI assistants. */
+  markdown: string;
+}
+
+/** Prints every example of every contract, by the name that it has on pages: `media-v2/tagging-basic`. */
+export async function loadMoreSamples(siteDir: string): Promise<Record<string, Samples>> {
+  const executed = await loadExecuted();
+  const lists = await Promise.all(contractNames.map((name) => loadList(name, siteDir, executed)));
+  return Object.fromEntries(lists.flat());
+}
+
+async function loadList(
+  contract: ContractName,
+  siteDir: string,
+  executed: Executed,
+): Promise<[string, Samples][]> {
+  const document = await loadContract(contract, siteDir);
+  const examples = await loadExamples(contract, siteDir);
+  return Promise.all(
+    [...examples.values()].map(async (example): Promise<[string, Samples]> => {
+      const name = `${contract}/${example.name}`;
+      const request = toSampleRequest(example, document);
+      const more = await toMoreSamples(name, request, executed);
+      return [name, { more, markdown: printMarkdown(example, request) }];
+    }),
+  );
+}
+
+async function toMoreSamples(
+  name: string,
+  request: SampleRequest,
+  executed: Executed,
+): Promise<MoreSamples> {
+  const { others } = divideLanguages(request);
+  const entries = others.map(async ({ id, syntax, print }): Promise<[string, MoreSample]> => {
+    const text = print(request);
+    const html = highlightCode(text.replace(/\n$/, ''), syntax);
+    const execution = await findExecution({ name, language: id, text }, executed);
+    const tested = execution && describeExecution(id, execution);
+    return [id, { html, keyed: syntax, ...(tested && { tested }) }];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+function printMarkdown({ title, operation }: Example, request: SampleRequest): string {
+  const samples = listLanguages(request).map(({ label, syntax, print }) => {
+    const code = print(request);
+    // Longer than any fence inside.
+    const fence = '`'.repeat(
+      Math.max(3, ...(code.match(/`+/g) ?? []).map(({ length }) => length + 1)),
+    );
+    return `## ${label}\n\n${fence}${syntax}\n${code}${fence}\n`;
+  });
+  const head = `# ${title}\n\n\`${operation.method.toUpperCase()} ${operation.path}\` in each programming language.\n`;
+  return [head, ...samples].join('\n');
+}

@@ -1,0 +1,18 @@
+import type { MoreSamples } from '#samples/more-samples';
+
+/**
+ * Downloads the code of an example in the languages that are no tabs.
+ *
+ * @param name such as `media-v2/tagging-basic`
+ * @throws when it does not arrive; the next call tries again
+ */
+export async function download(name: string): Promise<MoreSamples> {
+  const { default: address } = (await import(
+    // The URLs of all examples are part of this chunk; their contents are not.
+    /* webpackMode: "eager" */
+    `@generated/sandbox/default/samples/${name}.json`
+  )) as { default: string };
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The code of the example returned status ${response.status}.`);
+  return (await response.json()) as MoreSamples;
+}

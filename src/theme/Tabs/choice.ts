@@ -1,0 +1,27 @@
+/** A tab, or a language of the menu. */
+export interface Item {
+  value: string;
+  label?: string;
+}
+
+/** The tabs of a group, and which one is chosen. */
+export interface Choice {
+  tabs: Item[];
+  selected: string;
+  /** @param pressed stays where it is on the screen */
+  choose(value: string, pressed: HTMLElement): Promise<unknown>;
+}
+
+/**
+ * Reads the languages whose code is downloaded.
+ *
+ * @example
+ * readItems('java Java|csharp C#'); // [{ value: 'java', label: 'Java' }, { value: 'csharp', … }]
+ */
+export function readItems(text = ''): Item[] {
+  if (text === '') return [];
+  return text.split('|').map((item) => {
+    const [value = ''] = item.split(' ');
+    return { value, label: item.slice(value.length + 1) };
+  });
+}
