@@ -8,6 +8,7 @@ const sidebars: SidebarsConfig = {
     // Morphology is the reason to use Genja; most filters are those of Jinja.
     'morphology',
     'prepositions',
+    'cookbook',
     {
       type: 'category',
       label: 'Filters',

@@ -40,6 +40,10 @@ export const elements: MarkdownRules = {
   Facts: ({ blocks }) => blocks,
   FeedbackPath: titled('Which status is it?'),
   Field: inside('Fields'),
+  Figure: ({ attributes: { caption = '' }, blocks }) => [
+    paragraph(strong('Diagram:'), text(` ${caption}`)),
+    ...blocks,
+  ],
   FieldTrimmer: titled('Photo fields and response size'),
   Fields: ({ elements: fields }) => [toTable(['Field', 'Type', 'Meaning'], fields.map(toFieldRow))],
   Mark: ({ attributes: { type = '' }, blocks }) => [...blocks, text(` (${type})`)],
