@@ -13,7 +13,7 @@ const PROGRAMS = {
 /**
  * All files of a tutorial's download, by their names. They run in an empty folder.
  *
- * @param site the address of the documentation, for the links of the README
+ * @param site the URL of the documentation, for the links of the README
  */
 export async function loadTutorialFiles(
   tutorial: Tutorial,

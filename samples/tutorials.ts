@@ -45,7 +45,7 @@ export const tutorials: Tutorial[] = [
 export type TutorialLanguage = 'javascript' | 'python';
 
 /**
- * The arguments that run a script, after the name of its program.
+ * The arguments that run a script, after `node` or `python`.
  *
  * @example
  * toScript('tag-archive', 'python'); // 'tag_archive.py'

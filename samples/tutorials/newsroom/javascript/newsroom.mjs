@@ -103,7 +103,7 @@ async function publish(send, draft, { kept, added, photoId = '' }) {
     ...draft,
     publishDate,
     recommendation: { published: true, status: 'ALWAYS', publishDate },
-    // Strings of your own, which come back with each recommendation.
+    // Your own strings, which come back with each recommendation.
     metadata: { photo: photoId, tags: [...kept, ...added].map(({ gkbId }) => gkbId).join(' ') },
   });
   console.log(`\nPublished: ${draft.id}`);

@@ -114,7 +114,7 @@ def publish(send, draft, chosen):
         **draft,
         "publishDate": publish_date,
         "recommendation": {"published": True, "status": "ALWAYS", "publishDate": publish_date},
-        # Strings of your own, which come back with each recommendation.
+        # Your own strings, which come back with each recommendation.
         "metadata": {"photo": chosen["photoId"] or "", "tags": " ".join(tags)},
     })
     print(f"\nPublished: {draft['id']}")
