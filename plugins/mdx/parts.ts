@@ -20,6 +20,7 @@ export const parts: Record<string, string> = {
   Mark: `${COMPONENTS}/Mark`,
   NestedType: `${COMPONENTS}/NestedType`,
   PhotoConstraints: `${COMPONENTS}/PhotoConstraints`,
+  Playground: '@site/src/features/playground',
   PresentationLanguages: `${COMPONENTS}/PresentationLanguages`,
   Relevance: `${COMPONENTS}/AnnotatedText/Relevance`,
   Rule: `${COMPONENTS}/Notes/Rule`,
