@@ -108,7 +108,15 @@ export default function Playground(): ReactNode {
   );
   return (
     <section className={styles.playground} aria-label="Playground">
-      <Settings draft={draft} item={item} onChoose={choose} onChange={setDraft} />
+      <Settings
+        draft={draft}
+        item={item}
+        onChoose={(id) => {
+          setSource(undefined);
+          choose(id);
+        }}
+        onChange={setDraft}
+      />
       {linkFault !== undefined && (
         <p role="alert" className={styles.failure}>
           {linkFault}

@@ -1,18 +1,19 @@
 import React from 'react';
 import type { ReactNode } from 'react';
 import type { ParadigmCell, ParadigmTable } from '#genja/explain/paradigm';
+import type { InflectedWord } from '#genja/morphology/word';
 import styles from './styles.module.css';
 
 interface Props {
   table: ParadigmTable;
-  /** The form in the text, which is marked. */
-  form: string;
+  /** The word of the text; its own cell is marked. */
+  word: Pick<InflectedWord, 'form' | 'features'>;
   chosen?: ParadigmCell;
   onChoose(cell: ParadigmCell): void;
 }
 
 /** All forms of a word; each cell is a button that shows the template for it. */
-export default function Paradigm({ table, form, chosen, onChoose }: Props): ReactNode {
+export default function Paradigm({ table, word, chosen, onChoose }: Props): ReactNode {
   const { title, columns, rows } = table;
   return (
     // A wide table scrolls, so it is reachable by keyboard: through its buttons.
@@ -38,7 +39,7 @@ export default function Paradigm({ table, form, chosen, onChoose }: Props): Reac
                   {cell && (
                     <button
                       type="button"
-                      className={isSame(cell.form, form) ? styles.current : styles.cell}
+                      className={isOwn(cell, word) ? styles.current : styles.cell}
                       aria-pressed={cell === chosen}
                       onClick={() => onChoose(cell)}
                     >
@@ -55,6 +56,11 @@ export default function Paradigm({ table, form, chosen, onChoose }: Props): Reac
   );
 }
 
-function isSame(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
+/** `vyhrála` is feminine singular and neuter plural: the features decide. */
+function isOwn({ form, features }: ParadigmCell, word: Props['word']): boolean {
+  if (form.toLowerCase() !== word.form.toLowerCase()) return false;
+  return Object.entries(features).every(([name, value]) => {
+    const own = word.features[name as keyof typeof features];
+    return own === undefined || own === value;
+  });
 }

@@ -77,13 +77,7 @@ export default function Why(props: Props): ReactNode {
         </dl>
       )}
       {tables.map((table) => (
-        <Paradigm
-          key={table.title}
-          table={table}
-          form={word.form}
-          chosen={cell}
-          onChoose={setCell}
-        />
+        <Paradigm key={table.title} table={table} word={word} chosen={cell} onChoose={setCell} />
       ))}
       {cell && (
         <p className={styles.expression} role="status">
