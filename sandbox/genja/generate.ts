@@ -18,7 +18,7 @@ const ITEMS = Object.fromEntries(BUCKETS.flatMap(listItems).map((item) => [item.
 
 /**
  * Runs the templates. Which language a domain sets and how several texts are combined is not
- * documented: the sandbox looks for Czech words, and puts each text on a line of its own.
+ * documented: the sandbox looks for Czech words, and puts each text on a separate line.
  */
 export const generate: Handler = ({ body }, { random }) => {
   const { templates, data = {} } = body as GenerateRequest;

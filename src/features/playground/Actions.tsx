@@ -1,7 +1,7 @@
 import React from 'react';
 import type { ReactNode } from 'react';
-import { useBriefState } from '../../components/CodeBlock/use-brief-state';
-import { writeText } from '../../components/CodeBlock/write-text';
+import { useBriefState } from '@site/src/page-parts/CodeBlock/use-brief-state';
+import { writeText } from '@site/src/ui/copy/write-text';
 import type { Draft } from './engine/run';
 import { fitsLink, toShareHash } from './share-hash';
 import styles from './styles.module.css';
@@ -27,7 +27,7 @@ export default function Actions({ draft, isChanged, canUndo, reset, undo }: Prop
     window.history.replaceState(window.history.state, '', toShareHash(draft));
     writeText(window.location.href).then(
       () => setState('The link is copied.'),
-      () => setState('The link is in the address bar.'),
+      () => setState('The link is in the URL bar.'),
     );
   }
 

@@ -1,7 +1,7 @@
 import React, { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import JsonEditor from '../../components/JsonEditor';
-import Retry from '../../components/Retry';
+import JsonEditor from '@site/src/features/json/JsonEditor';
+import Retry from '@site/src/ui/Retry';
 import ErrorNote from './editor/ErrorNote';
 import TemplateEditor from './editor/TemplateEditor';
 import type { EditorHandle } from './editor/TemplateEditor';
@@ -25,7 +25,7 @@ export default function Live({ draft, isEditing, onChange }: Props): ReactNode {
   const noteId = useId();
   const editor = useRef<EditorHandle>(null);
   const [hadData] = useState(draft.data !== '');
-  const fault = rendered?.type === 'error' ? rendered.error : undefined;
+  const templateError = rendered?.type === 'error' ? rendered.error : undefined;
   return (
     <div className={styles.live}>
       {isEditing && (
@@ -33,9 +33,9 @@ export default function Live({ draft, isEditing, onChange }: Props): ReactNode {
           <TemplateEditor
             handle={editor}
             value={draft.template}
-            isInvalid={fault !== undefined}
+            isInvalid={templateError !== undefined}
             describedBy={noteId}
-            marks={fault ? [{ ...fault.span, name: 'error' }] : []}
+            marks={templateError ? [{ ...templateError.span, name: 'error' }] : []}
             onChange={(template) => onChange({ ...draft, template })}
           />
           {hadData && (
@@ -52,7 +52,7 @@ export default function Live({ draft, isEditing, onChange }: Props): ReactNode {
       <ErrorNote
         id={noteId}
         template={draft.template}
-        error={fault}
+        error={templateError}
         onShow={(start, end) => editor.current?.select(start, end)}
         onReplace={(start, end, text) =>
           onChange({

@@ -1,8 +1,8 @@
 import React, { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { InflectedWord } from '#genja/morphology/word';
-import JsonEditor from '../../components/JsonEditor';
-import Retry from '../../components/Retry';
+import JsonEditor from '@site/src/features/json/JsonEditor';
+import Retry from '@site/src/ui/Retry';
 import Actions from './Actions';
 import ErrorNote from './editor/ErrorNote';
 import TemplateEditor from './editor/TemplateEditor';
@@ -21,7 +21,7 @@ import { useLastText } from './use-last-text';
 
 /** Template, data, and output, with the reason for each form. All of it runs in this page. */
 export default function Playground(): ReactNode {
-  const { draft, item, fault: linkFault, setDraft, choose, ...rest } = useDraft();
+  const { draft, item, problem, setDraft, choose, ...rest } = useDraft();
   const { rendered, draft: ran, error, retry } = useRendered(draft);
   const last = useLastText(rendered, ran);
   const [pane, setPane] = useState<PaneName>('template');
@@ -30,14 +30,14 @@ export default function Playground(): ReactNode {
   // What is to be done in the template as soon as its pane is shown.
   const wanted = useRef<() => void>(undefined);
   const noteId = useId();
-  const fault = rendered?.type === 'error' ? rendered.error : undefined;
+  const templateError = rendered?.type === 'error' ? rendered.error : undefined;
 
   const marks = useMemo(
     () => [
-      ...(fault ? [{ ...fault.span, name: 'error' }] : []),
-      ...(source && !fault ? [{ ...source, name: 'source' }] : []),
+      ...(templateError ? [{ ...templateError.span, name: 'error' }] : []),
+      ...(source && !templateError ? [{ ...source, name: 'source' }] : []),
     ],
-    [fault, source],
+    [templateError, source],
   );
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export default function Playground(): ReactNode {
       <TemplateEditor
         handle={editor}
         value={draft.template}
-        isInvalid={fault !== undefined}
+        isInvalid={templateError !== undefined}
         describedBy={noteId}
         marks={marks}
         onChange={(text) => {
@@ -68,7 +68,7 @@ export default function Playground(): ReactNode {
       <ErrorNote
         id={noteId}
         template={draft.template}
-        error={fault}
+        error={templateError}
         onShow={(start, end) => inTemplate((field) => field.select(start, end))}
         onReplace={(start, end, text) =>
           setDraft({
@@ -117,15 +117,15 @@ export default function Playground(): ReactNode {
         }}
         onChange={setDraft}
       />
-      {linkFault !== undefined && (
+      {problem !== undefined && (
         <p role="alert" className={styles.failure}>
-          {linkFault}
+          {problem}
         </p>
       )}
       <Panes
         active={pane}
         onActivate={setPane}
-        hasError={fault !== undefined}
+        hasError={templateError !== undefined}
         template={template}
         data={data}
         output={output}

@@ -9,7 +9,7 @@ test.each(gallery.map((item) => [item.id, item] as const))('%s prints a text', (
   expect(engine.render(item)).toMatchObject({ type: 'text', notes: [] });
 });
 
-test('has ten templates with ids of their own', () => {
+test('has ten templates with distinct IDs', () => {
   expect(new Set(gallery.map(({ id }) => id)).size).toBe(10);
 });
 

@@ -74,7 +74,7 @@ Teplota vystoupí na {{ temperature|unit('stupeň', '4') }}.`,
     `{% set lead = home.points - away.points -%}
 {% if lead > 0 %}{% set winner = home %}{% set loser = away %}{% else %}{% set winner = away %}{% set loser = home %}{% endif -%}
 {{ winner.name|m('#1') }} {{ 'porazit'|m('r@1') }} {{ loser.name|m('4') }} o {{ (lead|abs)|unitNum('bod', '4') }}.
-{{ scorer|m('1#2') }}, {{ 'který'|m('1@2') }} {{ 'dát'|m('r@2') }} {{ baskets|unitNum('koš', '4') }}, {{ 'být'|m('r@2') }} {{ 'nejlepší'|m('1@2') }} na hřišti.`,
+{{ scorer|m('1#2') }}, {{ 'který'|m('1@2') }} {{ 'dát'|m('r@2') }} {{ baskets|unitNum('koš', '4') }}, {{ 'být'|m('r@2') }} {{ 'nejlepší'|m('1@2') }} v zápase.`,
     {
       home: { name: 'Sparta', points: 82 },
       away: { name: 'Slavia', points: 80 },

@@ -37,7 +37,7 @@ test.each([
   [pack({ t: 'x', l: 'cs', d: {} })],
   [pack({ t: 'x', l: 'cs', s: 1.5 })],
 ])('says that %s is damaged', (hash) => {
-  expect(readShareHash(hash)).toHaveProperty('fault');
+  expect(readShareHash(hash)).toHaveProperty('problem');
 });
 
 test('of 3,000 mutated links none throws, and what is read can be rendered', () => {

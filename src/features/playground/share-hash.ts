@@ -1,9 +1,9 @@
-import { fromBase64Url, toBase64Url } from '../../components/Console/base64url';
+import { fromBase64Url, toBase64Url } from '../console/links/base64url';
 import type { Draft } from './engine/run';
 
 const PREFIX = '#template=';
 
-/** Longer addresses are cut by mail programs and messengers. */
+/** Longer URLs are cut by mail programs and messengers. */
 const LONGEST = 30_000;
 
 /** @example toShareHash({ template: '{{ 1 }}', data: '{}', language: 'en', seed: 0 }); // '#template=eyJ0…' */
@@ -27,7 +27,7 @@ export function fitsLink(draft: Draft): boolean {
   return toShareHash(draft).length <= LONGEST;
 }
 
-export type ReadHash = { draft: Draft } | { fault: string };
+export type ReadHash = { draft: Draft } | { problem: string };
 
 const DAMAGED =
   'This link is damaged, and its template cannot be read. The first example is shown instead. ' +
@@ -39,10 +39,10 @@ export function readShareHash(hash: string): ReadHash | undefined {
   try {
     const packed = JSON.parse(fromBase64Url(hash.slice(PREFIX.length))) as unknown;
     const { t, d = '', l, s = 0 } = packed as Record<string, unknown>;
-    if (typeof t !== 'string' || typeof d !== 'string') return { fault: DAMAGED };
-    if ((l !== 'cs' && l !== 'en') || !Number.isSafeInteger(s)) return { fault: DAMAGED };
+    if (typeof t !== 'string' || typeof d !== 'string') return { problem: DAMAGED };
+    if ((l !== 'cs' && l !== 'en') || !Number.isSafeInteger(s)) return { problem: DAMAGED };
     return { draft: { template: t, data: d, language: l, seed: Math.abs(s as number) } };
   } catch {
-    return { fault: DAMAGED };
+    return { problem: DAMAGED };
   }
 }

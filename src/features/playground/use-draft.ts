@@ -11,7 +11,7 @@ interface State {
   start: Draft;
   /** What Undo brings back after a reset. */
   undone?: Draft;
-  fault?: string;
+  problem?: string;
 }
 
 const FIRST: State = { draft: gallery[0]!, item: gallery[0]!.id, start: gallery[0]! };
@@ -24,7 +24,7 @@ export function useDraft() {
     function read(): void {
       const found = readShareHash(window.location.hash);
       if (!found) return;
-      if ('fault' in found) setState({ ...FIRST, fault: found.fault });
+      if ('problem' in found) setState({ ...FIRST, problem: found.problem });
       else setState({ draft: found.draft, start: found.draft });
     }
     read();
@@ -32,11 +32,11 @@ export function useDraft() {
     return () => window.removeEventListener('hashchange', read);
   }, []);
 
-  const { draft, item, start, undone, fault } = state;
+  const { draft, item, start, undone, problem } = state;
   return {
     draft,
     item,
-    fault,
+    problem,
     isChanged: !isSame(draft, start),
     canUndo: undone !== undefined,
     setDraft: (next: Draft) => setState({ ...state, draft: next, undone: undefined }),
