@@ -4,6 +4,7 @@ const sidebars: SidebarsConfig = {
   genja: [
     'index',
     'introduction',
+    'playground',
     'statements',
     // Morphology is the reason to use Genja; most filters are those of Jinja.
     'morphology',
@@ -15,6 +16,7 @@ const sidebars: SidebarsConfig = {
       link: { type: 'doc', id: 'filters/index' },
       items: ['filters/text', 'filters/numbers', 'filters/datetime', 'filters/kb', 'filters/other'],
     },
+    'language',
     'kb',
     'api',
     'ctk',

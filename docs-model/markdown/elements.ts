@@ -49,6 +49,7 @@ export const elements: MarkdownRules = {
   Mark: ({ attributes: { type = '' }, blocks }) => [...blocks, text(` (${type})`)],
   NestedType: () => [],
   PhotoConstraints: titled('Constraints on twelve photos'),
+  Playground: () => [paragraph(text('The playground needs a browser with JavaScript.'))],
   PresentationLanguages: titled('One text, six presentation languages'),
   Relevance: ({ attributes: { of = '', value } }) => [
     paragraph(text(`${of} `), strong(Number(value).toFixed(1))),
