@@ -10,7 +10,7 @@ const ALLOWED_IMPORTS = {
   contract: [],
   samples: ['contract'],
   genja: [],
-  sandbox: ['contract'],
+  sandbox: ['contract', 'genja'],
   'docs-model': ['contract', 'genja', 'samples', 'sandbox', 'products', 'provider'],
   plugins: [
     'contract',

@@ -1,5 +1,5 @@
 import { formatReport } from './error';
-import { findLexemes } from './morphology/czech/lexicon';
+import { guessLanguage } from './guess-language';
 import type { Language } from './morphology/word';
 import { render, type RenderResult } from './render';
 
@@ -39,15 +39,6 @@ export function readFence(content: string, meta = ''): Fence {
 /** What the engine prints for a fence; the end of the last line does not count. */
 export function runFence({ template, data, language }: Fence): RenderResult {
   return render({ template, data, language, random: () => 0 });
-}
-
-/** Czech if a quoted word, or a word of the data, is in the Czech dictionary. */
-function guessLanguage(content: string): Language {
-  const quoted = [...content.matchAll(/'([^'\n]+)'|"([^"\n]+)"/g)].map(([, a, b]) => a ?? b ?? '');
-  const words = quoted
-    .flatMap((text) => text.split(/[^\p{L}]+/u))
-    .filter((word) => word.length > 1);
-  return words.some((word) => findLexemes(word.toLowerCase()).length > 0) ? 'cs' : 'en';
 }
 
 /**

@@ -4,21 +4,26 @@ import { coerce } from './http/coerce';
 import { CALLS_PER_SECOND, limitRate } from './http/limit-rate';
 import { readBody } from './http/read-body';
 import { findRoute, listRoutes } from './http/routes';
-import type { Route } from './http/routes';
+import { normalizePath } from './http/normalize-path';
+import type { Route, Routing } from './http/routes';
 import { toValidate } from './http/validate';
 import type { Validate } from './http/validate';
-import { LoadFailure } from './load-once';
+import { isGenjaPath } from './genja/is-genja-path';
+import { LoadFailure, loadOnce } from './load-once';
 import { operations } from './operations';
 import { rememberExample } from './operations/photo-cursors';
 import { badRequest, notFound, refuse, toResponse } from './replies';
 import type { Violation } from './replies';
 import { createState } from './state';
 import type { State } from './state';
-import type { Reply, Sandbox, SandboxOptions, Seed, World } from './types';
+import type { Handler, Reply, Sandbox, SandboxOptions, Seed, World } from './types';
 import { quote } from './warnings';
 
+/** Genja's engine is as large as all of the rest; most pages never need it. */
+const genja = loadOnce(() => import('./genja'));
+
 /**
- * Answers every documented call of the three APIs on demo data: route, key, size, rate, validate,
+ * Answers every documented call of the three APIs and of Genja on demo data: route, key, size, rate, validate,
  * operate. It knows only web types, so the same function runs in Node and in a worker of a page.
  *
  * @example
@@ -33,7 +38,7 @@ export function createSandbox({
   callsPerSecond = CALLS_PER_SECOND,
   seed,
 }: SandboxOptions): Sandbox {
-  const routes = listRoutes(contracts);
+  const contractRoutes = listRoutes({ ...contracts });
   const checks = new Map<Route, Validate>();
   const isTooFast = limitRate(callsPerSecond, now);
   const world: World = { state: createWorldState(seed), now: () => new Date(now()), random };
@@ -52,36 +57,41 @@ export function createSandbox({
     ];
   }
 
+  async function route(method: string, pathname: string): Promise<Routing> {
+    const isGenja = isGenjaPath(normalizePath(pathname));
+    const routes = isGenja ? (await genja.get()).genjaRoutes : contractRoutes;
+    return findRoute(routes, method, pathname);
+  }
+
   async function answer(request: Request): Promise<Reply> {
     const url = new URL(request.url);
     const isHead = request.method === 'HEAD';
-    const routing = findRoute(routes, isHead ? 'GET' : request.method, url.pathname);
+    const routing = await route(isHead ? 'GET' : request.method, url.pathname);
     if (!('route' in routing)) return refuseRoute(request.method, routing.methods);
-    const { route, path } = routing;
-    const access = checkKey(route.api, route.document, request.headers);
+    const { route: found, path } = routing;
+    const access = checkKey(found.api, found.document, request.headers);
     if ('reply' in access) return access.reply;
-    const read = await readBody(request, toBodySchema(route) !== undefined);
+    const read = await readBody(request, toBodySchema(found) !== undefined);
     if ('reply' in read) return read.reply;
     const refusal = isTooFast(access.key);
     if (refusal) return refusal;
     const query = Object.fromEntries(url.searchParams);
-    const schema = toBodySchema(route);
+    const schema = toBodySchema(found);
     const { body, warnings } = schema
-      ? coerce(route.document, schema, read.body)
+      ? coerce(found.document, schema, read.body)
       : { body: read.body, warnings: [] };
-    warnings.unshift(...listUnknown(route.operation.parameters ?? [], query));
-    const violations = listViolations(route, query, body);
+    warnings.unshift(...listUnknown(found.operation.parameters ?? [], query));
+    const violations = listViolations(found, query, body);
     if (violations.length > 0) {
       return addWarnings(badRequest(violations), dropRejected(warnings, violations));
     }
-    const operate = operations[route.api][route.operation.operationId];
-    if (!operate) throw new Error(`${route.api} has no handler of ${route.operation.operationId}.`);
+    const operate = await findHandler(found);
     return addWarnings(await operate({ path, query, body }, world), warnings);
   }
 
   async function check(request: Request): Promise<Violation[]> {
     const url = new URL(request.url);
-    const routing = findRoute(routes, request.method, url.pathname);
+    const routing = await route(request.method, url.pathname);
     if (!('route' in routing)) return toViolations(refuseRoute(request.method, routing.methods));
     const read = await readBody(request, toBodySchema(routing.route) !== undefined);
     if ('reply' in read) return toViolations(read.reply);
@@ -113,6 +123,14 @@ function toViolations({ body }: Reply): Violation[] {
   return (
     violations ?? [{ pointer: '', expected: message, rule: 'sandbox-request', remedy: message }]
   );
+}
+
+async function findHandler({ api, operation: { operationId } }: Route): Promise<Handler> {
+  const isGenja = api === 'genja' || api === 'genjaViewer';
+  const handlers = isGenja ? (await genja.get()).genjaOperations : operations[api];
+  const handler = handlers[operationId];
+  if (!handler) throw new Error(`${api} has no handler of ${operationId}.`);
+  return handler;
 }
 
 function toBodySchema({ operation }: Route): Schema | undefined {

@@ -33,6 +33,7 @@ const sidebars: SidebarsConfig = {
         'guide/sentiment',
       ],
     },
+    { type: 'doc', id: 'tutorials/review-analytics', label: 'Tutorial: review analytics' },
     'sdk',
     'keboola',
     {

@@ -14,6 +14,29 @@ const sidebars: SidebarsConfig = {
     'quick/index',
     {
       type: 'category',
+      label: 'Tutorials',
+      link: { type: 'doc', id: 'tutorials/index' },
+      items: [
+        'tutorials/newsroom',
+        'tutorials/highlight',
+        'tutorials/topic-page',
+        'tutorials/tag-archive',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Concepts',
+      link: { type: 'doc', id: 'concepts/index' },
+      items: [
+        'concepts/analysis',
+        'concepts/tags',
+        'concepts/knowledge-base',
+        'concepts/languages',
+        'concepts/relevance',
+      ],
+    },
+    {
+      type: 'category',
       label: 'Guide',
       link: { type: 'doc', id: 'guide/index' },
       items: [

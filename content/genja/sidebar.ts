@@ -4,16 +4,19 @@ const sidebars: SidebarsConfig = {
   genja: [
     'index',
     'introduction',
+    'playground',
     'statements',
     // Morphology is the reason to use Genja; most filters are those of Jinja.
     'morphology',
     'prepositions',
+    'cookbook',
     {
       type: 'category',
       label: 'Filters',
       link: { type: 'doc', id: 'filters/index' },
       items: ['filters/text', 'filters/numbers', 'filters/datetime', 'filters/kb', 'filters/other'],
     },
+    'language',
     'kb',
     'api',
     'ctk',

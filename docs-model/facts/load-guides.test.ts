@@ -5,6 +5,7 @@ const guides = await findGuides('content/api_media2', 'api_media2');
 
 it('findGuides() names the pages that show an example', () => {
   expect(guides.get('kb-search')).toEqual([
+    { title: 'Knowledge base and buckets', path: '/api_media2/concepts/knowledge-base/' },
     { title: 'Look up knowledge base items', path: '/api_media2/guide/kb/' },
   ]);
 });

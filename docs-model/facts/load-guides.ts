@@ -18,7 +18,7 @@ const SHOWN = /<(?:Example|Result|AnnotatedText) name="([^"]+)"/g;
  * @param folder the product's content folder
  * @param route first segment of its paths
  * @example
- * (await findGuides('content/api_media2', 'api_media2')).get('kb-search');
+ * (await findGuides('content/api_media2', 'api_media2')).get('kb-infoboxes');
  * // [{ title: 'Look up knowledge base items', path: '/api_media2/guide/kb/' }]
  */
 export async function findGuides(folder: string, route: string): Promise<Map<string, Guide[]>> {

@@ -10,6 +10,7 @@ import { listParameterFields } from '#docs-model/facts/parameter-fields';
 import { toExampleAddress } from '#docs-model/pages/example-pages';
 import { toPlainText } from '#docs-model/mdx/blocks';
 import type { Source } from '#docs-model/facts/source';
+import { toLanguage } from './genja-language';
 import { listBodyFields, listBodyRules, toIndexedRule, toValueFacts } from './body-fields';
 import type { IndexSource } from './body-fields';
 import type {
@@ -29,6 +30,7 @@ export function toApiIndex(sources: Source[], site: string): ApiIndex {
       'JSON pointers; * means each element of a list or a map. Fields name their rules by ID. ' +
       `Explained at ${site}/api_media2/guide/programs/`,
     apis: sources.map((source) => toApi({ ...source, site })),
+    genja: toLanguage(site),
   };
 }
 

@@ -6,6 +6,31 @@ import type { Method, Schema, Successor } from '#contract/openapi';
 export interface ApiIndex {
   about: string;
   apis: IndexedApi[];
+  /** The template language. */
+  genja: IndexedLanguage;
+}
+
+export interface IndexedLanguage {
+  /** The page with all of it. */
+  address: string;
+  statements: IndexedName[];
+  filters: IndexedName[];
+  tests: IndexedName[];
+  functions: IndexedName[];
+}
+
+/** A statement, filter, test or function of the template language. */
+export interface IndexedName {
+  name: string;
+  /** As in a signature: `old, new, count=none`. */
+  parameters: string;
+  description: string;
+  example: string;
+  /** Data of the example. */
+  data?: Record<string, unknown>;
+  prints: string;
+  since: 'Jinja' | 'Genja';
+  address: string;
 }
 
 export interface IndexedApi {

@@ -41,6 +41,10 @@ export const elements: MarkdownRules = {
   Facts: ({ blocks }) => blocks,
   FeedbackPath: titled('Which status is it?'),
   Field: inside('Fields'),
+  Figure: ({ attributes: { caption = '' }, blocks }) => [
+    paragraph(strong('Diagram:'), text(` ${caption}`)),
+    ...blocks,
+  ],
   FieldTrimmer: titled('Photo fields and response size'),
   Fields: ({ elements: fields }) => [
     toTable(['Field', 'Type', 'Meaning'], fields.map(toFieldRow)),
@@ -49,6 +53,7 @@ export const elements: MarkdownRules = {
   Mark: ({ attributes: { type = '' }, blocks }) => [...blocks, text(` (${type})`)],
   NestedType: () => [],
   PhotoConstraints: titled('Constraints on twelve photos'),
+  Playground: () => [paragraph(text('The playground needs a browser with JavaScript.'))],
   PresentationLanguages: titled('One text, six presentation languages'),
   Relevance: ({ attributes: { of = '', value } }) => [
     paragraph(text(`${of} `), strong(Number(value).toFixed(1))),

@@ -6,6 +6,7 @@ import { contractLinks } from './contract-links';
 import { errors } from './errors';
 import { examples } from './examples';
 import { executions } from './executions';
+import { genjaReference } from './genja-reference';
 import { includedFiles } from './included-files';
 import { openQuestions } from './open-questions';
 import { sandboxData } from './sandbox-data';
@@ -29,6 +30,7 @@ function listSteps(contract?: ContractName): Step[] {
     annotatedTexts({ contract }),
     sandboxData(),
     executions(),
+    genjaReference(),
     includedFiles(),
     templateExamples(),
   ];

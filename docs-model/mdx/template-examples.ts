@@ -2,7 +2,7 @@ import type { Code, Parents, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { suggest } from '#contract/suggest';
-import { computeOutput } from '#genja/fence';
+import { computeOutput, readFence } from '#genja/fence';
 import { toPlace } from './contract-links';
 import { element, fence } from './elements';
 
@@ -49,7 +49,9 @@ function toExample(code: Code, place: string): RootContent {
   if (!sections.some(({ name }) => name === 'output')) {
     sections.push({ name: 'output', value: output });
   }
-  return element('TemplateExample', {}, [
+  // The page runs the template in the same language; English needs no word.
+  const isCzech = readFence(code.value, code.meta ?? '').language === 'cs';
+  return element('TemplateExample', { language: isCzech ? 'cs' : undefined }, [
     fence('genja', template.trimEnd(), 'title="Template"'),
     ...sections.flatMap(({ name, value }) => SECTIONS[name]?.(value) ?? []),
   ]);

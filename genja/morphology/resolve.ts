@@ -42,6 +42,8 @@ interface Fragment {
   token?: InflectedToken;
   word?: Word;
   source?: Word;
+  /** The form that the word would have without its agreement. */
+  before?: string;
 }
 
 interface Agreements {
@@ -95,9 +97,12 @@ function toParts(word: Word, { sources, features }: Agreements, language: Langua
   const source = sources.get(word);
   const inherited = source && (source === word ? {} : features.get(source));
   const tokens = inflectWord(word, inherited, language);
-  const parts = tokens.map((token): Fragment => {
+  const alone = source ? inflectWord(word, undefined, language) : [];
+  const parts = tokens.map((token, index): Fragment => {
     const base = { text: token.text, span: word.span };
-    return token.lemma === undefined ? base : { ...base, token, word, ...(source && { source }) };
+    if (token.lemma === undefined) return base;
+    const before = alone[index]?.text;
+    return { ...base, token, word, ...(source && { source, before }) };
   });
   if (!word.preposition) return parts;
   const text = word.preposition;
@@ -155,7 +160,7 @@ function print(parts: Fragment[], language: Language): Omit<Resolved, 'orphans'>
 }
 
 function toInflectedWord(
-  { token, word, source }: Fragment,
+  { token, word, source, before }: Fragment,
   start: number,
   end: number,
 ): InflectedWord {
@@ -172,6 +177,7 @@ function toInflectedWord(
     ...(word!.reference !== undefined && { reference: word!.reference }),
     ...(word!.agreement !== undefined && { agreement: word!.agreement }),
     ...(source && { agreesWith: { text: source.text, source: source.span } }),
+    ...(before !== undefined && before !== form && { before }),
     source: word!.span,
   };
 }

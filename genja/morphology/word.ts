@@ -47,6 +47,8 @@ export interface InflectedWord {
   agreement?: number;
   /** Where the word stands that it agrees with, in the template. */
   agreesWith?: { text: string; source: Span };
+  /** Its form without that agreement, when it is another one. */
+  before?: string;
   /** The expression that printed it, in the template. */
   source: Span;
 }

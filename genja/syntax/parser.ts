@@ -5,7 +5,8 @@ import { expressionParser } from './expressions';
 import { normalizeTemplate, tokenize, type Token } from './lexer';
 import { describe, readTokens, type TokenStream } from './token-stream';
 
-const OPENERS =
+/** What may begin a statement; `raw` is read by the lexer. */
+export const OPENERS =
   'if for set capture macro call filter with switch choices choice for_choices for_choice';
 const INNER = 'elif else case default or';
 

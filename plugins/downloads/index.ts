@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { contractNames } from '#contract/names';
@@ -6,7 +6,8 @@ import { loadDownloads } from './load-downloads';
 
 /**
  * Files for scripts, at URLs that stay: `/api-index.json`, and `/api-archive.zip` with its
- * checksum. The documents themselves come from `plugins/openapi-page`.
+ * checksum, and the scripts of the tutorials. The documents themselves come from
+ * `plugins/openapi-page`.
  */
 export default function downloads({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
   const site = `${siteConfig.url}${baseUrl}`.replace(/\/$/, '');
@@ -16,7 +17,11 @@ export default function downloads({ siteDir, siteConfig, baseUrl }: LoadContext)
       contractNames.map((name) => path.join(siteDir, `contract/${name}/**/*.{yaml,json}`)),
     async postBuild({ outDir }) {
       const files = Object.entries(await loadDownloads(site));
-      await Promise.all(files.map(([name, text]) => writeFile(path.join(outDir, name), text)));
+      for (const [name, text] of files) {
+        const file = path.join(outDir, name);
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, text);
+      }
     },
   };
 }

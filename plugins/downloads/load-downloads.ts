@@ -6,6 +6,9 @@ import { loadDocuments } from '#docs-model/documents/load-documents';
 import { loadSource } from '#docs-model/facts/source';
 import type { Source } from '#docs-model/facts/source';
 import { toApiIndex } from '#docs-model/json-index/api-index';
+import { loadTutorialFiles } from '#samples/load-tutorials';
+import { toArchiveName, tutorials } from '#samples/tutorials';
+import type { TutorialLanguage } from '#samples/tutorials';
 import { printChecksum, toArchive } from './archive';
 
 const ARCHIVE = 'api-archive.zip';
@@ -24,7 +27,20 @@ export async function loadDownloads(site: string): Promise<Record<string, string
     'api-index.json': index,
     [ARCHIVE]: archive,
     [`${ARCHIVE}.sha256`]: printChecksum(archive, ARCHIVE),
+    ...(await loadTutorialArchives(site)),
   };
+}
+
+/** The scripts of the tutorials, for each language. */
+async function loadTutorialArchives(site: string): Promise<Record<string, Uint8Array>> {
+  const languages: TutorialLanguage[] = ['javascript', 'python'];
+  const archives = tutorials.flatMap((tutorial) =>
+    languages.map(async (language): Promise<[string, Uint8Array]> => {
+      const name = `downloads/tutorials/${toArchiveName(tutorial.name, language)}`;
+      return [name, toArchive(await loadTutorialFiles(tutorial, language, site))];
+    }),
+  );
+  return Object.fromEntries(await Promise.all(archives));
 }
 
 function listExampleFiles({ contract, examples }: Source): Record<string, string> {

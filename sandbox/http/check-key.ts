@@ -1,6 +1,7 @@
 import type { OpenApiDocument } from '#contract/openapi';
 import { refuse } from '../replies';
-import type { Api, Reply } from '../types';
+import type { Reply } from '../types';
+import type { RouteApi } from './routes';
 
 /** Keys that always return an error, for testing error handling. */
 export const RESERVED_KEYS: Record<string, number> = {
@@ -11,15 +12,21 @@ export const RESERVED_KEYS: Record<string, number> = {
   'demo-500': 500,
 };
 
-/** The General API documents a different status for a missing key. */
-const MISSING: Record<Api, number> = { mediaV2: 403, generalV3: 401, mediaV1: 403 };
+/** The General API and Genja document another status for a missing key than the Media API. */
+const MISSING: Record<RouteApi, number> = {
+  mediaV2: 403,
+  generalV3: 401,
+  mediaV1: 403,
+  genja: 401,
+  genjaViewer: 401,
+};
 
 /**
  * Reads the key out of the headers that the contract names. Any key works, also the
  * placeholder of the samples; only the reserved ones return an error.
  */
 export function checkKey(
-  api: Api,
+  api: RouteApi,
   document: OpenApiDocument,
   headers: Headers,
 ): { key: string } | { reply: Reply } {

@@ -1,10 +1,13 @@
 import { METHODS } from '#contract/openapi';
 import type { Operation, OpenApiDocument } from '#contract/openapi';
-import type { Api, Contracts } from '../types';
+import type { Api } from '../types';
 import { normalizePath } from './normalize-path';
 
+/** Genja's endpoints have no contract: their pages describe them. */
+export type RouteApi = Api | 'genja' | 'genjaViewer';
+
 export interface Route {
-  api: Api;
+  api: RouteApi;
   document: OpenApiDocument;
   method: string;
   operation: Operation;
@@ -16,15 +19,15 @@ export type Routing =
   /** The path exists with these methods only; none when it does not exist. */
   | { methods: string[] };
 
-export function listRoutes(contracts: Contracts): Route[] {
-  return Object.entries(contracts).flatMap(([api, document]: [string, OpenApiDocument]) =>
+export function listRoutes(documents: Partial<Record<RouteApi, OpenApiDocument>>): Route[] {
+  return Object.entries(documents).flatMap(([api, document]: [string, OpenApiDocument]) =>
     Object.entries(document.paths).flatMap(([path, item]) =>
       METHODS.flatMap((method) => {
         const operation = item[method];
         if (!operation) return [];
         return [
           {
-            api: api as Api,
+            api: api as RouteApi,
             document,
             operation,
             method: method.toUpperCase(),

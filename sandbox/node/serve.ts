@@ -15,7 +15,8 @@ Send the requests of the documentation to this URL, with any API key:
   curl -X POST $BASE/v2/nlp/analyze -H 'X-API-Key: any' -H 'Content-Type: application/json' \\
     -d '{"id": "1234", "title": "Emmanuel Macron in Germany."}'
 
-Media API v2 is at /v2/, General API at /v3/, and Media API v1 at /media/.
+Media API v2 is at /v2/, General API at /v3/, and Media API v1 at /media/. Genja is at /generate, its
+knowledge base viewer at /items and /search/ids.
 GET /photos/demo-0001.svg returns a demo photo. The keys demo-400, demo-403, demo-413, demo-429, and demo-500 return those errors.
 `;
 

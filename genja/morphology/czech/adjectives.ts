@@ -99,6 +99,8 @@ const ADJECTIVES = `nový starý mladý velký malý dobrý špatný český pra
   severní jižní východní západní střední denní noční ranní večerní dopolední odpolední silniční
   dopravní zahraniční domovní bývalý současný budoucí nedělní sobotní páteční který jaký
   odpovědný zajímavý důležitý možný platný neplatný rozhodný přesný vážný mírný prudký hustý
+  středočeský jihočeský karlovarský ústecký liberecký královéhradecký pardubický jihomoravský
+  olomoucký zlínský moravskoslezský
   otcův bratrův matčin sestřin Karlův Petrův Havlíčkův Janin Evin`;
 
 /** Surnames and places that have the form of an adjective. */

@@ -27,7 +27,7 @@ export const NOUNS: Record<string, string> = {
   hrad: `zápas|S6=zápase gól bod zákon návrh soud úřad parlament senát svaz spolek/spolk podnik obchod projekt
     program plán důvod problém rozdíl poměr podíl pokles růst nárůst mráz/mraz sníh/sněh vítr/větr
     mrak stadion pohár titul trest faul poločas set trh průzkum rozpočet/rozpočt výsledek/výsledk
-    počet/počt víkend listopad milion kilometr metr gram litr dolar hlas strom film mandát stát klub
+    počet/počt víkend listopad milion kilometr milimetr centimetr metr gram litr dolar hlas strom film mandát stát klub
     tým sport fotbal basketbal tenis závod
     rok|S6=roce|P2=let|P3=letům|P6=letech|P7=lety pátek/pátk čtvrtek/čtvrtk region vrch
     rekord bulletin dokument článek/článk autobus vlak okres|S6=okrese střed titulek/titulk

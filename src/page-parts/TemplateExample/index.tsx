@@ -1,8 +1,91 @@
-import React from 'react';
+import Link from '@docusaurus/Link';
+import React, { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useLoad } from '@site/src/ui/use-lazy';
+import type { Draft } from '@site/src/features/playground/engine/run';
+import { toPlaygroundLink } from '@site/src/features/playground/share-hash';
+import { readDraft } from './read-draft';
 import styles from './styles.module.css';
 
-/** A template beside what it renders. */
-export default function TemplateExample({ children }: { children: ReactNode }): ReactNode {
-  return <div className={styles.example}>{children}</div>;
+interface Props {
+  /** Of the template; English when missing. */
+  language?: 'cs';
+  children: ReactNode;
+}
+
+/**
+ * A template beside what it prints. A page carries these buttons only: the engine and the editor are
+ * downloaded when one of them is pressed, and read the template from the page.
+ */
+export default function TemplateExample({ language, children }: Props): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const { Content, phase, open } = useLoad(() => import('@site/src/features/playground/Live'));
+  const [draft, setDraft] = useState<Draft>();
+  const [isEditing, setEditing] = useState(false);
+  const [link, setLink] = useState('/genja/playground/');
+
+  function readPage(): Draft {
+    return readDraft(box.current!, language ?? 'en');
+  }
+
+  function read(): Draft {
+    return draft ?? readPage();
+  }
+
+  function show(edits: boolean, next = read()): void {
+    setDraft(next);
+    setEditing(edits);
+    open();
+  }
+
+  /** The link contains the template; it is made when somebody is about to follow it. */
+  function prepare(): void {
+    setLink(toPlaygroundLink(read()));
+  }
+
+  return (
+    <div ref={box} className={styles.example}>
+      {children}
+      <footer className={styles.bar}>
+        <button
+          type="button"
+          className={styles.main}
+          aria-disabled={phase === 'loading'}
+          onClick={() => show(isEditing)}
+        >
+          {phase === 'failed' ? 'Retry' : 'Run'}
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-expanded={isEditing}
+          onClick={() => (isEditing ? show(false, readPage()) : show(true))}
+        >
+          {isEditing ? 'Discard' : 'Edit'}
+        </button>
+        <Link
+          className={styles.note}
+          to={link}
+          onPointerEnter={prepare}
+          onPointerDown={prepare}
+          onFocus={prepare}
+        >
+          <span className={styles.long}>Open in the </span>playground
+        </Link>
+      </footer>
+      {phase === 'failed' && (
+        <p role="alert" className={styles.failure}>
+          The Genja engine did not load. Check your connection and retry.
+        </p>
+      )}
+      {Content && draft && (
+        <Content
+          key={isEditing ? 'edit' : 'run'}
+          draft={draft}
+          isEditing={isEditing}
+          onChange={setDraft}
+        />
+      )}
+    </div>
+  );
 }

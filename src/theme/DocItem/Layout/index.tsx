@@ -19,7 +19,7 @@ export default function DocItemLayout({ children }: { children: ReactNode }): Re
   const { frontMatter, toc } = useDoc();
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
-    <div className={styles.page}>
+    <div className={frontMatter.hide_table_of_contents ? styles.wide : styles.page}>
       <Title />
       <div className={styles.content}>
         <Banners />

@@ -1,0 +1,102 @@
+import type { PhrasingContent, Root, Table } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { suggest } from '#contract/suggest';
+import { codes } from '#genja/describe/codes';
+import type { Entry } from '#genja/describe/entry';
+import { filters } from '#genja/describe/filters';
+import { functions } from '#genja/describe/functions';
+import { statements } from '#genja/describe/statements';
+import { tests } from '#genja/describe/tests';
+import { guessLanguage } from '#genja/guess-language';
+import { render } from '#genja/render';
+import { code, link, text, toPhrases } from './blocks';
+import { toPlace } from './contract-links';
+import { readAttributes } from './elements';
+
+const LISTS = { statements, filters, tests, functions };
+
+type List = keyof typeof LISTS;
+
+/** How the name of an entry is written in a template. */
+const FORMS: Record<List, (name: string) => string> = {
+  statements: (name) => `{% ${name} %}`,
+  filters: (name) => name,
+  tests: (name) => `is ${name}`,
+  functions: (name) => name,
+};
+
+/**
+ * Replaces `<GenjaReference list="filters" />` by a table of all filters that the engine runs, each
+ * with an example whose output is computed. The other lists are `statements`, `tests`, `functions`
+ * and `codes`.
+ */
+export function genjaReference() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
+      if (node.name !== 'GenjaReference') return;
+      const { list = '' } = readAttributes(node);
+      if (list !== 'codes' && !isList(list)) {
+        throw new Error(
+          `${toPlace(file, node)} shows the list "${list}" of Genja. ` +
+            suggest(list, [...Object.keys(LISTS), 'codes']),
+        );
+      }
+      const table = list === 'codes' ? toCodeTable() : toTable(list);
+      // Without a name an element is a fragment: the table takes the place of the word.
+      Object.assign(node, { name: null, attributes: [], children: [table] });
+    });
+  };
+}
+
+function isList(name: string): name is List {
+  return Object.hasOwn(LISTS, name);
+}
+
+function toTable(list: List): Table {
+  const head = ['Name', 'Arguments', 'Meaning', 'Example', 'Prints', 'Since'].map((word) => [
+    text(word),
+  ]);
+  const rows = LISTS[list].map((entry) => [
+    [link(entry.page, code(FORMS[list](entry.name)))],
+    entry.parameters === '' ? [] : [code(entry.parameters)],
+    toPhrases(entry.summary),
+    [code(entry.example)],
+    [text(runExample(entry))],
+    [text(entry.isOwnChoice ? `${entry.since}, syntax open` : entry.since)],
+  ]);
+  return toTableNode([head, ...rows]);
+}
+
+function toCodeTable(): Table {
+  const head = ['Code', 'Meaning', 'Long notation'].map((word) => [text(word)]);
+  const rows = codes.map(([short, meaning, long]) => [
+    [code(short)],
+    [text(meaning)],
+    [code(long)],
+  ]);
+  return toTableNode([head, ...rows]);
+}
+
+/** @throws when the example fails */
+export function runExample({ name, example: template, data }: Entry): string {
+  const language = guessLanguage(template + JSON.stringify(data ?? {}));
+  const result = render({ template, data, language, random: () => 0 });
+  if (!result.ok) {
+    throw new Error(
+      `The example of Genja's "${name}" in genja/describe fails: ${result.error.message}`,
+    );
+  }
+  return result.output;
+}
+
+function toTableNode(rows: PhrasingContent[][][]): Table {
+  return {
+    type: 'table',
+    children: rows.map((cells) => ({
+      type: 'tableRow',
+      children: cells.map((children) => ({ type: 'tableCell', children })),
+    })),
+  };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it, test } from 'vitest';
+import { FILTER_NAMES } from '../filters/names';
+import { guessLanguage } from '../guess-language';
+import { createGlobals } from '../interpreter/globals';
+import type { Context } from '../interpreter/context';
+import { FEATURE_VALUES } from '../morphology/features';
+import { readLong, readShort } from '../morphology/notation';
+import { render } from '../render';
+import { OPENERS } from '../syntax/parser';
+import { TEST_NAMES } from '../test-names';
+import { codes, FEATURE_MEANINGS } from './codes';
+import { filters } from './filters';
+import { functions } from './functions';
+import { statements, STATEMENT_ALIASES } from './statements';
+import { TEST_ALIASES, tests } from './tests';
+
+const names = (entries: { name: string }[]) => entries.map(({ name }) => name).sort();
+
+test('every filter of the engine is described, and no other', () => {
+  expect(names(filters)).toEqual([...FILTER_NAMES].sort());
+});
+
+test('every test of the engine is described, and no other', () => {
+  expect([...names(tests), ...TEST_ALIASES].sort()).toEqual([...TEST_NAMES].sort());
+});
+
+test('every statement of the parser is described, and no other', () => {
+  const described = [...names(statements), ...STATEMENT_ALIASES].filter((name) => name !== 'raw');
+  expect(described.sort()).toEqual(OPENERS.split(' ').sort());
+});
+
+test('every function of the engine is described', () => {
+  const known = createGlobals({} as Context).map(([name]) => name);
+  // "lipsum" is named and not run.
+  const wanted = known.filter((name) => name !== 'lipsum');
+  expect(names(functions).filter((name) => name !== 'loop')).toEqual(wanted.sort());
+});
+
+describe.each([
+  ['filters', filters],
+  ['tests', tests],
+  ['statements', statements],
+  ['functions', functions],
+])('the examples of %s', (kind, entries) => {
+  it.each(entries.map((entry) => [entry.name, entry] as const))('%s', (name, entry) => {
+    const { example: template, data } = entry;
+    expect(template).toContain(name === 'loop' ? 'loop.' : name);
+    const result = render({ template, data, language: guessLanguage(template), random: () => 0 });
+    expect(result).toMatchObject({ ok: true });
+    if (kind === 'tests') expect(result).toMatchObject({ output: 'True' });
+  });
+});
+
+test('the parameters of filters are those of the engine', () => {
+  for (const { name, parameters } of filters) {
+    const result = render({ template: `{{ 1|${name}(zzz=1) }}` });
+    const known = result.ok ? undefined : /Arguments: (.*)\.$/.exec(result.error.message)?.[1];
+    if (known === undefined) continue;
+    const described = parameters.split(', ').map((one) => one.split('=')[0]);
+    expect(described.join(', '), name).toBe(known);
+  }
+});
+
+test('every code means what its long notation says', () => {
+  for (const [code, , long] of codes) expect(readShort(code).features).toEqual(readLong(long));
+});
+
+test('every value of a feature has a meaning', () => {
+  const values = Object.values(FEATURE_VALUES).flat();
+  expect(Object.keys(FEATURE_MEANINGS).sort()).toEqual([...new Set(values)].sort());
+});

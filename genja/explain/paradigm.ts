@@ -1,0 +1,127 @@
+import { findLexemes } from '../morphology/czech/lexicon';
+import { inflectEnglish, isKnownEnglish } from '../morphology/english/inflect';
+import { CASES, type Features } from '../morphology/features';
+import type { Lexeme } from '../morphology/lexeme';
+import type { Language } from '../morphology/word';
+import { toShort } from './notation';
+
+/** One form of a word, with the features that ask for it. */
+export interface ParadigmCell {
+  form: string;
+  features: Features;
+  /** As `m` takes them; missing where only `morph` can say it. */
+  short?: string;
+}
+
+export interface ParadigmTable {
+  title: string;
+  columns: string[];
+  /** A cell is missing where the word has no such form. */
+  rows: { label: string; cells: (ParadigmCell | undefined)[] }[];
+}
+
+type Axis = [label: string, features: Features][];
+
+const CASE_NAMES = 'nominative genitive dative accusative vocative locative instrumental'.split(
+  ' ',
+);
+const CASE_AXIS: Axis = CASES.map((value, index) => [
+  `${index + 1} ${CASE_NAMES[index]}`,
+  { Case: value },
+]);
+const NUMBERS: Axis = [
+  ['singular', { Number: 'Sing' }],
+  ['plural', { Number: 'Plur' }],
+];
+const GENDERS: Axis = [
+  ['masculine animate', { Gender: 'Masc', Animacy: 'Anim' }],
+  ['masculine inanimate', { Gender: 'Masc', Animacy: 'Inan' }],
+  ['feminine', { Gender: 'Fem' }],
+  ['neuter', { Gender: 'Neut' }],
+];
+const PERSONS: Axis = (['1', '2', '3'] as const).map((Person) => [
+  `${Person}${{ 1: 'st', 2: 'nd', 3: 'rd' }[Person]} person`,
+  { Person },
+]);
+
+/**
+ * All forms of a word of the dictionary; nothing for a word that is not in it.
+ *
+ * @param pattern of the word, because "stát" is a noun and a verb
+ */
+export function listParadigm(lemma: string, language: Language, pattern?: string): ParadigmTable[] {
+  if (language === 'en') return listEnglish(lemma);
+  const found = findLexemes(lemma);
+  const lexeme = found.find((one) => one.pattern === pattern) ?? found[0];
+  return lexeme ? listCzech(lexeme) : [];
+}
+
+function listCzech(lexeme: Lexeme): ParadigmTable[] {
+  const { kind, lemma } = lexeme;
+  const inflect = (features: Features) => lexeme.inflect(features);
+  if (kind === 'noun') {
+    const numbers = lexeme.number ? NUMBERS.slice(1) : NUMBERS;
+    return [toTable(lemma, CASE_AXIS, numbers, inflect)];
+  }
+  if (kind === 'verb') {
+    return [
+      toTable('Present', PERSONS, NUMBERS, inflect, { Tense: 'Pres' }),
+      toTable('Past', GENDERS, NUMBERS, inflect, { Tense: 'Past' }),
+      toTable('Passive', GENDERS, NUMBERS, inflect, { Voice: 'Pass' }),
+      toTable('Future', PERSONS, NUMBERS, inflect, { Tense: 'Fut' }),
+      toTable('Conditional', GENDERS, NUMBERS, inflect, { Mood: 'Cnd' }),
+    ].filter(hasForms);
+  }
+  if (kind === 'numeral' && lexeme.lemma !== 'jeden') {
+    return [toTable(lemma, CASE_AXIS, GENDERS, inflect, { Number: 'Plur' })];
+  }
+  return NUMBERS.map(([label, number]) =>
+    toTable(label, CASE_AXIS, GENDERS, inflect, number),
+  ).filter(hasForms);
+}
+
+function listEnglish(lemma: string): ParadigmTable[] {
+  if (!isKnownEnglish(lemma.toLowerCase()) && !/^[a-z][a-z' -]*$/i.test(lemma)) return [];
+  const inflect = (features: Features) => inflectEnglish(lemma, features).form;
+  const { kind } = inflectEnglish(lemma, {});
+  if (kind !== 'verb') return [toTable(lemma, [['', {}]], NUMBERS, inflect)];
+  return [
+    toTable('Present', PERSONS, NUMBERS, inflect, { Tense: 'Pres' }),
+    toTable('Past', lemma === 'be' ? PERSONS : [['', {}]], NUMBERS, inflect, { Tense: 'Past' }),
+    toTable('Other forms', FORMS, [['', {}]], inflect),
+  ];
+}
+
+const FORMS: Axis = [
+  ['future', { Tense: 'Fut' }],
+  ['conditional', { Mood: 'Cnd' }],
+  ['passive participle', { Voice: 'Pass' }],
+  ['-ing form', { VerbForm: 'Ger' }],
+];
+
+function toTable(
+  title: string,
+  rows: Axis,
+  columns: Axis,
+  inflect: (features: Features) => string | undefined,
+  base: Features = {},
+): ParadigmTable {
+  const toCell = (features: Features): ParadigmCell | undefined => {
+    const form = inflect(features);
+    if (!form) return undefined;
+    const short = toShort(features);
+    return { form, features, ...(short && { short }) };
+  };
+  return {
+    title,
+    columns: columns.map(([label]) => label),
+    rows: rows.map(([label, row]) => ({
+      label,
+      cells: columns.map(([, column]) => toCell({ ...base, ...row, ...column })),
+    })),
+  };
+}
+
+function hasForms({ rows }: ParadigmTable): boolean {
+  return rows.some(({ cells }) => cells.some((cell) => cell !== undefined));
+}

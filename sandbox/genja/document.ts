@@ -1,0 +1,90 @@
+import type { OpenApiDocument, Parameter, Schema } from '#contract/openapi';
+
+/** What /genja/api/ and /genja/kb/ document, in the form by which the sandbox checks requests. */
+
+const text: Schema = { type: 'string' };
+const query = (name: string): Parameter => ({ name, in: 'query', schema: text });
+
+export const generator: OpenApiDocument = {
+  openapi: '3.1.0',
+  info: { title: 'Genja', version: '1' },
+  servers: [{ url: 'https://generator.geneea.com' }],
+  tags: [],
+  paths: {
+    '/generate': {
+      post: {
+        operationId: 'generate',
+        tags: [],
+        summary: 'Generate a text',
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Request' } } },
+        },
+        responses: {},
+      },
+    },
+  },
+  components: {
+    securitySchemes: {
+      key: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'Authorization',
+        'x-value': 'user_key <YOUR_API_KEY>',
+      },
+    },
+    schemas: {
+      Request: {
+        type: 'object',
+        required: ['templates'],
+        properties: {
+          templates: {
+            type: 'array',
+            minItems: 1,
+            items: { $ref: '#/components/schemas/Template' },
+          },
+          data: { type: 'object', additionalProperties: true },
+        },
+      },
+      Template: {
+        type: 'object',
+        required: ['body'],
+        properties: { id: text, name: text, body: text },
+      },
+    },
+  },
+};
+
+export const viewer: OpenApiDocument = {
+  openapi: '3.1.0',
+  info: { title: 'Knowledge base viewer', version: '1' },
+  servers: [{ url: 'https://kb.geneea.com' }],
+  tags: [],
+  paths: {
+    '/items': {
+      get: {
+        operationId: 'listItems',
+        tags: [],
+        summary: 'List the items of a bucket',
+        parameters: ['bucket', 'idsonly', 'limit', 'pager'].map(query),
+        responses: {},
+      },
+    },
+    '/items/{id}': {
+      get: { operationId: 'getItem', tags: [], summary: 'Read one item', responses: {} },
+    },
+    '/search/ids': {
+      get: {
+        operationId: 'findItems',
+        tags: [],
+        summary: 'Find items by an external ID',
+        parameters: ['buckets', 'externalSource', 'externalIds'].map(query),
+        responses: {},
+      },
+    },
+  },
+  components: {
+    securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
+    schemas: {},
+  },
+};

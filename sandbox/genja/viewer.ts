@@ -1,0 +1,63 @@
+import { badRequest, notFound, ok } from '../replies';
+import type { Operations, Reply } from '../types';
+import { BUCKETS, findItem, listItems } from './items';
+
+const MOST_ITEMS = 100;
+
+/** The knowledge base viewer, read-only. */
+export const viewerOperations: Operations = {
+  listItems: ({ query }) => {
+    const { bucket = '', idsonly = 'False', limit = String(MOST_ITEMS), pager } = query;
+    if (!BUCKETS.includes(bucket)) return rejectBucket('bucket', bucket);
+    if (!/^\d+$/.test(limit) || Number(limit) < 1 || Number(limit) > MOST_ITEMS) {
+      return reject('limit', `a number from 1 to ${MOST_ITEMS}`);
+    }
+    const items = listItems(bucket);
+    const start = pager === undefined ? 0 : readPager(pager, items.length);
+    if (start === undefined) return reject('pager', 'the token of paging.next');
+    const end = start + Number(limit);
+    const isShort = idsonly.toLowerCase() === 'true';
+    const page = items.slice(start, end).map((item) => (isShort ? item.id : item));
+    if (end >= items.length) return ok({ items: page });
+    const next = new URLSearchParams({ bucket, idsonly, limit, pager: toPager(end) });
+    return ok({ items: page, paging: { next: `/items?${next}` } });
+  },
+
+  getItem: ({ path }) => {
+    const item = findItem(path.id ?? '');
+    return item
+      ? ok(item)
+      : notFound(`The sandbox has no item "${path.id}". List the items first.`);
+  },
+
+  findItems: ({ query: { buckets = '', externalSource = '', externalIds = '' } }) => {
+    if (!BUCKETS.includes(buckets)) return rejectBucket('buckets', buckets);
+    if (externalSource !== 'nutscode') return reject('externalSource', 'nutscode');
+    const found = listItems(buckets).filter((item) => item.externalIds.nutscode === externalIds);
+    return ok({ items: found });
+  },
+};
+
+function rejectBucket(name: string, bucket: string): Reply {
+  return reject(name, `${BUCKETS.join(' or ')}${bucket ? `, not "${bucket.slice(0, 40)}"` : ''}`);
+}
+
+function reject(name: string, expected: string): Reply {
+  const remedy = `Send ${name} as ${expected}.`;
+  return badRequest([{ pointer: `query/${name}`, expected, rule: 'sandbox-genja-viewer', remedy }]);
+}
+
+function toPager(start: number): string {
+  return btoa(JSON.stringify({ start }));
+}
+
+function readPager(token: string, end: number): number | undefined {
+  try {
+    const { start } = JSON.parse(atob(token)) as { start: unknown };
+    return Number.isInteger(start) && Number(start) > 0 && Number(start) < end
+      ? Number(start)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

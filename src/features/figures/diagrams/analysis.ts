@@ -1,0 +1,66 @@
+import type { Diagram } from '../shapes';
+
+/** The IDs of the example `tagging-mentions`; a test compares them with its response. */
+export const analysis: Diagram = {
+  height: 452,
+  boxes: [
+    {
+      id: 'p1',
+      x: 0,
+      y: 0,
+      width: 340,
+      title: 'Paragraph p1',
+      lines: ['Mr. Macron visits a trade show in Munich.'],
+    },
+    { id: 's1', x: 0, y: 80, width: 340, title: 'Sentence s1' },
+    { id: 'w5', x: 0, y: 143, width: 106, title: 'Token w5', lines: ['Mr.'] },
+    { id: 'w6', x: 117, y: 143, width: 106, title: 'Token w6', lines: ['Macron'] },
+    { id: 'w7', x: 234, y: 143, width: 106, title: 'Token w7', lines: ['visits'] },
+    {
+      id: 'm2',
+      x: 0,
+      y: 240,
+      width: 223,
+      title: 'Mention m2',
+      lines: ['tokenIds: w5, w6'],
+      tone: 'person',
+    },
+    {
+      id: 'e0',
+      x: 0,
+      y: 337,
+      width: 106,
+      title: 'Entity e0',
+      lines: ['Emmanuel', 'Macron', 'G3052772'],
+      tone: 'person',
+    },
+    {
+      id: 't1',
+      x: 117,
+      y: 337,
+      width: 106,
+      title: 'Tag t1',
+      lines: ['relevance 96', 'mentions: m5,', 'm6', 'G3052772'],
+      tone: 'event',
+    },
+    {
+      id: 'r0',
+      x: 234,
+      y: 240,
+      width: 106,
+      title: 'Relation r0',
+      lines: ['visit', 'SUBJECT e0', 'tokenIds: w7'],
+      tone: 'product',
+    },
+  ],
+  arrows: [
+    { from: 'p1', to: 's1', label: 'contains' },
+    { from: 's1', to: 'w5' },
+    { from: 's1', to: 'w6', label: 'contains' },
+    { from: 's1', to: 'w7' },
+    { from: 'm2', to: 'w5' },
+    { from: 'm2', to: 'w6', label: 'refers to' },
+    { from: 'e0', to: 'm2', label: 'has' },
+    { from: 'r0', to: 'w7' },
+  ],
+};

@@ -1,0 +1,65 @@
+import React from 'react';
+import type { ReactNode } from 'react';
+import { useBriefState } from '@site/src/page-parts/CodeBlock/use-brief-state';
+import { writeText } from '@site/src/ui/copy/write-text';
+import type { Draft } from './engine/run';
+import { fitsLink, toShareHash } from './share-hash';
+import styles from './styles.module.css';
+import { toRequestBody } from './to-request-body';
+
+interface Props {
+  draft: Draft;
+  isChanged: boolean;
+  canUndo: boolean;
+  reset(): void;
+  undo(): void;
+}
+
+/** How long a message stays. */
+const SHOWN_MS = 4000;
+
+/** Share, download, and go back. */
+export default function Actions({ draft, isChanged, canUndo, reset, undo }: Props): ReactNode {
+  const [state, setState] = useBriefState<string>(SHOWN_MS);
+
+  function share(): void {
+    if (!fitsLink(draft)) return setState('The template is too long for a link. Download it.');
+    window.history.replaceState(window.history.state, '', toShareHash(draft));
+    writeText(window.location.href).then(
+      () => setState('The link is copied.'),
+      () => setState('The link is in the URL bar.'),
+    );
+  }
+
+  return (
+    <div className={styles.actions}>
+      <button type="button" className={styles.button} onClick={share}>
+        Copy link
+      </button>
+      <button type="button" className={styles.button} onClick={() => download(draft)}>
+        Download request
+      </button>
+      {/* One button in one place, so that the focus stays. */}
+      <button
+        type="button"
+        className={styles.button}
+        aria-disabled={!isChanged && !canUndo}
+        onClick={canUndo ? undo : isChanged ? reset : undefined}
+      >
+        {canUndo ? 'Undo reset' : 'Reset'}
+      </button>
+      <span role="status" className={styles.message}>
+        {state !== 'idle' && state}
+      </span>
+    </div>
+  );
+}
+
+function download(draft: Draft): void {
+  const url = URL.createObjectURL(new Blob([toRequestBody(draft)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'request.json';
+  link.click();
+  URL.revokeObjectURL(url);
+}

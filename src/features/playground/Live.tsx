@@ -1,0 +1,79 @@
+import React, { useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import JsonEditor from '@site/src/features/json/JsonEditor';
+import Retry from '@site/src/ui/Retry';
+import ErrorNote from './editor/ErrorNote';
+import TemplateEditor from './editor/TemplateEditor';
+import type { EditorHandle } from './editor/TemplateEditor';
+import { NOT_LOADED } from './engine/connect';
+import type { Draft } from './engine/run';
+import { useRendered } from './engine/use-rendered';
+import styles from './live.module.css';
+import Result from './Result';
+import { useLastText } from './use-last-text';
+
+interface Props {
+  draft: Draft;
+  isEditing: boolean;
+  onChange(draft: Draft): void;
+}
+
+/** A template of a page that runs: its editors, its output, and why each word has its form. */
+export default function Live({ draft, isEditing, onChange }: Props): ReactNode {
+  const { rendered, draft: ran, error, retry } = useRendered(draft);
+  const last = useLastText(rendered, ran);
+  const noteId = useId();
+  const editor = useRef<EditorHandle>(null);
+  const [hadData] = useState(draft.data !== '');
+  const templateError = rendered?.type === 'error' ? rendered.error : undefined;
+  return (
+    <div className={styles.live}>
+      {isEditing && (
+        <div className={styles.editors}>
+          <TemplateEditor
+            handle={editor}
+            value={draft.template}
+            isInvalid={templateError !== undefined}
+            describedBy={noteId}
+            marks={templateError ? [{ ...templateError.span, name: 'error' }] : []}
+            onChange={(template) => onChange({ ...draft, template })}
+          />
+          {hadData && (
+            <div className={styles.data}>
+              <JsonEditor
+                label="Data"
+                value={draft.data}
+                onChange={(data) => onChange({ ...draft, data })}
+              />
+            </div>
+          )}
+        </div>
+      )}
+      <ErrorNote
+        id={noteId}
+        template={draft.template}
+        error={templateError}
+        onShow={(start, end) => editor.current?.select(start, end)}
+        onReplace={(start, end, text) =>
+          onChange({
+            ...draft,
+            template: draft.template.slice(0, start) + text + draft.template.slice(end),
+          })
+        }
+      />
+      {error !== undefined && !rendered && (
+        <p role="alert" className={styles.failure}>
+          {NOT_LOADED} <Retry className={styles.button} onRetry={retry} />
+        </p>
+      )}
+      {last && (
+        <Result
+          rendered={last.rendered}
+          draft={last.draft}
+          isOld={rendered?.type !== 'text'}
+          onShow={isEditing ? (start, end) => editor.current?.select(start, end) : undefined}
+        />
+      )}
+    </div>
+  );
+}

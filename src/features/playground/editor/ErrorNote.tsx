@@ -1,0 +1,66 @@
+import React from 'react';
+import type { ReactNode } from 'react';
+import type { TemplateErrorReport } from '#genja/error';
+import styles from './note.module.css';
+
+interface Props {
+  id: string;
+  template: string;
+  error?: TemplateErrorReport;
+  onShow(start: number, end: number): void;
+  onReplace(start: number, end: number, text: string): void;
+}
+
+/** What stopped the template: its line with a caret, and the name that was meant. */
+export default function ErrorNote({ id, template, error, onShow, onReplace }: Props): ReactNode {
+  return (
+    <div id={id} role="status" className={styles.place}>
+      {error && (
+        <div className={styles.error}>
+          <p>
+            <button
+              type="button"
+              className={styles.where}
+              onClick={() => onShow(error.span.start, Math.max(error.span.end, error.span.start))}
+            >
+              Line {error.line}, column {error.column}
+            </button>
+            : {error.message}
+          </p>
+          <pre className={styles.excerpt} aria-hidden="true">
+            {toExcerpt(template, error)}
+          </pre>
+          {error.suggestion !== undefined && (
+            <p>
+              {error.suggestion.replaceAll('`', '')}{' '}
+              <button
+                type="button"
+                className={styles.fix}
+                onClick={() =>
+                  onReplace(error.span.start, error.span.end, toName(error.suggestion ?? ''))
+                }
+              >
+                Use <code>{toName(error.suggestion)}</code>
+              </button>
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Longer lines are cut around the place. */
+const ROOM = 28;
+
+function toExcerpt(template: string, { line, column, span }: TemplateErrorReport): string {
+  const letters = [...(template.split('\n')[line - 1] ?? '')];
+  const from = Math.max(0, column - 1 - ROOM);
+  const shown = letters.slice(from, from + 2 * ROOM);
+  const width = Math.max(1, Math.min(span.end - span.start, from + shown.length - column + 1));
+  return `${shown.join('')}\n${' '.repeat(column - 1 - from)}${'^'.repeat(width)}`;
+}
+
+function toName(suggestion: string): string {
+  return /`([^`]*)`/.exec(suggestion)?.[1] ?? '';
+}

@@ -1,0 +1,180 @@
+import React, {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { colorTemplate, cutAtMarks } from './color-template';
+import type { Mark } from './color-template';
+import type * as Complete from './complete';
+import CompletionList from './CompletionList';
+import styles from './styles.module.css';
+
+export interface EditorHandle {
+  /** Selects a stretch of the template and shows it. */
+  select(start: number, end: number): void;
+  /** Puts a text at the caret. */
+  insert(text: string): void;
+}
+
+interface Props {
+  value: string;
+  onChange(text: string): void;
+  marks?: Mark[];
+  isInvalid?: boolean;
+  describedBy?: string;
+  handle?: Ref<EditorHandle>;
+}
+
+/** Loaded when somebody writes. */
+let complete: typeof Complete | undefined;
+
+/** A text area over a layer with the same text in color. It offers names; it never takes Tab. */
+export default function TemplateEditor({
+  value,
+  onChange,
+  marks = [],
+  isInvalid = false,
+  describedBy,
+  handle,
+}: Props): ReactNode {
+  const listId = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const layer = useRef<HTMLPreElement>(null);
+  const [offer, setOffer] = useState<Complete.Completions>();
+  const [active, setActive] = useState(-1);
+  const caret = useRef<number>(undefined);
+  const pieces = useMemo(() => cutAtMarks(colorTemplate(value), marks), [value, marks]);
+  const open = offer && offer.end <= value.length ? offer : undefined;
+
+  useImperativeHandle(handle, () => ({
+    select(start, end) {
+      area.current?.focus();
+      area.current?.setSelectionRange(start, end);
+    },
+    insert(text) {
+      replace(area.current?.selectionStart ?? 0, area.current?.selectionEnd ?? 0, text);
+    },
+  }));
+
+  useLayoutEffect(() => {
+    if (caret.current === undefined) return;
+    area.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
+
+  useEffect(() => {
+    if (active >= 0)
+      document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, listId]);
+
+  function replace(start: number, end: number, text: string): void {
+    const field = area.current;
+    field?.focus();
+    field?.setSelectionRange(start, end);
+    // The browser's own undo knows what was inserted this way; elsewhere the value is set.
+    if (!document.execCommand('insertText', false, text)) {
+      caret.current = start + text.length;
+      onChange(value.slice(0, start) + text + value.slice(end));
+    }
+  }
+
+  function close(): void {
+    setOffer(undefined);
+    setActive(-1);
+  }
+
+  function suggest(): void {
+    const field = area.current;
+    if (!field || !complete || field.selectionStart !== field.selectionEnd) return close();
+    setOffer(complete.findCompletions(field.value, field.selectionStart));
+    setActive(-1);
+  }
+
+  function load(): void {
+    import('./complete').then(
+      (module) => (complete = module),
+      () => undefined,
+    );
+  }
+
+  function accept(index: number): void {
+    const option = open?.options[index];
+    if (!open || !option) return;
+    close();
+    replace(open.start, open.end, option.label);
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.key === ' ' && event.ctrlKey) {
+      event.preventDefault();
+      suggest();
+    }
+    if (!open) return;
+    const count = open.options.length;
+    const moves: Record<string, number> = { ArrowDown: active + 1, ArrowUp: active - 1 };
+    const move = moves[event.key];
+    if (move !== undefined) setActive(move < -1 ? count - 1 : move >= count ? -1 : move);
+    else if (event.key === 'Enter' && active >= 0) accept(active);
+    else if (event.key === 'Escape') close();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <div className={styles.editor}>
+      <div className={styles.stack}>
+        <pre ref={layer} className={`code ${styles.layer}`} aria-hidden="true">
+          {pieces.map(({ text, kind, mark }, index) => (
+            <span key={index} className={[kind, mark && styles[mark]].filter(Boolean).join(' ')}>
+              {text}
+            </span>
+          ))}
+          {/* A line end at the end of a pre has no height. */}
+          {'\n'}
+        </pre>
+        <textarea
+          ref={area}
+          className={styles.text}
+          aria-label="Template"
+          aria-invalid={isInvalid}
+          aria-describedby={describedBy}
+          aria-autocomplete="list"
+          aria-controls={open ? listId : undefined}
+          aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
+          value={value}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          onFocus={load}
+          onBlur={close}
+          onKeyDown={press}
+          onChange={(event) => {
+            onChange(event.target.value);
+            suggest();
+          }}
+          onClick={close}
+        />
+        {open && (
+          <CompletionList
+            id={listId}
+            options={open.options}
+            active={active}
+            layer={layer}
+            offset={open.start}
+            onChoose={accept}
+          />
+        )}
+      </div>
+      <p role="status" className="visually-hidden">
+        {open && `${open.options.length} suggestions. Use the arrow keys.`}
+      </p>
+    </div>
+  );
+}

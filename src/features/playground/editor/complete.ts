@@ -1,0 +1,71 @@
+import { FEATURE_VALUES } from '#genja/morphology/features';
+import { codes, FEATURE_MEANINGS } from '#genja/describe/codes';
+import { filters } from '#genja/describe/filters';
+import { statements } from '#genja/describe/statements';
+import { tests } from '#genja/describe/tests';
+
+export interface Completion {
+  label: string;
+  summary: string;
+}
+
+export interface Completions {
+  /** What is replaced, as offsets of the template. */
+  start: number;
+  end: number;
+  options: Completion[];
+}
+
+const toOptions = (entries: { name: string; summary: string }[]): Completion[] =>
+  entries.map(({ name, summary }) => ({ label: name, summary: summary.replaceAll('`', '') }));
+const CODES = codes.map(([label, summary]) => ({ label, summary }));
+const FEATURES = Object.entries(FEATURE_VALUES).map(([name, values]) => ({
+  label: `${name}=`,
+  summary: values.join(', '),
+}));
+
+/** Where a name is expected, what names there are; the last group is what was typed of it. */
+const CONTEXTS: [RegExp, (match: RegExpExecArray) => Completion[], isList?: true][] = [
+  [/\b(?:m|unit|unitNum)\s*\((?:[^()]*[\s,=(])?'[^'\s]*?()$/, () => CODES, true],
+  [/\bm\s*=\s*'[^']*?()$/, () => CODES, true],
+  [/\bmorph\s*[(=]\s*'(?:[^']*\|)?(\w*)$/, () => FEATURES],
+  [
+    /\bmorph\s*[(=]\s*'(?:[^']*\|)?(\w+)=(\w*)$/,
+    ([, name = '']) =>
+      (FEATURE_VALUES[name as keyof typeof FEATURE_VALUES] ?? []).map((label) => ({
+        label,
+        summary: FEATURE_MEANINGS[label] ?? '',
+      })),
+  ],
+  [/\|\s*(\w*)$/, () => toOptions(filters)],
+  [/\bis\s+(?:not\s+)?(\w*)$/, () => toOptions(tests)],
+  [/^\{%[-+]?\s*(\w*)$/, () => toOptions(statements)],
+];
+
+/** A longer tag is no tag that somebody is typing. */
+const LOOK_BACK = 300;
+
+/**
+ * The names that may come at the caret, with what they mean.
+ *
+ * @example
+ * findCompletions("{{ 3|unit", 9)?.options.map(({ label }) => label); // ['unit', 'unitNum']
+ */
+export function findCompletions(template: string, caret: number): Completions | undefined {
+  const before = template.slice(Math.max(0, caret - LOOK_BACK), caret);
+  const open = Math.max(before.lastIndexOf('{{'), before.lastIndexOf('{%'));
+  if (open < 0 || /[}%]\}/.test(before.slice(open))) return undefined;
+  const tag = before.slice(open);
+  for (const [pattern, list, isList] of CONTEXTS) {
+    const match = pattern.exec(tag);
+    if (!match) continue;
+    const typed = match.at(-1)!.toLowerCase();
+    const all = list(match);
+    const options = isList ? all : all.filter(({ label }) => label.toLowerCase().startsWith(typed));
+    if (options.length === 0 || (options.length === 1 && options[0]!.label === match.at(-1))) {
+      return undefined;
+    }
+    return { start: caret - typed.length, end: caret, options };
+  }
+  return undefined;
+}

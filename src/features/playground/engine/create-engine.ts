@@ -1,0 +1,59 @@
+import { listParadigm } from '#genja/explain/paradigm';
+import { render } from '#genja/render';
+import type { Draft, Rendered, WorkerEngine } from './run';
+import { listNumbers, replaceNumber, VALUES } from './series';
+
+/** A longer list of notes helps nobody. */
+const MOST_NOTES = 8;
+
+/** The engine as the page uses it. It knows neither the page nor the worker. */
+export function createEngine(): WorkerEngine {
+  return {
+    render: (draft) => {
+      const data = readData(draft);
+      return data === undefined ? { type: 'data' } : run(draft, data.value);
+    },
+    series: (draft, wanted) => {
+      const data = readData(draft);
+      const paths = data === undefined ? [] : listNumbers(data.value);
+      const path = paths.find((one) => one === wanted) ?? paths[0];
+      if (path === undefined || data === undefined) return undefined;
+      const outputs = VALUES.map((value) => {
+        const result = run(draft, replaceNumber(data.value, path, value));
+        return { value, text: result.type === 'text' ? result.output : 'Error' };
+      });
+      return { paths, series: { path, outputs } };
+    },
+    paradigm: listParadigm,
+  };
+}
+
+function run({ template, language, seed }: Draft, data: unknown): Rendered {
+  const result = render({ template, data, language, random: createRandom(seed) });
+  if (!result.ok) return { type: 'error', error: result.error };
+  const { output, spans, words, warnings } = result;
+  const notes = [...new Set(warnings.map(({ message }) => message))].slice(0, MOST_NOTES);
+  return { type: 'text', output, spans, words, notes };
+}
+
+/** No text is no data. */
+function readData({ data }: Draft): { value: unknown } | undefined {
+  if (data.trim() === '') return { value: {} };
+  try {
+    return { value: JSON.parse(data) as unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Repeatable numbers from 0 to 1 (mulberry32); the outputs of the pages come from the seed 0. */
+export function createRandom(seed: number): () => number {
+  if (seed === 0) return () => 0;
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

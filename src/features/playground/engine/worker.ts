@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { createEngine } from './create-engine';
+
+expose(createEngine());

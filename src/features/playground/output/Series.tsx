@@ -1,0 +1,58 @@
+import React, { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { askEngine } from '../engine/connect';
+import type { Draft, Series as Values } from '../engine/run';
+import { listChanging } from './list-changing';
+import styles from './styles.module.css';
+
+/** The text for n = 0, 1, 2, 5, 15, 100, where n is a number of the data. */
+export default function Series({ draft }: { draft: Draft }): ReactNode {
+  const [wanted, setWanted] = useState<string>();
+  const [found, setFound] = useState<{ paths: string[]; series: Values }>();
+  const { template, data, language, seed } = draft;
+
+  useEffect(() => {
+    let isOver = false;
+    askEngine((engine) => engine.series({ template, data, language, seed }, wanted)).then(
+      (series) => isOver || setFound(series),
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [template, data, language, seed, wanted]);
+
+  if (!found) return null;
+  const { paths, series } = found;
+  const texts = listChanging(series.outputs.map(({ text }) => text));
+  return (
+    <section className={styles.series} aria-label="Other numbers">
+      <p className={styles.seriesHead}>
+        <span>The same text for other values of </span>
+        {paths.length > 1 ? (
+          <select
+            aria-label="Number to change"
+            value={series.path}
+            onChange={(event) => setWanted(event.target.value)}
+          >
+            {paths.map((path) => (
+              <option key={path}>{path}</option>
+            ))}
+          </select>
+        ) : (
+          <code>{series.path}</code>
+        )}
+      </p>
+      <table>
+        <tbody>
+          {series.outputs.map(({ value }, index) => (
+            <tr key={value}>
+              <th scope="row">{value}</th>
+              <td>{texts[index]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

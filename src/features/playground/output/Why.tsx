@@ -1,0 +1,131 @@
+import React, { useEffect, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { ParadigmCell, ParadigmTable } from '#genja/explain/paradigm';
+import { toExpression, toLong } from '#genja/explain/notation';
+import type { InflectedWord, Language } from '#genja/morphology/word';
+import { askEngine } from '../engine/connect';
+import { findSentence, listFeatures, toLine } from './describe-word';
+import Paradigm from './Paradigm';
+import styles from './styles.module.css';
+
+interface Props {
+  word: InflectedWord;
+  output: string;
+  words: InflectedWord[];
+  template: string;
+  language: Language;
+  /** Shows where the word comes from; missing where the template is not editable. */
+  onShow?(start: number, end: number): void;
+  onInsert?(text: string): void;
+  onClose(): void;
+}
+
+/** Why a word has its form: what it is, which rule chose it, where it comes from, and all its forms. */
+export default function Why(props: Props): ReactNode {
+  const { word, output, words, template, language, onShow, onInsert, onClose } = props;
+  const title = useId();
+  const tables = useParadigm(word, language);
+  const [cell, setCell] = useState<ParadigmCell>();
+  const sentence = findSentence(output, words, word);
+  const source = template.slice(word.source.start, word.source.end);
+  return (
+    <section className={styles.why} aria-labelledby={title}>
+      <div className={styles.whyHead}>
+        <h3 id={title} className={styles.form}>
+          {word.form}
+        </h3>
+        <button type="button" className={styles.quiet} onClick={onClose}>
+          Close
+        </button>
+      </div>
+      <p className={styles.rule}>{word.rule}</p>
+      <dl className={styles.facts}>
+        <Fact name="base form">{word.lemma}</Fact>
+        {listFeatures(word).map(([name, value]) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
+        ))}
+        {word.pattern !== undefined && <Fact name="inflected like">{word.pattern}</Fact>}
+        {word.agreesWith && <Fact name="agrees with">{word.agreesWith.text}</Fact>}
+        <Fact name={`line ${toLine(template, word.source.start)}`}>
+          {onShow ? (
+            <button
+              type="button"
+              className={styles.source}
+              onClick={() => onShow(word.source.start, word.source.end)}
+            >
+              <code>{source}</code>
+            </button>
+          ) : (
+            <code>{source}</code>
+          )}
+        </Fact>
+      </dl>
+      {sentence.hasChanges && (
+        <dl className={styles.sentence}>
+          <Fact name="before agreement">
+            {sentence.pieces.map(({ text, before }, index) =>
+              before === undefined ? text : <em key={index}>{before}</em>,
+            )}
+          </Fact>
+          <Fact name="after">
+            {sentence.pieces.map(({ text, before }, index) =>
+              before === undefined ? text : <strong key={index}>{text}</strong>,
+            )}
+          </Fact>
+        </dl>
+      )}
+      {tables.map((table) => (
+        <Paradigm key={table.title} table={table} word={word} chosen={cell} onChoose={setCell} />
+      ))}
+      {cell && (
+        <p className={styles.expression} role="status">
+          <code>{toExpression(word.lemma, cell.features)}</code>
+          {cell.short !== undefined && cell.short !== '' && (
+            <>
+              {' '}
+              or <code>{`morph('${toLong(cell.features)}')`}</code>
+            </>
+          )}{' '}
+          prints <strong>{cell.form}</strong>.{' '}
+          {onInsert && (
+            <button
+              type="button"
+              className={styles.quiet}
+              onClick={() => onInsert(toExpression(word.lemma, cell.features))}
+            >
+              Insert into the template
+            </button>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function useParadigm({ lemma, pattern, isUnknown }: InflectedWord, language: Language) {
+  const key = `${language} ${lemma} ${pattern}`;
+  const [found, setFound] = useState<{ key: string; tables: ParadigmTable[] }>();
+  useEffect(() => {
+    let isOver = false;
+    if (isUnknown) return undefined;
+    askEngine((engine) => engine.paradigm(lemma, language, pattern)).then(
+      (tables) => isOver || setFound({ key, tables }),
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [key, lemma, language, pattern, isUnknown]);
+  return found?.key === key ? found.tables : [];
+}

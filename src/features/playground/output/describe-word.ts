@@ -1,0 +1,46 @@
+import { FEATURE_MEANINGS } from '#genja/describe/codes';
+import type { InflectedWord } from '#genja/morphology/word';
+
+/** The features of a word as readers say them: `case: locative (6)`. */
+export function listFeatures({ features }: Pick<InflectedWord, 'features'>): [string, string][] {
+  return Object.entries(features).flatMap(([name, value]): [string, string][] =>
+    value === undefined
+      ? []
+      : [[name.toLowerCase(), `${FEATURE_MEANINGS[value] ?? value}${toNumber(name, value)}`]],
+  );
+}
+
+const CASES = ['Nom', 'Gen', 'Dat', 'Acc', 'Voc', 'Loc', 'Ins'];
+
+function toNumber(name: string, value: string): string {
+  return name === 'Case' ? ` (${CASES.indexOf(value) + 1})` : '';
+}
+
+export interface Sentence {
+  /** Texts of the sentence; those that agreement has changed are marked. */
+  pieces: { text: string; before?: string }[];
+  hasChanges: boolean;
+}
+
+/** The sentence around a word, with the forms that its words had before agreement was resolved. */
+export function findSentence(output: string, words: InflectedWord[], at: InflectedWord): Sentence {
+  const start = Math.max(...[...'.!?\n'].map((mark) => output.lastIndexOf(mark, at.start - 1))) + 1;
+  const ends = [...'.!?\n'].map((mark) => output.indexOf(mark, at.end)).filter((end) => end >= 0);
+  const end = ends.length > 0 ? Math.min(...ends) : output.length;
+  const inside = words.filter((word) => word.start >= start && word.end <= end);
+  let position = start;
+  const pieces = inside.flatMap((word): Sentence['pieces'] => {
+    const text = output.slice(position, word.start);
+    position = word.end;
+    const { form, before } = word;
+    return [{ text }, { text: form, ...(before !== undefined && { before }) }];
+  });
+  pieces.push({ text: output.slice(position, end) });
+  if (pieces[0]) pieces[0] = { ...pieces[0], text: pieces[0].text.trimStart() };
+  return { pieces, hasChanges: inside.some(({ before }) => before !== undefined) };
+}
+
+/** The line of the template at an offset. */
+export function toLine(template: string, offset: number): number {
+  return template.slice(0, offset).split('\n').length;
+}

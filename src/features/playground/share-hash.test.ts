@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createEngine } from './engine/create-engine';
+import { gallery } from './gallery';
+import { readShareHash, toShareHash } from './share-hash';
+
+test.each(gallery.map((item) => [item.id, item] as const))('keeps the template %s', (_, item) => {
+  const { template, data, language, seed } = item;
+  expect(readShareHash(toShareHash(item))).toEqual({ draft: { template, data, language, seed } });
+});
+
+test('keeps every text', () => {
+  const text = fc.string({ unit: 'grapheme' });
+  fc.assert(
+    fc.property(text, text, fc.nat(), (template, data, seed) => {
+      const draft = { template, data, language: 'cs', seed } as const;
+      expect(readShareHash(toShareHash(draft))).toEqual({ draft });
+    }),
+  );
+});
+
+test('is no template of ours', () => {
+  expect(readShareHash('')).toBeUndefined();
+  expect(readShareHash('#syntax')).toBeUndefined();
+});
+
+const pack = (value: unknown) => `#template=${btoa(JSON.stringify(value)).replace(/=+$/, '')}`;
+
+test.each([
+  ['#template='],
+  ['#template=%%%'],
+  ['#template=eyJ0'],
+  [pack(null)],
+  [pack([])],
+  [pack({ t: 1, l: 'cs' })],
+  [pack({ t: 'x', l: 'de' })],
+  [pack({ t: 'x', l: 'cs', d: {} })],
+  [pack({ t: 'x', l: 'cs', s: 1.5 })],
+])('says that %s is damaged', (hash) => {
+  expect(readShareHash(hash)).toHaveProperty('problem');
+});
+
+test('of 3,000 mutated links none throws, and what is read can be rendered', () => {
+  const engine = createEngine();
+  const hash = toShareHash(gallery[0]!);
+  const change = fc.record({
+    at: fc.nat(hash.length),
+    cut: fc.nat(6),
+    text: fc.string({ maxLength: 6 }),
+  });
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
+      const broken = changes.reduce(
+        (text, { at, cut, text: piece }) => text.slice(0, at) + piece + text.slice(at + cut),
+        hash,
+      );
+      const read = readShareHash(broken);
+      if (read && 'draft' in read)
+        expect(engine.render(read.draft).type).toMatch(/text|error|data/);
+    }),
+    { numRuns: 3000 },
+  );
+});
