@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 
 const KILOBYTES = 45;
 
-test(`engine and dictionary weigh at most ${KILOBYTES} KB compressed`, async () => {
+test(`the worker of the pages, with engine and dictionary, weighs at most ${KILOBYTES} KB compressed`, async () => {
   const { outputFiles } = await build({
-    entryPoints: ['genja/render.ts'],
+    entryPoints: ['src/features/playground/engine/worker.ts'],
     bundle: true,
     minify: true,
     format: 'esm',

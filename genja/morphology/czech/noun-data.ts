@@ -28,7 +28,7 @@ export const NOUNS: Record<string, string> = {
     program plán důvod problém rozdíl poměr podíl pokles růst nárůst mráz/mraz sníh/sněh vítr/větr
     mrak stadion pohár titul trest faul poločas set trh průzkum rozpočet/rozpočt výsledek/výsledk
     počet/počt víkend listopad milion kilometr milimetr centimetr metr gram litr dolar hlas strom film mandát stát klub
-    tým sport fotbal basketbal tenis závod
+    tým sport fotbal basketbal tenis závod doskok
     rok|S6=roce|P2=let|P3=letům|P6=letech|P7=lety pátek/pátk čtvrtek/čtvrtk region vrch
     rekord bulletin dokument článek/článk autobus vlak okres|S6=okrese střed titulek/titulk
     náskok obrat zisk dluh účet/účt úrok nárok vliv náklad příjem/příjm rozhovor Madrid Brusel Písek/Písk
@@ -36,7 +36,7 @@ export const NOUNS: Record<string, string> = {
   'hrad ě':
     'hrad most|S6=mostě Most stůl/stol vůz/voz dům/dom|S5=dome|S6=domě sklep vrchol|S6=vrcholu',
   les: `les kostel svět život národ|S6=národě Berlín Londýn Řím|S5=Říme Tábor Zlín Kolín Beroun Krumlov Benešov Náchod
-    Chomutov Prostějov Přerov Hodonín Jičín Vsetín Trutnov Krnov Mnichov`,
+    Chomutov Prostějov Přerov Hodonín Jičín Vsetín Trutnov Krnov Mnichov Nymburk Děčín`,
   'les u': `leden/ledn únor březen/březn duben/dubn květen/květn červen/červn srpen/srpn říjen/říjn
     rybník jazyk Mělník večer|P6=večerech dnešek/dnešk`,
   stroj: `kraj stroj hokej turnaj koš míč pokoj čaj konec/konc měsíc nůž/nož počítač červenec/červenc
@@ -47,7 +47,7 @@ export const NOUNS: Record<string, string> = {
     teplota voda řeka hora cesta nehoda republika sezona sezóna liga skupina tabulka přestávka střela
     karta|P2=karet tráva|P2=trav matka dcera|S36=dceři sestra|P2=sester babička učitelka starostka senátorka
     kandidátka prezidentka premiérka hráčka vítězka soupeřka trenérka policistka lékařka studentka
-    tenistka fotbalistka většina menšina polovina třetina čtvrtina miliarda přeháňka
+    tenistka fotbalistka basketbalistka hokejistka trojka trefa většina menšina polovina třetina čtvrtina miliarda přeháňka
     obloha mlha rána|P2=ran střecha škoda kočka služba|P2=služeb stavba|P2=staveb
     zima jízda třída|P2=tříd doba smlouva|P2=smluv hlava výstava rodina
     brána|P2=bran síla|P2=sil míra|P2=měr chyba jedenáctka bouřka zastávka
@@ -56,7 +56,7 @@ export const NOUNS: Record<string, string> = {
     Moskva Afrika Lhota +Jana +Eva +Anna +Petra +Kateřina +Lenka +Hana +Tereza
     +Veronika +Martina +Barbora +Zuzana +Ivana +Alena +Věra +Markéta +Karolína +Monika P:Čechy/Čech|P2=Čech`,
   růže: `růže neděle|P2=neděl země/zem|S25=země|P145=země|P7=zeměmi šance policie
-    bouře krize unie televize divize tabule galerie energie kategorie série
+    bouře krize asistence unie televize divize tabule galerie energie kategorie série
     Francie Itálie Anglie Británie Belgie Asie loterie historie chvíle|P2=chvil košile|P2=košil
     přítelkyně/přítelkyň|P2=přítelkyň poslankyně/poslankyň|P2=poslankyň předsedkyně/předsedkyň|P2=předsedkyň
     ministryně/ministryň|P2=ministryň žákyně/žákyň|P2=žákyň +Marie +Lucie +Julie +Sofie

@@ -34,5 +34,5 @@ sledovat sleduje sledoval sledován|*navštívit navštíví navštívil navšt�
 *snížit sníží snížil snížen|*překonat překoná překonal překonán|*vstoupit vstoupí vstoupil -
 *zopakovat zopakuje zopakoval zopakován|*ukončit ukončí ukončil ukončen|*předstihnout předstihne předstihl předstižen
 působit působí působil -|*odehrát odehraje odehrál odehrán|platit platí platil placen
-*přidat přidá přidal přidán|*otočit otočí otočil otočen|*využít využije využil využit|*sečíst sečte sečetl sečten
+*trefit trefí trefil trefen|*přidat přidá přidal přidán|*otočit otočí otočil otočen|*využít využije využil využit|*sečíst sečte sečetl sečten
 `;

@@ -31,9 +31,9 @@ export default function Why(props: Props): ReactNode {
   return (
     <section className={styles.why} aria-labelledby={title}>
       <div className={styles.whyHead}>
-        <h3 id={title} className={styles.form}>
+        <p id={title} className={styles.form}>
           {word.form}
-        </h3>
+        </p>
         <button type="button" className={styles.quiet} onClick={onClose}>
           Close
         </button>
