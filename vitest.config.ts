@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+const LIMITS = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     // Every file loads contracts and knowledge; in one program they are loaded once. Nothing is
@@ -8,24 +10,25 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...LIMITS,
           name: 'unit',
           include: [
             '{contract,genja,samples,sandbox,docs-model,plugins,docusaurus-patches,src,scripts,deploy}/**/*.test.{ts,tsx,mjs}',
             'tests/{browser-support,contract,content,genja,search,sandbox,scripts}/**/*.test.ts',
           ],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
         // These read the built site in build/.
         test: {
+          ...LIMITS,
           name: 'site',
           include: ['tests/{agents,deploy,site}/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: ['**/*.full.test.ts'],
         },
       },
+      // What takes long: `npm run test:full`, and CI when its inputs have changed.
+      { test: { ...LIMITS, name: 'full', include: ['tests/**/*.full.test.ts'] } },
     ],
   },
 });

@@ -7,11 +7,13 @@ export interface Claim {
   tests: { file: string; titles: string[] }[];
 }
 
-const EVERY_PAGE =
-  '${route} answers, keeps the policy, asks no other host, is accessible and fits a phone';
+const EVERY_PAGE = '${route} answers, keeps the policy, asks no other host and fits a phone';
+
+const EVERY_PAGE_FULL =
+  'axe finds nothing on ${route}, on a desktop and on a phone with everything unfolded';
 
 const EVERY_KIND =
-  'a page of the kind “${kind}” fits 320 px, bears spaced out text, has targets of 24 px, moves nothing unasked';
+  'a page of the kind “${kind}” is accessible, fits 320 px, bears spaced out text, has targets of 24 px, moves nothing unasked';
 
 export const claims: Claim[] = [
   {
@@ -20,7 +22,7 @@ export const claims: Claim[] = [
       'The axe-core rules for WCAG 2.2 A and AA and its best practices, including contrast, control ' +
       'names, heading order, and landmarks. No issues were found.',
     criteria: ['1.1.1', '1.3.1', '1.4.3', '2.4.1', '2.4.2', '3.1.1', '4.1.2'],
-    tests: [{ file: 'every-page.spec.ts', titles: [EVERY_PAGE] }],
+    tests: [{ file: 'every-page.full.spec.ts', titles: [EVERY_PAGE_FULL] }],
   },
   {
     title: 'axe rules, with components open',

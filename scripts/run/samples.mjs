@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-export const SAMPLES_REPORT = 'reports/samples.json';
-
-/** Runs every program of the site; the work is in tests/samples. */
+/** Executes the code samples of the site; the work is in tests/samples. */
 export const SAMPLES_COMMAND = [
   ...['npx', 'vitest', 'run', '--config=tests/samples/vitest.config.ts', '--root=.'],
-  ...['--reporter=json', `--outputFile=${SAMPLES_REPORT}`],
 ];
 
 /**

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { listViolations } from './axe';
 import { measureOverflow } from './console-page';
 import { KINDS } from './kinds';
 import { open } from './tab';
@@ -11,7 +12,7 @@ const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 900 };
 
 for (const [kind, route] of KINDS) {
-  test(`a page of the kind “${kind}” fits 320 px, bears spaced out text, has targets of 24 px, moves nothing unasked`, async ({
+  test(`a page of the kind “${kind}” is accessible, fits 320 px, bears spaced out text, has targets of 24 px, moves nothing unasked`, async ({
     page,
   }) => {
     await page.setViewportSize(ENLARGED);
@@ -24,6 +25,7 @@ for (const [kind, route] of KINDS) {
     await page.setViewportSize(PHONE);
     expect(await listSmallTargets(page)).toEqual([]);
     await page.setViewportSize(DESKTOP);
+    expect(await listViolations(page)).toEqual([]);
     await spaceOut(page);
     expect(await measureOverflow(page)).toBe(0);
     expect(await listCutText(page)).toEqual([]);
