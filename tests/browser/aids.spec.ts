@@ -13,7 +13,7 @@ import {
 } from './aid';
 import { listViolations } from './axe';
 import { measureOverflow } from './console-page';
-import { PAGE_PROGRAMS } from './tab';
+import { PAGE_PROGRAMS, settle } from './tab';
 
 const CONTRACTS = '**/assets/sandbox/contracts.*.json';
 
@@ -174,7 +174,7 @@ for (const place of AIDS) {
     page.on('request', (request) => requests.push(request.url()));
     await aid.getByRole('button', { name: button }).hover();
     await aid.getByRole('button', { name: button }).focus();
-    await page.waitForTimeout(300);
+    await settle(page);
     expect(requests).toEqual([]);
     const before = await countBytes(page);
     await aid.getByRole('button', { name: button }).click();

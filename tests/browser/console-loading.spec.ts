@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page, Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { openConsole, openEditor, send } from './console-page';
-import { answerGone, breakUntilNextDocument, open } from './tab';
+import { answerGone, breakUntilNextDocument, open, reload, settle, watchRequests } from './tab';
 
 /** The console when opened, gzip, without the sandbox and its engine (issue 7). */
 const MOST_BYTES = 60_000;
@@ -28,7 +28,7 @@ test('before a console is opened nothing of it is downloaded', async ({ page }) 
   await open(page, '/openapi/');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
   await page.locator('[data-try="getDetails"]').hover();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   const hasConsole = (text: string) => text.includes(OWN_WORD);
   expect((await listTexts(responses)).filter(hasConsole)).toEqual([]);
   expect(responses.filter((response) => ENGINE.test(response.url()))).toEqual([]);
@@ -41,8 +41,9 @@ test('an opened console weighs less than its budget', async ({ page }) => {
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
   const responses = collect(page);
+  const { finished } = watchRequests(page);
   await openConsole(page, 'analyze');
-  await page.waitForLoadState('networkidle');
+  await finished();
   const sizes = await Promise.all(
     responses
       .filter((response) => !ENGINE.test(response.url()))
@@ -76,8 +77,7 @@ test('after a new deploy a console that is gone comes when the page is loaded an
   await page.locator('[data-try="analyze"]').click();
   const alert = page.locator('[data-console="analyze"]').getByRole('alert');
   await alert.getByRole('button', { name: 'Retry' }).click();
-  await alert.getByRole('button', { name: 'Reload the page' }).click();
-  await page.waitForLoadState('networkidle');
+  await reload(page, () => alert.getByRole('button', { name: 'Reload the page' }).click());
   await openConsole(page, 'analyze');
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openConsole, send } from './console-page';
 import { findBox, findOptions } from './search-box';
-import { collectDocuments, collectErrors, follow, hold, open } from './tab';
+import { collectDocuments, collectErrors, follow, hold, open, watchRequests } from './tab';
 
 test.describe('without a connection', () => {
   test('pages that were loaded open, and others show the error with Retry, which helps', async ({
@@ -73,9 +73,12 @@ test.describe('without a connection', () => {
 
   test('the search that was loaded goes on finding', async ({ page, context }) => {
     await open(page, '/api_media2/');
+    const { urls, finished } = watchRequests(page);
     await findBox(page).fill('likePhotoId');
     await expect(findOptions(page).first()).toHaveAttribute('href', /#field-likePhotoId$/);
-    await page.waitForLoadState('networkidle');
+    // The last of what the search downloads.
+    await expect.poll(() => urls.filter((url) => url.includes('-texts.index.')).length).toBe(5);
+    await finished();
     await context.setOffline(true);
     await findBox(page).fill('returnMentions');
     await expect(findOptions(page).first()).toHaveAttribute('href', /#field-returnMentions$/);

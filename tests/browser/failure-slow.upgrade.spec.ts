@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { follow, hold, open, PAGE_PROGRAMS } from './tab';
+import { follow, hold, open, PAGE_PROGRAMS, settle } from './tab';
 
 interface Connection {
   effectiveType: string;
@@ -23,7 +23,7 @@ async function countPrefetched(page: Page): Promise<number> {
   for (const name of ['Genja', 'General API']) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).hover();
   }
-  await page.waitForTimeout(300);
+  await settle(page);
   return count;
 }
 

@@ -7,6 +7,8 @@ import {
   follow,
   open,
   PAGE_PROGRAMS,
+  settle,
+  watchRequests,
 } from './tab';
 
 test.describe('when a page does not load', () => {
@@ -37,7 +39,7 @@ test.describe('when a page does not load', () => {
     await page.route(PAGE_PROGRAMS, (route) => route.abort());
     await page.getByRole('contentinfo').getByRole('link', { name: 'Genja' }).hover();
     await asked;
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(errors).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knowledge base');
   });
@@ -60,12 +62,15 @@ test.describe('an old tab after a new deploy', () => {
   test('never loads in a loop, though the files stay away', async ({ page }) => {
     await open(page, '/gkb/');
     const documents = collectDocuments(page);
+    const { urls, finished } = watchRequests(page);
     await page.route(PAGE_PROGRAMS, answerGone);
     await follow(page, 'Genja');
     await expect(page).toHaveURL(/\/genja\/$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genja');
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(500);
+    // The new document has asked for its own files, too, and has got none.
+    const listGone = () => urls.slice(urls.findIndex((url) => url.endsWith('/genja/')));
+    await expect.poll(() => listGone().some((url) => PAGE_PROGRAMS.test(url))).toBe(true);
+    await finished();
     expect(documents).toEqual(['/genja/']);
     await follow(page, 'General API');
     await expect(page).toHaveURL(/\/api_general\/$/);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { open } from './tab';
 
 const BANNER = 'Your Docusaurus site did not load properly.';
 
@@ -19,7 +20,7 @@ test.describe('the base-URL banner', () => {
 });
 
 test('the base-URL banner is not shown when all is well', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await open(page, '/');
   await expect(page.getByText(BANNER)).toHaveCount(0);
 });
 
@@ -60,7 +61,7 @@ async function openCategory(
 }
 
 test('a longer list of the sidebar takes longer to open', async ({ page }) => {
-  await page.goto('/api_media2/', { waitUntil: 'networkidle' });
+  await open(page, '/api_media2/');
   const lists = [
     await openCategory(page, /category 'Guide'/),
     await openCategory(page, /category 'Reference'/),
@@ -73,6 +74,6 @@ test('a longer list of the sidebar takes longer to open', async ({ page }) => {
 
 test('with reduced motion a list of the sidebar opens in 1 ms', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/api_media2/', { waitUntil: 'networkidle' });
+  await open(page, '/api_media2/');
   expect((await openCategory(page, /category 'Guide'/)).duration).toBe(1);
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { listViolations } from './axe';
 import { measureOverflow } from './console-page';
-import { open } from './tab';
+import { open, settle } from './tab';
 
 const TEXT = '🎸 Emmanuel Macron opened a show in Munich on 3 May 2024. It was excellent.';
 
@@ -59,7 +59,7 @@ test('nothing is asked for before the text is changed, then the new text is anal
   await expect(area).toHaveValue(/^Emmanuel Macron in Germany\.\nMr\. Macron/);
   await area.focus();
   await page.mouse.wheel(0, 300);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(asked.filter((path) => ENGINE.test(path))).toEqual([]);
   await area.press('End');
   await area.pressSequentially(' Airbus');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { open, settle } from './tab';
 
 function collectScripts(page: Page): string[] {
   const scripts: string[] = [];
@@ -12,10 +13,10 @@ function collectScripts(page: Page): string[] {
 test.describe('loading', () => {
   test('waits until a reader reaches for a link', async ({ page }) => {
     const scripts = collectScripts(page);
-    await page.goto('/gkb/', { waitUntil: 'networkidle' });
+    await open(page, '/gkb/');
     const before = scripts.length;
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(scripts.length).toBe(before);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Genja' }).hover();
     await expect.poll(() => scripts.length).toBeGreaterThan(before);
@@ -29,8 +30,9 @@ test.describe('loading', () => {
         return 1;
       };
     });
-    await page.goto('/api_media2/guide/tagging/', { waitUntil: 'networkidle' });
+    await page.goto('/api_media2/guide/tagging/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await settle(page);
     expect(scripts).toEqual([]);
     await page.evaluate(() => document.dispatchEvent(new Event('draw')));
     await expect.poll(() => scripts.some((file) => file.includes('/main.'))).toBe(true);
@@ -50,13 +52,13 @@ test.describe('loading', () => {
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
     for (const route of ['/', '/api_media2/guide/tagging/', '/openapi/']) {
-      await page.goto(route, { waitUntil: 'networkidle' });
+      await open(page, route);
     }
     expect([...hosts]).toEqual([new URL(page.url()).host]);
   });
 
   test('sets no cookie', async ({ page, context }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await open(page, '/');
     expect(await context.cookies()).toEqual([]);
   });
 });

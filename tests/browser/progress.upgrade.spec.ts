@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hold, open } from './tab';
+import { hold, open, watchRequests } from './tab';
 
 interface Progress {
   clickedAt: number;
@@ -64,8 +64,10 @@ test('the progress bar completes and goes away when the page has changed', async
 test('a page that comes within 200 ms shows no progress bar', async ({ page }) => {
   await open(page, '/gkb/');
   const link = page.getByRole('navigation', { name: 'Main' }).getByText('Genja');
+  const { urls, finished } = watchRequests(page);
   await link.hover();
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => urls.length).toBeGreaterThan(0);
+  await finished();
   await record(page);
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Genja' })).toBeVisible();

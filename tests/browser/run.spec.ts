@@ -5,7 +5,7 @@ import { readContent } from '../content/pages';
 import { listViolations } from './axe';
 import { findConsole, measureOverflow, openEditor } from './console-page';
 import { findExample, findExamples } from './example';
-import { open, PAGE_PROGRAMS } from './tab';
+import { open, PAGE_PROGRAMS, settle } from './tab';
 
 const TAGGING = '/api_media2/guide/tagging/';
 
@@ -217,7 +217,7 @@ test('nothing is downloaded before the click, and the engine only with a call', 
   const { run, edit, answer, editor } = findExample(page);
   await run.hover();
   await run.focus();
-  await page.waitForTimeout(300);
+  await settle(page);
   expect(requests).toEqual([]);
   await edit.click();
   await expect(editor).toBeVisible();

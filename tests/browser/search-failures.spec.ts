@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 import { findBox, findOptions } from './search-box';
-import { answerGone, breakUntilNextDocument, hold, open, PAGE_PROGRAMS } from './tab';
+import { answerGone, breakUntilNextDocument, hold, open, PAGE_PROGRAMS, reload } from './tab';
 
 const NAMES = '**/assets/search/api_media2-names.*.json';
 const TEXTS = '**/assets/search/api_media2-texts.*.json';
@@ -101,8 +101,7 @@ test('after a new deploy a search that is gone comes when the page is loaded ane
   await open(page, '/api_media2/');
   await breakUntilNextDocument(page, answerGone);
   await findBox(page).fill('likePhotoId');
-  await page.getByRole('button', { name: 'Reload the page' }).click();
-  await page.waitForLoadState('networkidle');
+  await reload(page, () => page.getByRole('button', { name: 'Reload the page' }).click());
   await findBox(page).fill('likePhotoId');
   await expectHits(page);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findBox, findOptions, search } from './search-box';
-import { hold, open } from './tab';
+import { hold, open, settle } from './tab';
 
 const TEXTS: [string, string][] = [
   [
@@ -66,6 +67,12 @@ test('the page goes on while the worker is busy with 10,000 characters', async (
   await expect(findOptions(page).first()).toHaveAttribute('href', /#field-likePhotoId$/);
 });
 
+/** The worker has answered what it was asked, and the page has drawn the answers. */
+async function finishSearches(page: Page): Promise<void> {
+  await page.workers()[0]!.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await settle(page);
+}
+
 test('answers that come late never replace newer ones', async ({ page }) => {
   await open(page, '/api_media2/');
   await search(page, 'cursor');
@@ -75,7 +82,7 @@ test('answers that come late never replace newer ones', async ({ page }) => {
     await box.pressSequentially('photos of the article that likePhotoId');
     await box.fill('nextCursor');
     await expect(findOptions(page).first()).toHaveAttribute('href', /#field-nextCursor$/);
-    await page.waitForTimeout(100);
+    await finishSearches(page);
     await expect(findOptions(page).first()).toHaveAttribute('href', /#field-nextCursor$/);
   }
 });

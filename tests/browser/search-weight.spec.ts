@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import budgets from '../../benchmarks/budgets.json';
 import { findBox, findOptions } from './search-box';
+import { open, watchRequests } from './tab';
 
 const { firstResultBytes, allProductsBytes } = budgets.search;
 
@@ -19,15 +20,13 @@ function sum(addresses: string[]): number {
 test('the first result and the search of all products cost no more than their budgets', async ({
   page,
 }) => {
-  await page.goto('/api_media2/');
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/api_media2/');
+  const { urls: asked, finished } = watchRequests(page);
   await findBox(page).fill('likePhotoId');
   await expect(findOptions(page).first()).toHaveAttribute('href', /#field-likePhotoId$/);
   const isTexts = (address: string) => address.includes('-texts.index.');
   await expect.poll(() => asked.filter(isTexts).length).toBe(5);
-  await page.waitForLoadState('networkidle');
+  await finished();
 
   // The texts are asked for when the names are there, and names make the first result.
   const before = asked.slice(0, asked.findIndex(isTexts));

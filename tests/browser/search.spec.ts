@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { listViolations } from './axe';
 import { findBox, findOptions, listHits, search } from './search-box';
-import { hold, open, PAGE_PROGRAMS } from './tab';
+import { hold, open, PAGE_PROGRAMS, settle } from './tab';
 
 test('Ctrl or Cmd and K move the focus into the search box', async ({ page }) => {
   await open(page, '/gkb/');
@@ -102,7 +102,7 @@ test('marks that come late do not reach the page that was opened meanwhile', asy
   );
   release();
   await marking;
-  await page.waitForTimeout(300);
+  await settle(page);
   expect(await page.evaluate(() => CSS.highlights.has('search'))).toBe(false);
   expect(await page.evaluate(() => window.history.state as unknown)).not.toBeNull();
 });

@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 
 /** Programs of single pages and of parts that load on demand, not those that every page has. */
 export const PAGE_PROGRAMS = /\/assets\/js\/(?!main|react|runtime).*\.js$/;
@@ -62,10 +63,60 @@ export async function dropRoutes({ page }: { page: Page }): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** Opens a page, and waits until it reacts and nothing more is on its way. */
+/** Opens a page, and waits until it reacts. */
 export async function open(page: Page, route: string): Promise<void> {
-  await page.goto(route, { waitUntil: 'networkidle' });
+  await page.goto(route);
+  await waitForHydration(page);
+}
+
+/** Does what makes the page load its document again, and waits until the new one reacts. */
+export async function reload(page: Page, action: () => Promise<void>): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await action();
+  await loaded;
+  await waitForHydration(page);
+}
+
+/** Docusaurus sets the attribute; effects of the first render have run when the browser is idle. */
+async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated=true]').waitFor();
+  await settle(page);
+}
+
+/**
+ * Waits until the page has nothing more to do: whatever the last event has started, such as a
+ * download, is asked for by then. For tests that something does not happen.
+ */
+export function settle(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestIdleCallback(() => setTimeout(() => requestIdleCallback(() => resolve()))),
+      ),
+  );
+}
+
+export interface Requests {
+  urls: string[];
+  /** Waits until everything that was asked for has arrived or failed. */
+  finished: () => Promise<void>;
+}
+
+/** Notes what a page asks for from now on. */
+export function watchRequests(page: Page): Requests {
+  const urls: string[] = [];
+  const pending = new Set<Request>();
+  page.on('request', (request) => {
+    urls.push(request.url());
+    pending.add(request);
+  });
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  const finished = async () => {
+    await settle(page);
+    await expect.poll(() => pending.size).toBe(0);
+  };
+  return { urls, finished };
 }
 
 /** Follows a link of the bar at the top. */

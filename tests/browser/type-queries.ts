@@ -20,9 +20,9 @@ export async function typeQueries(
   most = Infinity,
 ): Promise<void> {
   await page.goto(reading === '' ? `${site}/` : `${site}/${reading}/`);
-  // When the last index is there, no later answer changes the list.
+  // When the last index is there, no later response changes the list.
   await search(page, 'a');
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('status', { name: 'Loading search' })).toHaveCount(0);
   for (const expected of queries.filter((query) => query.reading === reading).slice(0, most)) {
     await findBox(page).fill('');
     await search(page, expected.query);

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { test } from './site';
+import { open as openPage } from '../tab';
 
 function findMenu(page: Page): { button: Locator; item: Locator } {
   const bar = page.getByRole('navigation', { name: 'Main' });
@@ -12,7 +13,7 @@ function findMenu(page: Page): { button: Locator; item: Locator } {
 
 /** Opens the menu so that it stays open when the mouse is elsewhere. */
 async function open(page: Page): Promise<Locator> {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   const { button, item } = findMenu(page);
   await button.focus();
   await page.keyboard.press('Enter');
@@ -21,7 +22,7 @@ async function open(page: Page): Promise<Locator> {
 }
 
 test('dropdown menus open on hover, and the mouse reaches their items', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   const { button, item } = findMenu(page);
   await expect(item).toBeHidden();
   await button.hover();
@@ -44,7 +45,7 @@ test('dropdown menus open on Enter, and say so', async ({ page }) => {
 });
 
 test('dropdown menus open on click and stay open when the mouse leaves', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   const { button, item } = findMenu(page);
   await button.click();
   await page.mouse.move(600, 600);
@@ -78,7 +79,7 @@ test('dropdown menus close with Escape, which leads back to the button', async (
 test('Escape hides a dropdown menu under the mouse, until the mouse comes again', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   const { button, item } = findMenu(page);
   await button.hover();
   await expect(item).toBeVisible();
@@ -100,7 +101,7 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
   test('dropdown menus open on a touch and close on a touch outside', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openPage(page, '/');
     const { button, item } = findMenu(page);
     await button.tap();
     await expect(item).toBeVisible();

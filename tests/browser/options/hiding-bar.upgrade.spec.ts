@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { test } from './site';
+import { open } from '../tab';
 
 test('the bar hides when one scrolls down and shows when one scrolls up', async ({ page }) => {
-  await page.goto('/genja/long/', { waitUntil: 'networkidle' });
+  await open(page, '/genja/long/');
   const bar = page.getByRole('navigation', { name: 'Main' });
   await expect(bar).toBeInViewport();
   await page.mouse.move(600, 400);

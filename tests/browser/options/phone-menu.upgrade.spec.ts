@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { test } from './site';
+import { open } from '../tab';
 
 test.use({ viewport: { width: 996, height: 700 } });
 
 async function openMenu(page: Page, route: string): Promise<Locator> {
-  await page.goto(route, { waitUntil: 'networkidle' });
+  await open(page, route);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   const menu = page.locator('.navbar-sidebar');
   await expect(menu).toBeVisible();
