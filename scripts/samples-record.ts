@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { EXECUTED_FILE } from '#samples/load-executed';
+import { PASSED_FILE } from '#samples/load-passed';
 import { PARTS } from './run/parts.mjs';
 import { runPart } from './run/run-part.mjs';
-import { countSamples, readSamples } from './run/samples.mjs';
+import { countSamples, readPassed, readSamples } from './run/samples.mjs';
 import { fail, step } from './run/steps.mjs';
 import { toExecuted } from './samples-record/to-executed';
+import { toPassed } from './samples-record/to-passed';
 
 const REPORT = 'reports/samples.json';
 
@@ -22,6 +24,7 @@ async function main(): Promise<void> {
   const samples = readSamples(REPORT);
   const today = new Date().toISOString().slice(0, 10);
   writeFileSync(EXECUTED_FILE, `${JSON.stringify(toExecuted(samples, today), null, 2)}\n`);
+  writeFileSync(PASSED_FILE, `${JSON.stringify(toPassed(readPassed(REPORT)), null, 2)}\n`);
   console.log(`${countSamples(samples)} in ${EXECUTED_FILE}`);
 }
 

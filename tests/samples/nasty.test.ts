@@ -17,7 +17,7 @@ const ANSWER = {
   one: ['x'],
 };
 
-describeCases((language) =>
+await describeCases((language) =>
   [...nastyRequests, ...oddRequests]
     .filter(([, request]) => language.supports?.(request) ?? true)
     .map(([name, request]) => toCase(name, request, language)),
