@@ -119,10 +119,10 @@ const config: Config = {
   },
   ssrTemplate: pageTemplate,
   clientModules: [
-    './src/client/read-path.ts',
-    './src/client/light-target.ts',
-    './src/client/press-again.ts',
-    './src/client/copy-anchor.ts',
+    './src/client-modules/read-path.ts',
+    './src/client-modules/light-target.ts',
+    './src/client-modules/press-again.ts',
+    './src/client-modules/copy-anchor.ts',
   ],
   themes: [
     [

@@ -12,6 +12,8 @@ export default defineConfig({
         test: {
           ...LIMITS,
           name: 'unit',
+          // As Docusaurus resolves it in the site.
+          alias: { '@site': __dirname },
           include: [
             '{contract,genja,samples,sandbox,docs-model,plugins,docusaurus-patches,src,scripts,deploy}/**/*.test.{ts,tsx,mjs}',
             'tests/{browser-support,contract,content,genja,search,sandbox,scripts}/**/*.test.ts',

@@ -25,7 +25,9 @@ const FOLDER = path.resolve('.docusaurus/growth');
 const SHARED = [
   ...['contract', 'deploy', 'docusaurus-patches', 'plugins', 'samples', 'sandbox', 'static'],
   ...['docusaurus.config.ts', 'products.ts', 'provider.ts'],
-  ...['src/components', 'src/client', 'src/css', 'src/sandbox', 'src/search', 'src/theme'],
+  ...['client-modules', 'css', 'features', 'page-parts', 'theme', 'ui'].map(
+    (name) => `src/${name}`,
+  ),
 ];
 /** The bundler knows pages by their place, so a link to them is not enough. */
 const COPIED = ['content', 'src/pages'];

@@ -4,7 +4,7 @@
  */
 import { loadavg } from 'node:os';
 import type { Page } from '@playwright/test';
-import { MOST_HITS } from '../src/search/hit';
+import { MOST_HITS } from '../src/features/search/engine/hit';
 import { openSite, slowProcessor } from './open-site';
 import { note, report, toMedian } from './report';
 import type { Traffic } from './slow-server';

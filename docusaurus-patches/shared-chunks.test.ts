@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { cacheGroups, checkComponent } from './shared-chunks';
+import { cacheGroups, checkSource } from './shared-chunks';
 
 test('styles of what is drawn after a click are not part of the one style sheet', () => {
   const { test: isShared } = cacheGroups.styles;
-  expect('/site/src/components/Fields/styles.module.css').toMatch(isShared);
-  expect('/site/src/components/Console/styles.module.css').not.toMatch(isShared);
+  expect('/site/src/page-parts/Fields/styles.module.css').toMatch(isShared);
+  expect('/site/src/features/console/styles.module.css').not.toMatch(isShared);
   expect('/theme-classic/lib/theme/Tag/styles.module.css').not.toMatch(isShared);
 });
 
 test('components of references are in one file, whatever signs a path is written with', () => {
   const { test: isOfReference } = cacheGroups.reference;
-  expect('/site/src/components/Fields/index.tsx').toMatch(isOfReference);
-  expect('C:\\site\\src\\components\\Fields\\index.tsx').toMatch(isOfReference);
-  expect('/site/src/components/Console/index.tsx').not.toMatch(isOfReference);
+  expect('/site/src/page-parts/Fields/index.tsx').toMatch(isOfReference);
+  expect('C:\\site\\src\\page-parts\\Fields\\index.tsx').toMatch(isOfReference);
+  expect('/site/src/features/console/index.tsx').not.toMatch(isOfReference);
 });
 
 test('a component that is renamed stops the build', () => {
-  checkComponent('src/components', 'Fields');
-  expect(() => checkComponent('src/components', 'Facets')).toThrow(
-    /shared-chunks\.ts changes the component “Facets”, which src\/components does not have/,
+  checkSource('src', 'page-parts/Fields');
+  expect(() => checkSource('src', 'page-parts/Facets')).toThrow(
+    /shared-chunks\.ts changes “page-parts\/Facets”, which src does not have/,
   );
 });

@@ -8,8 +8,8 @@ import { toError } from './find-target';
 import { checkPart } from './unused-theme-parts';
 
 export default function sharedChunks({ siteDir }: LoadContext): Plugin {
-  [...DRAWN_LATER, ...OF_REFERENCES].forEach((name) =>
-    checkComponent(path.join(siteDir, 'src/components'), name),
+  [...DRAWN_LATER, ...OF_REFERENCES, ...SHARED_UI].forEach((name) =>
+    checkSource(path.join(siteDir, 'src'), name),
   );
   RARE.forEach((part) => checkPart(part, patch));
   return {
@@ -27,10 +27,15 @@ export default function sharedChunks({ siteDir }: LoadContext): Plugin {
 
 const patch = 'shared-chunks.ts';
 
-/** @throws when a folder that is named here has another name now */
-export function checkComponent(folder: string, name: string): void {
-  if (existsSync(path.join(folder, name))) return;
-  throw toError(patch, `the component “${name}”, which ${folder} does not have`);
+/** @throws when a file or folder that is named here has another name now */
+export function checkSource(folder: string, name: string): void {
+  if (['', '.tsx'].some((end) => existsSync(path.join(folder, `${name}${end}`)))) return;
+  throw toError(patch, `“${name}”, which ${folder} does not have`);
+}
+
+/** Matches the paths of files and folders below `src/`, with slashes of any system. */
+function toPattern(names: string[]): string {
+  return `src[\\\\/](?:${names.join('|').replaceAll('/', '[\\\\/]')})(?:[\\\\/]|\\.tsx)`;
 }
 
 /** Pages are chunks whose name is a hash; parts that load on demand have no name. */
@@ -42,37 +47,19 @@ const SEVERAL_PAGES = {
   minSize: 0,
 };
 
-/** Components that are drawn after a click only. */
-const DRAWN_LATER = [
-  'AidParts',
-  'Answer',
-  'Console',
-  'CostCalculator',
-  'FeedbackPath',
-  'FieldTrimmer',
-  'JsonEditor',
-  'JsonView',
-  'LinkedText',
-  'PhotoConstraints',
-  'PresentationLanguages',
-];
+/** Features that are drawn after a click only. */
+const DRAWN_LATER = ['console', 'json', 'linked-text', 'widgets'].map((name) => `features/${name}`);
 
-/** Components that the pages of a reference show. */
+/** What the pages of a reference show. */
 const OF_REFERENCES = [
-  'CodeBlock',
-  'Endpoint',
-  'ErrorList',
-  'Facts',
-  'Fields',
-  'Fold',
-  'FromSandbox',
-  'Later',
-  'MarkdownTwin',
-  'NestedType',
-  'Notes',
-  'OwnKey',
-  'TableScroll',
-];
+  ...['CodeBlock', 'Endpoint', 'Endpoints', 'ErrorItem', 'ErrorList', 'Facts', 'Field', 'Fields'],
+  ...['Later', 'NestedType', 'Rule', 'SmallPrint', 'Values'],
+].map((name) => `page-parts/${name}`);
+
+/** Shown on pages of every kind. */
+const SHARED_UI = ['Fold', 'FromSandbox', 'MarkdownVersion', 'OwnKey', 'TableScroll', 'copy'].map(
+  (name) => `ui/${name}`,
+);
 
 /** Parts of the theme that few pages show; src/theme/DocItem/Layout/rare.tsx loads them there. */
 const RARE = ['EditMetaRow', 'EditThisPage', 'LastUpdated', 'Tag', 'TagsListInline'];
@@ -80,10 +67,10 @@ const RARE = ['EditMetaRow', 'EditThisPage', 'LastUpdated', 'Tag', 'TagsListInli
 /** Which files readers download together. */
 export const cacheGroups = {
   // Docusaurus joins the styles of all components into one file that every page loads. Those of the
-  // components above come with their program instead, so that pages pay for them when they are used.
+  // features above come with their code instead, so that pages pay for them when they are used.
   styles: {
     test: new RegExp(
-      `^(?!.*[\\\\/](?:src[\\\\/]components[\\\\/](?:${DRAWN_LATER.join('|')})|theme[\\\\/](?:${RARE.join('|')}))[\\\\/])`,
+      `^(?!.*[\\\\/](?:${toPattern(DRAWN_LATER)}|theme[\\\\/](?:${RARE.join('|')})[\\\\/]))`,
     ),
   },
   // A file of its own, which stays in the browser's cache when the site changes, and is compiled in a
@@ -100,9 +87,7 @@ export const cacheGroups = {
   reference: {
     ...SEVERAL_PAGES,
     name: 'reference',
-    test: new RegExp(
-      `[\\\\/](src[\\\\/]components[\\\\/](${OF_REFERENCES.join('|')})[\\\\/]|provider\\.ts$)`,
-    ),
+    test: new RegExp(`[\\\\/](${toPattern([...OF_REFERENCES, ...SHARED_UI])}|provider\\.ts$)`),
     priority: 32,
   },
   // What stands around the text of every page, which otherwise comes in six files.
@@ -116,7 +101,7 @@ export const cacheGroups = {
   guides: {
     ...SEVERAL_PAGES,
     name: 'guides',
-    test: /[\\/](src[\\/]components|theme[\\/](Admonition|TabItem|Tabs)|theme-common[\\/]lib[\\/]utils[\\/]tabs)/,
+    test: /[\\/](src[\\/](page-parts|ui|features)|theme[\\/](Admonition|TabItem|Tabs)|theme-common[\\/]lib[\\/]utils[\\/]tabs)/,
     priority: 31,
   },
 };

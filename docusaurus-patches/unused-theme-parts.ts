@@ -9,7 +9,7 @@ import { findInPackages, toError } from './find-target';
 const THEME = '@docusaurus/theme-classic/lib/theme';
 
 export default function unusedThemeParts({ siteDir, siteConfig }: LoadContext): Plugin {
-  const nothing = path.join(siteDir, 'src/components/Nothing/index.tsx');
+  const nothing = path.join(siteDir, 'src/ui/Nothing.tsx');
   const unused = listUnusedParts(siteConfig.themeConfig as ThemeConfig);
   unused.forEach((part) => checkPart(part));
   return {

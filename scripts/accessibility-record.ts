@@ -7,7 +7,7 @@ import { toRecord } from './accessibility-record/to-record';
 import { fail } from './run/steps.mjs';
 
 const REPORT = 'reports/playwright.json';
-const RECORD = 'src/components/Accessibility/record.json';
+const RECORD = 'src/features/accessibility/record.json';
 
 /** `npm run accessibility:record`: writes down what the last `npm test` has shown. */
 async function main(): Promise<void> {

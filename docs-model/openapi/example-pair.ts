@@ -44,7 +44,7 @@ function renderRequest(example: Example): Element {
   );
 }
 
-/** Opens the console of the call; src/components/Console/Host.tsx listens. */
+/** Opens the console of the call; src/features/console/send/Host.tsx listens. */
 function renderTry({ id, summary }: OperationDoc): Element {
   const label = `Try it: ${summary}`;
   return h('button', { type: 'button', class: 'try', dataTry: id, ariaLabel: label }, 'Try it');

@@ -9,7 +9,7 @@ export function renderFigure(caption: Child[], code: Child): Element {
   return h('figure', { class: 'code' }, h('figcaption', {}, caption, block && renderCopy()), block);
 }
 
-/** Copies the code below it; src/components/OpenApi/use-copy-buttons.ts listens. */
+/** Copies the code below it; src/features/openapi/use-copy-buttons.ts listens. */
 function renderCopy(): Element {
   return h('button', { type: 'button', class: 'copy quiet-button', dataCopy: '' }, 'Copy');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NamesFile } from '@generated/local-search/default/index-files';
 import { products } from '#products';
-import { addAnchors } from '../../src/search/records';
+import { addAnchors } from '../../src/features/search/engine/records';
 import { printIndexModule } from './index-module';
 import type { IndexedPage } from './index-page';
 

@@ -45,7 +45,7 @@ function printEntry({ product, name }: ProductIndex & { name: string }): string 
   return `${JSON.stringify(product.id)}: { names: ${address('names')}, texts: ${address('texts')}${rest} }`;
 }
 
-/** Without the anchors of fields, which follow from their names; src/search/records.ts adds them. */
+/** Without the anchors of fields, which follow from their names; src/features/search/engine/records.ts adds them. */
 function shorten(page: NamedPage): NamedPage {
   const isField = ({ t, h }: NamedSection) => h === `#field-${t}`;
   return { ...page, s: page.s.map((section) => (isField(section) ? { t: section.t } : section)) };

@@ -15,7 +15,7 @@ const FOLDER = 'src/pages';
 /** `_accessibility.markdown.mdx` belongs to `accessibility.tsx`. */
 const WRITTEN = /^_(.+)\.markdown\.mdx$/;
 
-const RECORD = 'src/components/Accessibility/record.json';
+const RECORD = 'src/features/accessibility/record.json';
 
 interface AccessibilityRecord {
   date: string;

@@ -20,10 +20,8 @@ describe('imports()', () => {
     const program = await compilePage(
       '<Rule>\n\n<Mark type="person">Ada</Mark>\n\n</Rule>\n\n<Rule />',
     );
-    expect(program.match(/import Rule from "@site\/src\/components\/Notes\/Rule"/g)).toHaveLength(
-      1,
-    );
-    expect(program).toContain('import Mark from "@site/src/components/Mark"');
+    expect(program.match(/import Rule from "@site\/src\/page-parts\/Rule"/g)).toHaveLength(1);
+    expect(program).toContain('import Mark from "@site/src/page-parts/Mark"');
     expect(program).not.toContain('Tabs');
   });
 

@@ -1,32 +1,22 @@
-const COMPONENTS = '@site/src/components';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 
-/** What pages may use without an import: the name, and the module that holds it. */
-export const parts: Record<string, string> = {
+const THEME_PARTS = {
   Admonition: '@theme/Admonition',
-  AnnotatedText: `${COMPONENTS}/AnnotatedText`,
-  CodeBlock: `${COMPONENTS}/CodeBlock`,
-  CostCalculator: `${COMPONENTS}/CostCalculator`,
-  Endpoint: `${COMPONENTS}/Endpoint`,
-  Endpoints: `${COMPONENTS}/Endpoint/Endpoints`,
-  ErrorItem: `${COMPONENTS}/ErrorList/ErrorItem`,
-  ErrorList: `${COMPONENTS}/ErrorList`,
-  Executed: `${COMPONENTS}/Executed`,
-  Facts: `${COMPONENTS}/Facts`,
-  FeedbackPath: `${COMPONENTS}/FeedbackPath`,
-  Field: `${COMPONENTS}/Fields/Field`,
-  FieldTrimmer: `${COMPONENTS}/FieldTrimmer`,
-  Fields: `${COMPONENTS}/Fields`,
-  Later: `${COMPONENTS}/Later`,
-  Mark: `${COMPONENTS}/Mark`,
-  NestedType: `${COMPONENTS}/NestedType`,
-  PhotoConstraints: `${COMPONENTS}/PhotoConstraints`,
-  PresentationLanguages: `${COMPONENTS}/PresentationLanguages`,
-  Relevance: `${COMPONENTS}/AnnotatedText/Relevance`,
-  Rule: `${COMPONENTS}/Notes/Rule`,
-  Run: `${COMPONENTS}/Run`,
-  SmallPrint: `${COMPONENTS}/Fields/SmallPrint`,
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
-  TemplateExample: `${COMPONENTS}/TemplateExample`,
-  Values: `${COMPONENTS}/Fields/Values`,
+};
+
+/**
+ * What pages may use without an import: the name, and the module that exports it by default. Each
+ * file and folder of `src/page-parts/` whose name begins with a capital is one.
+ */
+export const parts: Record<string, string> = {
+  ...THEME_PARTS,
+  ...Object.fromEntries(
+    readdirSync(path.join(__dirname, '../../src/page-parts'))
+      .map((entry) => /^([A-Z]\w*)(?:\.tsx)?$/.exec(entry)?.[1] ?? '')
+      .filter((name) => name !== '')
+      .map((name) => [name, `@site/src/page-parts/${name}`]),
+  ),
 };

@@ -20,7 +20,7 @@ export default function openApiPage({
   generatedFilesDir,
 }: LoadContext): Plugin<OpenApiPage> {
   const data = path.join(generatedFilesDir, 'openapi-page/default');
-  const component = path.join(siteDir, 'src/components/OpenApi');
+  const component = path.join(siteDir, 'src/features/openapi');
   return {
     name: 'openapi-page',
     loadContent: () => loadPage(CONTRACT, baseUrl),
@@ -33,7 +33,7 @@ export default function openApiPage({
       }
       addRoute({
         path: `${baseUrl}openapi/`,
-        component: '@site/src/components/OpenApi/index.tsx',
+        component: '@site/src/features/openapi/index.tsx',
         modules: { outline },
         exact: true,
       });

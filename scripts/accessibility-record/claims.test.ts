@@ -5,7 +5,7 @@ import { claims } from './claims';
 import type { AccessibilityRecord } from './to-record';
 
 const record = JSON.parse(
-  readFileSync('src/components/Accessibility/record.json', 'utf8'),
+  readFileSync('src/features/accessibility/record.json', 'utf8'),
 ) as AccessibilityRecord;
 
 describe('the accessibility record', () => {

@@ -73,7 +73,7 @@ export const PARTS = [
     inputs: [
       ...['package-lock.json', 'docusaurus-patches/', 'docusaurus.config.ts', 'src/theme/'],
       // The site with options has versions, which this site does not have yet.
-      ...['scripts/docs-version', 'src/search/', 'plugins/docs/', 'plugins/local-search/'],
+      ...['scripts/docs-version', 'src/features/search/', 'plugins/docs/', 'plugins/local-search/'],
       ...['tests/fixtures/', 'tests/browser/options/', 'tests/browser/*.upgrade.spec.ts'],
     ],
   },

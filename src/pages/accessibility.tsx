@@ -4,9 +4,9 @@ import Layout from '@theme/Layout';
 import React from 'react';
 import type { ReactNode } from 'react';
 import { provider } from '#provider';
-import Results from '@site/src/components/Accessibility/Results';
-import Alternate from '@site/src/components/MarkdownTwin/Alternate';
-import record from '@site/src/components/Accessibility/record.json';
+import Results from '@site/src/features/accessibility/Results';
+import Alternate from '@site/src/ui/MarkdownVersion/Alternate';
+import record from '@site/src/features/accessibility/record.json';
 
 const title = 'Accessibility';
 

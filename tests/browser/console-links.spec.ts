@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { toShareLink } from '../../src/components/Console/share-link';
+import { toShareLink } from '../../src/features/console/links/share-link';
 import { findConsole, openConsole, openEditor, send } from './console-page';
 import { open } from './tab';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { readShareLink } from '../../src/components/Console/share-link';
+import { readShareLink } from '../../src/features/console/links/share-link';
 import { readContent } from '../content/pages';
 import { listViolations } from './axe';
 import { findConsole, measureOverflow, openEditor } from './console-page';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Search } from '../../src/search/create-search';
-import { groupHits } from '../../src/search/group-hits';
-import { MOST_HITS } from '../../src/search/hit';
-import { mergeHits } from '../../src/search/merge-hits';
+import type { Search } from '../../src/features/search/engine/create-search';
+import { groupHits } from '../../src/features/search/engine/hits/group-hits';
+import { MOST_HITS } from '../../src/features/search/engine/hit';
+import { mergeHits } from '../../src/features/search/engine/hits/merge-hits';
 import { loadIndexedPages, searchPages } from './load-site';
 import { findRank, readQueries } from './queries';
 

@@ -3,7 +3,7 @@
 import type { LoadingComponentProps } from 'react-loadable';
 import React, { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useOnline } from '../../components/Retry/use-online';
+import { useOnline } from '@site/src/ui/Retry/use-online';
 import styles from './styles.module.css';
 
 /** Shown while a page loads, and when it does not load. */

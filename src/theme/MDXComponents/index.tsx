@@ -4,7 +4,7 @@ import A from '@theme/MDXComponents/A';
 import Img from '@theme/MDXComponents/Img';
 import React from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import TableScroll from '@site/src/components/TableScroll';
+import TableScroll from '@site/src/ui/TableScroll';
 import LinkedHeading from './LinkedHeading';
 
 type HeadingProps = ComponentProps<'h2'>;

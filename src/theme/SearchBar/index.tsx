@@ -1,2 +1,2 @@
 // Change: the search of this site; the theme has none of its own. Upstream: theme-classic 3.10.2.
-export { default } from '@site/src/components/Search/Box';
+export { default } from '@site/src/features/search/box/Box';

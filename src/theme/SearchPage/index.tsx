@@ -2,10 +2,10 @@
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
-import Alternate from '@site/src/components/MarkdownTwin/Alternate';
-import Contents from '@site/src/components/Search/Contents';
-import type { ContentsProps } from '@site/src/components/Search/Contents';
-import Results from '@site/src/components/Search/Results';
+import Alternate from '@site/src/ui/MarkdownVersion/Alternate';
+import Contents from '@site/src/features/search/results/Contents';
+import type { ContentsProps } from '@site/src/features/search/results/Contents';
+import Results from '@site/src/features/search/results/Results';
 import Layout from '@theme/Layout';
 import React from 'react';
 import type { ReactNode } from 'react';

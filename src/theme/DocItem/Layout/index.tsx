@@ -7,7 +7,7 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import React from 'react';
 import type { ReactNode } from 'react';
-import MarkdownTwin from '@site/src/components/MarkdownTwin';
+import MarkdownTwin from '@site/src/ui/MarkdownVersion';
 import Breadcrumbs from './Breadcrumbs';
 import ContentsBar from './ContentsBar';
 import { Banners, Footer } from './rare';

@@ -1,0 +1,149 @@
+import React, { useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { ConsoleData, ConsoleOperation } from '#contract/console-data';
+import { readBody } from './form/body-state';
+import Body from './form/Body';
+import Code from './send/Code';
+import Failure from './send/Failure';
+import type { Entry } from './history/history';
+import type { Incoming } from './links/initial-request';
+import Head from './ConsoleHeader';
+import type { View } from './ConsoleHeader';
+import Parameters from './form/Parameters';
+import { provoke } from './send/simulate-error';
+import Reply from './send/Response';
+import Replaced from './form/Replaced';
+import SendRow from './send/SendRow';
+import type { SharedCall } from './links/shared-request';
+import Start from './ExampleSelect';
+import { isKey, listMissing, toRequest, toTarget } from './send/to-request';
+import type { Typed } from './history/draft';
+import { useArrival, useIntoView } from './links/use-focus-on-open';
+import { useCheck } from './form/use-check';
+import { useKeptFocus } from './form/use-kept-focus';
+import { useSend } from './send/use-send';
+import { useTyped } from './history/use-draft';
+import styles from './console.module.css';
+
+interface Props {
+  data: ConsoleData;
+  operation: ConsoleOperation;
+  incoming: Incoming;
+  /** What was left when the console was closed. */
+  draft?: Typed;
+  onSent(entry: Omit<Entry, 'id'>): void;
+  onOpen(call: SharedCall): void;
+  onClose(typed: Typed): void;
+  /** What all consoles of the page share. */
+  children: ReactNode;
+}
+
+const BAD_KEY =
+  'Not sent: the key contains a character that HTTP headers cannot carry. Change it in the form.';
+
+function toMissing(names: string[]): string {
+  return `Not sent: the path needs a value for ${names.join(' and ')}. Enter it in the form.`;
+}
+
+/** The console of an operation: the request, in three views, and its response. */
+export default function Console({ data, operation, incoming, draft, ...props }: Props): ReactNode {
+  const [key, setKey] = useState('sandbox');
+  const [view, setView] = useState<View>('form');
+  const [status, setStatus] = useState<number>();
+  const { sent, isSending, failure, start } = useSend(data, operation);
+  const { typed, change, replaceBy, bringBack } = useTyped({ operation, incoming, draft, sent });
+  const { call } = typed;
+  const hasReplaced = typed.replaced.length > 0;
+  const section = useRef<HTMLElement>(null);
+  const reply = useRef<HTMLDivElement>(null);
+  useArrival(section, incoming);
+  useKeptFocus(section, hasReplaced);
+  useKeptFocus(reply, failure !== undefined);
+  const state = useMemo(() => readBody(call.body), [call.body]);
+  const check = useCheck(
+    useMemo(() => toRequest(data, operation, call, ''), [data, operation, call]),
+  );
+  const provoked = useMemo(
+    () => (status === undefined ? undefined : provoke(status, operation, call)),
+    [status, operation, call],
+  );
+  const missing = listMissing(operation, provoked?.call ?? call);
+  const obstacle = isKey(key) ? missing.length > 0 && toMissing(missing) : BAD_KEY;
+  useIntoView(reply, sent);
+
+  const send = async () => {
+    if (isSending || obstacle) return;
+    const answered = await start({ call, key, status });
+    if (!answered) return;
+    const { exchange, target } = answered;
+    props.onSent({
+      time: new Date(),
+      method: exchange.request.method,
+      target,
+      status: exchange.status,
+      call,
+    });
+  };
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void send();
+  };
+
+  return (
+    // Ctrl or Cmd with Enter sends from every control inside.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={section}
+      className={styles.console}
+      aria-label={`Console: ${operation.summary}`}
+      tabIndex={-1}
+      data-answered={sent ? '' : undefined}
+      onKeyDown={sendByKey}
+    >
+      <div className={styles.columns} data-answered={sent ? '' : undefined}>
+        <div className={styles.request}>
+          <Head view={view} call={call} onView={setView} onClose={() => props.onClose(typed)} />
+          <p className={styles.target}>
+            <b>{operation.method.toUpperCase()}</b> {toTarget(operation, call)}
+          </p>
+          {incoming.fault && <p className={styles.fault}>{incoming.fault}</p>}
+          <Replaced isShown={hasReplaced} onUndo={bringBack} />
+          {view === 'code' ? (
+            <Code data={data} operation={operation} call={call} state={state} />
+          ) : (
+            <>
+              <Start operation={operation} call={call} onStart={replaceBy} />
+              <Parameters
+                {...{ data, operation, call, violations: check.violations, keyValue: key }}
+                onChange={change}
+                onKey={setKey}
+              />
+              {operation.body && (
+                <Body
+                  {...{ data, operation, call, state, check }}
+                  view={view}
+                  onChange={change}
+                  onView={setView}
+                />
+              )}
+            </>
+          )}
+          <SendRow
+            operation={operation}
+            status={status}
+            isSending={isSending}
+            words={obstacle || provoked?.words}
+            onStatus={setStatus}
+            onSend={() => void send()}
+          />
+        </div>
+        <div ref={reply} className={styles.reply} tabIndex={-1}>
+          <Failure error={failure} onRetry={() => void send()} />
+          {sent && <Reply sent={sent} onOpen={props.onOpen} />}
+          {props.children}
+        </div>
+      </div>
+    </section>
+  );
+}

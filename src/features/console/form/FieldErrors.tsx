@@ -1,0 +1,22 @@
+import React from 'react';
+import type { ReactNode } from 'react';
+import type { Violation } from '#sandbox/replies';
+import { getAt, toSteps } from '#contract/json-pointer';
+import Faults from '../send/SimulateError';
+import { useForm } from './form-context';
+
+interface Props {
+  id?: string;
+  violations: Violation[];
+}
+
+/** What is wrong with a field, below it. */
+export default function FieldFaults({ id, violations }: Props): ReactNode {
+  const { operationId, rules, body } = useForm();
+  return (
+    <Faults
+      {...{ id, violations, operationId, rules }}
+      getValue={({ pointer }) => getAt(body, toSteps(pointer))}
+    />
+  );
+}

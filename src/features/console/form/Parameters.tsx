@@ -1,0 +1,127 @@
+import React, { memo, useId } from 'react';
+import type { ReactNode } from 'react';
+import type { ConsoleData, ConsoleOperation, ConsoleParameter } from '#contract/console-data';
+import type { Violation } from '#sandbox/replies';
+import Faults from '../send/SimulateError';
+import { omit } from './omit';
+import type { SharedCall } from '../links/shared-request';
+import { isKey } from '../send/to-request';
+import styles from './form.module.css';
+
+interface Props {
+  data: ConsoleData;
+  operation: ConsoleOperation;
+  call: SharedCall;
+  keyValue: string;
+  violations: Violation[];
+  onChange(call: SharedCall): void;
+  onKey(key: string): void;
+}
+
+/** The key, and the parameters of path and query. An empty parameter of the query is not sent. */
+function Parameters({ data, operation, call, ...props }: Props): ReactNode {
+  const keyId = useId();
+  return (
+    <div className={styles.parameters}>
+      {operation.parameters.map((parameter) => (
+        <ParameterRow
+          key={`${parameter.in} ${parameter.name}`}
+          {...{ parameter, call, rules: data.rules, violations: props.violations }}
+          onChange={props.onChange}
+        />
+      ))}
+      <div className={styles.field}>
+        <span className={styles.name}>
+          <a id={keyId} href="#authentication">
+            <code>{data.keys[0]?.header}</code>
+          </a>
+        </span>
+        <div className={styles.control}>
+          <input
+            className={styles.input}
+            aria-labelledby={keyId}
+            aria-invalid={!isKey(props.keyValue) || undefined}
+            value={props.keyValue}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            onChange={(event) => props.onKey(event.target.value)}
+          />
+          {!isKey(props.keyValue) && (
+            <p className={styles.hint}>
+              A header can contain only ASCII letters, digits, and symbols.
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+// Sending a request and receiving its response redraw the console, not its form.
+export default memo(Parameters);
+
+interface RowProps extends Pick<Props, 'call' | 'violations' | 'onChange'> {
+  parameter: ConsoleParameter;
+  rules: Record<string, string>;
+}
+
+function ParameterRow({ parameter, call, rules, violations, onChange }: RowProps): ReactNode {
+  const { name, in: place, values: choices, required, address } = parameter;
+  const id = useId();
+  const faultId = useId();
+  const value = call[place][name] ?? '';
+  const own = violations.filter(({ pointer }) => pointer === `${place}/${name}`);
+  const isMissing = required && value === '';
+  const isFaulty = isMissing || own.length > 0;
+  const set = (next: string) => {
+    const isSent = next !== '' || place === 'path';
+    const values = isSent ? { ...call[place], [name]: next } : omit(call[place], name);
+    onChange({ ...call, [place]: values });
+  };
+  const common = {
+    className: styles.input,
+    'aria-labelledby': id,
+    'aria-describedby': isFaulty ? faultId : undefined,
+    'aria-invalid': isFaulty || undefined,
+    value,
+  };
+  return (
+    <div className={styles.field}>
+      <span className={styles.name}>
+        <a id={id} href={`#${address}`}>
+          <code>{name}</code>
+        </a>
+        {required && <span className={styles.required}> required</span>}
+      </span>
+      <div className={styles.control}>
+        {choices ? (
+          <select {...common} onChange={(event) => set(event.target.value)}>
+            <option value="">not sent</option>
+            {[...new Set([...choices, ...(value === '' ? [] : [value])])].map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        ) : (
+          <input
+            {...common}
+            dir="auto"
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            onChange={(event) => set(event.target.value)}
+          />
+        )}
+        <div id={faultId}>
+          {isMissing && <p className={styles.hint}>The path needs this value.</p>}
+          <Faults
+            violations={own}
+            operationId={call.operationId}
+            rules={rules}
+            getValue={() => value}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

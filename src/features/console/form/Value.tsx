@@ -1,0 +1,82 @@
+import React from 'react';
+import type { ReactNode } from 'react';
+import type { Shape } from '#contract/form-shape';
+import type { JsonPath } from '#contract/json-pointer';
+import { toPointer } from '#contract/json-pointer';
+import Choices from './Choices';
+import FieldFaults from './FieldErrors';
+import { useForm } from './form-context';
+import ListItems from './ListItems';
+import MapEntries from './MapEntries';
+import NumberControl from './NumberControl';
+import ObjectFields from './ObjectFields';
+import Other from './UnsupportedValue';
+import { fits } from './start-value';
+import TextControl from './TextControl';
+import styles from './form.module.css';
+
+export interface ValueProps {
+  shape: Shape;
+  value: unknown;
+  path: JsonPath;
+  /** Ids of what names the control. */
+  labelledBy: string;
+  /** Id of what is wrong with it. */
+  faultId?: string;
+}
+
+/** The control for a value; a value of another kind is shown as JSON, never changed on the way. */
+export default function Value({ shape, value, path, labelledBy, faultId }: ValueProps): ReactNode {
+  const { types, change, violations } = useForm();
+  if (!fits(shape, value)) return <Other value={value} path={path} />;
+  const common = {
+    'aria-labelledby': labelledBy,
+    'aria-describedby': faultId,
+    'aria-invalid': faultId === undefined ? undefined : true,
+  };
+  const set = (next: unknown) => change(path, next);
+  switch (shape.kind) {
+    case 'text':
+      return <TextControl shape={shape} value={value as string} onChange={set} {...common} />;
+    case 'number':
+      return <NumberControl value={value as number} onChange={set} {...common} />;
+    case 'boolean':
+      return (
+        <label className={styles.boolean}>
+          <input
+            type="checkbox"
+            checked={value as boolean}
+            onChange={(event) => set(event.target.checked)}
+            {...common}
+          />
+          <code>{String(value)}</code>
+        </label>
+      );
+    case 'list':
+      return shape.of.kind === 'text' && shape.of.values ? (
+        <>
+          <Choices
+            values={shape.of.values}
+            chosen={value as unknown[]}
+            onChange={set}
+            {...common}
+          />
+          <FieldFaults
+            violations={violations.filter(({ pointer }) =>
+              pointer.startsWith(`${toPointer(path)}/`),
+            )}
+          />
+        </>
+      ) : (
+        <ListItems of={shape.of} items={value as unknown[]} path={path} labelledBy={labelledBy} />
+      );
+    case 'map':
+      return <MapEntries of={shape.of} entries={value as object} path={path} />;
+    case 'object':
+      return <ObjectFields fields={shape.fields} value={value as object} path={path} />;
+    case 'type':
+      return <ObjectFields fields={types[shape.name] ?? []} value={value as object} path={path} />;
+    case 'any':
+      return <Other value={value} path={path} />;
+  }
+}

@@ -1,0 +1,57 @@
+import { describeFault, toFault } from '@site/src/features/json/JsonEditor/describe-fault';
+import { findInexactNumber } from '@site/src/features/json/JsonEditor/find-inexact-number';
+
+/** Larger bodies return 413, so checking them adds nothing. */
+export const MOST_CHECKED_BYTES = 512_000;
+
+/** A form of more, in UTF-16 units or in values, would be slower than the hand that fills it in. */
+const MOST_IN_FORM = 60_000;
+const MOST_VALUES = 500;
+
+export type BodyState =
+  | { kind: 'json'; value: unknown }
+  /** `reason` says why the form is paused. */
+  | { kind: 'broken' | 'large'; reason: string };
+
+const LARGE: BodyState = {
+  kind: 'large',
+  reason: 'The body is too large for the form. Edit it here as JSON.',
+};
+
+/** Of an integer that would become another one in a form, in code and in most clients. */
+export const TOO_LONG = 'This number is too large to keep all its digits';
+
+/** What a form can make of the text of a body. */
+export function readBody(text: string): BodyState {
+  if (text.length > MOST_IN_FORM) return LARGE;
+  if (text.trim() === '') return { kind: 'json', value: {} };
+  const fault = describeFault(text);
+  if (fault !== undefined) return { kind: 'broken', reason: `The form is paused. ${fault}` };
+  const inexact = findInexactNumber(text);
+  if (inexact !== undefined) {
+    return { kind: 'broken', reason: `The form is paused. ${toFault(TOO_LONG, text, inexact)}` };
+  }
+  const value = JSON.parse(text) as unknown;
+  return holdsMore(value) ? LARGE : { kind: 'json', value };
+}
+
+/** Level by level: a function that calls itself would not come to the end of lists in lists in lists. */
+function holdsMore(body: unknown): boolean {
+  let count = 0;
+  for (let level = [body]; level.length > 0; level = level.flatMap(listInner)) {
+    count += level.length;
+    if (count > MOST_VALUES) return true;
+  }
+  return false;
+}
+
+function listInner(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value) : [];
+}
+
+/** Size in UTF-8; counted only as far as it matters. */
+export function isTooLargeToCheck(text: string): boolean {
+  if (text.length > MOST_CHECKED_BYTES) return true;
+  if (text.length * 3 <= MOST_CHECKED_BYTES) return false;
+  return new TextEncoder().encode(text).length > MOST_CHECKED_BYTES;
+}

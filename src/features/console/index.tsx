@@ -1,0 +1,79 @@
+import data from '@generated/sandbox/default/consoles/media-v2.json';
+import React, { useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import Console from './Console';
+import { addEntry } from './history/history';
+import type { Entry } from './history/history';
+import type { Incoming } from './links/initial-request';
+import Memory from './history/SandboxState';
+import { omit } from './form/omit';
+import Problem from './form/Problem';
+import type { SharedCall } from './links/shared-request';
+import { toIncoming } from './links/to-initial-request';
+import type { Typed } from './history/draft';
+import type { Wish } from './links/wish';
+
+interface Props {
+  /** The latest wish of the reader; each is another object. */
+  wish: Wish;
+  /** The element in the finished HTML in which the console of a call stands. */
+  findPlace(operationId: string): Element | null;
+  /** Gives the focus back. */
+  onClose(operationId: string): void;
+}
+
+/** The open consoles of the page. All of this is downloaded when the first one is asked for. */
+export default function Consoles({ wish, findPlace, onClose }: Props): ReactNode {
+  const [open, setOpen] = useState<Record<string, Incoming>>({});
+  const [drafts, setDrafts] = useState<Record<string, Typed>>({});
+  const [entries, setEntries] = useState<Entry[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [seen, setSeen] = useState<Wish>();
+
+  // Both functions are stable, or each request would redraw all responses of the page.
+  const show = useCallback(
+    (incoming: Incoming) =>
+      setOpen((others) => ({ ...others, [incoming.call.operationId]: incoming })),
+    [],
+  );
+  const jump = useCallback((call: SharedCall) => show({ call, jump: true }), [show]);
+  if (wish !== seen) {
+    setSeen(wish);
+    const found = toIncoming(wish, data.operations, drafts);
+    setProblem('problem' in found ? found.problem : undefined);
+    if ('incoming' in found) show(found.incoming);
+  }
+  const close = (typed: Typed) => {
+    const { operationId } = typed.call;
+    setOpen(omit(open, operationId));
+    setDrafts({ ...drafts, [operationId]: typed });
+    onClose(operationId);
+  };
+
+  return (
+    <>
+      {problem && <Problem text={problem} />}
+      {data.operations.map((operation) => {
+        const incoming = open[operation.id];
+        const place = incoming && findPlace(operation.id);
+        if (!place) return null;
+        return createPortal(
+          <Console
+            data={data}
+            operation={operation}
+            incoming={incoming}
+            draft={drafts[operation.id]}
+            onSent={(entry) => setEntries((others) => addEntry(others, entry))}
+            onOpen={jump}
+            onClose={close}
+          >
+            <Memory entries={entries} onRestore={({ call }) => jump({ ...call })} />
+          </Console>,
+          place,
+          operation.id,
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import React from 'react';
+import type { ReactNode } from 'react';
+import { useBriefState } from '@site/src/page-parts/CodeBlock/use-brief-state';
+import { writeText } from '@site/src/ui/copy/write-text';
+import type { SharedCall } from './shared-request';
+import { fitsLink } from './share-link';
+import { toPageLink } from './to-page-link';
+import styles from '../console.module.css';
+
+interface Props {
+  call: SharedCall;
+  /** The browser does not copy; undefined when it is tried again. */
+  onBlocked(call: SharedCall | undefined): void;
+}
+
+/** How long the button says what it did. */
+const SHOWN_MS = 2500;
+
+type CopyResult = 'copied' | 'large';
+
+const LABELS: Record<CopyResult | 'idle', string> = {
+  idle: 'Copy link',
+  copied: 'Copied',
+  large: 'Too large',
+};
+
+const MESSAGES: Record<CopyResult | 'idle', string> = {
+  idle: '',
+  copied: 'Link copied. It contains the request, but not your key.',
+  large: 'The body is too large for a link. Shorten it, or share it as a file.',
+};
+
+/** Copies a link that opens the request elsewhere. */
+export default function CopyLink({ call, onBlocked }: Props): ReactNode {
+  const [state, setState] = useBriefState<CopyResult>(SHOWN_MS);
+  const copy = () => {
+    onBlocked(undefined);
+    if (!fitsLink(call)) {
+      setState('large');
+      return;
+    }
+    writeText(toPageLink(call)).then(
+      () => setState('copied'),
+      () => onBlocked(call),
+    );
+  };
+  return (
+    <>
+      <button type="button" className={styles.button} title={MESSAGES[state]} onClick={copy}>
+        {LABELS[state]}
+      </button>
+      <span role="status" className="visually-hidden">
+        {MESSAGES[state]}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ConsoleOperation } from '#contract/console-data';
+import type { Incoming } from './initial-request';
+import { readShareLink } from './share-link';
+import type { SharedCall } from './shared-request';
+import { toExampleCall } from './to-example-request';
+import type { Typed } from '../history/draft';
+import type { Wish } from './wish';
+
+/** What a wish opens, or why it cannot be met. */
+export function toIncoming(
+  wish: Wish,
+  operations: ConsoleOperation[],
+  drafts: Record<string, Typed>,
+): { incoming: Incoming } | { problem: string } {
+  const find = (id: string) => operations.find((operation) => operation.id === id);
+  if ('operationId' in wish) {
+    const operation = find(wish.operationId);
+    if (!operation) return { problem: toProblem(wish.operationId) };
+    const call = drafts[wish.operationId]?.call ?? toExampleCall(operation);
+    return { incoming: { call: { ...call }, jump: false } };
+  }
+  const read = readShareLink(wish.hash);
+  const id = read && ('call' in read ? read.call.operationId : read.operationId);
+  const operation = find(id ?? '');
+  if (!read || !operation) return { problem: toProblem(id ?? '') };
+  if ('fault' in read) {
+    return { incoming: { call: toExampleCall(operation), jump: true, fault: read.fault } };
+  }
+  return { incoming: { call: keepKnown(read.call, operation), jump: true } };
+}
+
+/** Names are shown in part: a link may hold anything. */
+const LONGEST_NAME = 40;
+
+function toProblem(id: string): string {
+  const name = id.length > LONGEST_NAME ? `${id.slice(0, LONGEST_NAME)}…` : id;
+  return (
+    `This link names the operation "${name}", which this reference does not have. ` +
+    'Choose one from the list of operations.'
+  );
+}
+
+/** A link may carry parameters that the call does not have. */
+function keepKnown(call: SharedCall, { parameters }: ConsoleOperation): SharedCall {
+  const pick = (place: 'path' | 'query') =>
+    Object.fromEntries(
+      parameters
+        .filter((one) => one.in === place && Object.hasOwn(call[place], one.name))
+        .map(({ name }) => [name, call[place][name] ?? '']),
+    );
+  return { ...call, path: pick('path'), query: pick('query') };
+}

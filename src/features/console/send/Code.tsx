@@ -1,0 +1,73 @@
+import React, { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { ConsoleData, ConsoleOperation } from '#contract/console-data';
+import { listLanguages } from '#samples/list-languages';
+import { useCopy } from '@site/src/ui/copy/use-copy';
+import type { BodyState } from '../form/body-state';
+import type { SharedCall } from '../links/shared-request';
+import { listMissing, toProgram } from './to-request';
+import styles from '../console.module.css';
+
+interface Props {
+  data: ConsoleData;
+  operation: ConsoleOperation;
+  call: SharedCall;
+  state: BodyState;
+}
+
+/** The request as a program in each language; it follows what is typed and never holds the key. */
+export default function Code({ data, operation, call, state }: Props): ReactNode {
+  const [chosen, setChosen] = useState('curl');
+  const code = useRef<HTMLElement>(null);
+  const { state: copyState, copy } = useCopy(code);
+  if (operation.body && state.kind !== 'json') {
+    return (
+      <p className={styles.note} role="status">
+        {state.kind === 'large'
+          ? 'The body is too large to show as code.'
+          : state.reason.replace('The form is', 'The code is')}
+      </p>
+    );
+  }
+  const missing = listMissing(operation, call);
+  if (missing.length > 0) {
+    return (
+      <p className={styles.note} role="status">
+        The code is paused. The path needs a value for {missing.join(' and ')}.
+      </p>
+    );
+  }
+  const program = toProgram(data, operation, call);
+  const languages = listLanguages(program);
+  const language = languages.find(({ id }) => id === chosen) ?? languages[0];
+  return (
+    <>
+      <div className={styles.bar}>
+        <select
+          aria-label="Language"
+          className={styles.provoke}
+          value={language?.id}
+          onChange={(event) => setChosen(event.target.value)}
+        >
+          {languages.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <button type="button" className={styles.button} onClick={copy}>
+          {copyState === 'copied' ? 'Copied' : 'Copy'}
+        </button>
+        <span role="status" className="visually-hidden">
+          {copyState === 'copied' && 'Copied to the clipboard'}
+          {copyState === 'selected' && 'The clipboard is blocked. Press Ctrl+C.'}
+        </span>
+      </div>
+      {/* What scrolls must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={styles.code} tabIndex={0} aria-label={`${language?.label} code`}>
+        <code ref={code}>{language?.print(program)}</code>
+      </pre>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import React, { memo } from 'react';
+import type { ReactNode } from 'react';
+import { describeStatus } from '#contract/status-names';
+import Answer from '@site/src/features/json/ResponseView';
+import { toTextView } from '@site/src/features/linked-text/to-text-view';
+import type { SharedCall } from '../links/shared-request';
+import { useNextCalls } from '../next-requests/use-next-requests';
+import type { Sent } from './use-send';
+
+interface Props {
+  sent: Sent;
+  onOpen(call: SharedCall): void;
+}
+
+/** The response. Values that other operations accept offer a request to them. */
+function Reply({ sent, onOpen }: Props): ReactNode {
+  const { exchange } = sent;
+  const textView = toTextView(exchange);
+  const renderBeside = useNextCalls(sent, onOpen);
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        The sandbox returned {exchange.status} {describeStatus(exchange.status)}.
+      </p>
+      <Answer exchange={exchange} views={textView && [textView]} renderBeside={renderBeside} />
+    </>
+  );
+}
+
+// The previous response stays as it is while the next request is pending.
+export default memo(Reply);

@@ -1,0 +1,61 @@
+import Link from '@docusaurus/Link';
+import React from 'react';
+import type { ReactNode } from 'react';
+import type { Violation } from '#sandbox/replies';
+import { toSteps } from '#contract/json-pointer';
+import { describeRule, describeViolation } from '../form/describe-violation';
+import { findRuleAddress } from '../links/find-url';
+import styles from './simulate-error.module.css';
+
+interface Props {
+  id?: string;
+  violations: Violation[];
+  operationId: string;
+  rules: Record<string, string>;
+  getValue(violation: Violation): unknown;
+  /** Names the place of each, where it does not stand beside it. */
+  renderPlace?(violation: Violation): ReactNode;
+}
+
+/** What is wrong, in words, with the rule that says so. */
+export default function Faults({ id, violations, renderPlace, ...props }: Props): ReactNode {
+  if (violations.length === 0) return null;
+  return (
+    <ul id={id} className={styles.faults}>
+      {violations.map((violation) => (
+        <li key={`${violation.pointer} ${violation.rule}`}>
+          {renderPlace && <>{renderPlace(violation)} </>}
+          <Words violation={violation} {...props} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type WordsProps = Pick<Props, 'operationId' | 'rules' | 'getValue'> & { violation: Violation };
+
+function Words({ violation, operationId, rules, getValue }: WordsProps): ReactNode {
+  const { rule, pointer } = violation;
+  const title = rules[rule];
+  if (title === undefined) {
+    const isOwn = rule.startsWith('sandbox-');
+    return (
+      <>
+        {describeViolation(violation, getValue(violation))}
+        {isOwn && (
+          <>
+            {' '}
+            <Link to="/api_media2/guide/sandbox/">Sandbox rule</Link>
+          </>
+        )}
+      </>
+    );
+  }
+  const address = findRuleAddress(operationId, toSteps(pointer), rule);
+  return (
+    <>
+      {address === undefined ? <b>{title}</b> : <a href={`#${address}`}>{title}</a>}:{' '}
+      {describeRule(violation)}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { openSandbox } from '@site/tests/sandbox/open-sandbox';
+import { loadConsoles } from '#docs-model/console/load-consoles';
+import { provoke } from './simulate-error';
+import { toExampleCall } from '../links/to-example-request';
+import { toRequest } from './to-request';
+
+const { sandbox } = await openSandbox();
+const data = (await loadConsoles())['media-v2']!;
+
+const cases = data.operations.flatMap((operation) =>
+  operation.errors.map((status) => [operation.id, status, operation] as const),
+);
+
+test.each(cases)('provoke() makes the sandbox answer %s with %i', async (_, status, operation) => {
+  const provoked = provoke(status, operation, toExampleCall(operation));
+  const { url, ...request } = toRequest(
+    data,
+    provoked.operation,
+    provoked.call,
+    provoked.key ?? 'sandbox',
+  );
+  const response = await sandbox.fetch(new Request(url, request));
+  expect(response.status).toBe(status);
+  expect(provoked.words).toMatch(/^Sends .+\.$/);
+});
+
+test('provoke() works on a body that is no JSON, and on none', () => {
+  const operation = data.operations.find(({ id }) => id === 'putArticle')!;
+  for (const body of ['', '{"id": ', '[]', 'null']) {
+    const call = { ...toExampleCall(operation), body };
+    expect(() => operation.errors.map((status) => provoke(status, operation, call))).not.toThrow();
+  }
+});

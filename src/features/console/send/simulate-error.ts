@@ -1,0 +1,83 @@
+import type { ConsoleOperation } from '#contract/console-data';
+import { MOST_CHECKED_BYTES } from '../form/body-state';
+import type { SharedCall } from '../links/shared-request';
+
+/** What is sent in place of what stands in the form, and how that is said. */
+export interface Provoked {
+  operation: ConsoleOperation;
+  call: SharedCall;
+  /** Absent: the reader's own key. */
+  key?: string;
+  words: string;
+}
+
+/**
+ * Changes a request so that it returns a documented error; what the reader typed stays as it is. Where no
+ * change of the request can do it, a key that the sandbox reserves for the error does.
+ */
+export function provoke(status: number, operation: ConsoleOperation, call: SharedCall): Provoked {
+  if (status === 404) return provokeNotFound(operation, call);
+  if (status === 400) return breakRequest(operation, call);
+  if (status === 413 && operation.body) {
+    return {
+      operation,
+      // Spaces alone would be no body.
+      call: { ...call, body: (call.body.trim() || '{}').padEnd(MOST_CHECKED_BYTES + 1) },
+      words: 'Sends the body padded with spaces to more than 512,000 bytes.',
+    };
+  }
+  return takeKey(status, operation, call);
+}
+
+function takeKey(status: number, operation: ConsoleOperation, call: SharedCall): Provoked {
+  const key = `demo-${status}`;
+  return { operation, call, key, words: `Sends the reserved key ${key} instead of yours.` };
+}
+
+function breakRequest(operation: ConsoleOperation, call: SharedCall): Provoked {
+  if (operation.body) {
+    const body = call.body.trimEnd().slice(0, -1) || '{';
+    return {
+      operation,
+      call: { ...call, body },
+      words: 'Sends the body without its last character.',
+    };
+  }
+  const choice = operation.parameters.find(({ values }) => values);
+  if (!choice) return takeKey(400, operation, call);
+  return {
+    operation,
+    call: { ...call, query: { ...call.query, [choice.name]: 'maybe' } },
+    words: `Sends ${choice.name}=maybe.`,
+  };
+}
+
+function provokeNotFound(operation: ConsoleOperation, call: SharedCall): Provoked {
+  const first = operation.parameters.find((parameter) => parameter.in === 'path');
+  if (!first) {
+    const path = `${operation.path}/no-such-path`;
+    return { operation: { ...operation, path }, call, words: `Sends the request to ${path}.` };
+  }
+  const value = `no-such-${first.name}`;
+  const changed = { ...call.path, [first.name]: value };
+  return {
+    operation,
+    call: { ...call, path: changed, body: renameInBody(call.body, call.path[first.name], value) },
+    words: `Sends ${value} as ${first.name}.`,
+  };
+}
+
+/** Where the body repeats the ID of the path, a difference between the two would be another error. */
+function renameInBody(body: string, from: string | undefined, to: string): string {
+  try {
+    const value = JSON.parse(body) as unknown;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return body;
+    const entries = Object.entries(value).map(([name, inner]: [string, unknown]) => [
+      name,
+      inner === from ? to : inner,
+    ]);
+    return JSON.stringify(Object.fromEntries(entries), null, 2);
+  } catch {
+    return body;
+  }
+}

@@ -1,0 +1,71 @@
+import type { ConsoleData, ConsoleOperation } from '#contract/console-data';
+import type { SampleRequest } from '#samples/request';
+import type { SentRequest } from '@site/src/features/sandbox-client/send';
+import { provider } from '#provider';
+import type { SharedCall } from '../links/shared-request';
+
+/** The path and query of a request; a placeholder without a value stays as it is: `{articleId}`. */
+export function toTarget({ path }: ConsoleOperation, call: SharedCall): string {
+  const filled = path.replace(PLACEHOLDERS, (placeholder, name: string) => {
+    const value = call.path[name];
+    return value ? encode(value) : placeholder;
+  });
+  const query = new URLSearchParams(call.query).toString();
+  return query === '' ? filled : `${filled}?${query}`;
+}
+
+const PLACEHOLDERS = /\{(\w+)\}/g;
+
+/** Names of the path parameters that have no value yet: without them nothing can be sent. */
+export function listMissing({ path }: ConsoleOperation, call: SharedCall): string[] {
+  return [...path.matchAll(PLACEHOLDERS)]
+    .map(([, name = '']) => name)
+    .filter((name) => !call.path[name]);
+}
+
+/** The request itself: the sandbox gets it, code is printed from it, and the form is checked by it. */
+export function toRequest(
+  { server, keys }: Pick<ConsoleData, 'server' | 'keys'>,
+  operation: ConsoleOperation,
+  call: SharedCall,
+  key: string,
+): SentRequest {
+  const hasBody = operation.body !== undefined && call.body.trim() !== '';
+  return {
+    method: operation.method.toUpperCase(),
+    url: `${server}${toTarget(operation, call)}`,
+    headers: [
+      ...keys.map(({ header, form }): [string, string] => [
+        header,
+        form.replace(provider.key.placeholder, key),
+      ]),
+      ...(hasBody ? [['Content-Type', 'application/json'] satisfies [string, string]] : []),
+    ],
+    ...(hasBody && { body: call.body }),
+  };
+}
+
+/** The same request for code, with a placeholder instead of the key. The body must be JSON. */
+export function toProgram(
+  data: Pick<ConsoleData, 'server' | 'keys'>,
+  operation: ConsoleOperation,
+  call: SharedCall,
+): SampleRequest {
+  const { body, ...request } = toRequest(data, operation, call, provider.key.placeholder);
+  return {
+    ...request,
+    name: operation.id,
+    ...(body !== undefined && { body: JSON.parse(body) as unknown }),
+    answer: operation.answers ? 'json' : 'none',
+  };
+}
+
+/** Headers hold these signs only; browsers refuse the others. */
+export function isKey(key: string): boolean {
+  return /^[\x20-\x7e]*$/.test(key);
+}
+
+/** Half a character has no code of its own. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+}

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import React, { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test } from 'vitest';
+import JsonView from './';
+
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+const VALUE = { ids: Array.from({ length: 62 }, (_, index) => index), name: 'a' };
+
+beforeEach(() => {
+  document.body.innerHTML = '<main></main>';
+  const root = createRoot(document.querySelector('main')!);
+  const renderBeside = (value: string | number) => (
+    <button type="button" aria-expanded={false}>{`use ${value}`}</button>
+  );
+  act(() => root.render(<JsonView value={VALUE} label="JSON" renderBeside={renderBeside} />));
+});
+
+function findButton(name: string): HTMLElement {
+  return [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)!;
+}
+
+function findLine(pointer: string): HTMLElement {
+  return document.querySelector<HTMLElement>(`[data-pointer="${pointer}"]`)!;
+}
+
+/** The pointer of the line that has the focus after a key. */
+function press(from: HTMLElement, key: string): string | undefined {
+  from.focus();
+  act(() => void from.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  const line = document.activeElement;
+  const place = line?.hasAttribute('data-fold') ? line.closest('[data-pointer]') : line;
+  return place?.getAttribute('data-pointer') ?? undefined;
+}
+
+test('the arrows go from line to line, past the elements beside a value', () => {
+  expect(press(findLine('/ids/3'), 'ArrowDown')).toBe('/ids/4');
+  expect(press(findLine('/ids/3'), 'ArrowUp')).toBe('/ids/2');
+  expect(press(findLine('/ids/0'), 'ArrowUp')).toBe('/ids');
+});
+
+test('the arrows go on from an element beside a value', () => {
+  expect(press(findButton('use 3'), 'ArrowDown')).toBe('/ids/4');
+  expect(press(findButton('use 3'), 'ArrowUp')).toBe('/ids/2');
+});
+
+test('the arrows go on from the button that shows more', () => {
+  expect(press(findButton('2 more'), 'ArrowDown')).toBe('/name');
+  expect(press(findButton('2 more'), 'ArrowUp')).toBe('/ids/59');
+});
+
+test('the arrows start at the first line', () => {
+  expect(press(document.querySelector<HTMLElement>('[role=region]')!, 'ArrowDown')).toBe('');
+});
+
+test('a button that is gone when all is shown gives the focus to the line above it', () => {
+  const more = findButton('2 more');
+  more.focus();
+  act(() => more.click());
+  expect(document.activeElement).toBe(findLine('/ids/59'));
+  expect(press(findLine('/ids/59'), 'ArrowDown')).toBe('/ids/60');
+});

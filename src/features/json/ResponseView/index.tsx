@@ -1,0 +1,71 @@
+import React, { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Exchange } from '@site/src/features/sandbox-client/send';
+import { describeStatus } from '#contract/status-names';
+import Body from './Body';
+import { formatBytes } from './format-bytes';
+import Head from './ResponseHeader';
+import type { View } from './ResponseHeader';
+import { listWarnings } from './list-warnings';
+import styles from './styles.module.css';
+
+interface Props {
+  exchange: Exchange;
+  /** What stands behind a text or a number of the answer, such as the calls that take it. */
+  renderBeside?(value: string | number, pointer: string): ReactNode;
+  /** More ways to look at the answer, such as the analysed text. */
+  views?: View[];
+}
+
+/** The response of the sandbox: status, time and size, then the JSON, the headers, and more views. */
+export default function Answer({ exchange, renderBeside, views = [] }: Props): ReactNode {
+  const { status, text, bytes, milliseconds, headers } = exchange;
+  const [chosen, setChosen] = useState('json');
+  const all: View[] = [
+    { id: 'json', label: 'Response', render: () => <Body {...{ text, renderBeside }} /> },
+    ...views,
+    { id: 'headers', label: 'Headers', render: () => <Headers headers={headers} /> },
+  ];
+  const view = all.find(({ id }) => id === chosen) ?? all[0];
+  return (
+    <section className={styles.answer} aria-label="Sandbox response">
+      <Head views={all} chosen={view?.id} onChoose={setChosen}>
+        <span className={styles.facts}>
+          <b className={status < 400 ? styles.good : styles.bad}>{status}</b>{' '}
+          {describeStatus(status)} · {Math.max(1, Math.round(milliseconds))} ms ·{' '}
+          {formatBytes(bytes)}
+        </span>
+      </Head>
+      <Warnings headers={headers} />
+      {view?.render()}
+    </section>
+  );
+}
+
+function Warnings({ headers }: Pick<Exchange, 'headers'>): ReactNode {
+  const warnings = listWarnings(headers);
+  if (warnings.length === 0) return null;
+  return (
+    <ul className={styles.warnings} aria-label="Sandbox warnings">
+      {warnings.map(({ rule, text }) => (
+        <li key={text}>
+          {text}
+          {rule && <code>{rule}</code>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Headers({ headers }: Pick<Exchange, 'headers'>): ReactNode {
+  return (
+    <dl className={styles.headers}>
+      {headers.map(([name, value]) => (
+        <React.Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </React.Fragment>
+      ))}
+    </dl>
+  );
+}

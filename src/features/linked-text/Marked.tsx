@@ -1,0 +1,57 @@
+import React from 'react';
+import type { ReactNode } from 'react';
+import mark from '@site/src/page-parts/Mark/styles.module.css';
+import { toTypeClass } from '@site/src/page-parts/Mark/to-type-class';
+import type { Piece } from './cut-text';
+import { nameMark } from './name-mark';
+import { toPointedAttributes } from './read-pointed';
+import { splitLit } from './split-lit';
+import styles from './styles.module.css';
+import type { Range } from './tokens';
+
+interface Props {
+  piece: Piece;
+  paragraph: number;
+  /** What is pointed at in this paragraph. */
+  lit: Range[];
+}
+
+/**
+ * A piece of the text; where something was found it is a button. A real `button` cannot be broken
+ * over lines, nor its text selected, and the word for its type would be selected with it: so it is
+ * a `span` with that role, and the style sheet adds the word.
+ */
+export default function Marked({ piece, paragraph, lit }: Props): ReactNode {
+  const parts = splitLit(piece, lit);
+  const isLit = parts.every((part) => part.isLit);
+  const text = parts.map((part, index) =>
+    part.isLit ? (
+      <span key={index} className={styles.lit} data-lit>
+        {part.text}
+      </span>
+    ) : (
+      part.text
+    ),
+  );
+  const type = piece.items[0]?.type;
+  if (type === undefined) return text;
+  const { ids, range } = { ids: piece.items.map(({ id }) => id), range: piece.range };
+  const button = (
+    <span
+      role="button"
+      tabIndex={0}
+      className={`${mark.mark} ${toTypeClass(type)} ${styles.mark} ${isLit ? styles.whole : ''}`}
+      aria-label={nameMark(piece)}
+      data-type={piece.isLast ? type : undefined}
+      {...toPointedAttributes(ids, range && { ...range, paragraph })}
+    >
+      {text}
+    </span>
+  );
+  return piece.around.reduce(
+    (inner, outer) => (
+      <span className={`${styles.around} ${toTypeClass(outer.type)}`}>{inner}</span>
+    ),
+    button,
+  );
+}

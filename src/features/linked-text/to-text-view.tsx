@@ -1,0 +1,51 @@
+import React from 'react';
+import type { ReactNode } from 'react';
+import type { Exchange } from '@site/src/features/sandbox-client/send';
+import type { View } from '@site/src/features/json/ResponseView/ResponseHeader';
+import FromSandbox from '@site/src/ui/FromSandbox';
+import { parseJson } from '@site/src/features/json/JsonView/parse-json';
+import { readAnalysis } from './analysis';
+import type { Analysis } from './analysis';
+import LinkedText from './';
+import styles from './styles.module.css';
+
+/** Longer texts would make every movement of the mouse slow. In UTF-16 units. */
+const LONGEST = 50_000;
+
+const views = new WeakMap<Exchange, View | undefined>();
+
+/**
+ * The view "Text" of a response that is an analysis with its text; other responses have none.
+ * It is created once per response: a response of 5 MB is not read again at every render.
+ */
+export function toTextView(exchange: Exchange): View | undefined {
+  if (!views.has(exchange)) {
+    const analysis = readAnalysis(parse(exchange));
+    const render = analysis && (() => <TextView analysis={analysis} />);
+    views.set(exchange, render && { id: 'text', label: 'Text', render });
+  }
+  return views.get(exchange);
+}
+
+function TextView({ analysis }: { analysis: Analysis }): ReactNode {
+  const length = analysis.paragraphs.reduce((sum, { text }) => sum + text.length, 0);
+  return (
+    <>
+      {length > LONGEST ? (
+        <p className={styles.message}>
+          {`This text has ${length.toLocaleString('en')} characters. `}
+          {`The linked view shows at most ${LONGEST.toLocaleString('en')}; the JSON contains all of it.`}
+        </p>
+      ) : (
+        <LinkedText answer={analysis} />
+      )}
+      <p className={styles.source}>
+        Analysis · <FromSandbox />
+      </p>
+    </>
+  );
+}
+
+function parse({ status, text }: Exchange): unknown {
+  return status === 200 && text.includes('"paragraphs"') ? parseJson(text) : undefined;
+}

@@ -1,0 +1,28 @@
+/** What is downloaded when a visitor first wants an analysis. */
+import type { Exchange } from '@site/src/features/sandbox-client/send';
+import { ask, read } from '@site/src/features/widgets/shared/ask';
+import { readAnalysis } from '@site/src/features/linked-text/analysis';
+import type { Analysis } from '@site/src/features/linked-text/analysis';
+import { Refusal } from '@site/src/ui/SandboxFailure/refusal';
+import { toDocument } from './to-document';
+
+export { default as LinkedText } from '@site/src/features/linked-text';
+
+export interface Live {
+  analysis: Analysis;
+  exchange: Exchange;
+}
+
+/** Sends a text to the sandbox of the page. */
+export async function analyze(written: string): Promise<Live> {
+  const request = {
+    id: 'home',
+    ...toDocument(written),
+    analyses: ['entities', 'tags', 'sentiment'],
+    returnMentions: true,
+  };
+  const exchange = await ask('POST /v2/nlp/analyze', request);
+  const analysis = readAnalysis(read(exchange));
+  if (!analysis) throw new Refusal('The sandbox found no text to analyze.');
+  return { analysis, exchange };
+}

@@ -1,0 +1,77 @@
+import React, { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { showInside } from '@site/src/features/linked-text/show-inside';
+import { fitsQuery, groupOperations } from './operation-link';
+import type { OperationLink } from './operation-link';
+import OperationList from './OperationList';
+import styles from './styles.module.css';
+
+interface Props {
+  operations: OperationLink[];
+  /** OperationId of the one being read. */
+  current?: string;
+}
+
+/** The calls, narrowed by typing. On narrow screens they unfold from a bar that stays in view. */
+export default function Navigation({ operations, current }: Props): ReactNode {
+  const [query, setQuery] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const filter = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const shown = operations.filter((operation) => fitsQuery(operation, query));
+  const reading = operations.find((operation) => operation.id === current);
+
+  useEffect(() => {
+    // A reader may have been quicker than the script.
+    setQuery(filter.current?.value ?? '');
+  }, []);
+
+  useEffect(() => {
+    const link = panel.current?.querySelector<HTMLElement>('[aria-current]');
+    if (panel.current && link) showInside(panel.current, link);
+  }, [current]);
+
+  return (
+    <nav className={styles.navigation} aria-label="Operations">
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Operations
+        {reading && <span className={styles.reading}> · {reading.summary}</span>}
+      </button>
+      <div ref={panel} id={id} className={`${styles.panel} ${isOpen ? styles.open : ''}`}>
+        <div className={styles.filter}>
+          <input
+            ref={filter}
+            type="search"
+            aria-label={`Filter ${operations.length} operations`}
+            placeholder={`Filter ${operations.length} operations`}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+          <p role="status" className={styles.status}>
+            {query.trim() !== '' && toStatus(shown.length, operations.length)}
+          </p>
+        </div>
+        {groupOperations(shown).map((group) => (
+          <OperationList
+            key={group.name}
+            {...group}
+            current={current}
+            onChoose={() => setOpen(false)}
+          />
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+function toStatus(shown: number, all: number): string {
+  if (shown > 0) return `${shown} of ${all} operations`;
+  return 'No operation matches. Try part of its name, path, or operationId.';
+}

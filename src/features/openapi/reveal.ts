@@ -1,0 +1,23 @@
+import { findTarget } from '@site/src/client-modules/find-target';
+
+/**
+ * Opens everything folded around the element of an anchor and scrolls to it.
+ *
+ * @param hash as in the URL: `#recommendPhotos.constraints.dateBefore`
+ */
+export function reveal(container: HTMLElement, hash: string): void {
+  container.querySelectorAll('.target').forEach((element) => element.classList.remove('target'));
+  const element = findTarget(hash);
+  if (!element || !container.contains(element)) return;
+  listFolds(element).forEach((fold) => {
+    fold.open = true;
+  });
+  // Browsers set :target only when they load the page or follow a link themselves.
+  element.classList.add('target');
+  element.scrollIntoView();
+}
+
+function listFolds(element: HTMLElement | null): HTMLDetailsElement[] {
+  const fold = element?.parentElement?.closest('details');
+  return fold ? [fold, ...listFolds(fold)] : [];
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+import { useBriefState } from '@site/src/page-parts/CodeBlock/use-brief-state';
+import { writeText } from '@site/src/ui/copy/write-text';
+
+/** How long a button says "Copied". */
+const SHOWN_MS = 1500;
+
+/** What is said of a copy, for those who do not see the button. */
+const MESSAGES = {
+  idle: '',
+  copied: 'Copied to the clipboard',
+  selected: 'The clipboard is blocked. The code is selected: press Ctrl+C.',
+};
+
+/** Makes the Copy buttons of the finished HTML work. @returns what was done, in words */
+export function useCopyButtons(container: RefObject<HTMLElement | null>): string {
+  const [state, setState] = useBriefState<'copied' | 'selected'>(SHOWN_MS);
+
+  useEffect(() => {
+    const element = container.current;
+    const press = ({ target }: MouseEvent) => {
+      const button = target instanceof Element ? target.closest('[data-copy]') : null;
+      const code = button?.closest('figure')?.querySelector('pre code');
+      if (!button || !code) return;
+      writeText(code.textContent).then(
+        () => {
+          setState('copied');
+          button.textContent = 'Copied';
+          setTimeout(() => (button.textContent = 'Copy'), SHOWN_MS);
+        },
+        () => {
+          window.getSelection()?.selectAllChildren(code);
+          setState('selected');
+        },
+      );
+    };
+    element?.addEventListener('click', press);
+    return () => element?.removeEventListener('click', press);
+  }, [container, setState]);
+
+  return MESSAGES[state];
+}

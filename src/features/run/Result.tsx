@@ -1,0 +1,34 @@
+import React, { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useHasChanges } from '@site/src/features/sandbox-client/page-memory';
+import type { Run } from '@site/src/features/sandbox-client/run-recipe';
+import Answer from '@site/src/features/json/ResponseView';
+import { toTextView } from '@site/src/features/linked-text/to-text-view';
+import ResetSandbox from '@site/src/ui/ResetSandbox';
+import styles from '@site/src/page-parts/Run/styles.module.css';
+
+/** The response, of an analysis with its text too, and the requests that were sent before it. */
+export default function Result({ sent }: { sent: Run }): ReactNode {
+  const { exchange, before } = sent;
+  const textView = toTextView(exchange);
+  const hasChanges = useHasChanges();
+  // Once offered it stays: what it says after a press is to be read, and the focus is on it.
+  const [isOffered, setOffered] = useState(false);
+  if (hasChanges && !isOffered) setOffered(true);
+  return (
+    <div className={styles.result}>
+      {before.length > 0 && (
+        <p className={styles.sent}>
+          Sent first, because this request depends on it:{' '}
+          {before.map((title) => `“${title}”`).join(', ')}.
+        </p>
+      )}
+      <Answer exchange={exchange} views={textView && [textView]} />
+      {isOffered && (
+        <p className={styles.reset}>
+          <ResetSandbox className={styles.button} />
+        </p>
+      )}
+    </div>
+  );
+}

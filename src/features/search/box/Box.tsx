@@ -1,0 +1,140 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import React, { useEffect, useRef, useState } from 'react';
+import type { ComponentPropsWithRef, FormEvent, KeyboardEvent, ReactNode } from 'react';
+import Retry from '@site/src/ui/Retry';
+import { useOnline } from '@site/src/ui/Retry/use-online';
+import styles from './styles.module.css';
+import { usePanel } from './use-panel';
+import { useScope } from '../use-scope';
+import { useShortcut } from './use-shortcut';
+import { useShownHit } from './use-shown-hit';
+
+/** Without a text the list is not shown, though it is open. */
+const CLOSED = { 'aria-expanded': false };
+
+/**
+ * The search box of the navigation bar. It is only an input in a form, which works before the
+ * script arrives and without it; the search itself is loaded when a reader comes near.
+ */
+export default function Box(): ReactNode {
+  const [text, setText] = useState('');
+  const [inputProps, setInputProps] = useState<ComponentPropsWithRef<'input'>>();
+  const [entered, setEntered] = useState<string>();
+  const [isIndexLoading, setIsIndexLoading] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const scope = useScope();
+  const { Content: Panel, phase, open: load } = usePanel(scope);
+  const basePath = useBaseUrl('/');
+  useShortcut(input);
+  useShownHit();
+  useOnline(() => phase === 'failed' && load());
+
+  useEffect(() => {
+    // The built page has this input too: a reader may have been quicker than the scripts.
+    setText(input.current?.value ?? '');
+    if (document.activeElement === input.current) load();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
+  }, []);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    setEntered(text);
+    load();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    // Enter that ends a composition belongs to it; Safari tells of it by the code only.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key === 'Enter' && isComposing) return event.preventDefault();
+    if (event.key === 'Escape') setEntered(undefined);
+    inputProps?.onKeyDown?.(event);
+  }
+
+  /** After a failure only Retry tries again: it must not vanish under the pointer that reaches it. */
+  function approach(): void {
+    if (phase === 'idle') load();
+  }
+
+  /** The button is gone as soon as it is pressed. */
+  function retry(): void {
+    load();
+    input.current?.focus();
+  }
+
+  function clear(): void {
+    setText('');
+    input.current?.focus();
+  }
+
+  return (
+    <form
+      className={styles.box}
+      role="search"
+      aria-label="Site"
+      action={`${basePath}search/`}
+      onSubmit={submit}
+      onMouseEnter={approach}
+      onFocus={approach}
+      onBlur={() => setEntered(undefined)}
+    >
+      <input
+        aria-label="Search"
+        autoComplete="off"
+        onChange={(event) => setText(event.currentTarget.value)}
+        {...inputProps}
+        {...(inputProps && text.trim() === '' && CLOSED)}
+        ref={(element) => {
+          input.current = element;
+          attach(inputProps?.ref, element);
+        }}
+        onKeyDown={onKeyDown}
+        className={styles.input}
+        name="q"
+        placeholder="Search"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={10_000}
+        value={text}
+      />
+      {phase === 'loading' || isIndexLoading ? (
+        <span className={styles.ring} role="status" aria-label="Loading search" />
+      ) : (
+        text === '' && <Keys />
+      )}
+      {text !== '' && (
+        <button type="button" className={styles.clear} aria-label="Clear" onClick={clear} />
+      )}
+      {Panel && (
+        <Panel
+          {...{ scope, text, setText, setInputProps, entered, setEntered }}
+          setIsLoading={setIsIndexLoading}
+        />
+      )}
+      {phase === 'failed' && text !== '' && (
+        <div className={styles.panel} role="alert">
+          <p className={styles.message}>Search did not load.</p>
+          <Retry className={`${styles.option} ${styles.retry}`} onRetry={retry} />
+        </div>
+      )}
+    </form>
+  );
+}
+
+function Keys(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const isApple = isBrowser && /Mac|iPhone|iPad/.test(navigator.platform);
+  return (
+    <kbd className={styles.keys} aria-hidden="true">
+      {isApple ? '⌘ K' : 'Ctrl K'}
+    </kbd>
+  );
+}
+
+function attach(
+  ref: ComponentPropsWithRef<'input'>['ref'],
+  element: HTMLInputElement | null,
+): void {
+  if (typeof ref === 'function') ref(element);
+}

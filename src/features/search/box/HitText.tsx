@@ -1,0 +1,45 @@
+import React, { memo } from 'react';
+import type { ReactNode } from 'react';
+import type { Hit } from '../engine/hit';
+import { listPath } from '../results/list-path';
+import Marked from './Marked';
+import styles from './styles.module.css';
+
+interface Props {
+  hit: Hit;
+  /** The product, where no heading above says it. */
+  product?: string;
+  /** A hit of the page of which the hit above is, which says where that is. */
+  isFurther?: boolean;
+  /** Whether the other pages with the same entry are listed below. */
+  isListed?: boolean;
+}
+
+/** @example hint([{ t: 'Article', u }, { t: 'Response', u }]); // 'also in Article and 1 more' */
+function hint([first, ...further]: Hit['alsoIn']): string {
+  return `also in ${first?.t}${further.length > 0 ? ` and ${further.length} more` : ''}`;
+}
+
+/** A hit: its name, its path, its kind, and a line on what is there. */
+function HitText({ hit, product, isFurther = false, isListed = false }: Props): ReactNode {
+  const { document, marks, kind, about, alsoIn } = hit;
+  const isText = hit.type === 'Content' || hit.type === 'Description' || hit.type === 'Keywords';
+  const path = isFurther ? [] : listPath(hit, product);
+  return (
+    <>
+      <span className={styles.line}>
+        <span className={styles.name}>
+          <Marked text={isText ? document.s : document.t} marks={isText ? marks.s : marks.t} />
+        </span>{' '}
+        {path.length > 0 && <span className={styles.path}>{path.join(' › ')}</span>}{' '}
+        {alsoIn.length > 0 && !isListed && <span className={styles.path}>{hint(alsoIn)}</span>}{' '}
+        <span className={styles.kind}>{kind}</span>
+      </span>
+      <span className={styles.about}>
+        <Marked text={about} marks={marks.about} />
+      </span>
+    </>
+  );
+}
+
+export default memo(HitText);

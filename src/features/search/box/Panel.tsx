@@ -1,0 +1,150 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useCombobox } from 'downshift';
+import type { UseComboboxStateChange } from 'downshift';
+import React, { memo, useLayoutEffect, useMemo } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { Scope } from '../create-session';
+import { useSearch } from '../use-search';
+import { listOptions } from './list-options';
+import type { Option } from './list-options';
+import OptionList from './OptionList';
+import { describe } from './describe';
+import KeyHints from './KeyHints';
+import styles from './styles.module.css';
+import { useEntered } from './use-entered';
+import { useKeptHighlight } from './use-kept-highlight';
+import { useOpen } from './use-open';
+
+export interface PanelProps {
+  scope: Scope;
+  text: string;
+  setText: (text: string) => void;
+  /** Makes the input of the box the input of this list. */
+  setInputProps: (props: ComponentPropsWithRef<'input'>) => void;
+  setIsLoading: (isLoading: boolean) => void;
+  /** The text for which Enter was pressed before its hits were there. */
+  entered: string | undefined;
+  setEntered: (text: string | undefined) => void;
+}
+
+const { InputKeyDownEnter, InputKeyDownEscape, InputBlur, ItemClick, MenuMouseLeave } =
+  useCombobox.stateChangeTypes;
+const { FunctionSetHighlightedIndex, InputChange } = useCombobox.stateChangeTypes;
+
+/** The list below the search box: hits while one types, chosen by arrows, Enter or a click. */
+function Panel(props: PanelProps): ReactNode {
+  const { scope, text, setText, setInputProps, setIsLoading, entered, setEntered } = props;
+  const basePath = useBaseUrl('/');
+  const state = useSearch(scope, text);
+  const { open } = useOpen();
+  const options = useMemo(
+    () => listOptions(state, { basePath, ...scope }),
+    [state, basePath, scope],
+  );
+
+  const combobox = useCombobox<Option>({
+    items: options,
+    // Letters may have been typed before this script arrived.
+    initialIsOpen: text !== '',
+    defaultHighlightedIndex: 0,
+    inputValue: text,
+    selectedItem: null,
+    itemToString: () => text,
+    itemToKey: (option) => option?.key,
+    stateReducer: (before, { type, changes }) => {
+      // To leave the box is not to choose.
+      if (type === InputBlur) return { ...changes, selectedItem: before.selectedItem };
+      // Enter opens what was pointed at last.
+      if (type === MenuMouseLeave) return before;
+      const staysOpen =
+        changes.selectedItem?.kind === 'retry' || changes.selectedItem?.kind === 'nearest';
+      return staysOpen ? { ...changes, isOpen: true } : changes;
+    },
+    onInputValueChange: ({ type, inputValue }) => {
+      if (type === InputKeyDownEscape) setText(inputValue);
+    },
+    onHighlightedIndexChange: ({ type, highlightedIndex: index }) => {
+      // A letter puts the highlight back to the first line of a list that is about to change.
+      if (type !== FunctionSetHighlightedIndex) keep(type === InputChange ? -1 : index);
+    },
+    onSelectedItemChange: choose,
+  });
+
+  function choose({ type, selectedItem }: UseComboboxStateChange<Option>): void {
+    if (selectedItem?.kind === 'retry') state.retry();
+    else if (selectedItem?.kind === 'nearest') setText(selectedItem.label);
+    // A click follows the link itself.
+    else if (selectedItem && type === InputKeyDownEnter) open(selectedItem);
+    if (selectedItem && (type === InputKeyDownEnter || type === ItemClick)) finish(selectedItem);
+  }
+
+  function finish({ kind }: Option): void {
+    if (kind === 'hit' || kind === 'all') setText('');
+  }
+
+  const { ask } = state;
+  const isLoading = state.phase === 'loading';
+  const { highlightedIndex, setHighlightedIndex } = combobox;
+  const keep = useKeptHighlight({ options, highlightedIndex, setHighlightedIndex });
+  const isSettled = useEntered({ state, entered, text }, () => {
+    setEntered(undefined);
+    const [first] = options;
+    if (first?.kind !== 'hit') return combobox.openMenu();
+    open(first);
+    setText('');
+  });
+  const hasOptions = options.length > 0;
+  useLayoutEffect(() => {
+    setInputProps({
+      ...combobox.getInputProps(
+        {
+          'aria-label': 'Search',
+          onChange: ({ currentTarget: { value } }) => {
+            keep(-1);
+            void ask(value);
+            setText(value);
+          },
+          onKeyDown: (event) => {
+            // Enter sends the form, which waits for the first hit: the list is of an earlier text.
+            const { value } = event.currentTarget;
+            const isEarly = event.key === 'Enter' && !isSettled(value, highlightedIndex > 0);
+            if (isEarly) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+          },
+        },
+        { suppressRefError: true },
+      ),
+      // Nothing is highlighted in an empty list.
+      ...(!hasOptions && { 'aria-activedescendant': undefined }),
+    });
+    setIsLoading(isLoading);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the props are new with each letter
+  }, [combobox.isOpen, highlightedIndex, hasOptions, isLoading, ask]);
+
+  const isOpen = combobox.isOpen && text.trim() !== '';
+  const message = describe(state, text);
+  return (
+    // Pressing the mouse on a line must not take the focus from the input: it would close the list.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={isOpen ? styles.panel : styles.closed}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <div role="status" className={message.isShown ? styles.message : 'visually-hidden'}>
+        {isOpen && message.text}
+      </div>
+      <div {...combobox.getMenuProps({ 'aria-label': 'Search results', className: styles.list })}>
+        {isOpen && (
+          <OptionList
+            options={options}
+            highlightedIndex={highlightedIndex}
+            getItemProps={combobox.getItemProps}
+          />
+        )}
+      </div>
+      {isOpen && hasOptions && <KeyHints />}
+    </div>
+  );
+}
+
+// It hands props to the box, which draws itself and this list again: once is enough.
+export default memo(Panel);

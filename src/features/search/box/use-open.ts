@@ -1,0 +1,30 @@
+import { useHistory } from '@docusaurus/router';
+import type { MouseEvent } from 'react';
+import type { Hit } from '../engine/hit';
+import type { HitState } from './use-shown-hit';
+
+interface Target {
+  address: string;
+  hit?: Hit;
+}
+
+/** Opens a hit or another page of the site, as the router does, and as a link where one is asked for. */
+export function useOpen() {
+  const history = useHistory<HitState | undefined>();
+
+  function open({ address, hit }: Target): void {
+    const { pathname, search, hash } = new URL(address, window.location.href);
+    const state = hit === undefined ? undefined : { searchWords: hit.words };
+    history.push({ pathname, search, hash, state });
+  }
+
+  /** Leaves new tabs and windows to the browser. */
+  function onClick(event: MouseEvent, target: Target): void {
+    const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.button !== 0 || isModified || event.defaultPrevented) return;
+    event.preventDefault();
+    open(target);
+  }
+
+  return { open, onClick };
+}

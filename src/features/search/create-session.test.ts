@@ -1,0 +1,153 @@
+import { expect, test, vi } from 'vitest';
+import type { Search } from './engine/create-search';
+import { createSession } from './create-session';
+import type { Answer, Hit } from './engine/hit';
+
+const SCOPE = { versionPath: '/', context: 'a', withOthers: true };
+
+function toAnswer(name: string): Answer {
+  const hit = { document: { t: name }, context: 'a', rank: { level: 2, score: 1 } } as Hit;
+  return { hits: [hit], total: 1, nearest: [] };
+}
+
+/** A search whose answers and downloads are released by the test. */
+function createSlowSearch() {
+  const waiting: { text: string; release: () => void }[] = [];
+  let loadIndexes: Search['loadIndexes'] = async () => undefined;
+  const search: Search = {
+    loadIndexes: (...args) => loadIndexes(...args),
+    search: (_, __, text) =>
+      new Promise((resolve) => {
+        waiting.push({ text, release: () => resolve(toAnswer(text)) });
+      }),
+  };
+  return { search, waiting, onLoad: (load: Search['loadIndexes']) => (loadIndexes = load) };
+}
+
+test('a query that is overtaken is not asked, and the newest answer stays', async () => {
+  const { search, waiting } = createSlowSearch();
+  const session = createSession(() => search, { ...SCOPE, withOthers: false });
+  await session.load();
+  await vi.waitFor(() => expect(session.read().isFinal).toBe(true));
+  void session.ask('a');
+  void session.ask('ab');
+  void session.ask('abc');
+  expect(waiting.map(({ text }) => text)).toEqual(['a']);
+  waiting[0]!.release();
+  await vi.waitFor(() => expect(waiting.map(({ text }) => text)).toEqual(['a', 'abc']));
+  waiting[1]!.release();
+  await vi.waitFor(() => expect(session.read().answered).toBe('abc'));
+  expect(session.read().hits[0]?.document.t).toBe('abc');
+});
+
+test('the product that is being read and all products are asked at once', async () => {
+  const { search, waiting } = createSlowSearch();
+  const session = createSession(() => search, SCOPE);
+  await session.load();
+  void session.ask('a');
+  await vi.waitFor(() => expect(waiting.map(({ text }) => text)).toEqual(['a', 'a']));
+  waiting[1]!.release();
+  await Promise.resolve();
+  expect(session.read().answered).not.toBe('a');
+  waiting[0]!.release();
+  await vi.waitFor(() => expect(session.read().answered).toBe('a'));
+});
+
+test('answers that come in the wrong order leave the newest query answered', async () => {
+  const { search, waiting } = createSlowSearch();
+  const session = createSession(() => search, SCOPE);
+  await session.load();
+  void session.ask('old');
+  void session.ask('new');
+  waiting.splice(0).forEach(({ release }) => release());
+  await vi.waitFor(() => expect(waiting.map(({ text }) => text)).toEqual(['new', 'new']));
+  waiting.reverse().forEach(({ release }) => release());
+  await vi.waitFor(() => expect(session.read().answered).toBe('new'));
+  expect(session.read().hits[0]?.document.t).toBe('new');
+});
+
+test('the product that is being read is loaded before the others', async () => {
+  const { search, onLoad } = createSlowSearch();
+  const loaded: string[] = [];
+  onLoad(async (_, context) => void loaded.push(context));
+  await createSession(() => search, SCOPE).load();
+  expect(loaded).toEqual(['a', '']);
+});
+
+test('a failure is told, and the next load forgets it', async () => {
+  const { search, onLoad } = createSlowSearch();
+  const session = createSession(() => search, SCOPE);
+  onLoad(() => Promise.reject(new Error('The search index could not be downloaded.')));
+  await session.load();
+  expect(session.read()).toMatchObject({
+    phase: 'failed',
+    error: 'The search index could not be downloaded.',
+  });
+  onLoad(async () => undefined);
+  await session.load();
+  expect(session.read()).toMatchObject({ phase: 'ready', error: '' });
+});
+
+test('after a failure nothing is asked until the reader tries again', async () => {
+  const { search, waiting, onLoad } = createSlowSearch();
+  const session = createSession(() => search, SCOPE);
+  onLoad(() => Promise.reject(new Error('no')));
+  await session.load();
+  await session.ask('a');
+  expect(waiting).toEqual([]);
+});
+
+test('an empty query has no hits', async () => {
+  const { search, waiting } = createSlowSearch();
+  const session = createSession(() => search, SCOPE);
+  await session.load();
+  await session.ask('   ');
+  expect(waiting).toEqual([]);
+  expect(session.read().hits).toEqual([]);
+});
+
+test('more hits of a query are asked for in twelves, and a new query begins with the first', async () => {
+  const asked: [string, number | undefined][] = [];
+  const search: Search = {
+    loadIndexes: async () => undefined,
+    search: async (_, __, text, from = 0) => {
+      asked.push([text, from]);
+      const { hits } = toAnswer(`${text} ${from}`);
+      return { hits: Array.from({ length: 12 }, () => hits[0]!), total: 40, nearest: [] };
+    },
+  };
+  const session = createSession(() => search, { ...SCOPE, withOthers: false });
+  await session.load();
+  await vi.waitFor(() => expect(session.read().isFinal).toBe(true));
+  await session.ask('tag');
+  await session.more();
+  expect(session.read().hits).toHaveLength(24);
+  expect(session.read().hits[12]?.document.t).toBe('tag 12');
+  expect(session.read().total).toBe(40);
+  asked.splice(0);
+  await session.ask('photo');
+  expect(asked).toEqual([['photo', 0]]);
+  expect(session.read().hits).toHaveLength(12);
+});
+
+test('a result is final only when everything was searched', async () => {
+  const { search, waiting, onLoad } = createSlowSearch();
+  const session = createSession(() => search, SCOPE);
+  let finish = (): void => undefined;
+  onLoad((_, context) =>
+    context === '' ? new Promise((resolve) => (finish = () => resolve())) : Promise.resolve(),
+  );
+  const loading = session.load();
+  void session.ask('a');
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  waiting.shift()!.release();
+  await vi.waitFor(() => expect(session.read().answered).toBe('a'));
+  expect(session.read().isFinal).toBe(false);
+  finish();
+  await loading;
+  expect(session.read()).toMatchObject({ phase: 'ready', isFinal: false });
+  await vi.waitFor(() => {
+    waiting.splice(0).forEach(({ release }) => release());
+    expect(session.read().isFinal).toBe(true);
+  });
+});

@@ -1,0 +1,188 @@
+import type { IndexFiles, NamesFile, TextsFile } from '@generated/local-search/default/index-files';
+import { chooseBest, spreadPages, toHit } from './hits/choose-hits';
+import { dropDoubtful } from './hits/drop-doubtful';
+import type * as Extras from './extras';
+import { createRecordIndex, fill, fillInSteps, find } from './find';
+import type { RecordIndex } from './find';
+import { compareRanks, MOST_HITS } from './hit';
+import type { Answer, Hit, Rank } from './hit';
+import { once } from './once';
+import { parseQuery } from './query';
+import { addAnchors, toNameRecords, toTextRecords } from './records';
+import { rememberLast } from './remember-last';
+
+/** The two operations of the search (specification, section 7). */
+export interface Search {
+  /**
+   * Downloads the indexes of a version, first the names, then the texts.
+   *
+   * @param versionPath begins with the base path: `/`
+   * @param context id of a product; empty for all products
+   */
+  loadIndexes(versionPath: string, context: string): Promise<void>;
+  /**
+   * Searches what has been downloaded; waits for the names, not for the texts.
+   *
+   * @param from how many hits are known already: the twelve after them are returned
+   */
+  search(versionPath: string, context: string, text: string, from?: number): Promise<Answer>;
+}
+
+export interface SearchOptions {
+  basePath: string;
+  /** By version path, then by product. */
+  indexFiles: Record<string, Record<string, IndexFiles>>;
+  download: <File>(address: string, isRepeated: boolean) => Promise<File>;
+}
+
+/** What a deprecated product loses: more than any hit has on the scale of `Rank.score`. */
+const DEPRECATED = 10;
+
+/** The index of one product in one version. */
+interface ProductIndex {
+  context: string;
+  isDeprecated: boolean;
+  names: () => Promise<NamesFile>;
+  texts: () => Promise<void>;
+  /** From the indexes that are ready. */
+  findBest: (text: string) => Candidate[];
+}
+
+/** What may be a hit, if the other products have nothing better. */
+interface Candidate {
+  rank: Rank;
+  /** Its URL. */
+  page: string;
+  toHit: () => Hit;
+}
+
+/** Made for a worker: one thread, which downloads, indexes and answers. */
+export function createSearch({ basePath, indexFiles, download }: SearchOptions): Search {
+  let extras: typeof Extras | undefined;
+  const toProductIndexes = once((versionPath: string) =>
+    Object.entries(readVersion(versionPath)).map(([context, files]) =>
+      createProductIndex(context, files),
+    ),
+  );
+
+  return {
+    async loadIndexes(versionPath, context) {
+      const indexes = listIndexes(versionPath, context);
+      await Promise.all(indexes.map((index) => index.names()));
+      await Promise.all(indexes.map((index) => index.texts()));
+    },
+
+    async search(versionPath, context, text, from = 0) {
+      const indexes = listIndexes(versionPath, context);
+      const files = await Promise.all(indexes.map((index) => index.names()));
+      if (parseQuery(text).words.length === 0) return { hits: [], total: 0, nearest: [] };
+      const ranked = indexes
+        .flatMap((index) => {
+          const candidates = index.findBest(text);
+          return context === '' && index.isDeprecated ? candidates.map(lower) : candidates;
+        })
+        .sort((a, b) => compareRanks(a.rank, b.rank));
+      const found = spreadPages(dropDoubtful(ranked));
+      return {
+        hits: found.slice(from, from + MOST_HITS).map((candidate) => candidate.toHit()),
+        total: found.length,
+        nearest: found.length > 0 ? [] : (extras?.findNearestNames(files, text) ?? []),
+      };
+    },
+  };
+
+  function listIndexes(versionPath: string, context: string): ProductIndex[] {
+    const all = toProductIndexes(versionPath);
+    if (context === '') return all;
+    const index = all.find((candidate) => candidate.context === context);
+    if (!index) {
+      throw new Error(
+        `The version "${versionPath}" has no search context "${context}". ` +
+          `Known: ${all.map((known) => known.context).join(', ')}`,
+      );
+    }
+    return [index];
+  }
+
+  function readVersion(versionPath: string): Record<string, IndexFiles> {
+    if (!versionPath.startsWith(basePath)) {
+      throw new Error(
+        `The version path "${versionPath}" does not start with the base path "${basePath}". ` +
+          'Pass the path of a docs version, with the base path.',
+      );
+    }
+    const version = Object.hasOwn(indexFiles, versionPath) ? indexFiles[versionPath] : undefined;
+    if (!version) {
+      throw new Error(
+        `There is no documentation version at "${versionPath}". ` +
+          `Known: ${Object.keys(indexFiles).join(', ')}`,
+      );
+    }
+    return version;
+  }
+
+  function createProductIndex(context: string, files: IndexFiles): ProductIndex {
+    const indexes: RecordIndex[] = [];
+    let namesFile: NamesFile | undefined;
+    let textsFile: TextsFile | undefined;
+    const names = retryable(async (isRepeated) => {
+      const file = addAnchors(await download<NamesFile>(files.names, isRepeated));
+      const index = createRecordIndex(toNameRecords(file));
+      fill(index);
+      indexes.push(index);
+      namesFile = file;
+      return file;
+    });
+    const texts = retryable(async (isRepeated) => {
+      const [file, loaded] = await Promise.all([
+        download<TextsFile>(files.texts, isRepeated),
+        import('./extras'),
+      ]);
+      extras = loaded;
+      const index = createRecordIndex(toTextRecords(await names(), file));
+      await fillInSteps(index);
+      indexes.push(index);
+      textsFile = file;
+    });
+    // The search box asks for the product that is being read, then for all products.
+    const findBest = rememberLast(
+      (text: string) => `${indexes.length} ${extras !== undefined} ${text}`,
+      (text) => {
+        const request = extras?.readRequestText(text);
+        const endpoint = request && namesFile && extras?.findEndpoint(namesFile, request);
+        const query = parseQuery(endpoint ?? text);
+        const source = { context, texts: textsFile };
+        return chooseBest(find(indexes, query, extras?.listSynonymousQueries)).map(
+          (chosen): Candidate => {
+            let hit: Hit | undefined;
+            return {
+              rank: chosen.rank,
+              page: chosen.record.page.u,
+              toHit: () => (hit ??= toHit(chosen, query, source)),
+            };
+          },
+        );
+      },
+    );
+    return { context, isDeprecated: files.isDeprecated ?? false, names, texts, findBest };
+  }
+}
+
+/** Current products come before a deprecated one that has the same. */
+function lower({ rank: { level, score }, ...candidate }: Candidate): Candidate {
+  const rank = { level, score: score - DEPRECATED };
+  return { ...candidate, rank, toHit: () => ({ ...candidate.toHit(), rank }) };
+}
+
+/** Does the work once; after a failure the next call does it again. */
+function retryable<Value>(work: (isRepeated: boolean) => Promise<Value>): () => Promise<Value> {
+  let attempts = 0;
+  let current: Promise<Value> | undefined;
+  return () => {
+    current ??= work(attempts++ > 0).catch((error: unknown) => {
+      current = undefined;
+      throw error;
+    });
+    return current;
+  };
+}

@@ -1,0 +1,65 @@
+import type { Kind } from '../find-kind';
+import type { Range } from './hits/find-marks';
+
+/** What was found and where; the short names are those of the specification, section 3. */
+export interface Hit {
+  type: 'Title' | 'Heading' | 'Description' | 'Keywords' | 'Content';
+  document: {
+    /** The text that matched: a title, a heading, a field, a snippet of the content. */
+    t: string;
+    /** Heading of the section in which it stands; the title of the page where there is none. */
+    s: string;
+    u: string;
+    /** With its sign: `#field-cursor`. */
+    h?: string;
+    b: string[];
+  };
+  page: { t: string; b: string[] };
+  kind: Kind;
+  /** A line on what is there; empty until the texts have been downloaded. */
+  about: string;
+  /** Other pages of the product with the same entry: each error is on every page of endpoints. */
+  alsoIn: { t: string; u: string }[];
+  /** Id of the product. */
+  context: string;
+  /** What to mark on the page, folded. */
+  words: string[];
+  /** Where these words are in each text; found in the worker, not while drawing. */
+  marks: { t: Range[]; s: Range[]; about: Range[] };
+  rank: Rank;
+}
+
+/** Comparable between all indexes: a better `level` always wins, then the higher `score`. */
+export interface Rank {
+  level: Level;
+  /** From 0 to 10. */
+  score: number;
+}
+
+/** How the words of a query were met. */
+export enum Level {
+  /** Some of the words. */
+  Some,
+  /** All words, if a typo is forgiven or a word is taken for another. */
+  Alike,
+  /** All words, as typed or as beginnings. */
+  All,
+  /** The query is the name itself. */
+  Name,
+}
+
+export interface Answer {
+  /** At most twelve, from the position that was asked for. */
+  hits: Hit[];
+  /** How many there are in all. */
+  total: number;
+  /** Names like the query, when nothing was found. */
+  nearest: string[];
+}
+
+/** At most so many hits for a query (specification, section 9). */
+export const MOST_HITS = 12;
+
+export function compareRanks(a: Rank, b: Rank): number {
+  return b.level - a.level || b.score - a.score;
+}

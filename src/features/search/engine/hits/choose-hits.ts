@@ -1,0 +1,121 @@
+import type { TextsFile } from '@generated/local-search/default/index-files';
+import { cutSnippet } from './cut-snippet';
+import { findKind } from '../../find-kind';
+import { findMarks } from './find-marks';
+import type { Found } from '../find';
+import { compareRanks, MOST_HITS } from '../hit';
+import type { Hit } from '../hit';
+import type { Query } from '../query';
+
+/** More would push other pages out of the first twelve. */
+const MOST_OF_A_PAGE = 3;
+
+/** A hit, and what else of its product is the same: ten pages explain status 429. */
+export interface Chosen extends Found {
+  others: Found[];
+}
+
+/** What was found, best first: each place once, and equal entries of several pages as one. */
+export function chooseBest(found: Found[]): Chosen[] {
+  const places = new Set<string>();
+  const chosen = new Map<string, Chosen>();
+  // The order of equals is that of the pages.
+  [...found]
+    .sort((a, b) => compareRanks(a.rank, b.rank) || compareSources(a, b))
+    .forEach((candidate) => {
+      const place = toPlace(candidate);
+      if (places.has(place)) return;
+      places.add(place);
+      const entry = toEntry(candidate);
+      const known = chosen.get(entry);
+      if (known) known.others.push(candidate);
+      else chosen.set(entry, { ...candidate, others: [] });
+    });
+  return [...chosen.values()];
+}
+
+/** The order of the sidebar, then of the page. */
+function compareSources({ record: { at: a } }: Found, { record: { at: b } }: Found): number {
+  return a[0] - b[0] || (a[1] ?? -1) - (b[1] ?? -1);
+}
+
+function toPlace({ record: { page, section } }: Found): string {
+  return `${page.u}${section?.h ?? ''}`;
+}
+
+/** Pages differ, though they have the same title. */
+function toEntry(found: Found): string {
+  const { type, section, own } = found.record;
+  return section === undefined ? toPlace(found) : `${type} ${section.t} ${own}`;
+}
+
+/** The first twelve hits come from several pages; what that leaves out comes after them. */
+export function spreadPages<Candidate extends { page: string }>(ranked: Candidate[]): Candidate[] {
+  const counts = new Map<string, number>();
+  const first = ranked
+    .filter(({ page }) => {
+      const count = (counts.get(page) ?? 0) + 1;
+      counts.set(page, count);
+      return count <= MOST_OF_A_PAGE;
+    })
+    .slice(0, MOST_HITS);
+  const isFirst = new Set(first);
+  return [...first, ...ranked.filter((candidate) => !isFirst.has(candidate))];
+}
+
+/** Cuts and marks the texts of a hit, which costs more than to find it: only for what is shown. */
+export function toHit(
+  { record, rank, match, others }: Chosen,
+  query: Query,
+  { context, texts }: { context: string; texts: TextsFile | undefined },
+): Hit {
+  const { type, page, section } = record;
+  const words = listMarkedWords(match, query);
+  const isName = type === 'Title' || type === 'Heading';
+  const t = isName ? record.own : cutSnippet(record.own, words);
+  const s = type === 'Heading' ? page.t : (section?.t ?? page.t);
+  const isText = type === 'Content' || type === 'Description';
+  const about = isText ? t : cutSnippet(findText(record, texts), words);
+  return {
+    type,
+    document: {
+      t,
+      s,
+      u: page.u,
+      ...(section?.h && { h: section.h }),
+      b: page.b,
+    },
+    page: { t: page.t, b: page.b },
+    kind: findKind(context, page, section),
+    about,
+    alsoIn: others.map((other) => ({ t: other.record.page.t, u: toPlace(other) })),
+    context,
+    words,
+    marks: { t: findMarks(t, words), s: findMarks(s, words), about: findMarks(about, words) },
+    rank,
+  };
+}
+
+/**
+ * What is written at a place. Where there is only a name, a path below the heading of its endpoint,
+ * the heading says it; else the page's description.
+ */
+function findText({ page, section, at }: Found['record'], texts: TextsFile | undefined): string {
+  const found = texts?.pages[at[0]];
+  if (found === undefined) return '';
+  const own = at[1] === undefined ? '' : found.s[at[1]];
+  const heading = page.s.find(({ t, h }) => h && section && h === section.h && t !== section.t)?.t;
+  return own || heading || found.d || found.i;
+}
+
+/** The letters that were typed; where other words were found in their place, these. */
+function listMarkedWords(match: Found['match'], query: Query): string[] {
+  const terms = Object.keys(match);
+  const typed = query.words.flatMap(({ joined, parts }) =>
+    terms.some((term) => term.startsWith(joined)) ? [joined] : parts,
+  );
+  const others = terms.filter(
+    (term) => !typed.some((word) => term.startsWith(word) || word.includes(term)),
+  );
+  return [...new Set([...typed, ...others])];
+}

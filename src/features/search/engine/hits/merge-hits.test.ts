@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { Level } from '../hit';
+import type { Hit } from '../hit';
+import { mergeHits } from './merge-hits';
+
+function toHit(context: string, level: Level, score: number): Hit {
+  const page = { t: context, b: [] };
+  return {
+    type: 'Title',
+    document: { t: `${context} ${score}`, s: '', u: `/${context}/${score}/`, b: [] },
+    page,
+    context,
+    words: [],
+    kind: 'guide',
+    about: '',
+    alsoIn: [],
+    marks: { t: [], s: [], about: [] },
+    rank: { level, score },
+  };
+}
+
+const toNames = (hits: Hit[]) => hits.map((hit) => hit.document.t);
+
+test('mergeHits() puts the product that is being read first among equals', () => {
+  const own = [toHit('genja', Level.All, 5)];
+  const all = [toHit('gkb', Level.All, 6), ...own];
+  expect(toNames(mergeHits(own, all, 'genja'))).toEqual(['genja 5', 'gkb 6']);
+});
+
+test('mergeHits() puts the very name first, wherever it stands', () => {
+  const own = [toHit('genja', Level.All, 9)];
+  const all = [toHit('gkb', Level.Name, 5), ...own];
+  expect(toNames(mergeHits(own, all, 'genja'))).toEqual(['gkb 5', 'genja 9']);
+});
+
+test('mergeHits() shows twelve hits, some of them of other products', () => {
+  const own = Array.from({ length: 12 }, (_, index) => toHit('genja', Level.All, index));
+  const others = Array.from({ length: 12 }, (_, index) => toHit('gkb', Level.All, index / 10));
+  const merged = mergeHits(own, others, 'genja');
+  expect(merged).toHaveLength(12);
+  expect(merged.filter((hit) => hit.context === 'gkb')).toHaveLength(3);
+});

@@ -1,0 +1,141 @@
+import { PageMetadata } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import React, { useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { products } from '#products';
+import { MOST_HITS } from '../engine/hit';
+import { useSearch } from '../use-search';
+import AddressNotes from './AddressNotes';
+import Contents from './Contents';
+import type { ContentsProps } from './Contents';
+import { describe } from '../box/describe';
+import HitLink from '../box/HitLink';
+import styles from '../box/styles.module.css';
+import { useAddress } from './use-address';
+import { useVersions } from '../use-versions';
+
+/** The page of results: query, product and version are in the URL. */
+export default function Results({ contents }: ContentsProps): ReactNode {
+  const [address, change] = useAddress();
+  const basePath = useBaseUrl('/');
+  const versions = useVersions();
+  const { text } = address;
+  const query = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const isKnownVersion = versions.has(address.versionPath);
+  const versionPath = isKnownVersion ? address.versionPath : basePath;
+  const known = versions.get(versionPath)?.products ?? [];
+  const context = known.includes(address.context) ? address.context : '';
+  const state = useSearch({ versionPath, context, withOthers: false }, text);
+  const message = describe(state, text);
+  const shown = state.hits.length;
+  const focusFrom = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    if (focusFrom.current === undefined || shown <= focusFrom.current) return;
+    list.current?.children[focusFrom.current]?.querySelector('a')?.focus();
+    focusFrom.current = undefined;
+  }, [shown]);
+
+  /** Retry and the names go as soon as they are pressed. */
+  function goOn(act: () => void): void {
+    act();
+    query.current?.focus();
+  }
+
+  /** The next hits are read on from the first of them. */
+  function showMore(): void {
+    focusFrom.current = shown;
+    void state.more();
+  }
+
+  return (
+    <>
+      {text.trim() !== '' && <PageMetadata title={`${text.trim().slice(0, 60)} – Search`} />}
+      <form
+        className={styles.form}
+        role="search"
+        aria-label="All pages"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <input
+          ref={query}
+          className={styles.query}
+          aria-label="Search all pages"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={10_000}
+          placeholder="Search"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => change({ text: event.currentTarget.value })}
+        />
+        <select
+          className={styles.select}
+          aria-label="Product"
+          value={context}
+          onChange={(event) => change({ context: event.currentTarget.value })}
+        >
+          <option value="">All products</option>
+          {products
+            .filter(({ id }) => known.includes(id))
+            .map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+        </select>
+        {versions.size > 1 && (
+          <select
+            className={styles.select}
+            aria-label="Version"
+            value={versionPath}
+            onChange={(event) => change({ versionPath: event.currentTarget.value })}
+          >
+            {[...versions].map(([path, { label }]) => (
+              <option key={path} value={path}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </form>
+      <AddressNotes address={address} isKnownVersion={isKnownVersion} context={context} />
+      <p role="status" className={styles.count}>
+        {message.text}
+      </p>
+      {state.phase === 'failed' && (
+        <button type="button" className="button" onClick={() => goOn(state.retry)}>
+          Retry
+        </button>
+      )}
+      {state.phase === 'ready' && state.nearest.length > 0 && (
+        <p>
+          {state.nearest.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.suggestion}
+              onClick={() => goOn(() => change({ text: name }))}
+            >
+              {name}
+            </button>
+          ))}
+        </p>
+      )}
+      <ol ref={list} className={styles.hits}>
+        {state.hits.map((hit) => (
+          <li key={hit.document.u + (hit.document.h ?? '')}>
+            <HitLink hit={hit} />
+          </li>
+        ))}
+      </ol>
+      {shown > 0 && shown < state.total && (
+        <button type="button" className="button" onClick={showMore}>
+          Show {Math.min(MOST_HITS, state.total - shown)} more
+        </button>
+      )}
+      {text.trim() === '' && <Contents contents={contents} />}
+    </>
+  );
+}

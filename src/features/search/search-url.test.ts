@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readSearchAddress, toSearchAddress } from './search-url';
+
+test.each([
+  ['/search/?q=tag', { text: 'tag', context: '', versionPath: '/' }],
+  ['/search/?q=a%26b+c&ctx=genja', { text: 'a&b c', context: 'genja', versionPath: '/' }],
+  [
+    '/search/?q=tag&ctx=api_media2&version=api_media2%2F0.162%2F',
+    { text: 'tag', context: 'api_media2', versionPath: '/api_media2/0.162/' },
+  ],
+])('%s is the URL of a query, a product and a version', (address, want) => {
+  expect(toSearchAddress('/', want)).toBe(address);
+  expect(readSearchAddress('/', address.slice('/search/'.length))).toEqual(want);
+});
+
+test('readSearchAddress() puts the version below the base path', () => {
+  expect(readSearchAddress('/docs/', '?q=x&version=old/').versionPath).toBe('/docs/old/');
+});

@@ -1,0 +1,24 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useOnline } from '@site/src/ui/Retry/use-online';
+import { connect } from './connect';
+import { createSession } from './create-session';
+import type { Scope, Session, SessionState } from './create-session';
+
+/**
+ * Searches while a text changes. Whoever hears of a text before it is drawn may ask for it at once:
+ * the worker then answers while the page draws the letter.
+ */
+export function useSearch(
+  { versionPath, context, withOthers }: Scope,
+  text: string,
+): SessionState & Pick<Session, 'ask' | 'more'> & { retry: () => void } {
+  const session = useMemo(
+    () => createSession(connect, { versionPath, context, withOthers }),
+    [versionPath, context, withOthers],
+  );
+  const state = useSyncExternalStore(session.subscribe, session.read, session.read);
+  useEffect(() => void session.load(), [session]);
+  useOnline(() => state.phase === 'failed' && session.load());
+  useEffect(() => void session.ask(text), [session, text]);
+  return { ...state, ask: session.ask, more: session.more, retry: () => void session.load() };
+}

@@ -1,0 +1,56 @@
+import React, { useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import Choice from '../shared/Choice';
+import Source from '../shared/Source';
+import { useAnswer } from '../shared/use-response';
+import SandboxFailure from '@site/src/ui/SandboxFailure';
+import { loadComparison } from './load-comparison';
+import NamesTable from './NamesTable';
+import styles from './styles.module.css';
+import { SAMPLES } from './texts';
+
+/** One sample is chosen; its names stand below in six columns. */
+export default function Comparison(): ReactNode {
+  const [sample, setSample] = useState(SAMPLES[0]);
+  const { answer, isLoading, error, retry } = useAnswer(sample.label, loadComparison);
+  const name = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const isThere = answer !== undefined && error === undefined;
+  return (
+    <>
+      <fieldset className={styles.samples}>
+        <legend>Text</legend>
+        {SAMPLES.map((one) => (
+          <Choice
+            key={one.label}
+            type="radio"
+            name={name}
+            isChosen={one === sample}
+            onChoose={() => setSample(one)}
+          >
+            {one.label}
+          </Choice>
+        ))}
+      </fieldset>
+      <blockquote lang={sample.language} className={styles.text}>
+        <b>{sample.title}</b> {sample.text}
+      </blockquote>
+      <div ref={place} tabIndex={-1}>
+        <p role="status" className={answer && !isLoading ? 'visually-hidden' : styles.status}>
+          {isLoading && 'Analyzing in six presentation languages…'}
+          {!isLoading && error === undefined && 'The names are below.'}
+        </p>
+        {error !== undefined && (
+          <SandboxFailure error={error} onRetry={retry} next={place}>
+            Your choices are kept.
+          </SandboxFailure>
+        )}
+        {isThere && <NamesTable groups={answer} />}
+      </div>
+      <Source>
+        Where a name is missing, the sandbox returns the name in the language of the text, or else
+        the English name. The real API may return a different one.
+      </Source>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { LANGUAGES } from '#sandbox/data/item';
+import { ask, read } from '../shared/ask';
+import { COLUMNS } from './columns';
+import { compareNames } from './compare-names';
+import type { Named, Row } from './compare-names';
+import { SAMPLES } from './texts';
+
+export interface Groups {
+  tags: Row[];
+  entities: Row[];
+}
+
+interface Analysis {
+  language: { detected: string };
+  tags: Named[];
+  entities: Named[];
+}
+
+/** Analyses a sample once for each column, and asks which names its items have. */
+export async function loadComparison(label: string): Promise<Groups> {
+  const { title, text } = SAMPLES.find((one) => one.label === label) ?? SAMPLES[0];
+  const document = { id: '1234', title, text, analyses: ['tags', 'entities'] };
+  const answers = await Promise.all(
+    COLUMNS.map(async (presentationLanguage) => {
+      const request = { ...document, ...(presentationLanguage && { presentationLanguage }) };
+      return read<Analysis>(await ask('POST /v2/nlp/analyze', request));
+    }),
+  );
+  const all = answers.flatMap(({ tags, entities }) => [...tags, ...entities]);
+  const known = await loadNames([...new Set(all.flatMap(({ gkbId }) => gkbId ?? []))]);
+  const compare = (group: 'tags' | 'entities'): Row[] =>
+    compareNames({
+      columns: answers.map((answer, index) => ({
+        wanted: COLUMNS[index] ?? answer.language.detected,
+        list: answer[group],
+      })),
+      known,
+      fallbacks: [answers[0]?.language.detected ?? 'en', 'en'],
+    });
+  return { tags: compare('tags'), entities: compare('entities') };
+}
+
+type Names = Record<string, string>;
+
+/** All names of items: of the knowledge base, and of editorial tags, which it does not know. */
+async function loadNames(ids: string[]): Promise<Map<string, Names>> {
+  const lists = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const exchange = await ask('POST /v2/knowledgebase/stdforms', { ids, language });
+      return { language, forms: read<Record<string, { value: string }>>(exchange) };
+    }),
+  );
+  const entries = ids.map(async (id): Promise<[string, Names]> => {
+    const names = lists.flatMap(({ language, forms }) => {
+      const value = Object.hasOwn(forms, id) ? forms[id]?.value : undefined;
+      return value === undefined ? [] : [[language, value] as const];
+    });
+    return [id, names.length > 0 ? Object.fromEntries(names) : await loadEditorialNames(id)];
+  });
+  return new Map(await Promise.all(entries));
+}
+
+async function loadEditorialNames(id: string): Promise<Names> {
+  const exchange = await ask(`GET /v2/customize/editorial_tag/${encodeURIComponent(id)}`);
+  if (exchange.status === 404) return {};
+  return read<{ stdForms?: Names }>(exchange).stdForms ?? {};
+}

@@ -1,0 +1,28 @@
+import { provider } from '#provider';
+import { send } from '@site/src/features/sandbox-client/send';
+import type { Exchange } from '@site/src/features/sandbox-client/send';
+import { Refusal } from '@site/src/ui/SandboxFailure/refusal';
+
+/** Sends one call of the Media API to the sandbox of this page, with its demo key. */
+export function ask(line: `${'GET' | 'POST'} /${string}`, body?: unknown): Promise<Exchange> {
+  const [method = '', path = ''] = line.split(' ');
+  return send({
+    method,
+    url: provider.hosts.mediaApi + path,
+    headers: [
+      [provider.key.header, 'sandbox'],
+      ['Content-Type', 'application/json'],
+    ],
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+/**
+ * The JSON of a successful answer.
+ *
+ * @throws a Refusal when it is another one, such as that of too many calls at once
+ */
+export function read<Body>({ status, text }: Exchange): Body {
+  if (status !== 200) throw new Refusal(`The sandbox returned status ${status}.`);
+  return JSON.parse(text) as Body;
+}

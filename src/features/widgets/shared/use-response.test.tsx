@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import React, { act } from 'react';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useAnswer } from './use-response';
+
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+interface Props {
+  question: string;
+  toAnswer: (question: string) => Promise<string>;
+}
+
+function Shown({ question, toAnswer }: Props): ReactNode {
+  const { answer, isLoading, error, retry } = useAnswer(question, toAnswer);
+  return (
+    <button onClick={retry}>
+      {isLoading ? 'loading' : error === undefined ? answer : (error as Error).message}
+    </button>
+  );
+}
+
+const wait = (milliseconds: number) =>
+  act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
+
+/** Draws a question after the other, with a pause after each of them. */
+async function ask(questions: string[], pause: number, toAnswer: Props['toAnswer']) {
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  for (const question of questions) {
+    act(() => root.render(<Shown question={question} toAnswer={toAnswer} />));
+    await wait(pause);
+  }
+  return container.querySelector('button')!;
+}
+
+it('useAnswer() asks for the last of many quick questions only', async () => {
+  const toAnswer = vi.fn((question: string) => Promise.resolve(question.toUpperCase()));
+  const shown = await ask(['a', 'b', 'c', 'a', 'b'], 30, toAnswer);
+  expect(shown.textContent).toBe('loading');
+  await wait(1000);
+  expect(shown.textContent).toBe('B');
+  expect(toAnswer.mock.calls).toEqual([['b']]);
+});
+
+it('useAnswer() ignores a response that arrives after the next question', async () => {
+  const toAnswer = (question: string) =>
+    new Promise<string>((resolve) =>
+      setTimeout(() => resolve(question), question === 'slow' ? 5000 : 10),
+    );
+  const shown = await ask(['slow', 'quick'], 1000, toAnswer);
+  await wait(9000);
+  expect(shown.textContent).toBe('quick');
+});
+
+it('useAnswer() gives the error, and tries again on demand', async () => {
+  let isBroken = true;
+  const toAnswer = (question: string) =>
+    isBroken ? Promise.reject(new Error('Status 429.')) : Promise.resolve(question);
+  const shown = await ask(['a'], 1000, toAnswer);
+  expect(shown.textContent).toBe('Status 429.');
+  isBroken = false;
+  act(() => shown.click());
+  await wait(1000);
+  expect(shown.textContent).toBe('a');
+});

@@ -1,0 +1,16 @@
+import React from 'react';
+import type { ReactNode } from 'react';
+import Aid from '@site/src/ui/Widget';
+
+/** Chooses the fields of photos and weighs the answer. */
+export default function FieldTrimmer({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <Aid
+      title="Photo fields and response size"
+      action="Choose the fields"
+      load={() => import('@site/src/features/widgets/field-trimmer/Trimmer')}
+    >
+      {children}
+    </Aid>
+  );
+}

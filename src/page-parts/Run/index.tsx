@@ -1,0 +1,79 @@
+import React, { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { InRun } from '../CodeBlock/in-run';
+import OwnKey from '@site/src/ui/OwnKey';
+import SandboxFailure from '@site/src/ui/SandboxFailure';
+import Bar from './Bar';
+import styles from './styles.module.css';
+import { useRun } from '@site/src/features/run/use-run';
+
+interface Props {
+  /** Such as `media-v2/tagging-basic`. */
+  example: string;
+  /** Absent for calls without a body: there is nothing to edit. */
+  editable?: boolean;
+  /** Present when the code contains the placeholder of the key. */
+  keyed?: boolean;
+  /** Titles of the requests that the example builds on. */
+  before?: string;
+  /** The example as code. */
+  children: ReactNode;
+}
+
+/**
+ * An example that can be sent. A page carries these buttons only: the request, the editor and the
+ * sandbox are downloaded when one of them is pressed.
+ */
+export default function Run({ example, editable = false, ...props }: Props): ReactNode {
+  const { keyed, before, children } = props;
+  const { loaded, edited, sent, isRunning, error, ...actions } = useRun(example);
+  const { parts, recipe } = loaded ?? {};
+  const isEditing = edited !== undefined;
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <div className={styles.run} data-example={example}>
+      <InRun.Provider value>{children}</InRun.Provider>
+      <Bar button={button} isRunning={isRunning} onRun={actions.run}>
+        {editable && (
+          <button
+            type="button"
+            className={styles.button}
+            aria-expanded={isEditing}
+            onClick={isEditing ? actions.discard : actions.edit}
+          >
+            {isEditing ? 'Discard' : 'Edit'}
+          </button>
+        )}
+        {keyed && <OwnKey className={styles.button} />}
+        {parts && recipe ? (
+          <parts.ConsoleLink recipe={recipe} body={edited} exchange={sent?.exchange} />
+        ) : (
+          <span className={styles.note}>Runs in the sandbox, no key</span>
+        )}
+        {before !== undefined && (
+          <span className={styles.before}>Sent first, if needed: {before}.</span>
+        )}
+      </Bar>
+      {parts && isEditing && (
+        <div className={styles.editor}>
+          <parts.JsonEditor
+            label="Request body"
+            value={edited}
+            onChange={actions.type}
+            onSubmit={actions.run}
+          />
+        </div>
+      )}
+      <p role="status" className="visually-hidden">
+        {isRunning && 'Sending the request to the sandbox'}
+        {!isRunning && sent && `The sandbox returned status ${sent.exchange.status}`}
+      </p>
+      {error !== undefined && (
+        <SandboxFailure error={error} onRetry={actions.retry} next={button}>
+          Your edits are kept.
+        </SandboxFailure>
+      )}
+      {parts && sent && <parts.Result sent={sent} />}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLocation } from '@docusaurus/router';
+import React, { useState } from 'react';
+import type { ReactNode } from 'react';
+import Alternate from './Alternate';
+import { copyTwin } from './copy-markdown';
+import styles from './styles.module.css';
+
+const RESULTS = {
+  idle: '',
+  copied: 'Copied to the clipboard',
+  failed: 'Not copied. Open “View as Markdown” and copy it there.',
+};
+
+/** The page as Markdown, for those who hand it to a program. Nothing is loaded before a click. */
+export default function MarkdownTwin(): ReactNode {
+  const { pathname } = useLocation();
+  const address = `${pathname}index.md`;
+  const [result, setResult] = useState<keyof typeof RESULTS>('idle');
+  const copy = () => {
+    setResult('idle');
+    copyTwin(address).then(
+      () => setResult('copied'),
+      () => setResult('failed'),
+    );
+  };
+  return (
+    <footer className={styles.twin}>
+      <Alternate />
+      <a href={address}>View as Markdown</a>
+      <button type="button" onClick={copy}>
+        Copy as Markdown
+      </button>
+      <span role="status">{RESULTS[result]}</span>
+    </footer>
+  );
+}

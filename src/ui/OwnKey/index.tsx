@@ -1,0 +1,62 @@
+import React, { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLoad } from '../use-lazy';
+import Retry from '../Retry';
+import styles from './styles.module.css';
+import { usePageKey } from './use-page-key';
+
+/**
+ * A button below a sample that replaces the placeholder with the reader's own key, in all samples
+ * of the page. The key is never stored and is gone with the page.
+ */
+export default function OwnKey({ className }: { className?: string }): ReactNode {
+  const [key, setKey] = usePageKey();
+  // Few readers open it, so the others do not download it.
+  const { Content: KeyField, phase, open: load } = useLoad(() => import('./KeyField'));
+  const [isOpen, setOpen] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function open(): void {
+    setOpen(true);
+    load();
+  }
+
+  /** The button is gone as soon as it is pressed. */
+  function retry(): void {
+    button.current?.focus();
+    load();
+  }
+
+  function close(next = key): void {
+    setKey(next);
+    setOpen(false);
+    // Said by the sample at which it was given, not by all of them.
+    setUsed(next !== '');
+    button.current?.focus();
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-expanded={isOpen}
+        onClick={open}
+      >
+        Use your key
+      </button>
+      {isOpen && KeyField && <KeyField value={key} onClose={close} />}
+      {phase === 'failed' && (
+        <div className={`${styles.form} ${styles.failed}`} role="alert">
+          The key field did not load.
+          <Retry className={styles.button} onRetry={retry} />
+        </div>
+      )}
+      <span aria-live="polite" className="visually-hidden">
+        {isUsed && 'Your key is in the samples on this page until you leave or reload it.'}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import React, { useLayoutEffect, useRef } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import Reload from '../Retry/Reload';
+import styles from './styles.module.css';
+import { useLoad } from '../use-lazy';
+
+interface Props {
+  title: string;
+  /** What the button does, such as "Compare the names". */
+  action: string;
+  load(): Promise<{ default: ComponentType }>;
+  /** What is read before the aid is opened, and without scripts. */
+  children: ReactNode;
+}
+
+/**
+ * The frame of an aid: something to try beside the words that explain it. A page carries this frame
+ * and its words only; the aid itself is downloaded when somebody opens it.
+ */
+export default function Aid({ title, action, load, children }: Props): ReactNode {
+  const { Content, phase, open } = useLoad(load);
+  const body = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    // The button that had the focus is gone; who has moved on meanwhile stays there.
+    if (Content && document.activeElement === document.body) {
+      body.current?.focus({ preventScroll: true });
+    }
+  }, [Content]);
+
+  return (
+    <section className={styles.aid} aria-label={title}>
+      <p className={styles.head}>{title}</p>
+      <div ref={body} className={styles.body} tabIndex={-1}>
+        {Content ? (
+          <Content />
+        ) : (
+          <>
+            {children}
+            <button
+              type="button"
+              className={`button button--primary ${styles.open}`}
+              aria-disabled={phase === 'loading'}
+              onClick={open}
+            >
+              {phase === 'failed' ? 'Retry' : phase === 'loading' ? 'Loading…' : action}
+            </button>
+            {phase === 'failed' && (
+              <p className={styles.failure} role="alert">
+                This example did not load. Check your connection and retry. <Reload />
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
