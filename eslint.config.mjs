@@ -30,7 +30,7 @@ const ALLOWED_IMPORTS = {
 
 const FOLDERS = [
   ...Object.keys(ALLOWED_IMPORTS),
-  ...['products', 'provider', 'deploy', 'scripts', 'benchmarks', 'tests'],
+  ...['products', 'provider', 'deploy', 'scripts', 'benchmarks', 'testing', 'tests'],
 ];
 
 /** Folders that run in a browser too: no Node, no Docusaurus, no React. */
@@ -78,7 +78,7 @@ export default typescript.config(
       'static/',
       'reports/',
       'samples/quick-start/',
-      'tests/openapi-tools/',
+      'tests/contract/openapi-tools/',
     ],
   },
   js.configs.recommended,
@@ -105,6 +105,23 @@ export default typescript.config(
           thead: ['rowgroup'],
           td: ['cell'],
           th: ['rowheader', 'columnheader'],
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: ['tests/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(@site/|(\\.\\./)+)tests/',
+              message: 'What tests share with others is in testing/.',
+            },
+          ],
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS } from './tests/support/chromium-args';
+import { CHROMIUM_ARGS } from './testing/chromium-args';
 
 const PORT = Number(process.env.TEST_PORT ?? 3210);
 
@@ -7,7 +7,7 @@ const PORT = Number(process.env.TEST_PORT ?? 3210);
 const REPORT = process.env.PLAYWRIGHT_REPORT ?? 'reports/playwright.json';
 
 export default defineConfig({
-  testDir: 'tests/browser',
+  testDir: 'tests',
   fullyParallel: true,
   // The page with all operations has 10,000 elements, which axe reads one by one.
   timeout: 120_000,

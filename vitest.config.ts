@@ -16,8 +16,10 @@ export default defineConfig({
           alias: { '@site': __dirname },
           include: [
             '{contract,genja,samples,sandbox,docs-model,plugins,docusaurus-patches,src,scripts,deploy}/**/*.test.{ts,tsx,mjs}',
-            'tests/{browser-support,contract,content,genja,search,sandbox,scripts}/**/*.test.ts',
+            'tests/**/*.test.ts',
           ],
+          // Those of samples and engines have configurations with longer limits.
+          exclude: ['tests/{samples,engines}/**', '**/*.{site,full}.test.ts', '**/node_modules/**'],
         },
       },
       {
@@ -25,8 +27,7 @@ export default defineConfig({
         test: {
           ...LIMITS,
           name: 'site',
-          include: ['tests/{agents,deploy,site}/**/*.test.ts'],
-          exclude: ['**/*.full.test.ts'],
+          include: ['tests/**/*.site.test.ts'],
         },
       },
       // What takes long: `npm run test:full`, and CI when its inputs have changed.

@@ -3,15 +3,15 @@ import type { Options, PluginOptions } from '@docusaurus/plugin-content-docs';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
 import type { IndexFiles } from '@generated/local-search/default/index-files';
-import { createSearch } from '../../src/features/search/engine/create-search';
-import type { Search } from '../../src/features/search/engine/create-search';
-import productDocs, { validateOptions } from '../../plugins/docs';
-import { indexPage } from '../../plugins/local-search/index-page';
-import type { IndexedPage } from '../../plugins/local-search/index-page';
-import { listPages } from '../../plugins/local-search/list-pages';
-import { toOpenApiPage } from '../../plugins/local-search/openapi-page';
+import { createSearch } from '../src/features/search/engine/create-search';
+import type { Search } from '../src/features/search/engine/create-search';
+import productDocs, { validateOptions } from '../plugins/docs';
+import { indexPage } from '../plugins/local-search/index-page';
+import type { IndexedPage } from '../plugins/local-search/index-page';
+import { listPages } from '../plugins/local-search/list-pages';
+import { toOpenApiPage } from '../plugins/local-search/openapi-page';
 import { loadSource } from '#docs-model/facts/source';
-import { products } from '../../products';
+import { products } from '../products';
 
 /** The pages of the site by product, indexed as the build indexes them, without a build. */
 export async function loadIndexedPages(): Promise<Map<string, IndexedPage[]>> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { listTests } from '../../tests/support/list-tests';
+import { listTests } from '../../testing/list-tests';
 import { claims } from './claims';
 import type { AccessibilityRecord } from './to-record';
 

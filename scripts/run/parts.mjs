@@ -74,7 +74,7 @@ export const PARTS = [
       ...['package-lock.json', 'docusaurus-patches/', 'docusaurus.config.ts', 'src/theme/'],
       // The site with options has versions, which this site does not have yet.
       ...['scripts/docs-version', 'src/features/search/', 'plugins/docs/', 'plugins/local-search/'],
-      ...['tests/fixtures/', 'tests/browser/options/', 'tests/browser/*.upgrade.spec.ts'],
+      ...['testing/fixtures/', 'tests/*.upgrade.spec.ts', 'tests/*.setup.ts'],
     ],
   },
   {
@@ -94,7 +94,7 @@ export const PARTS = [
     lane: 'browser',
     report: 'playwright',
     command: playwright('full'),
-    inputs: [...SITE, 'contract/', 'samples/', 'genja/', 'tests/browser/*.full.spec.ts'],
+    inputs: [...SITE, 'contract/', 'samples/', 'genja/', 'tests/*.full.spec.ts'],
   },
   {
     id: 'load',
@@ -150,7 +150,7 @@ export const PARTS = [
       'contract/',
       'sandbox/',
       'docs-model/documents/',
-      'tests/openapi-tools/',
+      'tests/contract/openapi-tools/',
       'scripts/openapi-tools',
     ],
   },

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { readPlaywright, readVitest, withStatus } from '../../scripts/run/results.mjs';
-import { run } from '../../scripts/run/steps.mjs';
+import { readPlaywright, readVitest, withStatus } from './results.mjs';
+import { run } from './steps.mjs';
 
 function write(report: unknown): string {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'report-')), 'report.json');

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Under this name the report says with what a page was tested; the accessibility page repeats it. */
-export const TOOLS = 'tools';
+const TOOLS = 'tools';
 
 /** Brings axe with every page that a tab opens: quicker than handing it over each time. */
 export async function bringAxe(page: Page): Promise<void> {

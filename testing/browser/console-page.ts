@@ -15,7 +15,7 @@ export async function openConsole(page: Page, operationId: string): Promise<Loca
   return found;
 }
 
-export function findAnswer(opened: Locator): Locator {
+function findAnswer(opened: Locator): Locator {
   return opened.getByRole('region', { name: 'Sandbox response' });
 }
 

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { createStaticServer, listen } from '../../../scripts/static-server';
-import { toFixtureFolder } from '../../support/build-fixture';
+import { createStaticServer, listen } from '../../scripts/static-server';
+import { toFixtureFolder } from '../build-fixture';
 
 /** Tests of the small site with other options; each worker serves what options.setup.ts built. */
 export const test = base.extend<object, { site: string }>({

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { findRank, readQueries } from '../search/queries';
+import { findRank, readQueries } from '../queries';
 import { findBox, listHits, search } from './search-box';
 
 const queries = readQueries().flatMap((family) => family.queries);

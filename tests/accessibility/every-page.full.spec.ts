@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { listPages } from '../site/pages';
-import { bringAxe, listViolations } from './axe';
+import { listPages } from '../../testing/pages';
+import { bringAxe, listViolations } from '../../testing/browser/axe';
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 900 };

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { open } from './tab';
+import { open } from '../../testing/browser/tab';
 
 test.describe('the menu of a phone, by keyboard', () => {
   test.use({ viewport: { width: 360, height: 740 } });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { listCovered } from './focus';
-import { open } from './tab';
+import { listCovered } from '../../testing/browser/focus';
+import { open } from '../../testing/browser/tab';
 
 for (const route of ['/', '/api_media2/guide/tagging/', '/api_media2/reference/PhotosRequest/']) {
   test(`the keyboard alone reaches every control of ${route}`, async ({ page }) => {

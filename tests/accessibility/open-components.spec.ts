@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { listViolations } from './axe';
-import { findBox, findOptions, search } from './search-box';
-import { open } from './tab';
+import { listViolations } from '../../testing/browser/axe';
+import { findBox, findOptions, search } from '../../testing/browser/search-box';
+import { open } from '../../testing/browser/tab';
 
 const PHONE = { width: 360, height: 740 };
 

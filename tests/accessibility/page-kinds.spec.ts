@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { listViolations } from './axe';
-import { measureOverflow } from './console-page';
-import { KINDS } from './kinds';
-import { open } from './tab';
+import { listViolations } from '../../testing/browser/axe';
+import { measureOverflow } from '../../testing/browser/console-page';
+import { KINDS } from '../../testing/browser/kinds';
+import { open } from '../../testing/browser/tab';
 
 /** What a window of 1280 × 1024 px shows when it is enlarged to 400 %. */
 const ENLARGED = { width: 320, height: 256 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { open } from './tab';
+import { open } from '../../testing/browser/tab';
 
 const ROUTE = '/api_media2/guide/photos/';
 

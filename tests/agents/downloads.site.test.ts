@@ -7,8 +7,8 @@ import { loadContract } from '#contract/load';
 import { loadExamples } from '#contract/load-examples';
 import { contractNames } from '#contract/names';
 import { provider } from '#provider';
-import { index } from '../agents/api-index';
-import { readAttributes, readPage } from './pages';
+import { index } from './api-index';
+import { readAttributes, readPage } from '../../testing/pages';
 
 describe('the JSON index', () => {
   it.each(contractNames)('holds every call and every example of %s', async (contract) => {

@@ -5,15 +5,15 @@ import { toString } from 'mdast-util-to-string';
 import { describe, expect, it, test } from 'vitest';
 import { createSlugger } from '@docusaurus/utils';
 import { provider } from '#provider';
-import { listPages, readAttributes, readPage, readTexts } from './pages';
+import { listPages, readAttributes, readPage, readTexts } from '../../testing/pages';
 import {
   listNodes,
   readText,
   readMarkdownVersion,
   readMarkdownFile,
   toLetters,
-} from './markdown-files';
-import type { MarkdownFile } from './markdown-files';
+} from '../../testing/markdown-files';
+import type { MarkdownFile } from '../../testing/markdown-files';
 
 const LONGEST = 50_000;
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { openSandbox } from '../sandbox/open-sandbox';
-import { readText, readMarkdownVersion } from '../site/markdown-files';
+import { openSandbox } from '../../testing/open-sandbox';
+import { readText, readMarkdownVersion } from '../../testing/markdown-files';
 import { findCall, findField, listMissing, listValues } from './api-index';
 import type { Call } from './api-index';
 

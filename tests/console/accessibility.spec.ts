@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Locator } from '@playwright/test';
-import { COVERED, listViolations } from './axe';
-import { measureOverflow, openConsole, openEditor, send } from './console-page';
-import { open } from './tab';
+import { COVERED, listViolations } from '../../testing/browser/axe';
+import { measureOverflow, openConsole, openEditor, send } from '../../testing/browser/console-page';
+import { open } from '../../testing/browser/tab';
 
 for (const width of [320, 360, 768, 1280, 1920]) {
   test(`at ${width} px an open console fits the window`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { openConsole } from './console-page';
-import { open } from './tab';
+import { openConsole } from '../../testing/browser/console-page';
+import { open } from '../../testing/browser/tab';
 
 const ENGINE = /\/assets\/sandbox\//;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { openConsole, openEditor, send } from './console-page';
-import { open } from './tab';
+import { openConsole, openEditor, send } from '../../testing/browser/console-page';
+import { open } from '../../testing/browser/tab';
 
 test('form and editor are two views of one text', async ({ page }) => {
   await open(page, '/openapi/#analyze');

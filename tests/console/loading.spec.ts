@@ -1,8 +1,15 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { openConsole, openEditor, send } from './console-page';
-import { answerGone, breakUntilNextDocument, open, reload, settle, watchRequests } from './tab';
+import { openConsole, openEditor, send } from '../../testing/browser/console-page';
+import {
+  answerGone,
+  breakUntilNextDocument,
+  open,
+  reload,
+  settle,
+  watchRequests,
+} from '../../testing/browser/tab';
 
 /** The console when opened, gzip, without the sandbox and its engine (issue 7). */
 const MOST_BYTES = 60_000;

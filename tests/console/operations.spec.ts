@@ -3,8 +3,8 @@ import { listOperations } from '#contract/list-operations';
 import type { OpenApiDocument } from '#contract/openapi';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { findConsole, openConsole, send } from './console-page';
-import { open } from './tab';
+import { findConsole, openConsole, send } from '../../testing/browser/console-page';
+import { open } from '../../testing/browser/tab';
 
 // Tests have to be known before anything can be waited for.
 const text = readFileSync('contract/media-v2/openapi.yaml', 'utf8');

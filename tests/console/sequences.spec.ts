@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { findConsole, openConsole, send } from './console-page';
-import { open } from './tab';
+import { findConsole, openConsole, send } from '../../testing/browser/console-page';
+import { open } from '../../testing/browser/tab';
 
 test('an editorial tag is created, read, changed and deleted by clicking', async ({ page }) => {
   await open(page, '/openapi/#createEditorialTag');

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { toShareLink } from '../../src/features/console/links/share-link';
-import { findConsole, openConsole, openEditor, send } from './console-page';
-import { open } from './tab';
+import { findConsole, openConsole, openEditor, send } from '../../testing/browser/console-page';
+import { open } from '../../testing/browser/tab';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { findConsole, openConsole, send } from './console-page';
-import { open } from './tab';
+import { findConsole, openConsole, send } from '../../testing/browser/console-page';
+import { open } from '../../testing/browser/tab';
 
 const findId = (opened: Locator) => opened.getByRole('textbox', { name: 'id', exact: true });
 

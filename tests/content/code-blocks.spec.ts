@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open } from './tab';
+import { open } from '../../testing/browser/tab';
 
 test.describe('code blocks', () => {
   test('copy their text as it is shown', async ({ page, context }) => {

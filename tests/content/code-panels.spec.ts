@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { readPixels } from './pixels';
-import { open } from './tab';
+import { readPixels } from '../../testing/browser/pixels';
+import { open } from '../../testing/browser/tab';
 
 const GUIDE = '/api_media2/guide/tagging/';
 

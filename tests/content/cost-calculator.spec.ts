@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import type { AidPlace } from './aid';
-import { openAid, visit } from './aid';
-import { listViolations } from './axe';
-import { measureOverflow } from './console-page';
-import { collectComplaints } from './tab';
+import type { AidPlace } from '../../testing/browser/aid';
+import { openAid, visit } from '../../testing/browser/aid';
+import { listViolations } from '../../testing/browser/axe';
+import { measureOverflow } from '../../testing/browser/console-page';
+import { collectComplaints } from '../../testing/browser/tab';
 
 const CALCULATOR: AidPlace = {
   route: '/api_media2/guide/production/',

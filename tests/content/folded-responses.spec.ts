@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { findExample } from './example';
-import { open } from './tab';
+import { findExample } from '../../testing/browser/example';
+import { open } from '../../testing/browser/tab';
 
 const GUIDE = '/api_media2/guide/entities/';
 

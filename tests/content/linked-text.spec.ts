@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { listViolations } from './axe';
-import { measureOverflow } from './console-page';
-import { open, settle } from './tab';
+import { listViolations } from '../../testing/browser/axe';
+import { measureOverflow } from '../../testing/browser/console-page';
+import { open, settle } from '../../testing/browser/tab';
 
 const TEXT = '🎸 Emmanuel Macron opened a show in Munich on 3 May 2024. It was excellent.';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listPages, readAttributes, readPage } from './pages';
+import { listPages, readAttributes, readPage } from '../../testing/pages';
 
 const pages = listPages();
 const anchors = new Map(

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { readPixels } from './pixels';
-import { open } from './tab';
+import { readPixels } from '../../testing/browser/pixels';
+import { open } from '../../testing/browser/tab';
 
 test('a bar of relevance is filled over its whole height', async ({ page }) => {
   await open(page, '/');

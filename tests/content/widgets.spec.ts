@@ -10,10 +10,10 @@ import {
   openAid,
   readJson,
   visit,
-} from './aid';
-import { listViolations } from './axe';
-import { measureOverflow } from './console-page';
-import { PAGE_PROGRAMS, settle } from './tab';
+} from '../../testing/browser/aid';
+import { listViolations } from '../../testing/browser/axe';
+import { measureOverflow } from '../../testing/browser/console-page';
+import { PAGE_PROGRAMS, settle } from '../../testing/browser/tab';
 
 const CONTRACTS = '**/assets/sandbox/contracts.*.json';
 

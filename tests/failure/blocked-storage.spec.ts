@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { openConsole, send } from './console-page';
-import { findBox, findOptions } from './search-box';
-import { collectComplaints, collectErrors, open } from './tab';
+import { openConsole, send } from '../../testing/browser/console-page';
+import { findBox, findOptions } from '../../testing/browser/search-box';
+import { collectComplaints, collectErrors, open } from '../../testing/browser/tab';
 
 const BLOCKS: [string, () => void][] = [
   [

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { dropRoutes, open } from './tab';
+import { dropRoutes, open } from '../../testing/browser/tab';
 
 declare global {
   /** Called while the marked text is drawn; returns nothing to see. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { KINDS } from './kinds';
+import { KINDS } from '../../testing/browser/kinds';
 
 /** What needs a script to be of use, and the signs of links that show when they are pointed at. */
 const TOOLS =

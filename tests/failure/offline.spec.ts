@@ -1,8 +1,15 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { openConsole, send } from './console-page';
-import { findBox, findOptions } from './search-box';
-import { collectDocuments, collectErrors, follow, hold, open, watchRequests } from './tab';
+import { openConsole, send } from '../../testing/browser/console-page';
+import { findBox, findOptions } from '../../testing/browser/search-box';
+import {
+  collectDocuments,
+  collectErrors,
+  follow,
+  hold,
+  open,
+  watchRequests,
+} from '../../testing/browser/tab';
 
 test.describe('without a connection', () => {
   test('pages that were loaded open, and others show the error with Retry, which helps', async ({

@@ -9,7 +9,7 @@ import {
   PAGE_PROGRAMS,
   settle,
   watchRequests,
-} from './tab';
+} from '../../testing/browser/tab';
 
 test.describe('when a page does not load', () => {
   test('a page without its scripts stays readable, and its links work', async ({ page }) => {

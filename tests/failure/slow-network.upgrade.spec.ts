@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { follow, hold, open, PAGE_PROGRAMS, settle } from './tab';
+import { follow, hold, open, PAGE_PROGRAMS, settle } from '../../testing/browser/tab';
 
 interface Connection {
   effectiveType: string;

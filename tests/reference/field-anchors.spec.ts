@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open } from './tab';
+import { open } from '../../testing/browser/tab';
 
 const FIELD = '/api_media2/reference/NlpRequest/#field-returnMentions';
 

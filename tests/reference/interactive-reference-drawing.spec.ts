@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hold, open } from './tab';
+import { hold, open } from '../../testing/browser/tab';
 
 /** How many operations are drawn only when they come near. */
 function countUndrawn(page: Page): Promise<number> {

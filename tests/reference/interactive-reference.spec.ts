@@ -3,9 +3,9 @@ import type { Page, Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { listOperations } from '#contract/list-operations';
 import { loadContract } from '#contract/load';
-import { COVERED, listViolations } from './axe';
-import { measureOverflow } from './console-page';
-import { open } from './tab';
+import { COVERED, listViolations } from '../../testing/browser/axe';
+import { measureOverflow } from '../../testing/browser/console-page';
+import { open } from '../../testing/browser/tab';
 
 const WIDTHS = [360, 768, 1280, 1920];
 

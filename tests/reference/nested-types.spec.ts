@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { listViolations } from './axe';
-import { measureOverflow } from './console-page';
-import { hold, open } from './tab';
+import { listViolations } from '../../testing/browser/axe';
+import { measureOverflow } from '../../testing/browser/console-page';
+import { hold, open } from '../../testing/browser/tab';
 
 const PAGE = '/api_media2/reference/NlpRequest/';
 

@@ -8,7 +8,7 @@ import {
   toOperationAddress,
   toReferenceRoute,
 } from '#docs-model/links/link-targets';
-import { listPages, readAttributes, readPage, readTexts } from './pages';
+import { listPages, readAttributes, readPage, readTexts } from '../../testing/pages';
 
 const pages = listPages();
 

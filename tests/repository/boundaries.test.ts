@@ -27,11 +27,15 @@ describe('import boundaries', () => {
     ['contract/x.ts', "import { x } from '../scripts/x';"],
     ['plugins/x.ts', "import { x } from '../deploy/x';"],
     ['src/x.tsx', "import { x } from '../benchmarks/x';"],
+    ['src/x.tsx', "import { x } from '../testing/x';"],
+    ['src/x.test.ts', "import { x } from '@site/tests/x';"],
+    ['scripts/x.ts', "import { x } from '../tests/x';"],
+    ['benchmarks/x.ts', "import { x } from '../tests/x';"],
     ['samples/x.ts', "import { x } from '../contract/list-types';"],
   ])('%s must not hold %s', async (file, text) => {
     const used = `${text}\nexport const all = [${/(\w+)( }|) from/.exec(text)?.[1]}];\n`;
     expect((await findFaults(file, used)).join('\n')).toMatch(
-      /may import only|knows neither|Node belongs|are written/,
+      /may import only|in testing\/|knows neither|Node belongs|are written/,
     );
   });
 
@@ -44,6 +48,8 @@ describe('import boundaries', () => {
     ['docs-model/pages/node/x.ts', "import path from 'node:path';"],
     ['plugins/x.ts', "import { listPages } from '#docs-model/pages/list-pages';"],
     ['src/x.ts', "import { products } from '#products';"],
+    ['src/x.test.ts', "import { x } from '@site/testing/x';"],
+    ['benchmarks/x.ts', "import { x } from '../testing/x';"],
   ])('%s may hold %s', async (file, text) => {
     const used = `${text}\nexport const all = [${/(\w+)( }|) from/.exec(text)?.[1]}];\n`;
     expect(await findFaults(file, used)).toEqual([]);

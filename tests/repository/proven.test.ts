@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listTests } from '../support/list-tests';
+import { listTests } from '../../testing/list-tests';
 
-const TABLE = 'tests/browser/README.md';
+const TABLE = 'tests/README.md';
 
 interface Row {
   sentence: string;
@@ -20,9 +20,8 @@ function readRows(): Row[] {
 }
 
 function hasTest({ file, title }: Row): boolean {
-  const path = file.includes('/') && existsSync(file) ? file : `tests/browser/${file}`;
-  if (!existsSync(path)) return false;
-  return listTests(readFileSync(path, 'utf8')).includes(title.replaceAll('`', ''));
+  if (!existsSync(file)) return false;
+  return listTests(readFileSync(file, 'utf8')).includes(title.replaceAll('`', ''));
 }
 
 test('every sentence of the table has a test of that title in that file, which is not skipped', () => {

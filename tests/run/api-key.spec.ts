@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { collectErrors, open, PAGE_PROGRAMS } from './tab';
+import { collectErrors, open, PAGE_PROGRAMS } from '../../testing/browser/tab';
 
 const PLACEHOLDER = '<YOUR_API_KEY>';
 const NASTY_KEY = `it's "<img src=x onerror=alert(1)>" & \\`;

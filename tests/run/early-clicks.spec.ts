@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { findConsole } from './console-page';
-import { hold } from './tab';
+import { findConsole } from '../../testing/browser/console-page';
+import { hold } from '../../testing/browser/tab';
 
 const GUIDE = '/api_media2/guide/tagging/';
 

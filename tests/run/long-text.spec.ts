@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Locator } from '@playwright/test';
-import { findConsole, measureOverflow, openConsole } from './console-page';
-import { findExample } from './example';
-import { open } from './tab';
+import { findConsole, measureOverflow, openConsole } from '../../testing/browser/console-page';
+import { findExample } from '../../testing/browser/example';
+import { open } from '../../testing/browser/tab';
 
 /** No space, so nothing tells where a line may end. */
 const TEXT = 'x'.repeat(260_000);

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readShareLink } from '../../src/features/console/links/share-link';
 import { readContent } from '../content/pages';
-import { listViolations } from './axe';
-import { findConsole, measureOverflow, openEditor } from './console-page';
-import { findExample, findExamples } from './example';
-import { open, PAGE_PROGRAMS, settle } from './tab';
+import { listViolations } from '../../testing/browser/axe';
+import { findConsole, measureOverflow, openEditor } from '../../testing/browser/console-page';
+import { findExample, findExamples } from '../../testing/browser/example';
+import { open, PAGE_PROGRAMS, settle } from '../../testing/browser/tab';
 
 const TAGGING = '/api_media2/guide/tagging/';
 

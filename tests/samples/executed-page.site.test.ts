@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadExecuted } from '#samples/load-executed';
-import { readPage } from './pages';
+import { readPage } from '../../testing/pages';
 
 it('the page of what was tested names the toolchains and dates of the record, of no older one', async () => {
   const text = readPage('/api_general/quick/tested/')('main').text();

@@ -1,8 +1,8 @@
 import type { SampleRequest } from '#samples/request';
 import { describeCases } from './describe-cases';
 import type { Case } from './describe-cases';
-import { nastyRequests } from './nasty-requests';
-import { oddRequests } from './odd-requests';
+import { nastyRequests } from './hostile-requests';
+import { oddRequests } from './unusual-requests';
 import { toWebRequest } from './servers/example-sandbox';
 import { toArrival } from './servers/open-server';
 

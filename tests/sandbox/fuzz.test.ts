@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toFindFaults } from './answer-faults';
-import { call, listAllOperations, openSandbox } from './open-sandbox';
+import { call, listAllOperations, openSandbox } from '../../testing/open-sandbox';
 import { toRequests } from './request-arbitrary';
 
 /** `npm run test:full` sends more. */

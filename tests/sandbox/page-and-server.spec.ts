@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { startLocalSandbox } from './local-sandbox';
-import type { LocalSandbox } from './local-sandbox';
-import { callPageSandbox, watchPageSandbox } from './page-sandbox';
-import type { TextReply } from './page-sandbox';
-import { listBadCalls, listExampleCalls } from './sandbox-calls';
-import type { NamedCall } from './sandbox-calls';
+import { startLocalSandbox } from '../../testing/browser/local-sandbox';
+import type { LocalSandbox } from '../../testing/browser/local-sandbox';
+import { callPageSandbox, watchPageSandbox } from '../../testing/browser/page-sandbox';
+import type { TextReply } from '../../testing/browser/page-sandbox';
+import { listBadCalls, listExampleCalls } from '../../testing/browser/sandbox-calls';
+import type { NamedCall } from '../../testing/browser/sandbox-calls';
 
 const PAGE = '/api_media2/guide/tagging/';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import budgets from '../../benchmarks/budgets.json';
-import { findBox, findOptions } from './search-box';
-import { open, watchRequests } from './tab';
+import { findBox, findOptions } from '../../testing/browser/search-box';
+import { open, watchRequests } from '../../testing/browser/tab';
 
 const { firstResultBytes, allProductsBytes } = budgets.search;
 

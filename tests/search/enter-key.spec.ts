@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { findBox, findOptions, search } from './search-box';
-import { hold, open } from './tab';
+import { findBox, findOptions, search } from '../../testing/browser/search-box';
+import { hold, open } from '../../testing/browser/tab';
 
 const NAMES = '**/assets/search/api_media2-names.*.json';
 const FIELD = /\/PhotoConstraints\/#field-likePhotoId$/;

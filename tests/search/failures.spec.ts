@@ -1,7 +1,14 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
-import { findBox, findOptions } from './search-box';
-import { answerGone, breakUntilNextDocument, hold, open, PAGE_PROGRAMS, reload } from './tab';
+import { findBox, findOptions } from '../../testing/browser/search-box';
+import {
+  answerGone,
+  breakUntilNextDocument,
+  hold,
+  open,
+  PAGE_PROGRAMS,
+  reload,
+} from '../../testing/browser/tab';
 
 const NAMES = '**/assets/search/api_media2-names.*.json';
 const TEXTS = '**/assets/search/api_media2-texts.*.json';

@@ -4,8 +4,8 @@ import type { Search } from '../../src/features/search/engine/create-search';
 import { groupHits } from '../../src/features/search/engine/hits/group-hits';
 import { MOST_HITS } from '../../src/features/search/engine/hit';
 import { mergeHits } from '../../src/features/search/engine/hits/merge-hits';
-import { loadIndexedPages, searchPages } from './load-site';
-import { findRank, readQueries } from './queries';
+import { loadIndexedPages, searchPages } from '../../testing/load-site';
+import { findRank, readQueries } from '../../testing/queries';
 
 let search: Search;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { findBox, findOptions, listHits, search } from './search-box';
-import { open } from './tab';
+import { findBox, findOptions, listHits, search } from '../../testing/browser/search-box';
+import { open } from '../../testing/browser/tab';
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { listViolations } from './axe';
-import { open } from './tab';
+import { listViolations } from '../../testing/browser/axe';
+import { open } from '../../testing/browser/tab';
 
 const HITS = 'main ol li';
 

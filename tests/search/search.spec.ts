@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { listViolations } from './axe';
-import { findBox, findOptions, listHits, search } from './search-box';
-import { hold, open, PAGE_PROGRAMS, settle } from './tab';
+import { listViolations } from '../../testing/browser/axe';
+import { findBox, findOptions, listHits, search } from '../../testing/browser/search-box';
+import { hold, open, PAGE_PROGRAMS, settle } from '../../testing/browser/tab';
 
 test('Ctrl or Cmd and K move the focus into the search box', async ({ page }) => {
   await open(page, '/gkb/');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { findBox, findOptions, listHits, search } from '../search-box';
-import { test } from './site';
+import { findBox, findOptions, listHits, search } from '../../testing/browser/search-box';
+import { test } from '../../testing/browser/options-site';
 
 /** Genja has a current version and the version 1.0. */
 const OLD = '/genja/1.0/';

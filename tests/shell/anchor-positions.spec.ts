@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { readPixels } from './pixels';
-import { open } from './tab';
+import { readPixels } from '../../testing/browser/pixels';
+import { open } from '../../testing/browser/tab';
 
 const PLACES = [
   ['heading', '/api_media2/guide/tagging/#paragraphs'],

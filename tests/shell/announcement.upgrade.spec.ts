@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { collectComplaints } from '../tab';
-import { test } from './site';
+import { collectComplaints } from '../../testing/browser/tab';
+import { test } from '../../testing/browser/options-site';
 
 const DISMISSED = 'docusaurus.announcement.dismiss';
 const ID = 'docusaurus.announcement.id';

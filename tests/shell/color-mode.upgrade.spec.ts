@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { test } from './site';
+import { test } from '../../testing/browser/options-site';
 
 function findSwitch(page: Page): Locator {
   return page.getByRole('button', { name: /^Switch between dark and light mode/ });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { test } from './site';
+import { test } from '../../testing/browser/options-site';
 
-/** Reads what the page says of one of its attempts; see tests/fixtures/options/pages/refused.tsx. */
+/** Reads what the page says of one of its attempts; see testing/fixtures/options/pages/refused.tsx. */
 async function expectRefused(page: Page, name: string, words: string[]): Promise<void> {
   await page.goto('/refused/');
   const message = page.getByRole('region', { name, exact: true }).locator('pre');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { test } from './site';
-import { open as openPage } from '../tab';
+import { test } from '../../testing/browser/options-site';
+import { open as openPage } from '../../testing/browser/tab';
 
 function findMenu(page: Page): { button: Locator; item: Locator } {
   const bar = page.getByRole('navigation', { name: 'Main' });

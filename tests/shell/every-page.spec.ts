@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { listPages } from '../site/pages';
-import { measureOverflow } from './console-page';
+import { listPages } from '../../testing/pages';
+import { measureOverflow } from '../../testing/browser/console-page';
 
 /** A window of 1280 px enlarged to 400 %, and the narrowest screen that the design names. */
 const PHONES = [320, 360];

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './site';
+import { test } from '../../testing/browser/options-site';
 
 test('a page can turn the footer off', async ({ page }) => {
   await page.goto('/');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { open } from './tab';
+import { open } from '../../testing/browser/tab';
 
 const BANNER = 'Your Docusaurus site did not load properly.';
 

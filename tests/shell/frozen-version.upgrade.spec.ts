@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { findBox, findOptions, listHits, search } from '../search-box';
-import { test } from './site';
+import { findBox, findOptions, listHits, search } from '../../testing/browser/search-box';
+import { test } from '../../testing/browser/options-site';
 
 /** options.setup.ts froze it with `npm run docs:version`. */
 const FROZEN = '/api_media/0.9/';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from './site';
-import { open } from '../tab';
+import { test } from '../../testing/browser/options-site';
+import { open } from '../../testing/browser/tab';
 
 test('the bar hides when one scrolls down and shows when one scrolls up', async ({ page }) => {
   await open(page, '/genja/long/');

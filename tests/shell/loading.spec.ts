@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { open, settle } from './tab';
+import { open, settle } from '../../testing/browser/tab';
 
 function collectScripts(page: Page): string[] {
   const scripts: string[] = [];

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { test } from './site';
-import { open } from '../tab';
+import { test } from '../../testing/browser/options-site';
+import { open } from '../../testing/browser/tab';
 
 test.use({ viewport: { width: 996, height: 700 } });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { interactiveReference, products } from '#products';
-import { listPages, readAttributes, readPage, readTexts } from './pages';
+import { listPages, readAttributes, readPage, readTexts } from '../../testing/pages';
 
 /** Pages of products; the others stand beside them and have no sidebar. */
 const docs = listPages().flatMap((route) => {

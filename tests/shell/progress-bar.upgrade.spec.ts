@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hold, open, watchRequests } from './tab';
+import { hold, open, watchRequests } from '../../testing/browser/tab';
 
 interface Progress {
   clickedAt: number;

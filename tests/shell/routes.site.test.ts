@@ -3,9 +3,9 @@ import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { products } from '#products';
 import { provider } from '#provider';
-import { listPages, readPage, readTexts } from './pages';
+import { listPages, readPage, readTexts } from '../../testing/pages';
 
-const routes = parse(readFileSync('tests/site/routes.yaml', 'utf8')) as Record<string, string[]>;
+const routes = parse(readFileSync('tests/shell/routes.yaml', 'utf8')) as Record<string, string[]>;
 const pages = new Set(listPages());
 
 describe.each(Object.entries(routes))('routes of %s', (_product, expected) => {

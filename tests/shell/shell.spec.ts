@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { collectComplaints, collectErrors, open } from './tab';
+import { collectComplaints, collectErrors, open } from '../../testing/browser/tab';
 
 test.describe('navigation', () => {
   test('leads to the three products at the left and to the provider at the right', async ({

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { buildFixture, copyFixture } from '../../support/build-fixture';
+import { buildFixture, copyFixture } from '../../testing/build-fixture';
 
 const FREEZE = path.resolve('scripts/docs-version.ts');
 const TSX = path.resolve('node_modules/tsx/dist/cli.mjs');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { test } from './site';
+import { test } from '../../testing/browser/options-site';
 
 const KEY = 'docs-preferred-version-genja';
 

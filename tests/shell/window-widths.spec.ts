@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { KINDS } from './kinds';
-import { open } from './tab';
+import { KINDS } from '../../testing/browser/kinds';
+import { open } from '../../testing/browser/tab';
 
 const WIDTHS = [320, 360, 640, 768, 996, 997, 1100, 1279, 1280, 1680, 1920, 2560];
 
