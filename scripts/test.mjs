@@ -1,6 +1,6 @@
 // `npm test`: installs what is missing, builds once, runs the suites, ends with one line of counts.
 // `-- --affected` adds what the last change calls for, `-- upgrade` runs that tier alone, `-- full` all.
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureBrowser, ensureEngines } from './run/browser.mjs';
 import { build } from './run/build.mjs';
 import { listAffected, readChanges } from './run/changes.mjs';
@@ -8,7 +8,7 @@ import { isBuilt } from './run/fingerprint.mjs';
 import { ensurePackages } from './run/packages.mjs';
 import { PARTS } from './run/parts.mjs';
 import { findFreePort } from './run/port.mjs';
-import { addUp } from './run/results.mjs';
+import { addUp, listAccessibilityResults } from './run/results.mjs';
 import { runPart } from './run/run-part.mjs';
 import { countSamples, readSamples } from './run/samples.mjs';
 import { step } from './run/steps.mjs';
@@ -27,6 +27,8 @@ if (tier !== 'upgrade' || !isBuilt()) await build();
 const results = [];
 for (const batch of batches) results.push(...(await runLanes(batch)));
 readSampleCounts().forEach((line) => console.log(line));
+
+writeAccessibilityResults();
 
 const { lines, failed } = addUp(results);
 lines.forEach((line) => console.log(line));
@@ -70,6 +72,13 @@ async function runLane(parts) {
 function prepareReports() {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS);
+}
+
+/** For conformance reports: an artifact of the run, never committed. */
+function writeAccessibilityResults() {
+  const ids = PARTS.filter(({ report }) => report === 'playwright').map(({ id }) => id);
+  const found = listAccessibilityResults(ids.map((id) => `${REPORTS}/${id}.json`));
+  writeFileSync(`${REPORTS}/accessibility.json`, JSON.stringify(found, null, 2));
 }
 
 function readSampleCounts() {

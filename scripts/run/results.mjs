@@ -71,6 +71,30 @@ export function listPlaywrightTests(report) {
 }
 
 /**
+ * Lists for each success criterion of WCAG the tests that check it, from reports of Playwright.
+ *
+ * @param {string[]} files reports; those that are not there are left out
+ */
+export function listAccessibilityResults(files) {
+  const tests = files.flatMap((file) => {
+    const report = readReport(file);
+    return report === undefined ? [] : listPlaywrightTests(report);
+  });
+  const list = (test, wanted) =>
+    test.annotations.flatMap(({ type, description }) => (type === wanted ? [description] : []));
+  const criteria = [...new Set(tests.flatMap((test) => list(test, 'wcag')))].sort();
+  return {
+    tools: [...new Set(tests.flatMap((test) => list(test, 'tools')))],
+    criteria: criteria.map((criterion) => ({
+      criterion,
+      tests: tests
+        .filter((test) => list(test, 'wcag').includes(criterion))
+        .map(({ file, title, outcome }) => ({ file, title, outcome })),
+    })),
+  };
+}
+
+/**
  * Adds up the results of all suites.
  *
  * @param {Results[]} results

@@ -2,7 +2,13 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { readPlaywright, readVitest, withStatus } from './results.mjs';
+import {
+  addUp,
+  listAccessibilityResults,
+  readPlaywright,
+  readVitest,
+  withStatus,
+} from './results.mjs';
 import { run } from './steps.mjs';
 
 function write(report: unknown): string {
@@ -94,4 +100,44 @@ describe('readPlaywright()', () => {
       skipped: ['a.spec.ts: three: no server'],
     });
   });
+});
+
+test('listAccessibilityResults() lists the tests of each success criterion, with what was tested', () => {
+  const toSpec = (title: string, status: string, ...criteria: string[]) => ({
+    file: 'a.spec.ts',
+    title,
+    tests: [
+      {
+        status,
+        annotations: [
+          { type: 'tools', description: 'Chromium 1' },
+          ...criteria.map((description) => ({ type: 'wcag', description })),
+        ],
+      },
+    ],
+  });
+  const specs = [toSpec('b', 'expected', '2.1.1', '1.4.3'), toSpec('c', 'flaky', '2.1.1')];
+  const report = write({ errors: [], suites: [{ specs }] });
+  const [b, c] = ['b', 'c'].map((title) => ({ file: 'a.spec.ts', title }));
+  expect(listAccessibilityResults([report, '/nowhere.json'])).toEqual({
+    tools: ['Chromium 1'],
+    criteria: [
+      { criterion: '1.4.3', tests: [{ ...b, outcome: 'passed' }] },
+      {
+        criterion: '2.1.1',
+        tests: [
+          { ...b, outcome: 'passed' },
+          { ...c, outcome: 'failed' },
+        ],
+      },
+    ],
+  });
+});
+
+test('addUp() ends with one line of counts', () => {
+  const results = [
+    { passed: 2, failures: ['a'], skipped: [] },
+    { passed: 3, failures: [], skipped: [] },
+  ];
+  expect(addUp(results)).toEqual({ lines: ['\nFAILED a', '\n5 passed, 1 failed'], failed: 1 });
 });

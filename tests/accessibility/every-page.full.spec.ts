@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { shows, wcag } from '../../testing/browser/annotate';
 import { listPages } from '../../testing/pages';
 import { bringAxe, listViolations } from '../../testing/browser/axe';
 
@@ -23,6 +24,8 @@ for (const route of [...listPages(), '/404.html']) {
   test(`axe finds nothing on ${route}, on a desktop and on a phone with everything unfolded`, async ({
     tab,
   }) => {
+    shows('axe finds nothing on any page');
+    wcag('1.1.1', '1.3.1', '1.4.3', '2.4.1', '2.4.2', '3.1.1', '4.1.2');
     await tab.setViewportSize(DESKTOP);
     await tab.goto(route);
     await expect(tab.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

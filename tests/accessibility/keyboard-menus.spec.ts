@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { shows, wcag } from '../../testing/browser/annotate';
 import { open } from '../../testing/browser/tab';
 
 test.describe('the menu of a phone, by keyboard', () => {
@@ -8,6 +9,8 @@ test.describe('the menu of a phone, by keyboard', () => {
   test('opens at its first button, keeps the focus inside, and Escape leads back', async ({
     page,
   }) => {
+    shows('The menu keeps the focus, and Escape closes it');
+    wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
     await open(page, '/api_media2/quick/');
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
     await toggle.focus();
@@ -37,6 +40,8 @@ test.describe('the menu of a phone, by keyboard', () => {
   });
 
   test('closes by its button, and a link of it leads to its page', async ({ page }) => {
+    shows('The menu closes on navigation');
+    wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
     await open(page, '/gkb/');
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
     await toggle.press('Enter');
@@ -57,6 +62,8 @@ test('the buttons of code work by keyboard, and long lines scroll by arrows', as
   page,
   context,
 }) => {
+  shows('Keyboard: code blocks');
+  wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/api_media2/quick/');
@@ -71,6 +78,8 @@ test('the buttons of code work by keyboard, and long lines scroll by arrows', as
 });
 
 test('after a page change the keyboard starts again at the skip link', async ({ page }) => {
+  shows('Keyboard: a page change starts again at the skip link');
+  wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
   await open(page, '/api_media2/');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const link = sidebar.getByRole('link', { name: 'Quick start' });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { shows, wcag } from '../../testing/browser/annotate';
 import { listViolations } from '../../testing/browser/axe';
 import { findBox, findOptions, search } from '../../testing/browser/search-box';
 import { open } from '../../testing/browser/tab';
@@ -7,6 +8,8 @@ const PHONE = { width: 360, height: 740 };
 
 test.describe('axe finds nothing', () => {
   test('in the open menu of a phone, in both of its panels', async ({ page }) => {
+    shows('axe finds nothing in the open menu');
+    wcag('1.3.1', '1.4.3', '4.1.2');
     await page.setViewportSize(PHONE);
     await open(page, '/api_media2/guide/tagging/');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -19,6 +22,8 @@ test.describe('axe finds nothing', () => {
   });
 
   test('in the open list of the search, with hits and without', async ({ page }) => {
+    shows('axe finds nothing in the open search');
+    wcag('1.3.1', '1.4.3', '4.1.2');
     await open(page, '/api_media2/');
     await search(page, 'likePhotoId');
     await page.keyboard.press('ArrowDown');
@@ -29,6 +34,8 @@ test.describe('axe finds nothing', () => {
   });
 
   test('in the search that lies over the bar of a phone', async ({ page }) => {
+    shows('axe finds nothing in the open search on phones');
+    wcag('1.3.1', '1.4.3', '4.1.2');
     await page.setViewportSize(PHONE);
     await open(page, '/api_media2/');
     await findBox(page).click();
@@ -38,6 +45,8 @@ test.describe('axe finds nothing', () => {
   });
 
   test('on the error box of a page that does not load', async ({ page, context }) => {
+    shows('axe finds nothing on the error box');
+    wcag('1.3.1', '1.4.3', '4.1.2');
     await open(page, '/api_media2/');
     await context.setOffline(true);
     await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Quick start').click();

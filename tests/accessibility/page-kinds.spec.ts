@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { shows, wcag } from '../../testing/browser/annotate';
 import { listViolations } from '../../testing/browser/axe';
 import { measureOverflow } from '../../testing/browser/console-page';
 import { KINDS } from '../../testing/browser/kinds';
@@ -15,6 +16,8 @@ for (const [kind, route] of KINDS) {
   test(`a page of the kind “${kind}” is accessible, fits 320 px, bears spaced out text, has targets of 24 px, moves nothing unasked`, async ({
     page,
   }) => {
+    shows('400 % zoom, text spacing, targets of 24 px, reduced motion');
+    wcag('1.4.4', '1.4.10', '1.4.12', '2.5.8', '2.2.2');
     await page.setViewportSize(ENLARGED);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, route);
@@ -35,6 +38,8 @@ for (const [kind, route] of KINDS) {
 test('a category of the sidebar folds within 1 ms for a reader who wants no motion', async ({
   page,
 }) => {
+  shows('Collapsing takes 1 ms with reduced motion');
+  wcag('2.2.2');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/api_media2/');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator } from '@playwright/test';
+import { shows, wcag } from '../../testing/browser/annotate';
 import { COVERED, listViolations } from '../../testing/browser/axe';
 import { measureOverflow, openConsole, openEditor, send } from '../../testing/browser/console-page';
 import { open } from '../../testing/browser/tab';
@@ -22,6 +23,8 @@ for (const width of [320, 360, 768, 1280, 1920]) {
 
 for (const width of [360, 1280]) {
   test(`at ${width} px axe finds nothing in an open console`, async ({ page }) => {
+    shows('axe finds nothing in an open console');
+    wcag('1.3.1', '1.4.3', '4.1.2');
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/openapi/#putArticle');
@@ -45,6 +48,7 @@ for (const width of [360, 1280]) {
 }
 
 test('axe finds nothing in an answer that offers calls', async ({ page }) => {
+  wcag('1.3.1', '1.4.3', '4.1.2');
   await open(page, '/openapi/#analyze');
   const opened = await openConsole(page, 'analyze');
   const answer = await send(opened, 200);
@@ -60,6 +64,8 @@ async function expectNoViolations(opened: Locator): Promise<void> {
 test('the keyboard alone opens a console, reaches all of it, sends and closes', async ({
   page,
 }) => {
+  shows('Keyboard: console');
+  wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
   await open(page, '/openapi/#getArticle');
   await page.locator('[data-try="getArticle"]').focus();
   await page.keyboard.press('Enter');
@@ -82,6 +88,7 @@ test('the keyboard alone opens a console, reaches all of it, sends and closes', 
 });
 
 test('every control of a console is at least 24 px high', async ({ page }) => {
+  wcag('2.5.8');
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, '/openapi/#analyze');
   const opened = await openConsole(page, 'analyze');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
+import { shows } from '../../testing/browser/annotate';
 import { openConsole, openEditor, send } from '../../testing/browser/console-page';
 import {
   answerGone,
@@ -79,6 +80,7 @@ test('a console that does not load can be asked for again', async ({ page }) => 
 test('after a new deploy a console that is gone comes when the page is loaded anew', async ({
   page,
 }) => {
+  shows('After a new deploy a console that is gone comes with the page anew');
   await open(page, '/openapi/');
   await breakUntilNextDocument(page, answerGone);
   await page.locator('[data-try="analyze"]').click();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { shows, wcag } from '../../testing/browser/annotate';
 import { open } from '../../testing/browser/tab';
 
 test.describe('code blocks', () => {
@@ -62,6 +63,8 @@ test.describe('language tabs', () => {
   });
 
   test('work from the keyboard', async ({ page }) => {
+    shows('Keyboard: tabs');
+    wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
     await open(page, '/api_media2/guide/tagging/');
     await page.getByRole('tab', { name: 'cURL', exact: true }).first().focus();
     await page.keyboard.press('ArrowRight');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { wcag } from '../../testing/browser/annotate';
 import { listViolations } from '../../testing/browser/axe';
 import { measureOverflow } from '../../testing/browser/console-page';
 import { open, settle } from '../../testing/browser/tab';
@@ -211,6 +212,7 @@ test('a text that is too long is not sent, and says so', async ({ page }) => {
 
 for (const width of [1280, 320]) {
   test(`it is accessible and fits, ${width} px wide`, async ({ page }) => {
+    wcag('1.3.1', '1.4.3', '4.1.2');
     await page.setViewportSize({ width, height: 800 });
     await analyze(page);
     await findText(page)

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { wcag } from '../../testing/browser/annotate';
 import {
   AIDS,
   CONSTRAINTS,
@@ -208,6 +209,7 @@ for (const place of AIDS) {
   });
 
   test(`“${title}” is accessible when open, and fits 320 pixels`, async ({ page }) => {
+    wcag('1.3.1', '1.4.3', '4.1.2');
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { shows } from '../../testing/browser/annotate';
 import { openConsole, send } from '../../testing/browser/console-page';
 import { findBox, findOptions } from '../../testing/browser/search-box';
 import { collectComplaints, collectErrors, open } from '../../testing/browser/tab';
@@ -40,6 +41,9 @@ for (const [name, block] of BLOCKS) {
   test(`${name} only loses what would be remembered: tabs, search, sandbox and menu work`, async ({
     page,
   }) => {
+    shows(
+      'Unavailable browser storage falls back to no storage; read and write errors are only logged',
+    );
     const errors = collectErrors(page);
     await page.addInitScript(block);
     await open(page, '/api_media2/quick/');
@@ -55,6 +59,7 @@ for (const [name, block] of BLOCKS) {
 }
 
 test('storage that cannot be had is warned of, without an error', async ({ page }) => {
+  shows('Unavailable browser storage warns');
   const complaints = collectComplaints(page);
   await page.addInitScript(BLOCKS[0]![1]);
   await open(page, '/api_media2/quick/');

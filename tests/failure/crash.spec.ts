@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { shows } from '../../testing/browser/annotate';
 import { dropRoutes, open } from '../../testing/browser/tab';
 
 declare global {
@@ -37,6 +38,9 @@ test.describe('when drawing fails', () => {
   test('in the content of a page, it says “This page crashed.” with the causes, and Try again clears it', async ({
     page,
   }) => {
+    shows(
+      "A crashed page shows 'This page crashed.', the error with its causes joined by 'Cause:', and Try again clears it",
+    );
     await breakAt(page, 'The response is a map.');
     await open(page, '/gkb/');
     const main = page.getByRole('main');
@@ -53,6 +57,7 @@ test.describe('when drawing fails', () => {
   });
 
   test('in the content of a page, the links around it lead to other pages', async ({ page }) => {
+    shows('A crashed page leaves the way to others open');
     await breakAt(page, 'The response is a map.');
     await open(page, '/gkb/');
     await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
@@ -61,6 +66,7 @@ test.describe('when drawing fails', () => {
   });
 
   test('in the page itself, the title is “Page Error” and the bar stays', async ({ page }) => {
+    shows("The title 'Page Error'");
     await breakAt(page, 'Documentation of the Geneea Media API,');
     await page.goto('/');
     await expect(page).toHaveTitle('Page Error');
@@ -74,6 +80,7 @@ test.describe('when drawing fails', () => {
   });
 
   test('in the frame of all pages, a simpler screen says it', async ({ page }) => {
+    shows("A simpler fallback reads 'This page crashed' and 'Try again'");
     await breakAt(page, 'Toggle navigation bar');
     await page.goto('/gkb/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { shows } from '../../testing/browser/annotate';
 import { KINDS } from '../../testing/browser/kinds';
 
 /** What needs a script to be of use, and the signs of links that show when they are pointed at. */
@@ -12,6 +13,7 @@ for (const [kind, route] of KINDS) {
   test(`without scripts a page of the kind “${kind}” shows all of its text, code and tables`, async ({
     page,
   }) => {
+    shows('JavaScript off: text, code and tables are complete');
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await listHidden(page)).toEqual([]);
@@ -22,6 +24,7 @@ for (const [kind, route] of KINDS) {
 test('without scripts one gets from the home page to a guide and on by the sidebar', async ({
   page,
 }) => {
+  shows('JavaScript off: links work');
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByText('Media API').click();
   await expect(page).toHaveURL(/\/api_media2\/$/);
@@ -34,6 +37,7 @@ test('without scripts one gets from the home page to a guide and on by the sideb
 test('without scripts a phone leads from every product to all others, by the foot of the page', async ({
   page,
 }) => {
+  shows('JavaScript off: links work on phones too');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/gkb/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Genja' }).click();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { shows } from '../../testing/browser/annotate';
 import { openConsole, send } from '../../testing/browser/console-page';
 import { findBox, findOptions } from '../../testing/browser/search-box';
 import {
@@ -16,6 +17,9 @@ test.describe('without a connection', () => {
     page,
     context,
   }) => {
+    shows(
+      'A failed load shows an error box with the error text and a Retry button; loaded pages still open offline',
+    );
     const errors = collectErrors(page);
     await open(page, '/gkb/');
     await follow(page, 'Genja');
@@ -40,6 +44,7 @@ test.describe('without a connection', () => {
   });
 
   test('one goes back from the error to a page that was loaded', async ({ page, context }) => {
+    shows('One gets back from the error box');
     await open(page, '/api_media2/guide/photos/');
     await context.setOffline(true);
     await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Quick start').click();
@@ -52,6 +57,7 @@ test.describe('without a connection', () => {
   });
 
   test('a network that leads nowhere counts as none', async ({ page }) => {
+    shows('A network that leads nowhere is treated as none');
     await open(page, '/gkb/');
     const documents = collectDocuments(page);
     await page.route('**/*', (route) => route.abort());
@@ -67,6 +73,7 @@ test.describe('without a connection', () => {
     page,
     context,
   }) => {
+    shows('While a page loads a spinner is shown');
     await open(page, '/gkb/');
     await context.setOffline(true);
     await follow(page, 'Genja');
@@ -79,6 +86,7 @@ test.describe('without a connection', () => {
   });
 
   test('the search that was loaded goes on finding', async ({ page, context }) => {
+    shows('Offline, the loaded search goes on');
     await open(page, '/api_media2/');
     const { urls, finished } = watchRequests(page);
     await findBox(page).fill('likePhotoId');
@@ -92,6 +100,7 @@ test.describe('without a connection', () => {
   });
 
   test('the sandbox that was loaded goes on answering', async ({ page, context }) => {
+    shows('Offline, the loaded sandbox goes on');
     await open(page, '/openapi/');
     const opened = await openConsole(page, 'listPhotoBanks');
     await send(opened, 200);

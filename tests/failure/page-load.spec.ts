@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { shows } from '../../testing/browser/annotate';
 import {
   answerGone,
   breakUntilNextDocument,
@@ -13,6 +14,7 @@ import {
 
 test.describe('when a page does not load', () => {
   test('a page without its scripts stays readable, and its links work', async ({ page }) => {
+    shows('A page whose scripts do not arrive stays readable, and its links work');
     await page.route(PAGE_PROGRAMS, (route) => route.abort());
     await page.goto('/genja/introduction/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -22,6 +24,10 @@ test.describe('when a page does not load', () => {
   });
 
   test('a page that fails to preload is loaded by the browser, once', async ({ page }) => {
+    shows(
+      'A route that fails to preload makes the browser page reload',
+      'A page that fails to preload makes the browser page reload',
+    );
     await open(page, '/gkb/');
     const documents = collectDocuments(page);
     await breakUntilNextDocument(page, (route) => route.abort());
@@ -33,6 +39,7 @@ test.describe('when a page does not load', () => {
   });
 
   test('reaching for a link that does not load says nothing yet', async ({ page }) => {
+    shows('Preloading on hover fails in silence');
     const errors = collectErrors(page);
     await open(page, '/gkb/');
     const asked = page.waitForEvent('requestfailed');
@@ -47,6 +54,7 @@ test.describe('when a page does not load', () => {
 
 test.describe('an old tab after a new deploy', () => {
   test('opens the next page anew and goes on there without loading again', async ({ page }) => {
+    shows('An old tab after a new deploy recovers by loading once');
     await open(page, '/gkb/');
     const documents = collectDocuments(page);
     // The new document brings the new names with it: its own files are there.
@@ -60,6 +68,7 @@ test.describe('an old tab after a new deploy', () => {
   });
 
   test('never loads in a loop, though the files stay away', async ({ page }) => {
+    shows('An old tab after a new deploy never loads in a loop');
     await open(page, '/gkb/');
     const documents = collectDocuments(page);
     const { urls, finished } = watchRequests(page);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { shows } from '../../testing/browser/annotate';
 import { follow, hold, open, PAGE_PROGRAMS, settle } from '../../testing/browser/tab';
 
 interface Connection {
@@ -40,6 +41,7 @@ const CONNECTIONS: [string, Connection, boolean][] = [
 
 for (const [name, connection, loads] of CONNECTIONS) {
   test(`${name} a page before its link is opened`, async ({ page }) => {
+    shows('Prefetching is skipped on 2g or data-saver connections');
     await setConnection(page, connection);
     expect((await countPrefetched(page)) > 0).toBe(loads);
   });
@@ -49,6 +51,9 @@ test.describe('on a slow network', () => {
   test('the old page stays, a bar shows progress after 200 ms, then comes the new page', async ({
     page,
   }) => {
+    shows(
+      'On a route change the old page stays until the new one is ready; the progress bar starts after 200 ms and completes',
+    );
     await open(page, '/gkb/');
     const release = await hold(page);
     await follow(page, 'Genja');
@@ -60,6 +65,7 @@ test.describe('on a slow network', () => {
   });
 
   test('a page can be read before any of its scripts has arrived', async ({ page }) => {
+    shows('A page is never blank while its scripts are on their way');
     const release = await hold(page, /\.js$/);
     await page.goto('/api_media2/guide/photos/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

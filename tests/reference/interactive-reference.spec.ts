@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
+import { shows } from '../../testing/browser/annotate';
 import { listOperations } from '#contract/list-operations';
 import { loadContract } from '#contract/load';
 import { COVERED, listViolations } from '../../testing/browser/axe';
@@ -44,6 +45,7 @@ for (const format of ['YAML', 'JSON']) {
 }
 
 test('every call is listed and leads to its section', async ({ page }) => {
+  shows('/openapi/ is an interactive reference');
   const operations = listOperations(await loadContract('media-v2'));
   await open(page, '/openapi/');
   const hrefs = await navigation(page)

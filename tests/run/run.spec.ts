@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { shows, wcag } from '../../testing/browser/annotate';
 import { readShareLink } from '../../src/features/console/links/share-link';
 import { readContent } from '../content/pages';
 import { listViolations } from '../../testing/browser/axe';
@@ -228,6 +229,7 @@ test('nothing is downloaded before the click, and the engine only with a call', 
 });
 
 test('everything works from the keyboard, and the answer is announced', async ({ page }) => {
+  wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
   await open(page, TAGGING);
   const { run, answer, editor, frame } = findExample(page);
   await run.focus();
@@ -290,6 +292,8 @@ test('a failure keeps what was typed', async ({ page }) => {
 });
 
 test('an answer and an editor are accessible and fit 320 pixels', async ({ page }) => {
+  shows('axe finds nothing in an open response and editor');
+  wcag('1.3.1', '1.4.3', '4.1.2');
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, TAGGING);
   const { run, edit, answer } = findExample(page);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
+import { shows } from '../../testing/browser/annotate';
 import { findBox, findOptions } from '../../testing/browser/search-box';
 import {
   answerGone,
@@ -79,6 +80,7 @@ test('a product that does not load does not hide the hits of the others', async 
 test('a ring turns while the index loads slowly, and the hits appear by themselves', async ({
   page,
 }) => {
+  shows('A loading ring shows meanwhile');
   const release = await hold(page, NAMES);
   await page.goto('/api_media2/');
   await findBox(page).fill('likePhotoId');
@@ -105,6 +107,7 @@ test('when the program of the search does not load, Retry loads it', async ({ pa
 test('after a new deploy a search that is gone comes when the page is loaded anew', async ({
   page,
 }) => {
+  shows('After a new deploy a search that is gone comes with the page anew');
   await open(page, '/api_media2/');
   await breakUntilNextDocument(page, answerGone);
   await findBox(page).fill('likePhotoId');

@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { shows, wcag } from '../../testing/browser/annotate';
 import { listViolations } from '../../testing/browser/axe';
 import { open } from '../../testing/browser/tab';
 
 const HITS = 'main ol li';
 
 test('the page of results reads query and product from the address', async ({ page }) => {
+  shows('/search/ reads q, ctx and version');
   await open(page, '/search/?q=sentiment&ctx=api_general');
   await expect(page.getByRole('main').getByLabel('Search all pages')).toHaveValue('sentiment');
   await expect(page.getByLabel('Product')).toHaveValue('api_general');
@@ -16,6 +18,7 @@ test('the page of results reads query and product from the address', async ({ pa
 });
 
 test('the page shows twelve results at a time and counts all of them', async ({ page }) => {
+  shows('At most 12 results on the page of results');
   await open(page, '/search/?q=cursor');
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toHaveText(/^First 12 of \d+ results$/);
@@ -112,6 +115,7 @@ test('an empty result offers the nearest names', async ({ page }) => {
 });
 
 test('the page is accessible, with results and without', async ({ page }) => {
+  wcag('1.3.1', '1.4.3', '4.1.2');
   for (const address of ['/search/', '/search/?q=tag']) {
     await open(page, address);
     await expect(page.getByRole('main').locator('li').first()).toBeVisible();

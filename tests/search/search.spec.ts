@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { shows, wcag } from '../../testing/browser/annotate';
 import { listViolations } from '../../testing/browser/axe';
 import { findBox, findOptions, listHits, search } from '../../testing/browser/search-box';
 import { hold, open, PAGE_PROGRAMS, settle } from '../../testing/browser/tab';
 
 test('Ctrl or Cmd and K move the focus into the search box', async ({ page }) => {
+  shows('Shortcut Ctrl or Cmd plus K');
   await open(page, '/gkb/');
   await page.keyboard.press('Control+k');
   await expect(findBox(page)).toBeFocused();
@@ -13,6 +15,7 @@ test('Ctrl or Cmd and K move the focus into the search box', async ({ page }) =>
 });
 
 test('nothing of the search is downloaded before a reader comes near the box', async ({ page }) => {
+  shows('The index loads on first focus or hover');
   const indexes: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/assets/search/')) indexes.push(request.url());
@@ -27,6 +30,7 @@ test('nothing of the search is downloaded before a reader comes near the box', a
 test('the list shows at most twelve hits, each with its breadcrumb, and says how many', async ({
   page,
 }) => {
+  shows('At most 12 results per query');
   await open(page, '/api_media2/');
   const options = await search(page, 'tag');
   await expect(options.last()).toHaveText('See all results');
@@ -53,6 +57,8 @@ test('the box is a combobox that screen readers know', async ({ page }) => {
 test('arrows, Home, End and Enter choose a hit, Escape closes the list and empties the box', async ({
   page,
 }) => {
+  shows('Keyboard: search');
+  wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
   await open(page, '/api_media2/');
   const options = await search(page, 'cursor');
   await expect(options.last()).toHaveText('See all results');
@@ -138,6 +144,7 @@ test('the last line leads to the page of results', async ({ page }) => {
 test('the links below the hits lead to all results, within or outside of the product', async ({
   page,
 }) => {
+  shows("'See all results', within and outside of a context");
   const links = findOptions(page).filter({ hasText: /^See all results/ });
   await open(page, '/');
   await search(page, 'sentiment');
@@ -156,6 +163,7 @@ test('the links below the hits lead to all results, within or outside of the pro
 });
 
 test('an empty result says so and offers the nearest names', async ({ page }) => {
+  shows("Empty state 'No results'");
   await open(page, '/api_media2/');
   await findBox(page).fill('xqobjectfieldz');
   await expect(page.getByText('No results', { exact: false })).toBeVisible();
@@ -168,6 +176,7 @@ test('an empty result says so and offers the nearest names', async ({ page }) =>
 });
 
 test('an empty box shows no button to clear it', async ({ page }) => {
+  shows('Empty search input shows no clear button');
   await open(page, '/gkb/');
   const clear = page.getByRole('search', { name: 'Site' }).getByRole('button', { name: 'Clear' });
   await expect(clear).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { shows } from '../../testing/browser/annotate';
 import { findBox, findOptions, listHits, search } from '../../testing/browser/search-box';
 import { test } from '../../testing/browser/options-site';
 
@@ -14,6 +15,7 @@ function listResults(page: Page): Promise<string[]> {
 }
 
 test('an old version is searched alone, with its own index', async ({ page }) => {
+  shows('Each version has its own index');
   const indexes: string[] = [];
   page.on('request', (request) => {
     const name = /assets\/search\/(.*)\.index\./.exec(request.url())?.[1];

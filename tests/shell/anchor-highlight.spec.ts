@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { shows } from '../../testing/browser/annotate';
 import { open } from '../../testing/browser/tab';
 
 const GUIDE = '/api_media2/guide/photos/';
@@ -27,6 +28,7 @@ test('a link of the site lights up the field that it leads to, without loading t
 });
 
 test('the next place puts out the one before, and going back lights it again', async ({ page }) => {
+  shows('Going back and forward keeps each place');
   await open(page, '/api_media2/reference/NlpRequest/');
   for (const name of ['id', 'returnMentions', 'analyses']) {
     const row = page.locator(`#field-${name}`);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { shows } from '../../testing/browser/annotate';
 import { collectComplaints } from '../../testing/browser/tab';
 import { test } from '../../testing/browser/options-site';
 
@@ -15,6 +16,7 @@ function readStored(page: Page, key: string): Promise<string | null> {
 }
 
 test('the announcement bar is shown until it is closed, which stores a flag', async ({ page }) => {
+  shows('The announcement bar is shown until closed; closing stores a flag');
   await page.goto('/');
   await expect(findBar(page)).toBeVisible();
   await expect.poll(() => readStored(page, ID)).toBe('second');
@@ -28,6 +30,7 @@ test('the announcement bar is shown until it is closed, which stores a flag', as
 });
 
 test('a changed id of the announcement resets its dismissal', async ({ page }) => {
+  shows('A changed bar id resets the dismissal');
   await page.addInitScript(
     ([dismissed, id]) => {
       if (localStorage.getItem(id) !== null) return;
@@ -43,6 +46,7 @@ test('a changed id of the announcement resets its dismissal', async ({ page }) =
 });
 
 test('an announcement that cannot be closed has no button', async ({ page }) => {
+  shows('An announcement can be made to stay (section 3)');
   await page.goto('/bare/');
   const main = page.getByRole('main');
   await expect(main.getByText('This stays.')).toBeVisible();
@@ -50,6 +54,7 @@ test('an announcement that cannot be closed has no button', async ({ page }) => 
 });
 
 test('the announcement has its colors, without a style attribute', async ({ page, request }) => {
+  shows('An announcement has a background and a text color (section 3)');
   const violations = collectComplaints(page);
   await page.goto('/');
   const bar = page.locator('.theme-announcement-bar').first();

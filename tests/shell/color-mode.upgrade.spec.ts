@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { shows } from '../../testing/browser/annotate';
 import { test } from '../../testing/browser/options-site';
 
 function findSwitch(page: Page): Locator {
@@ -15,6 +16,7 @@ function readStored(page: Page): Promise<string | null> {
 }
 
 test('without a stored choice the system preference applies', async ({ browser, site }) => {
+  shows('Without a stored choice the system preference applies');
   for (const colorScheme of ['dark', 'light'] as const) {
     const context = await browser.newContext({ colorScheme });
     const page = await context.newPage();
@@ -25,6 +27,7 @@ test('without a stored choice the system preference applies', async ({ browser, 
 });
 
 test('a change of the system preference is followed, until one has chosen', async ({ page }) => {
+  shows('Changes of system preference are followed');
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await expect(findSwitch(page)).toBeEnabled();
@@ -39,6 +42,7 @@ test('a change of the system preference is followed, until one has chosen', asyn
 });
 
 test('toggling flips the colour mode and stores it under the key theme', async ({ page }) => {
+  shows('Toggling flips the mode and stores it under the key theme');
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await findSwitch(page).click();
@@ -54,6 +58,7 @@ test('toggling flips the colour mode and stores it under the key theme', async (
 });
 
 test('the switch says in which mode the page is', async ({ page }) => {
+  shows("'Switch between dark and light mode (currently {mode})'");
   await page.goto('/');
   for (const mode of ['system mode', 'light mode', 'dark mode']) {
     const label = `Switch between dark and light mode (currently ${mode})`;
@@ -63,6 +68,7 @@ test('the switch says in which mode the page is', async ({ page }) => {
 });
 
 test('a change of the colour mode in another tab is picked up', async ({ page, context }) => {
+  shows('A change in another tab is picked up');
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await expect(findSwitch(page)).toBeEnabled();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { shows } from '../../testing/browser/annotate';
 import { test } from '../../testing/browser/options-site';
 import { open as openPage } from '../../testing/browser/tab';
 
@@ -22,6 +23,7 @@ async function open(page: Page): Promise<Locator> {
 }
 
 test('dropdown menus open on hover, and the mouse reaches their items', async ({ page }) => {
+  shows('Dropdown menus open on hover');
   await openPage(page, '/');
   const { button, item } = findMenu(page);
   await expect(item).toBeHidden();
@@ -35,6 +37,7 @@ test('dropdown menus open on hover, and the mouse reaches their items', async ({
 });
 
 test('dropdown menus open on Enter, and say so', async ({ page }) => {
+  shows('Dropdown menus open on Enter');
   const item = await open(page);
   const { button } = findMenu(page);
   await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -45,6 +48,7 @@ test('dropdown menus open on Enter, and say so', async ({ page }) => {
 });
 
 test('dropdown menus open on click and stay open when the mouse leaves', async ({ page }) => {
+  shows('Dropdown menus open on click');
   await openPage(page, '/');
   const { button, item } = findMenu(page);
   await button.click();
@@ -53,6 +57,7 @@ test('dropdown menus open on click and stay open when the mouse leaves', async (
 });
 
 test('dropdown menus close when the mouse is pressed outside', async ({ page }) => {
+  shows('Dropdown menus close on outside mousedown');
   const item = await open(page);
   await page.mouse.move(600, 600);
   await page.mouse.down();
@@ -60,6 +65,7 @@ test('dropdown menus close when the mouse is pressed outside', async ({ page }) 
 });
 
 test('dropdown menus close when the focus goes elsewhere', async ({ page }) => {
+  shows('Dropdown menus close on outside focus');
   const item = await open(page);
   await page.keyboard.press('Tab');
   await expect(item).toBeVisible();
@@ -69,6 +75,7 @@ test('dropdown menus close when the focus goes elsewhere', async ({ page }) => {
 });
 
 test('dropdown menus close with Escape, which leads back to the button', async ({ page }) => {
+  shows('Keyboard: dropdown menus');
   const item = await open(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
@@ -79,6 +86,7 @@ test('dropdown menus close with Escape, which leads back to the button', async (
 test('Escape hides a dropdown menu under the mouse, until the mouse comes again', async ({
   page,
 }) => {
+  shows('What the mouse shows can be hidden (WCAG 1.4.13)');
   await openPage(page, '/');
   const { button, item } = findMenu(page);
   await button.hover();
@@ -101,6 +109,7 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
   test('dropdown menus open on a touch and close on a touch outside', async ({ page }) => {
+    shows('Dropdown menus close on outside touch');
     await openPage(page, '/');
     const { button, item } = findMenu(page);
     await button.tap();

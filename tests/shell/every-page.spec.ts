@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { shows, wcag } from '../../testing/browser/annotate';
 import { listPages } from '../../testing/pages';
 import { measureOverflow } from '../../testing/browser/console-page';
 
@@ -23,6 +24,8 @@ for (const route of [...listPages(), '/404.html']) {
   test(`${route} answers, keeps the policy, asks no other host and fits a phone`, async ({
     tab,
   }) => {
+    shows('No page scrolls sideways at 320 and 360 px');
+    wcag('1.4.4', '1.4.10', '1.4.12', '2.5.8');
     const complaints: string[] = [];
     tab.removeAllListeners();
     tab.on('console', (message) => {

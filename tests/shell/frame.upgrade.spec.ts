@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { shows } from '../../testing/browser/annotate';
 import { open } from '../../testing/browser/tab';
 
 const BANNER = 'Your Docusaurus site did not load properly.';
@@ -8,11 +9,13 @@ test.describe('the base-URL banner', () => {
   test.beforeEach(({ page }) => page.route('**/assets/**', (route) => route.abort()));
 
   test('warns on the home path when nothing is where the pages look for it', async ({ page }) => {
+    shows('A base-URL banner warns on the home path');
     await page.goto('/');
     await expect(page.getByText(BANNER)).toBeVisible();
   });
 
   test('is not shown on other paths', async ({ page }) => {
+    shows('The base-URL banner is for the home path only');
     await page.goto('/gkb/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(BANNER)).toHaveCount(0);
@@ -25,6 +28,7 @@ test('the base-URL banner is not shown when all is well', async ({ page }) => {
 });
 
 test('headings carry a link labelled "Direct link to" and their text', async ({ page }) => {
+  shows("Headings carry the link label 'Direct link to {heading}'");
   await page.goto('/api_media2/guide/photos/');
   const heading = page.locator('article h2[id]').first();
   const id = await heading.getAttribute('id');
@@ -61,6 +65,7 @@ async function openCategory(
 }
 
 test('a longer list of the sidebar takes longer to open', async ({ page }) => {
+  shows('The duration of collapsing derives from the height of the content');
   await open(page, '/api_media2/');
   const lists = [
     await openCategory(page, /category 'Guide'/),
@@ -73,6 +78,7 @@ test('a longer list of the sidebar takes longer to open', async ({ page }) => {
 });
 
 test('with reduced motion a list of the sidebar opens in 1 ms', async ({ page }) => {
+  shows('1 ms with reduced motion');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/api_media2/');
   expect((await openCategory(page, /category 'Guide'/)).duration).toBe(1);

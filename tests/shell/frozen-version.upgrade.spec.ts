@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { shows } from '../../testing/browser/annotate';
 import { findBox, findOptions, listHits, search } from '../../testing/browser/search-box';
 import { test } from '../../testing/browser/options-site';
 
@@ -8,6 +9,7 @@ const FROZEN = '/api_media/0.9/';
 test('a frozen version has its own pages, generated ones too, and its sidebar', async ({
   page,
 }) => {
+  shows('A frozen version has its pages and its sidebar');
   await page.goto(`${FROZEN}reference/Tag/`);
   await expect(page.getByRole('heading', { level: 1, name: 'Tag' })).toBeVisible();
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -20,6 +22,7 @@ test('a frozen version has its own pages, generated ones too, and its sidebar', 
 });
 
 test('a frozen version links to itself, not to the current one', async ({ page }) => {
+  shows('A frozen version links to itself');
   for (const route of [FROZEN, `${FROZEN}reference/`, `${FROZEN}reference/ArticleRequest/`]) {
     await page.goto(route);
     const links = await page
@@ -33,6 +36,7 @@ test('a frozen version links to itself, not to the current one', async ({ page }
 test('the menu of versions leads from a page to the same page of the frozen version', async ({
   page,
 }) => {
+  shows('The menu of versions keeps the page');
   await page.goto('/api_media/reference/Tag/');
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('button', { name: 'Current', exact: true }).hover();
@@ -41,6 +45,7 @@ test('the menu of versions leads from a page to the same page of the frozen vers
 });
 
 test('a frozen version is searched with its own index', async ({ page }) => {
+  shows('A frozen version is searched');
   const indexes: string[] = [];
   page.on('request', (request) => {
     const name = /assets\/search\/(.*)\.index\./.exec(request.url())?.[1];

@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
+import { shows } from '../../testing/browser/annotate';
 import { test } from '../../testing/browser/options-site';
 import { open } from '../../testing/browser/tab';
 
 test('the bar hides when one scrolls down and shows when one scrolls up', async ({ page }) => {
+  shows('The navbar can hide on scroll down and show on scroll up');
   await open(page, '/genja/long/');
   const bar = page.getByRole('navigation', { name: 'Main' });
   await expect(bar).toBeInViewport();

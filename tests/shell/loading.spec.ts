@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { shows } from '../../testing/browser/annotate';
 import { open, settle } from '../../testing/browser/tab';
 
 function collectScripts(page: Page): string[] {
@@ -49,6 +50,7 @@ test.describe('loading', () => {
   });
 
   test('asks no other host for anything', async ({ page }) => {
+    shows('The site calls no product server');
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
     for (const route of ['/', '/api_media2/guide/tagging/', '/openapi/']) {
@@ -58,6 +60,7 @@ test.describe('loading', () => {
   });
 
   test('sets no cookie', async ({ page, context }) => {
+    shows('No login: nothing is stored about a visitor');
     await open(page, '/');
     expect(await context.cookies()).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { shows } from '../../testing/browser/annotate';
 import { test } from '../../testing/browser/options-site';
 import { open } from '../../testing/browser/tab';
 
@@ -14,6 +15,7 @@ async function openMenu(page: Page, route: string): Promise<Locator> {
 }
 
 test('the mobile menu is there up to a width of 996 px', async ({ page }) => {
+  shows('Desktop breakpoint 996 px');
   await page.goto('/genja/');
   const button = page.getByRole('button', { name: 'Toggle navigation bar' });
   const dropdown = page.getByRole('button', { name: 'Templates' });
@@ -25,6 +27,7 @@ test('the mobile menu is there up to a width of 996 px', async ({ page }) => {
 });
 
 test('the mobile menu closes when the window becomes as wide as a desktop', async ({ page }) => {
+  shows('It closes when the window becomes desktop width');
   const menu = await openMenu(page, '/genja/');
   await page.setViewportSize({ width: 1000, height: 700 });
   await expect(menu).toHaveCount(0);
@@ -34,6 +37,7 @@ test('the mobile menu closes when the window becomes as wide as a desktop', asyn
 });
 
 test('the mobile menu closes when one goes to a page, and when one goes back', async ({ page }) => {
+  shows('It closes on navigation');
   const menu = await openMenu(page, '/genja/');
   await menu.getByRole('link', { name: 'Loops' }).click();
   await expect(page).toHaveURL(/\/genja\/loops\/$/);
@@ -47,6 +51,7 @@ test('the mobile menu closes when one goes to a page, and when one goes back', a
 test('dropdowns of the mobile menu start collapsed unless they hold the active page', async ({
   page,
 }) => {
+  shows('Dropdown categories start collapsed unless they contain the active page');
   const menu = await openMenu(page, '/gkb/');
   await menu.getByRole('button', { name: '← Back to main menu' }).click();
   await expect(menu.getByRole('link', { name: 'Items' }).first()).toBeVisible();
@@ -60,6 +65,7 @@ test('dropdowns of the mobile menu start collapsed unless they hold the active p
 });
 
 test('the mobile menu names the choice of versions and of languages', async ({ page }) => {
+  shows("'Languages', 'Versions'");
   const menu = await openMenu(page, '/genja/');
   await menu.getByRole('button', { name: '← Back to main menu' }).click();
   await expect(menu.getByRole('button', { name: 'Versions' })).toBeVisible();

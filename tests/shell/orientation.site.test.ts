@@ -9,12 +9,16 @@ const docs = listPages().flatMap((route) => {
 });
 
 describe('every page of a product', () => {
-  it.each(docs)('$route says where it is, from the product on', ({ route, product }) => {
-    const crumbs = readTexts(readPage(route), '.theme-doc-breadcrumbs li').slice(1);
-    expect(crumbs[0]).toBe(product.title);
-    expect(crumbs.length).toBeGreaterThan(1);
-    crumbs.forEach((crumb, index) => expect(crumb).not.toBe(crumbs[index + 1]));
-  });
+  it.each(docs)(
+    '$route says where it is, from the product on',
+    { meta: { spec: ['Breadcrumbs on every page of a product'] } },
+    ({ route, product }) => {
+      const crumbs = readTexts(readPage(route), '.theme-doc-breadcrumbs li').slice(1);
+      expect(crumbs[0]).toBe(product.title);
+      expect(crumbs.length).toBeGreaterThan(1);
+      crumbs.forEach((crumb, index) => expect(crumb).not.toBe(crumbs[index + 1]));
+    },
+  );
 
   it.each(docs)('$route has an active place in the sidebar', ({ route }) => {
     expect(readPage(route)('aside [aria-current=page]')).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { shows } from '../../testing/browser/annotate';
 import { hold, open, watchRequests } from '../../testing/browser/tab';
 
 interface Progress {
@@ -35,6 +36,9 @@ function read(page: Page): Promise<Progress> {
 test('the progress bar starts after 200 ms at 0.08 and goes on in steps of 800 ms, without a spinner', async ({
   page,
 }) => {
+  shows(
+    'The progress bar starts after 200 ms; minimum 0.08, speed 200 ms, trickle speed 800 ms, no spinner',
+  );
   await open(page, '/gkb/');
   await record(page);
   const release = await hold(page);
@@ -52,6 +56,7 @@ test('the progress bar starts after 200 ms at 0.08 and goes on in steps of 800 m
 });
 
 test('the progress bar completes and goes away when the page has changed', async ({ page }) => {
+  shows('It completes on route update');
   await open(page, '/gkb/');
   const release = await hold(page);
   await page.getByRole('navigation', { name: 'Main' }).getByText('Genja').click();
@@ -62,6 +67,7 @@ test('the progress bar completes and goes away when the page has changed', async
 });
 
 test('a page that comes within 200 ms shows no progress bar', async ({ page }) => {
+  shows('A quick page shows no bar');
   await open(page, '/gkb/');
   const link = page.getByRole('navigation', { name: 'Main' }).getByText('Genja');
   const { urls, finished } = watchRequests(page);
@@ -75,6 +81,7 @@ test('a page that comes within 200 ms shows no progress bar', async ({ page }) =
 });
 
 test('the old page stays until the next one is loaded', async ({ page }) => {
+  shows('The next page is preloaded first and the old page stays until the new one is ready');
   await open(page, '/gkb/');
   const heading = page.getByRole('heading', { level: 1 });
   const old = await heading.textContent();

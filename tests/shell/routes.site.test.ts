@@ -9,9 +9,13 @@ const routes = parse(readFileSync('tests/shell/routes.yaml', 'utf8')) as Record<
 const pages = new Set(listPages());
 
 describe.each(Object.entries(routes))('routes of %s', (_product, expected) => {
-  it.each(expected)('%s is a page', (route) => {
-    expect(pages).toContain(route);
-  });
+  it.each(expected)(
+    '%s is a page',
+    { meta: { spec: ['Every route of the specification is a page'] } },
+    (route) => {
+      expect(pages).toContain(route);
+    },
+  );
 });
 
 describe('every page', () => {
@@ -23,14 +27,18 @@ describe('every page', () => {
     expect(page('main')).toHaveLength(1);
   });
 
-  it.each([...pages])('%s has its headings in order', (route) => {
-    const levels = readPage(route)('h1, h2, h3, h4, h5, h6')
-      .toArray()
-      .map((heading) => Number(heading.tagName.slice(1)));
-    levels.forEach((level, index) => {
-      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
-    });
-  });
+  it.each([...pages])(
+    '%s has its headings in order',
+    { meta: { spec: ['Headings in order, one main landmark'] } },
+    (route) => {
+      const levels = readPage(route)('h1, h2, h3, h4, h5, h6')
+        .toArray()
+        .map((heading) => Number(heading.tagName.slice(1)));
+      levels.forEach((level, index) => {
+        expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+      });
+    },
+  );
 
   const descriptions = new Map(
     [...pages].map((route) => [

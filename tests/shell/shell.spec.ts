@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { shows, wcag } from '../../testing/browser/annotate';
 import { collectComplaints, collectErrors, open } from '../../testing/browser/tab';
 
 test.describe('navigation', () => {
   test('leads to the three products at the left and to the provider at the right', async ({
     page,
   }) => {
+    shows('The top navigation and the links at its right');
     await open(page, '/');
     const bar = page.getByRole('navigation', { name: 'Main' });
     for (const [name, path] of [
@@ -19,6 +21,7 @@ test.describe('navigation', () => {
   });
 
   test('changes pages without loading the document again', async ({ page }) => {
+    shows('Navigation is client-side, with the history of the browser');
     await open(page, '/api_media2/');
     await page.evaluate(() => Object.assign(window, { kept: true }));
     await page.getByRole('navigation', { name: 'Main' }).getByText('Genja').click();
@@ -27,6 +30,7 @@ test.describe('navigation', () => {
   });
 
   test('opens one category of the sidebar at a time', async ({ page }) => {
+    shows('The sidebar auto-collapses categories');
     await open(page, '/api_media2/');
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const guide = sidebar.getByRole('button', { name: /category 'Guide'/ });
@@ -39,6 +43,7 @@ test.describe('navigation', () => {
   });
 
   test('has a sidebar of 300 px that cannot be hidden', async ({ page }) => {
+    shows('The sidebar cannot be hidden, and is 300 px wide');
     await open(page, '/api_media2/');
     const sidebar = page.locator('.theme-doc-sidebar-container');
     expect((await sidebar.boundingBox())?.width).toBe(300);
@@ -46,6 +51,7 @@ test.describe('navigation', () => {
   });
 
   test('shows where one is in breadcrumbs', async ({ page }) => {
+    shows('Breadcrumbs show where a reader is');
     await open(page, '/api_media2/reference/NlpRequest/');
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
     await expect(crumbs.getByRole('listitem')).toHaveText([
@@ -102,6 +108,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('the menu opens with the sidebar and leads back to the main menu', async ({ page }) => {
+    shows("The secondary panel shows the docs sidebar; '← Back to main menu'");
     await open(page, '/api_media2/quick/');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     const menu = page.locator('.navbar-sidebar');
@@ -114,6 +121,7 @@ test.describe('on a phone', () => {
   });
 
   test('the menu closes by its button', async ({ page }) => {
+    shows("'Toggle navigation bar', 'Close navigation bar'");
     await open(page, '/');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await page.getByRole('button', { name: 'Close navigation bar' }).click();
@@ -123,6 +131,11 @@ test.describe('on a phone', () => {
 
 test.describe('the skip link', () => {
   test('comes first and leads to the content', async ({ page }) => {
+    shows(
+      "Skip link label 'Skip to main content'",
+      "The skip link 'Skip to main content' comes first",
+    );
+    wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
     await open(page, '/api_media2/guide/tagging/');
     await page.keyboard.press('Tab');
     const link = page.getByRole('link', { name: 'Skip to main content' });
@@ -136,6 +149,7 @@ test.describe('the skip link', () => {
 
 test.describe('an unknown address', () => {
   test('answers 404 and offers the nearest pages and the products', async ({ page }) => {
+    shows('Unknown paths show a not-found page');
     const response = await page.goto('/api_media2/guide/photo/');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -193,6 +207,10 @@ test.describe('addresses', () => {
     ['/genja/filters/text', '/genja/filters/text/'],
   ] as const) {
     test(`${asked} becomes ${answered}`, async ({ page }) => {
+      shows(
+        'All routes have a trailing slash',
+        'Paths ending in index.html are normalised to the folder path',
+      );
       await open(page, asked);
       expect(new URL(page.url()).pathname).toBe(answered);
     });
@@ -200,6 +218,7 @@ test.describe('addresses', () => {
 });
 
 test('the footer names its year and leads to hosts and status', async ({ page }) => {
+  shows('The footer names the year 2025 and leads to hosts and status');
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('© 2025');
@@ -214,6 +233,10 @@ test('the footer names its year and leads to hosts and status', async ({ page })
 });
 
 test('there is one theme, light, and no switch', async ({ browser }) => {
+  shows(
+    'One light theme, the switch is disabled',
+    'Without a stored choice the default mode applies',
+  );
   const context = await browser.newContext({ colorScheme: 'dark' });
   const page = await context.newPage();
   await open(page, '/');

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { shows } from '../../testing/browser/annotate';
 import { buildFixture, copyFixture } from '../../testing/build-fixture';
 
 const FREEZE = path.resolve('scripts/docs-version.ts');
@@ -10,6 +11,7 @@ const TSX = path.resolve('node_modules/tsx/dist/cli.mjs');
 
 // All tests of this folder read what this one writes.
 test('npm run docs:version freezes a version with its generated pages, and the site builds', async () => {
+  shows('A version can be frozen with its generated pages');
   test.setTimeout(300_000);
   const site = copyFixture('options');
   await promisify(execFile)(process.execPath, [TSX, FREEZE, 'api_media', '0.9'], { cwd: site });

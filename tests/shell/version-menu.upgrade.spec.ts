@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { shows } from '../../testing/browser/annotate';
 import { test } from '../../testing/browser/options-site';
 
 const KEY = 'docs-preferred-version-genja';
@@ -13,6 +14,7 @@ function readStored(page: Page): Promise<string | null> {
 }
 
 test('there is a menu of versions where a product has more than one', async ({ page }) => {
+  shows('One switches the version when more than one exists');
   await page.goto('/genja/loops/');
   const menu = findBar(page).getByRole('button', { name: 'Current', exact: true });
   await menu.hover();
@@ -26,6 +28,9 @@ test('there is a menu of versions where a product has more than one', async ({ p
 });
 
 test('the chosen version is stored for the product alone', async ({ page }) => {
+  shows(
+    'The preferred version is stored per docs instance, under docs-preferred-version-{pluginId}',
+  );
   await page.goto('/genja/');
   await findBar(page).getByRole('button', { name: 'Current', exact: true }).hover();
   await findBar(page).getByRole('link', { name: '1.0', exact: true }).click();
@@ -39,12 +44,14 @@ test('the chosen version is stored for the product alone', async ({ page }) => {
 });
 
 test('a stored version that no longer exists is forgotten', async ({ page }) => {
+  shows('It is cleared if it no longer exists');
   await page.addInitScript(([key]) => localStorage.setItem(key, '0.1'), [KEY] as const);
   await page.goto('/genja/');
   await expect.poll(() => readStored(page)).toBeNull();
 });
 
 test('an old version says so and leads to the current one', async ({ page }) => {
+  shows('An old version leads to the current one');
   await page.goto('/genja/1.0/loops/');
   const banner = page.locator('.theme-doc-version-banner');
   await expect(banner).toContainText('1.0');
