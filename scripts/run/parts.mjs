@@ -98,12 +98,18 @@ export const PARTS = [
   },
   {
     id: 'load',
-    title: 'Load',
+    title: 'Load, large texts',
     tier: 'full',
     lane: 'sources',
     report: 'vitest',
     command: vitest('--project=full'),
-    inputs: ['deploy/', 'scripts/static-server.ts', 'scripts/serve.ts', 'tests/deploy/'],
+    inputs: [
+      'deploy/',
+      'scripts/static-server.ts',
+      'scripts/serve.ts',
+      'tests/*.full.test.ts',
+      'sandbox/',
+    ],
   },
   {
     id: 'sandbox-fuzz',
@@ -114,6 +120,16 @@ export const PARTS = [
     command: vitest('--project=unit', 'tests/sandbox/fuzz.test.ts'),
     env: { SANDBOX_FUZZ_REQUESTS: '10000' },
     inputs: ['sandbox/', 'contract/*/openapi.yaml', 'tests/sandbox/', 'package-lock.json'],
+  },
+  {
+    id: 'search-fuzz',
+    title: 'Random queries, full size',
+    tier: 'full',
+    lane: 'sources',
+    report: 'vitest',
+    command: vitest('--project=unit', 'tests/search/queries.test.ts'),
+    env: { SEARCH_FUZZ_QUERIES: '1000' },
+    inputs: ['src/features/search/', 'plugins/local-search/', 'docs-model/search/'],
   },
   {
     id: 'genja-fuzz',

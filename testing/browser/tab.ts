@@ -88,12 +88,14 @@ async function waitForHydration(page: Page): Promise<void> {
  * download, is asked for by then. For tests that something does not happen.
  */
 export function settle(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) =>
-        requestIdleCallback(() => setTimeout(() => requestIdleCallback(() => resolve()))),
-      ),
-  );
+  return page.evaluate(async () => {
+    // A browser under load may have no idle moment for long; then the limit counts.
+    const becomeIdle = () =>
+      new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
+    await becomeIdle();
+    await new Promise((resolve) => setTimeout(resolve));
+    await becomeIdle();
+  });
 }
 
 export interface Requests {

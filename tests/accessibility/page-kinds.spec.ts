@@ -35,22 +35,6 @@ for (const [kind, route] of KINDS) {
   });
 }
 
-test('a category of the sidebar folds within 1 ms for a reader who wants no motion', async ({
-  page,
-}) => {
-  shows('Collapsing takes 1 ms with reduced motion');
-  wcag('2.2.2');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/api_media2/');
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-  const list = sidebar.locator('li', { hasText: 'Guide' }).first().locator('ul').first();
-  await sidebar.getByRole('button', { name: /category 'Guide'/ }).click();
-  const durations = await list.evaluate((element) =>
-    getComputedStyle(element).transitionDuration.split(', ').map(parseFloat),
-  );
-  expect(Math.max(...durations)).toBeLessThanOrEqual(0.001);
-});
-
 /** The spacing that WCAG 1.4.12 names. Styles set by scripts are allowed by the site's policy. */
 function spaceOut(page: Page): Promise<void> {
   return page.evaluate(() => {

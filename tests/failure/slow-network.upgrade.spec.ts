@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { shows } from '../../testing/browser/annotate';
-import { follow, hold, open, PAGE_PROGRAMS, settle } from '../../testing/browser/tab';
+import { open, PAGE_PROGRAMS, settle } from '../../testing/browser/tab';
 
 interface Connection {
   effectiveType: string;
@@ -46,32 +46,3 @@ for (const [name, connection, loads] of CONNECTIONS) {
     expect((await countPrefetched(page)) > 0).toBe(loads);
   });
 }
-
-test.describe('on a slow network', () => {
-  test('the old page stays, a bar shows progress after 200 ms, then comes the new page', async ({
-    page,
-  }) => {
-    shows(
-      'On a route change the old page stays until the new one is ready; the progress bar starts after 200 ms and completes',
-    );
-    await open(page, '/gkb/');
-    const release = await hold(page);
-    await follow(page, 'Genja');
-    await expect(page.locator('#nprogress .bar')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knowledge base');
-    release();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genja');
-    await expect(page.locator('#nprogress')).toHaveCount(0);
-  });
-
-  test('a page can be read before any of its scripts has arrived', async ({ page }) => {
-    shows('A page is never blank while its scripts are on their way');
-    const release = await hold(page, /\.js$/);
-    await page.goto('/api_media2/guide/photos/', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('article pre').first()).toBeVisible();
-    expect(await page.locator('html').getAttribute('data-has-hydrated')).not.toBe('true');
-    release();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  });
-});

@@ -24,7 +24,7 @@ for (const route of [...listPages(), '/404.html']) {
   test(`${route} answers, keeps the policy, asks no other host and fits a phone`, async ({
     tab,
   }) => {
-    shows('No page scrolls sideways at 320 and 360 px');
+    shows('No page scrolls sideways at 320 and 360 px', 'The site calls no product server');
     wcag('1.4.4', '1.4.10', '1.4.12', '2.5.8');
     const complaints: string[] = [];
     tab.removeAllListeners();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { shows } from '../../testing/browser/annotate';
-import { open, settle } from '../../testing/browser/tab';
+import { hold, open, settle } from '../../testing/browser/tab';
 
 function collectScripts(page: Page): string[] {
   const scripts: string[] = [];
@@ -49,19 +49,20 @@ test.describe('loading', () => {
     await expect.poll(() => scripts.some((file) => file.includes('/main.'))).toBe(true);
   });
 
-  test('asks no other host for anything', async ({ page }) => {
-    shows('The site calls no product server');
-    const hosts = new Set<string>();
-    page.on('request', (request) => hosts.add(new URL(request.url()).host));
-    for (const route of ['/', '/api_media2/guide/tagging/', '/openapi/']) {
-      await open(page, route);
-    }
-    expect([...hosts]).toEqual([new URL(page.url()).host]);
-  });
-
   test('sets no cookie', async ({ page, context }) => {
     shows('No login: nothing is stored about a visitor');
     await open(page, '/');
     expect(await context.cookies()).toEqual([]);
+  });
+
+  test('a page can be read before any of its scripts has arrived', async ({ page }) => {
+    shows('A page is never blank while its scripts are on their way');
+    const release = await hold(page, /\.js$/);
+    await page.goto('/api_media2/guide/photos/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('article pre').first()).toBeVisible();
+    expect(await page.locator('html').getAttribute('data-has-hydrated')).not.toBe('true');
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   });
 });

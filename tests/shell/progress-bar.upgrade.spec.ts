@@ -81,7 +81,10 @@ test('a page that comes within 200 ms shows no progress bar', async ({ page }) =
 });
 
 test('the old page stays until the next one is loaded', async ({ page }) => {
-  shows('The next page is preloaded first and the old page stays until the new one is ready');
+  shows(
+    'The next page is preloaded first and the old page stays until the new one is ready',
+    'On a route change the old page stays until the new one is ready; the progress bar starts after 200 ms and completes',
+  );
   await open(page, '/gkb/');
   const heading = page.getByRole('heading', { level: 1 });
   const old = await heading.textContent();
