@@ -209,7 +209,7 @@ test.describe('addresses', () => {
     test(`${asked} becomes ${answered}`, async ({ page }) => {
       shows(
         'All routes have a trailing slash',
-        'Paths ending in index.html are normalised to the folder path',
+        'Paths ending in index.html are normalized to the folder path',
       );
       await open(page, asked);
       expect(new URL(page.url()).pathname).toBe(answered);
