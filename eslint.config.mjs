@@ -141,5 +141,17 @@ export default typescript.config(
       ],
     },
   },
+  {
+    files: ['tests/**/*.ts', 'testing/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "Literal[value='networkidle'], Identifier[name='waitForTimeout']",
+          message: 'Wait for an element, or with settle() of testing/browser/tab.ts.',
+        },
+      ],
+    },
+  },
   prettier,
 );

@@ -55,3 +55,11 @@ describe('import boundaries', () => {
     expect(await findFaults(file, used)).toEqual([]);
   });
 });
+
+it.each(["await page.goto('/', { waitUntil: 'networkidle' });", 'await page.waitForTimeout(100);'])(
+  'a test must not wait with %s',
+  async (line) => {
+    const faults = await findFaults('tests/x.spec.ts', `export async function f(page) { ${line} }`);
+    expect(faults.join()).toContain('Wait for an element');
+  },
+);
