@@ -30,7 +30,7 @@ const ALLOWED_IMPORTS = {
 
 const FOLDERS = [
   ...Object.keys(ALLOWED_IMPORTS),
-  ...['products', 'provider', 'deploy', 'scripts', 'benchmarks', 'tests'],
+  ...['products', 'provider', 'deploy', 'scripts', 'benchmarks', 'testing', 'tests'],
 ];
 
 /** Folders that run in a browser too: no Node, no Docusaurus, no React. */
@@ -78,7 +78,7 @@ export default typescript.config(
       'static/',
       'reports/',
       'samples/quick-start/',
-      'tests/openapi-tools/',
+      'tests/contract/openapi-tools/',
     ],
   },
   js.configs.recommended,
@@ -109,6 +109,23 @@ export default typescript.config(
       ],
     },
   },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: ['tests/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(@site/|(\\.\\./)+)tests/',
+              message: 'What tests share with others is in testing/.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   ...Object.entries(ALLOWED_IMPORTS).map(toBoundaries),
   {
     // Node stays at the edges of the folders that browsers enter too.
@@ -120,6 +137,18 @@ export default typescript.config(
         {
           selector: 'ImportDeclaration[source.value=/^node:/]',
           message: 'Node belongs into node.ts or a loader.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['tests/**/*.ts', 'testing/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "Literal[value='networkidle'], Identifier[name='waitForTimeout']",
+          message: 'Wait for an element, or with settle() of testing/browser/tab.ts.',
         },
       ],
     },

@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+const LIMITS = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     // Every file loads contracts and knowledge; in one program they are loaded once. Nothing is
@@ -8,26 +10,28 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...LIMITS,
           name: 'unit',
           // As Docusaurus resolves it in the site.
           alias: { '@site': __dirname },
           include: [
             '{contract,genja,samples,sandbox,docs-model,plugins,docusaurus-patches,src,scripts,deploy}/**/*.test.{ts,tsx,mjs}',
-            'tests/{browser-support,contract,content,genja,search,sandbox,scripts}/**/*.test.ts',
+            'tests/**/*.test.ts',
           ],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Those of samples and engines have configurations with longer limits.
+          exclude: ['tests/{samples,engines}/**', '**/*.{site,full}.test.ts', '**/node_modules/**'],
         },
       },
       {
         // These read the built site in build/.
         test: {
+          ...LIMITS,
           name: 'site',
-          include: ['tests/{agents,deploy,site}/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          include: ['tests/**/*.site.test.ts'],
         },
       },
+      // What takes long: `npm run test:full`, and CI when its inputs have changed.
+      { test: { ...LIMITS, name: 'full', include: ['tests/**/*.full.test.ts'] } },
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { PROGRAM } from '../tests/support/build-fixture';
+import { PROGRAM } from '../testing/build-fixture';
 
 /**
  * Builds a site with Docusaurus as if nothing had been built before.

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { listPages } from '../tests/site/pages';
+import { listPages } from '../testing/pages';
 import { buildCold } from './build-cold';
 import { toMedian } from './report';
 

@@ -4,7 +4,7 @@
  */
 import { gzipSync } from 'node:zlib';
 import type { IndexedPage } from '#plugins/local-search/index-page';
-import { loadIndexedPages, searchPages } from '../tests/search/load-site';
+import { loadIndexedPages, searchPages } from '../testing/load-site';
 import { toMedian } from './report';
 
 interface Growth {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from '@playwright/test';
-import { listPages } from '../tests/site/pages';
+import { listPages } from '../testing/pages';
 import { toMedian } from './report';
 
 /** Most files are those of every page: each is compressed once. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ensurePackages } from './run/packages.mjs';
 import { fail, run, step } from './run/steps.mjs';
 
-const FOLDER = 'tests/openapi-tools';
+const FOLDER = 'tests/contract/openapi-tools';
 const DOCUMENTS = path.resolve('reports/openapi');
 
 await ensurePackages();

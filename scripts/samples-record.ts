@@ -1,25 +1,30 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { EXECUTED_FILE } from '#samples/load-executed';
-import { readVitest, withStatus } from './run/results.mjs';
-import { countSamples, readSamples, SAMPLES_COMMAND, SAMPLES_REPORT } from './run/samples.mjs';
-import { fail, run, step } from './run/steps.mjs';
+import { PASSED_FILE } from '#samples/load-passed';
+import { PARTS } from './run/parts.mjs';
+import { runPart } from './run/run-part.mjs';
+import { countSamples, readPassed, readSamples } from './run/samples.mjs';
+import { fail, step } from './run/steps.mjs';
 import { toExecuted } from './samples-record/to-executed';
+import { toPassed } from './samples-record/to-passed';
 
-/** `npm run samples:record`: runs every script, and when all succeed writes down what ran. */
+const REPORT = 'reports/samples.json';
+
+/** `npm run samples:record`: executes every sample, and when all succeed writes down what ran. */
 async function main(): Promise<void> {
   mkdirSync('reports', { recursive: true });
-  const log = 'reports/samples.log';
   // What an earlier run has left says nothing about this one.
-  rmSync(SAMPLES_REPORT, { force: true });
-  const env = { TOOLCHAINS: 'required' };
-  const status = await step('Samples', () => run(SAMPLES_COMMAND, { env, log }));
-  const { failures } = withStatus(readVitest(SAMPLES_REPORT), status, log);
+  rmSync(REPORT, { force: true });
+  const part = PARTS.find(({ id }) => id === 'samples');
+  if (part === undefined) throw new Error('scripts/run/parts.mjs has no part "samples".');
+  const { failures } = await step('Samples', () => runPart(part, { TOOLCHAINS: 'required' }));
   if (failures.length > 0) {
     fail(`${failures.join('\n\n')}\n\n${EXECUTED_FILE} is unchanged: ${failures.length} failed.`);
   }
-  const samples = readSamples(SAMPLES_REPORT);
+  const samples = readSamples(REPORT);
   const today = new Date().toISOString().slice(0, 10);
   writeFileSync(EXECUTED_FILE, `${JSON.stringify(toExecuted(samples, today), null, 2)}\n`);
+  writeFileSync(PASSED_FILE, `${JSON.stringify(toPassed(readPassed(REPORT)), null, 2)}\n`);
   console.log(`${countSamples(samples)} in ${EXECUTED_FILE}`);
 }
 

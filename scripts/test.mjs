@@ -1,78 +1,89 @@
-// `npm test`: installs what is missing, builds once, runs every suite, ends with one line of counts.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+// `npm test`: installs what is missing, builds once, runs the suites, ends with one line of counts.
+// `-- --affected` adds what the last change calls for, `-- upgrade` runs that tier alone, `-- full` all.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureBrowser, ensureEngines } from './run/browser.mjs';
 import { build } from './run/build.mjs';
-import { CHECKS } from './run/checks.mjs';
+import { listAffected, readChanges } from './run/changes.mjs';
+import { isBuilt } from './run/fingerprint.mjs';
 import { ensurePackages } from './run/packages.mjs';
-import { readPlaywright, readVitest, withStatus } from './run/results.mjs';
+import { PARTS } from './run/parts.mjs';
 import { findFreePort } from './run/port.mjs';
-import { countSamples, readSamples, SAMPLES_COMMAND, SAMPLES_REPORT } from './run/samples.mjs';
-import { run, step } from './run/steps.mjs';
+import { addUp, listAccessibilityResults } from './run/results.mjs';
+import { runPart } from './run/run-part.mjs';
+import { countSamples, readSamples } from './run/samples.mjs';
+import { step } from './run/steps.mjs';
 
 const REPORTS = 'reports';
+const tier = process.argv[2] ?? 'test';
 
 await ensurePackages();
 const browser = await ensureBrowser();
-await ensureEngines();
-rmSync(REPORTS, { recursive: true, force: true });
-mkdirSync(REPORTS);
-await build();
+const batches = listBatches();
+if (batches.flat().some(({ id }) => id === 'engines')) await ensureEngines();
+prepareReports();
+// `npm run test:upgrade` uses the build that is there; the others show that the site can be built.
+if (tier !== 'upgrade' || !isBuilt()) await build();
 
-// Two lanes for two cores: the sources in one, the browser in the other.
-const results = (await Promise.all([runSources(), runBrowser()])).flat();
-const passed = results.reduce((total, result) => total + result.passed, 0);
-const failures = results.flatMap((result) => result.failures);
-const skipped = results.flatMap((result) => result.skipped);
-const flaky = results.flatMap((result) => result.flaky ?? []);
+const results = [];
+for (const batch of batches) results.push(...(await runLanes(batch)));
+readSampleCounts().forEach((line) => console.log(line));
 
-flaky.forEach((line) => console.log(`\nFLAKY ${line}`));
-failures.forEach((failure) => console.log(`\nFAILED ${failure}`));
-skipped.forEach((line) => console.log(`skipped: ${line}`));
-const counts = [`${passed} passed`, `${failures.length} failed`];
-if (skipped.length > 0) counts.push(`${skipped.length} skipped`);
-console.log(`\n${counts.join(', ')}`);
-process.exit(failures.length > 0 ? 1 : 0);
+writeAccessibilityResults();
 
-async function runSources() {
-  const outcomes = [];
-  for (const [name, command] of CHECKS) outcomes.push(await runCheck(name, command));
-  const report = `${REPORTS}/vitest.json`;
-  const unit = ['npx', 'vitest', 'run', '--reporter=json', `--outputFile=${report}`];
-  outcomes.push(await runSuite('Unit and site tests', unit, 'vitest', () => readVitest(report)));
-  outcomes.push(
-    await runSuite('Samples', SAMPLES_COMMAND, 'samples', () => readVitest(SAMPLES_REPORT)),
+const { lines, failed } = addUp(results);
+lines.forEach((line) => console.log(line));
+process.exit(failed > 0 ? 1 : 0);
+
+/** Parts that run after one another; those of a batch run in two lanes. */
+function listBatches() {
+  if (tier === 'upgrade') return [PARTS.filter((part) => part.tier === 'upgrade')];
+  if (tier === 'full') {
+    const replaced = PARTS.flatMap(({ replaces }) => replaces ?? []);
+    return [PARTS.filter(({ id }) => !replaced.includes(id))];
+  }
+  const base = PARTS.filter((part) => part.tier === 'test');
+  return tier === '--affected' ? [base, listParts(listAffected(PARTS, readChanges()))] : [base];
+}
+
+function listParts(affected) {
+  const isAffected = ({ id }) => affected.some(({ part }) => part.id === id);
+  console.log('Beside `npm test`, this change calls for:');
+  affected.forEach(({ part, reason }) => console.log(`  ${part.title}: ${reason}`));
+  const others = PARTS.filter((part) => part.inputs && !isAffected(part));
+  console.log(`Not called for: ${others.map(({ title }) => title).join('; ') || 'nothing'}.`);
+  return affected.map(({ part }) => part);
+}
+
+/** Two lanes for two cores: the sources in one, the browser in the other. */
+async function runLanes(parts) {
+  const lanes = ['sources', 'browser'].map((lane) => parts.filter((part) => part.lane === lane));
+  return (await Promise.all(lanes.map(runLane))).flat();
+}
+
+async function runLane(parts) {
+  const results = [];
+  for (const part of parts) {
+    const env = { CHROME_PATH: browser, TEST_PORT: String(await findFreePort()) };
+    results.push(await step(part.title, () => runPart(part, env)));
+  }
+  return results;
+}
+
+function prepareReports() {
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS);
+}
+
+/** For conformance reports: an artifact of the run, never committed. */
+function writeAccessibilityResults() {
+  const ids = PARTS.filter(({ report }) => report === 'playwright').map(({ id }) => id);
+  const found = listAccessibilityResults(ids.map((id) => `${REPORTS}/${id}.json`));
+  writeFileSync(`${REPORTS}/accessibility.json`, JSON.stringify(found, null, 2));
+}
+
+function readSampleCounts() {
+  const samples = ['changed-samples', 'samples'].flatMap((id) =>
+    readSamples(`${REPORTS}/${id}.json`),
   );
-  console.log(countSamples(readSamples(SAMPLES_REPORT)));
-  outcomes.push(await runEngines());
-  return outcomes;
-}
-
-async function runCheck(name, command) {
-  const log = `${REPORTS}/${name.toLowerCase()}.log`;
-  const status = await step(name, () => run(command, { log }));
-  if (status === 0) return { passed: 1, failures: [], skipped: [] };
-  return { passed: 0, failures: [`${name}\n${readFileSync(log, 'utf8')}`], skipped: [] };
-}
-
-async function runBrowser() {
-  const env = { CHROME_PATH: browser, TEST_PORT: String(await findFreePort()) };
-  const read = () => readPlaywright(`${REPORTS}/playwright.json`);
-  return runSuite('Browser tests', ['npx', 'playwright', 'test'], 'playwright', read, env);
-}
-
-async function runEngines() {
-  const report = `${REPORTS}/engines.json`;
-  const command = [
-    ...['npx', 'vitest', 'run', '--config=tests/engines/vitest.config.ts', '--root=.'],
-    '--project=journeys',
-    ...['--reporter=json', `--outputFile=${report}`],
-  ];
-  const env = { CHROME_PATH: browser };
-  return runSuite('Three browser engines', command, 'engines', () => readVitest(report), env);
-}
-
-async function runSuite(title, command, name, read, env) {
-  const log = `${REPORTS}/${name}.log`;
-  const status = await step(title, () => run(command, { log, env }));
-  return withStatus(read(), status, log);
+  return samples.length > 0 ? [countSamples(samples)] : [];
 }

@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 import { products } from '#products';
 import { provider } from '#provider';
-import { listPages } from '../../tests/site/pages';
+import { listPages } from '../../testing/pages';
 import { buildCold } from '../build-cold';
 
 const CONFIG = path.resolve('benchmarks/stock/docusaurus.config.ts');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runPage } from '../../tests/support/run-page';
+import { runPage } from '../../testing/run-page';
 import { errors } from './errors';
 
 describe('errors()', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadExecuted } from '#samples/load-executed';
-import { runPage } from '../../tests/support/run-page';
+import { runPage } from '../../testing/run-page';
 import { executions } from './executions';
 
 test('executions() lists the languages with their toolchains', async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runPage } from '../../tests/support/run-page';
+import { runPage } from '../../testing/run-page';
 import { includedFiles } from './included-files';
 
 const include = includedFiles();

@@ -6,7 +6,7 @@ import type { RootContent } from 'mdast';
 import type { MarkdownRules } from '#docs-model/markdown/elements';
 import { toMarkdownBlocks } from '#docs-model/markdown/to-blocks';
 import type { PageContent } from '#docs-model/markdown/to-markdown-pages';
-import { link, paragraph, strong, text } from '#docs-model/mdx/blocks';
+import { link, paragraph, text } from '#docs-model/mdx/blocks';
 import { resolvePage } from '#docs-model/mdx/resolve-page';
 import { products } from '#products';
 
@@ -14,15 +14,6 @@ const FOLDER = 'src/pages';
 
 /** `_accessibility.markdown.mdx` belongs to `accessibility.tsx`. */
 const WRITTEN = /^_(.+)\.markdown\.mdx$/;
-
-const RECORD = 'src/features/accessibility/record.json';
-
-interface AccessibilityRecord {
-  date: string;
-  pages: number;
-  tools: string;
-  claims: { title: string; what: string; criteria: string[]; tests: { checks: number }[] }[];
-}
 
 /**
  * Pages that are React components have their Markdown written beside them; a test compares the words
@@ -44,40 +35,14 @@ export async function loadWrittenPages({ siteDir }: LoadContext): Promise<PageCo
         route,
         title,
         description,
-        load: async () =>
-          toMarkdownBlocks(await resolvePage({ file, source }), file, await loadRules(siteDir)),
+        load: async () => toMarkdownBlocks(await resolvePage({ file, source }), file, RULES),
       };
     }),
   );
 }
 
 /** The elements that only these pages use. */
-async function loadRules(siteDir: string): Promise<MarkdownRules> {
-  const record = JSON.parse(
-    await readFile(path.join(siteDir, RECORD), 'utf8'),
-  ) as AccessibilityRecord;
-  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  const recorded: Record<string, string> = {
-    date: date.format(new Date(record.date)),
-    pages: String(record.pages),
-    tools: record.tools,
-  };
-  return {
-    AccessibilityRecord: ({ attributes: { of = '' } }) => [text(recorded[of] ?? '')],
-    AccessibilityResults: () => record.claims.flatMap(toClaim),
-    ProductCards: () => products.flatMap(toCard),
-  };
-}
-
-function toClaim({ title, what, criteria, tests }: AccessibilityRecord['claims'][number]) {
-  const checks = tests.reduce((sum, test) => sum + test.checks, 0);
-  const rules = criteria.length > 0 ? ` WCAG 2.2: ${criteria.join(', ')}.` : '';
-  return [
-    { type: 'heading', depth: 3, children: [text(title)] } satisfies RootContent,
-    paragraph(text(what)),
-    paragraph(strong(String(checks)), text(` checks passed.${rules}`)),
-  ];
-}
+const RULES: MarkdownRules = { ProductCards: () => products.flatMap(toCard) };
 
 function toCard({ title, route, purpose, summary, start }: (typeof products)[number]) {
   return [

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * @typedef {{ passed: number, failures: string[], skipped: string[], flaky?: string[] }} Results
- * Each failure is the name of a test with its message, each skip a name with its reason. A test is
- * flaky when it fails at first and passes when it is run again.
+ * @typedef {{ passed: number, failures: string[], skipped: string[] }} Results
+ * Each failure is the name of a test with its message, each skip a name with its reason.
  */
 
 /** Reads the report of Vitest. @returns {Results} */
@@ -35,25 +34,85 @@ export function readVitest(file) {
 export function readPlaywright(file) {
   const report = readReport(file);
   if (report === undefined) return toMissing(file);
-  const outcomes = report.suites
-    .flatMap(listSpecs)
-    .flatMap((spec) => spec.tests.map((test) => ({ title: toTitle(spec), test })));
-  const withStatus = (...wanted) => outcomes.filter(({ test }) => wanted.includes(test.status));
-  const describe = ({ title, test }) => {
-    const messages = test.results.flatMap(({ errors }) => errors.map(({ message }) => message));
-    return `${title}\n${messages.join('\n')}`;
-  };
+  const tests = listPlaywrightTests(report);
+  const select = (wanted) => tests.filter(({ outcome }) => outcome === wanted);
   return {
-    passed: withStatus('expected', 'flaky').length,
+    passed: select('passed').length,
     failures: [
       ...report.errors.map(({ message }) => message),
-      ...withStatus('unexpected').map(describe),
+      ...select('failed').map(({ file: spec, title, isFlaky, messages }) =>
+        [`${isFlaky ? 'FLAKY ' : ''}${spec}: ${title}`, ...messages].join('\n'),
+      ),
     ],
-    flaky: withStatus('flaky').map(describe),
-    skipped: withStatus('skipped').map(({ title, test }) => {
-      const reason = test.annotations.find(({ type }) => type === 'skip')?.description;
-      return `${title}: ${reason ?? 'no reason given'}`;
+    skipped: select('skipped').map(({ file: spec, title, annotations }) => {
+      const reason = annotations.find(({ type }) => type === 'skip')?.description;
+      return `${spec}: ${title}: ${reason ?? 'no reason given'}`;
     }),
+  };
+}
+
+/**
+ * Lists the tests of a report of Playwright. A test that failed and then passed is flaky, and has
+ * failed.
+ *
+ * @returns {{ file: string, title: string, outcome: 'passed' | 'failed' | 'skipped', isFlaky: boolean, annotations: { type: string, description?: string }[], messages: string[] }[]}
+ */
+export function listPlaywrightTests(report) {
+  return report.suites.flatMap(listSpecs).flatMap(({ file, title, tests }) =>
+    tests.map(({ status, annotations = [], results = [] }) => ({
+      file,
+      title,
+      outcome: { expected: 'passed', skipped: 'skipped' }[status] ?? 'failed',
+      isFlaky: status === 'flaky',
+      annotations,
+      messages: results.flatMap(({ errors }) => errors.map(({ message }) => message)),
+    })),
+  );
+}
+
+/**
+ * Lists for each success criterion of WCAG the tests that check it, from reports of Playwright.
+ *
+ * @param {string[]} files reports; those that are not there are left out
+ */
+export function listAccessibilityResults(files) {
+  const tests = files.flatMap((file) => {
+    const report = readReport(file);
+    return report === undefined ? [] : listPlaywrightTests(report);
+  });
+  const list = (test, wanted) =>
+    test.annotations.flatMap(({ type, description }) => (type === wanted ? [description] : []));
+  const criteria = [...new Set(tests.flatMap((test) => list(test, 'wcag')))].sort();
+  return {
+    tools: [...new Set(tests.flatMap((test) => list(test, 'tools')))],
+    criteria: criteria.map((criterion) => ({
+      criterion,
+      tests: tests
+        .filter((test) => list(test, 'wcag').includes(criterion))
+        .map(({ file, title, outcome }) => ({ file, title, outcome })),
+    })),
+  };
+}
+
+/**
+ * Adds up the results of all suites.
+ *
+ * @param {Results[]} results
+ * @returns {{ lines: string[], failed: number }} what to print, and at the end `N passed, N failed`
+ */
+export function addUp(results) {
+  const passed = results.reduce((total, result) => total + result.passed, 0);
+  const failures = results.flatMap((result) => result.failures);
+  const skipped = results.flatMap((result) => result.skipped);
+  const counts = [`${passed} passed`, `${failures.length} failed`];
+  if (skipped.length > 0) counts.push(`${skipped.length} skipped`);
+  return {
+    lines: [
+      ...failures.map((failure) => `\nFAILED ${failure}`),
+      ...skipped.map((line) => `skipped: ${line}`),
+      `\n${counts.join(', ')}`,
+    ],
+    failed: failures.length,
   };
 }
 
@@ -70,10 +129,6 @@ export function withStatus(results, status, log) {
   if (status === 0 || results.failures.length > 0) return results;
   const failure = `The suite exited with status ${status} although no test failed. See ${log}`;
   return { ...results, failures: [failure] };
-}
-
-function toTitle({ file, title }) {
-  return `${file}: ${title}`;
 }
 
 function listSpecs(suite) {

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { loadExample } from '#contract/load-examples';
 import { loadContract } from '#contract/load';
 import { createValidator } from '../../scripts/contract-lint/create-validator';
-import { call, openSandbox } from '../sandbox/open-sandbox';
+import { call, openSandbox } from '../../testing/open-sandbox';
 
 interface Analysis {
   tags: { gkbId: string; stdForm: string; type: string; relevance: number; feats: object }[];

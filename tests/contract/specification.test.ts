@@ -60,20 +60,28 @@ function findField(name: string): FieldDoc {
 }
 
 describe('the contract of the Media API v2', () => {
-  it('has the title and version of the specification', () => {
-    expect(contract.info.title.toLowerCase()).toBe(table.title);
-    expect(contract.info.version).toBe(table.version);
-  });
+  it(
+    'has the title and version of the specification',
+    { meta: { spec: ['The version 0.163.0'] } },
+    () => {
+      expect(contract.info.title.toLowerCase()).toBe(table.title);
+      expect(contract.info.version).toBe(table.version);
+    },
+  );
 
-  it('asks for the API key in a header on every call', () => {
-    const { security } = contract as { security?: Record<string, unknown>[] };
-    const names = security?.flatMap((entry) => Object.keys(entry)) ?? [];
-    expect(names).toHaveLength(1);
-    const scheme = contract.components.securitySchemes?.[names[0] ?? ''];
-    expect(`${scheme?.type} in ${scheme?.in}`).toBe(table.security);
-    const calls = Object.values(contract.paths).flatMap((item) => Object.values(item));
-    expect(calls.filter((call) => 'security' in call)).toEqual([]);
-  });
+  it(
+    'asks for the API key in a header on every call',
+    { meta: { spec: ['The documented API requires a key in a header'] } },
+    () => {
+      const { security } = contract as { security?: Record<string, unknown>[] };
+      const names = security?.flatMap((entry) => Object.keys(entry)) ?? [];
+      expect(names).toHaveLength(1);
+      const scheme = contract.components.securitySchemes?.[names[0] ?? ''];
+      expect(`${scheme?.type} in ${scheme?.in}`).toBe(table.security);
+      const calls = Object.values(contract.paths).flatMap((item) => Object.values(item));
+      expect(calls.filter((call) => 'security' in call)).toEqual([]);
+    },
+  );
 
   it('has the calls of the specification and no other', () => {
     const declared = listOperations(contract).map(
@@ -121,9 +129,13 @@ describe.each(table.operations)('$call', ({ call, body, answer, query = {} }) =>
     ).toEqual([...inPath, ...inQuery]);
   });
 
-  it('documents the errors that every call has', () => {
-    expect(findCall().errors.map(({ status }) => status)).toEqual(table.errors);
-  });
+  it(
+    'documents the errors that every call has',
+    { meta: { spec: ['The errors of every operation'] } },
+    () => {
+      expect(findCall().errors.map(({ status }) => status)).toEqual(table.errors);
+    },
+  );
 });
 
 describe.each(Object.entries(table.types))('%s', (type, { required, fields }) => {
@@ -147,14 +159,18 @@ describe.each(Object.entries(table.types))('%s', (type, { required, fields }) =>
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
-  it('requires what the specification requires', () => {
-    const wanted = Object.entries(fields).flatMap(([name, [, flag]]) => (flag ? [name] : []));
-    const declared = listFields()
-      .filter((field) => field.required && field.name in fields)
-      .map(({ name }) => name);
-    // Where the text marks nothing, the contract may know more.
-    expect(required === 'stated' ? declared : []).toEqual(wanted);
-  });
+  it(
+    'requires what the specification requires',
+    { meta: { spec: ['Required fields, enumerations and formats'] } },
+    () => {
+      const wanted = Object.entries(fields).flatMap(([name, [, flag]]) => (flag ? [name] : []));
+      const declared = listFields()
+        .filter((field) => field.required && field.name in fields)
+        .map(({ name }) => name);
+      // Where the text marks nothing, the contract may know more.
+      expect(required === 'stated' ? declared : []).toEqual(wanted);
+    },
+  );
 });
 
 describe('values and defaults', () => {
@@ -187,16 +203,20 @@ describe('values and defaults', () => {
     expect(findField(name).default).toEqual(value);
   });
 
-  it('gives parameters the defaults of the specification and no other', () => {
-    const stated = listOperations(contract).flatMap(({ method, path: route, parameters }) => {
-      const defaults = parameters
-        .filter(({ schema }) => schema.default !== undefined)
-        .map(({ name, schema }) => [name, schema.default]);
-      const call = `${method.toUpperCase()} ${route}`;
-      return defaults.length === 0 ? [] : [[call, Object.fromEntries(defaults)]];
-    });
-    expect(Object.fromEntries(stated)).toEqual(table.parameterDefaults);
-  });
+  it(
+    'gives parameters the defaults of the specification and no other',
+    { meta: { spec: ['The defaults of section 9'] } },
+    () => {
+      const stated = listOperations(contract).flatMap(({ method, path: route, parameters }) => {
+        const defaults = parameters
+          .filter(({ schema }) => schema.default !== undefined)
+          .map(({ name, schema }) => [name, schema.default]);
+        const call = `${method.toUpperCase()} ${route}`;
+        return defaults.length === 0 ? [] : [[call, Object.fromEntries(defaults)]];
+      });
+      expect(Object.fromEntries(stated)).toEqual(table.parameterDefaults);
+    },
+  );
 
   it('states no default that the specification does not', () => {
     const stated = listTypes(contract).flatMap((type) =>

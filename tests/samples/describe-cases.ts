@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { languages } from '#samples/languages';
 import type { Language } from '#samples/languages';
+import { loadPassed } from '#samples/load-passed';
+import { listChanged, toCaseFingerprint } from './passed';
 import { expectSuccess } from './report/expect-success';
 import { listProblems } from './report/list-problems';
 import type { Want } from './report/list-problems';
@@ -25,16 +27,23 @@ export type Case = {
 
 type Running = { server: OpenServer; installed: Installed };
 
+type Fingerprinted = Case & { fingerprint: string };
+
+const passed = loadPassed();
+
 /**
- * Runs the cases of each language as tests. A language whose toolchain is missing is skipped, with
+ * Runs the cases of each language as tests; with SAMPLES=changed, those that have changed since
+ * they passed. A language whose toolchain is missing is skipped, with
  * the command that installs it; with TOOLCHAINS=required, as in CI, that is a failure.
  */
-export function describeCases(listCases: (language: Language) => Case[]): void {
-  languages.forEach((language) => {
+export async function describeCases(listCases: (language: Language) => Case[]): Promise<void> {
+  for (const language of languages) {
     const found = findToolchain(language.id);
-    const { label } = language;
+    const { id, label } = language;
     if ('version' in found) {
-      describe.concurrent(label, () => defineTests(label, listCases(language), found));
+      const cases = await addFingerprints(listCases(language), found.version);
+      const wanted = process.env.SAMPLES === 'changed' ? listChanged(cases, passed[id]) : cases;
+      describe.concurrent(label, () => defineTests(language, wanted, found));
     } else if (process.env.TOOLCHAINS === 'required') {
       test(label, () => {
         throw new Error(`The ${label} programs cannot run, because ${found.missing}`);
@@ -42,12 +51,18 @@ export function describeCases(listCases: (language: Language) => Case[]): void {
     } else {
       test.skip(`${label}: ${found.missing}`);
     }
-  });
+  }
+}
+
+function addFingerprints(cases: Case[], version: string): Promise<Fingerprinted[]> {
+  return Promise.all(
+    cases.map(async (one) => ({ ...one, fingerprint: await toCaseFingerprint(one, version) })),
+  );
 }
 
 function defineTests(
-  label: string,
-  cases: Case[],
+  { id, label }: Language,
+  cases: Fingerprinted[],
   { runner, version }: { runner: Runner; version: string },
 ): void {
   const running = new Map<Case, Running>();
@@ -82,6 +97,7 @@ function defineTests(
       const outcome = await runProgram(runner, installed);
       const got = { arrivals: server.arrivals, outcome };
       expectSuccess(label, one.name, listProblems(await one.toWant(), got, runner));
+      task.meta.passed = { language: id, name: one.name, fingerprint: one.fingerprint };
       task.meta.sample = await one.toMeta?.(version);
     }),
   );

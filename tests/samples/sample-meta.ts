@@ -10,5 +10,7 @@ export type SampleMeta = {
 declare module 'vitest' {
   interface TaskMeta {
     sample?: SampleMeta;
+    /** What `npm run samples:record` writes into `samples/passed.json`. */
+    passed?: { language: string; name: string; fingerprint: string };
   }
 }

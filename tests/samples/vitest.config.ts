@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     name: 'samples',
     include: ['tests/samples/**/*.test.ts'],
+    exclude: ['**/*.site.test.ts'],
     // The work is done by the programs, as many at a time as there are cores.
     maxConcurrency: availableParallelism(),
     fileParallelism: false,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { call, openSandbox } from './open-sandbox';
+import { call, openSandbox } from '../../testing/open-sandbox';
 
 const { sandbox } = await openSandbox();
 

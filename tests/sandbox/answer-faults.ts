@@ -3,7 +3,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import type { ValidateFunction } from 'ajv';
 import type { Schema } from '#contract/openapi';
 import type { Contracts } from '#sandbox/types';
-import type { NamedOperation } from './open-sandbox';
+import type { NamedOperation } from '../../testing/open-sandbox';
 
 /** Returns a function that says what is wrong with an answer, measured by the contract. */
 export function toFindFaults(

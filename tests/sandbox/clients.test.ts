@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { listen } from '#sandbox/node/listen';
 import { serveSandbox } from '#sandbox/node/serve';
 import { createValidator } from '../../scripts/contract-lint/create-validator';
-import { openSandbox } from './open-sandbox';
+import { openSandbox } from '../../testing/open-sandbox';
 
 interface Client {
   source: string;

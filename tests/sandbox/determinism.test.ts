@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toPath } from '#contract/example';
 import { loadExamples } from '#contract/load-examples';
-import { call, openSandbox } from './open-sandbox';
+import { call, openSandbox } from '../../testing/open-sandbox';
 
 it('two sandboxes with the same clock and numbers give the same answers', async () => {
   const examples = [...(await loadExamples('media-v2')).values()];

@@ -2,7 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { RESERVED_KEYS } from '#sandbox/http/check-key';
 import { LoadFailure } from '#sandbox/load-once';
 import { toFindFaults } from './answer-faults';
-import { KEYS, call, createRandom, listAllOperations, openSandbox } from './open-sandbox';
+import {
+  KEYS,
+  call,
+  createRandom,
+  listAllOperations,
+  openSandbox,
+} from '../../testing/open-sandbox';
 
 const { sandbox, contracts } = await openSandbox();
 const findFaults = toFindFaults(contracts);

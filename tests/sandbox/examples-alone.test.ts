@@ -4,7 +4,7 @@ import type { Example } from '#contract/example';
 import { listCalls } from '#contract/list-calls';
 import { loadExamples } from '#contract/load-examples';
 import { contractNames } from '#contract/names';
-import { call, openSandbox } from './open-sandbox';
+import { call, openSandbox } from '../../testing/open-sandbox';
 
 const examples = (await Promise.all(contractNames.map((name) => loadExamples(name)))).flatMap(
   (byName) => [...byName.values()],

@@ -1,6 +1,6 @@
 import { toPath } from '#contract/example';
 import type { Example } from '#contract/example';
-import { KEYS } from './open-sandbox';
+import { KEYS } from '../../testing/open-sandbox';
 
 export interface HostileRequest {
   method: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadExamples } from '#contract/load-examples';
 import { contractNames } from '#contract/names';
 import { toHostileRequest } from './hostile-requests';
-import { createRandom, openSandbox } from './open-sandbox';
+import { createRandom, openSandbox } from '../../testing/open-sandbox';
 
 const REQUESTS = 14_000;
 const DOCUMENTED = [200, 204, 400, 401, 403, 404, 413];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '#sandbox/operations/index';
 import { loadContracts } from '#sandbox/node/load-contracts';
-import { listAllOperations } from './open-sandbox';
+import { listAllOperations } from '../../testing/open-sandbox';
 
 const contracts = await loadContracts();
 const documented = listAllOperations(contracts);

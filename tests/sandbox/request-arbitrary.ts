@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { OpenApiDocument, Schema } from '#contract/openapi';
 import { toReferenceName } from '#contract/type-expression';
-import type { NamedOperation } from './open-sandbox';
-import { KEYS } from './open-sandbox';
+import type { NamedOperation } from '../../testing/open-sandbox';
+import { KEYS } from '../../testing/open-sandbox';
 
 /** A request as it goes over the wire. */
 export interface WireRequest {

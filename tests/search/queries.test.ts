@@ -4,8 +4,8 @@ import type { Search } from '../../src/features/search/engine/create-search';
 import { groupHits } from '../../src/features/search/engine/hits/group-hits';
 import { MOST_HITS } from '../../src/features/search/engine/hit';
 import { mergeHits } from '../../src/features/search/engine/hits/merge-hits';
-import { loadIndexedPages, searchPages } from './load-site';
-import { findRank, readQueries } from './queries';
+import { loadIndexedPages, searchPages } from '../../testing/load-site';
+import { findRank, readQueries } from '../../testing/queries';
 
 let search: Search;
 
@@ -28,7 +28,10 @@ test('there are at least 180 queries', () => {
   expect(readQueries().flatMap(({ queries }) => queries).length).toBeGreaterThanOrEqual(180);
 });
 
-test('the index of the whole site answers 1,000 random strings', async () => {
+/** `npm run test:full` sends more. */
+const RANDOM = Number(process.env.SEARCH_FUZZ_QUERIES ?? 100);
+
+test(`the index of the whole site takes ${RANDOM} random strings`, async () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.string({ unit: 'grapheme', maxLength: 300 }),
@@ -45,7 +48,7 @@ test('the index of the whole site answers 1,000 random strings', async () => {
       const { hits } = await search.search('/', '', query);
       expect(hits.length).toBeLessThanOrEqual(MOST_HITS);
     }),
-    { numRuns: 1000, seed: 1 },
+    { numRuns: RANDOM, seed: 1 },
   );
 }, 300_000);
 

@@ -3,7 +3,7 @@ import { loadContract } from '#contract/load';
 import { loadExamples } from '#contract/load-examples';
 import type { Recipe } from '#samples/recipe';
 import { toRecipe } from '#samples/to-recipe';
-import { openSandbox } from '@site/tests/sandbox/open-sandbox';
+import { openSandbox } from '@site/testing/open-sandbox';
 import { createMemory, noteChange } from './memory';
 import { runRecipe, toBodyText } from './run-recipe';
 import type { Run } from './run-recipe';

@@ -13,6 +13,10 @@ test.each([
   expect(readSearchAddress('/', address.slice('/search/'.length))).toEqual(want);
 });
 
-test('readSearchAddress() puts the version below the base path', () => {
-  expect(readSearchAddress('/docs/', '?q=x&version=old/').versionPath).toBe('/docs/old/');
-});
+test(
+  'readSearchAddress() puts the version below the base path',
+  { meta: { spec: ['The version is a path below the base path'] } },
+  () => {
+    expect(readSearchAddress('/docs/', '?q=x&version=old/').versionPath).toBe('/docs/old/');
+  },
+);

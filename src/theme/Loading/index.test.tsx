@@ -24,22 +24,30 @@ declare global {
 const error = new Error('Seven is not a page.');
 
 describe('Loading', () => {
-  it('shows nothing at first, then a spinner', () => {
-    expect(render({}).textContent).toBe('');
-    expect(render({}).querySelector('[role=status]')).toBeNull();
-    expect(render({ pastDelay: true }).querySelector('[role=status]')).not.toBeNull();
-  });
+  it(
+    'shows nothing at first, then a spinner',
+    { meta: { spec: ['While a page loads a spinner is shown'] } },
+    () => {
+      expect(render({}).textContent).toBe('');
+      expect(render({}).querySelector('[role=status]')).toBeNull();
+      expect(render({ pastDelay: true }).querySelector('[role=status]')).not.toBeNull();
+    },
+  );
 
-  it('shows the error of a page that does not load, and tries again on demand', () => {
-    const retry = vi.fn();
-    const box = render({ retry }, { error, retry });
-    expect(box.querySelector('[role=alert]')?.textContent).toContain('Seven is not a page.');
-    const button = box.querySelector('button');
-    expect(button?.textContent).toBe('Retry');
-    expect(retry).not.toHaveBeenCalled();
-    act(() => button?.click());
-    expect(retry).toHaveBeenCalledOnce();
-  });
+  it(
+    'shows the error of a page that does not load, and tries again on demand',
+    { meta: { spec: ['A failed load shows an error box with the error text and Retry'] } },
+    () => {
+      const retry = vi.fn();
+      const box = render({ retry }, { error, retry });
+      expect(box.querySelector('[role=alert]')?.textContent).toContain('Seven is not a page.');
+      const button = box.querySelector('button');
+      expect(button?.textContent).toBe('Retry');
+      expect(retry).not.toHaveBeenCalled();
+      act(() => button?.click());
+      expect(retry).toHaveBeenCalledOnce();
+    },
+  );
 
   it('tries once by itself when the error is older than what is shown, then shows the new one', () => {
     const retry = vi.fn();

@@ -10,7 +10,7 @@ import { sentHeaders } from '#samples/sent-headers';
 import { sentUrl } from '#samples/sent-url';
 import { toSampleRequest } from '#samples/to-sample-request';
 import { createNumbers } from '../../../scripts/results/create-numbers';
-import { NOW } from '../../sandbox/open-sandbox';
+import { NOW } from '../../../testing/open-sandbox';
 
 /** What the programs of these tests send in the place of the key. */
 export const KEY = 'sandbox';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { call, openSandbox } from '../open-sandbox';
+import { call, openSandbox } from '../../../testing/open-sandbox';
 import { judge } from './judge';
 import type { Expectations, Results } from './judge';
 

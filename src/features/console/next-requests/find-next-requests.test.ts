@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openSandbox } from '@site/tests/sandbox/open-sandbox';
+import { openSandbox } from '@site/testing/open-sandbox';
 import { loadConsoles } from '#docs-model/console/load-consoles';
 import { findNextCalls } from './find-next-requests';
 import type { Offer } from './find-next-requests';

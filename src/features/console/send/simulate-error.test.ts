@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSandbox } from '@site/tests/sandbox/open-sandbox';
+import { openSandbox } from '@site/testing/open-sandbox';
 import { loadConsoles } from '#docs-model/console/load-consoles';
 import { provoke } from './simulate-error';
 import { toExampleCall } from '../links/to-example-request';

@@ -44,13 +44,17 @@ function create(files: Record<string, unknown> = { names: NAMES, texts: TEXTS })
   return { search, find, asked, files };
 }
 
-test('a version path outside the base path is an error', async () => {
-  const { search } = create();
-  await expect(search.search('no/', 'a', 'x')).rejects.toThrow(
-    'The version path "no/" does not start with the base path "/"',
-  );
-  await expect(search.loadIndexes('', '')).rejects.toThrow('does not start with');
-});
+test(
+  'a version path outside the base path is an error',
+  { meta: { spec: ['A version path outside the base path throws'] } },
+  async () => {
+    const { search } = create();
+    await expect(search.search('no/', 'a', 'x')).rejects.toThrow(
+      'The version path "no/" does not start with the base path "/"',
+    );
+    await expect(search.loadIndexes('', '')).rejects.toThrow('does not start with');
+  },
+);
 
 test('an unknown version and an unknown product are errors that name the known ones', async () => {
   const { search } = create();
@@ -101,26 +105,33 @@ test('what is marked is told by its place in the texts of the hit', async () => 
   expect(hit?.marks.t).toEqual([[6, 18]]);
 });
 
-test('hits have the fields and types of the specification', async () => {
-  const { search, find } = create();
-  await search.loadIndexes('/', '');
-  const [first, second] = await find('returnObjects');
-  expect(first).toMatchObject({
-    type: 'Heading',
-    document: {
-      t: 'returnObjects',
-      s: 'PhotosRequest',
-      u: '/a/PhotosRequest/',
-      h: '#field-returnObjects',
-      b: ['Product'],
-    },
-    page: { t: 'PhotosRequest', b: ['Product'] },
-  });
-  expect(second).toMatchObject({ type: 'Content', document: { s: 'Overview', u: '/a/Overview/' } });
-  expect((await find('photosrequest'))[0]?.type).toBe('Title');
-  expect((await find('images'))[0]?.type).toBe('Keywords');
-  expect((await find('begin'))[0]?.type).toBe('Description');
-});
+test(
+  'hits have the fields and types of the specification',
+  { meta: { spec: ['Hits have the fields and types of section 3'] } },
+  async () => {
+    const { search, find } = create();
+    await search.loadIndexes('/', '');
+    const [first, second] = await find('returnObjects');
+    expect(first).toMatchObject({
+      type: 'Heading',
+      document: {
+        t: 'returnObjects',
+        s: 'PhotosRequest',
+        u: '/a/PhotosRequest/',
+        h: '#field-returnObjects',
+        b: ['Product'],
+      },
+      page: { t: 'PhotosRequest', b: ['Product'] },
+    });
+    expect(second).toMatchObject({
+      type: 'Content',
+      document: { s: 'Overview', u: '/a/Overview/' },
+    });
+    expect((await find('photosrequest'))[0]?.type).toBe('Title');
+    expect((await find('images'))[0]?.type).toBe('Keywords');
+    expect((await find('begin'))[0]?.type).toBe('Description');
+  },
+);
 
 test('names are found before the texts are there, and without them', async () => {
   const { search, find, asked } = create({ names: NAMES });

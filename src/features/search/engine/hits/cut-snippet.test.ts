@@ -7,12 +7,16 @@ test('cutSnippet() keeps a short text', () => {
   expect(cutSnippet('The first page.', ['page'])).toBe('The first page.');
 });
 
-test('cutSnippet() cuts around the words, between words, within the limit', () => {
-  const snippet = cutSnippet(LONG, ['cursor']);
-  expect(snippet).toContain('cursor of the first page');
-  expect(snippet).toMatch(/^… \w+.* …$/);
-  expect(snippet.length).toBeLessThanOrEqual(LONGEST_SNIPPET);
-});
+test(
+  'cutSnippet() cuts around the words, between words, within the limit',
+  { meta: { spec: ['Snippets have a limit of length'] } },
+  () => {
+    const snippet = cutSnippet(LONG, ['cursor']);
+    expect(snippet).toContain('cursor of the first page');
+    expect(snippet).toMatch(/^… \w+.* …$/);
+    expect(snippet.length).toBeLessThanOrEqual(LONGEST_SNIPPET);
+  },
+);
 
 test('cutSnippet() begins at the start when no word is in the text', () => {
   expect(cutSnippet(LONG, ['nowhere'])).toMatch(/^Words before\./);

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listAffected, readChanges } from './changes.mjs';
+import { PARTS } from './parts.mjs';
+
+function listIds(...files: string[]): string[] {
+  return listAffected(PARTS, { base: 'abc1234', files }).map(({ part }) => part.id);
+}
+
+describe('listAffected()', () => {
+  it.each([
+    ['a page', 'content/gkb/index.mdx', ['pages']],
+    ['a style sheet', 'src/css/custom.css', ['pages', 'engines']],
+    ['the packages', 'package-lock.json', ['upgrade', 'pages', 'sandbox-fuzz', 'engines']],
+    ['a patch', 'docusaurus-patches/aliases.cjs', ['upgrade', 'pages', 'engines']],
+    ['a filter of Genja', 'genja/filters/text.ts', ['pages', 'genja-fuzz', 'engines']],
+    ['a printer', 'samples/print-java.ts', ['samples', 'pages']],
+    ['a contract', 'contract/gkb/openapi.yaml', ['pages', 'sandbox-fuzz', 'openapi-tools']],
+    ['a server', 'deploy/to-nginx.ts', ['load']],
+    ['a decision', 'decisions/README.md', []],
+  ])('chooses what %s calls for', (_, file, want) => {
+    expect(listIds(file)).toEqual(want);
+  });
+
+  it('says why', () => {
+    const files = ['genja/lexer.ts', 'genja/parser.ts'];
+    const reasons = listAffected(PARTS, { base: 'abc1234', files }).map(({ reason }) => reason);
+    expect(reasons).toContain('genja/lexer.ts and 1 more changed since abc1234');
+  });
+
+  it('chooses everything when the previous state is unknown', () => {
+    const optional = PARTS.filter(({ tier }) => tier !== 'test');
+    expect(listAffected(PARTS, undefined).map(({ part }) => part)).toEqual(optional);
+  });
+});
+
+describe('readChanges()', () => {
+  let root: string;
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.org', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+  const commit = (file: string) => {
+    writeFileSync(path.join(root, file), file);
+    git('add', '.');
+    git('commit', '-qm', file);
+  };
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'changes-'));
+    git('init', '-q');
+    commit('a');
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('lists the last commit, and what is not committed yet', () => {
+    commit('b');
+    writeFileSync(path.join(root, 'a'), 'changed');
+    writeFileSync(path.join(root, 'new'), '');
+    expect(readChanges(root, '')?.files).toEqual(['a', 'b', 'new']);
+  });
+
+  it('lists everything since a given commit', () => {
+    const base = git('rev-parse', 'HEAD').trim();
+    commit('b');
+    commit('c');
+    expect(readChanges(root, base)?.files).toEqual(['b', 'c']);
+  });
+
+  it('knows nothing about a first commit, or since a commit that is not there', () => {
+    expect(readChanges(root, '')).toBeUndefined();
+    commit('b');
+    expect(readChanges(root, '0'.repeat(40))).toBeUndefined();
+  });
+});
+
+it('every input of a part exists', () => {
+  const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
+  const missing = PARTS.flatMap(({ inputs = [] }) => inputs).filter(
+    (input) =>
+      listAffected([{ ...PARTS[0]!, inputs: [input] }], { base: '', files: tracked }).length === 0,
+  );
+  expect(missing).toEqual([]);
+});
+
+it('the workflow gives .ci/run the commit that was tested last', () => {
+  const workflow = readFileSync('.github/workflows/site.yml', 'utf8');
+  expect(workflow).toContain('CI_BASE: ${{ github.event.before');
+  expect(workflow).toContain('fetch-depth: 0');
+});

@@ -1,0 +1,173 @@
+// Plain Node: `npm test` reads this before any package is installed.
+import { CHECKS } from './checks.mjs';
+import { SAMPLES_COMMAND } from './samples.mjs';
+
+/**
+ * @typedef {object} Part
+ * @property {string} id name of its reports, too
+ * @property {string} title
+ * @property {'test' | 'upgrade' | 'full'} tier
+ * @property {'sources' | 'browser'} lane parts of one lane run one after the other
+ * @property {'vitest' | 'playwright' | 'status'} report
+ * @property {string[]} command
+ * @property {Record<string, string>} [env]
+ * @property {string} [replaces] the part of `npm test` that it includes
+ * @property {string[]} [inputs] what it depends on: files, folders with a slash, `*` for a part of a name
+ */
+
+const vitest = (...args) => ['npx', 'vitest', 'run', ...args];
+const playwright = (project) => ['npx', 'playwright', 'test', `--project=${project}`];
+
+/** Everything that runs in a browser: what pages are made from, and what readers operate. */
+const SITE = [
+  ...['src/', 'content/', 'docs-model/', 'plugins/', 'static/', 'docusaurus-patches/'],
+  ...['docusaurus.config.ts', 'products.ts', 'provider.ts', 'package-lock.json'],
+];
+
+/**
+ * The suites. `npm test` runs the tier `test`. CI adds the parts whose inputs have changed.
+ *
+ * @type {Part[]}
+ */
+export const PARTS = [
+  ...CHECKS.map(([title, command]) => ({
+    id: title.toLowerCase().replaceAll(' ', '-'),
+    title,
+    tier: 'test',
+    lane: 'sources',
+    report: 'status',
+    command,
+  })),
+  {
+    id: 'vitest',
+    title: 'Unit and site tests',
+    tier: 'test',
+    lane: 'sources',
+    report: 'vitest',
+    command: vitest('--project=unit', '--project=site'),
+  },
+  {
+    id: 'changed-samples',
+    title: 'Samples that have changed',
+    tier: 'test',
+    lane: 'sources',
+    report: 'vitest',
+    command: SAMPLES_COMMAND,
+    env: { SAMPLES: 'changed' },
+  },
+  {
+    id: 'browser',
+    title: 'Browser tests',
+    tier: 'test',
+    lane: 'browser',
+    report: 'playwright',
+    command: playwright('site'),
+  },
+  {
+    id: 'upgrade',
+    title: 'Framework, site with options, development server',
+    tier: 'upgrade',
+    lane: 'browser',
+    report: 'playwright',
+    command: playwright('upgrade'),
+    inputs: [
+      ...['package-lock.json', 'docusaurus-patches/', 'docusaurus.config.ts', 'src/theme/'],
+      // The site with options has versions, which this site does not have yet.
+      ...['scripts/docs-version', 'src/features/search/', 'plugins/docs/', 'plugins/local-search/'],
+      ...['testing/fixtures/', 'tests/*.upgrade.spec.ts', 'tests/*.setup.ts'],
+    ],
+  },
+  {
+    id: 'samples',
+    title: 'All samples',
+    tier: 'full',
+    lane: 'sources',
+    report: 'vitest',
+    command: SAMPLES_COMMAND,
+    replaces: 'changed-samples',
+    inputs: ['tests/samples/', 'scripts/run/toolchains.mjs', 'samples/print-*'],
+  },
+  {
+    id: 'pages',
+    title: 'Every page in every state, every query',
+    tier: 'full',
+    lane: 'browser',
+    report: 'playwright',
+    command: playwright('full'),
+    inputs: [...SITE, 'contract/', 'samples/', 'genja/', 'tests/*.full.spec.ts'],
+  },
+  {
+    id: 'load',
+    title: 'Load, large texts',
+    tier: 'full',
+    lane: 'sources',
+    report: 'vitest',
+    command: vitest('--project=full'),
+    inputs: [
+      'deploy/',
+      'scripts/static-server.ts',
+      'scripts/serve.ts',
+      'tests/*.full.test.ts',
+      'sandbox/',
+    ],
+  },
+  {
+    id: 'sandbox-fuzz',
+    title: 'Generated requests, full size',
+    tier: 'full',
+    lane: 'sources',
+    report: 'vitest',
+    command: vitest('--project=unit', 'tests/sandbox/fuzz.test.ts'),
+    env: { SANDBOX_FUZZ_REQUESTS: '10000' },
+    inputs: ['sandbox/', 'contract/*/openapi.yaml', 'tests/sandbox/', 'package-lock.json'],
+  },
+  {
+    id: 'search-fuzz',
+    title: 'Random queries, full size',
+    tier: 'full',
+    lane: 'sources',
+    report: 'vitest',
+    command: vitest('--project=unit', 'tests/search/queries.test.ts'),
+    env: { SEARCH_FUZZ_QUERIES: '1000' },
+    inputs: ['src/features/search/', 'plugins/local-search/', 'docs-model/search/'],
+  },
+  {
+    id: 'genja-fuzz',
+    title: 'Generated templates, full size',
+    tier: 'full',
+    lane: 'sources',
+    report: 'vitest',
+    command: vitest('--project=unit', 'tests/genja/fuzz.test.ts'),
+    env: { GENJA_FUZZ_RUNS: '100000' },
+    inputs: ['genja/', 'tests/genja/'],
+  },
+  {
+    id: 'engines',
+    title: 'Three browser engines',
+    tier: 'full',
+    lane: 'browser',
+    report: 'vitest',
+    command: vitest('--config=tests/engines/vitest.config.ts', '--root=.', '--project=journeys'),
+    inputs: [
+      ...SITE.filter((input) => input !== 'content/'),
+      'sandbox/',
+      'genja/',
+      'tests/engines/',
+    ],
+  },
+  {
+    id: 'openapi-tools',
+    title: 'Tools of others on the OpenAPI documents',
+    tier: 'full',
+    lane: 'sources',
+    report: 'status',
+    command: ['node', 'scripts/openapi-tools.mjs'],
+    inputs: [
+      'contract/',
+      'sandbox/',
+      'docs-model/documents/',
+      'tests/contract/openapi-tools/',
+      'scripts/openapi-tools',
+    ],
+  },
+];

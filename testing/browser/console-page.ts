@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+/** The open console of a call. */
+export function findConsole(page: Page, operationId: string): Locator {
+  return page.locator(`[data-console="${operationId}"] > section`);
+}
+
+/** Opens the console of a call by its button, which the page must have heard of. */
+export async function openConsole(page: Page, operationId: string): Promise<Locator> {
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await page.locator(`[data-try="${operationId}"]`).click();
+  const found = findConsole(page, operationId);
+  await expect(found).toBeVisible();
+  return found;
+}
+
+function findAnswer(opened: Locator): Locator {
+  return opened.getByRole('region', { name: 'Sandbox response' });
+}
+
+/** The first call downloads the sandbox and its engine. */
+const PATIENCE = { timeout: 30_000 };
+
+/** Sends, and waits for the next answer, which must have the status. */
+export async function send(opened: Locator, status: number): Promise<Locator> {
+  const history = opened.getByRole('button', { name: /^History/ });
+  const text = (await history.count()) > 0 ? await history.textContent() : '0';
+  const calls = Number(/\d+/.exec(text ?? '')?.[0]);
+  await opened.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(history).toHaveText(`History (${calls + 1})`, PATIENCE);
+  const answer = findAnswer(opened);
+  await expect(answer.locator('b').first()).toHaveText(String(status));
+  return answer;
+}
+
+/** The text of the body, in its editor. */
+export async function openEditor(opened: Locator): Promise<Locator> {
+  await opened.getByRole('button', { name: 'JSON', exact: true }).click();
+  return opened.getByRole('textbox', { name: 'Body', exact: true });
+}
+
+/** How far the page is wider than its window. */
+export function measureOverflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}

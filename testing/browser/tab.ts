@@ -1,0 +1,132 @@
+import { expect } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
+
+/** Programs of single pages and of parts that load on demand, not those that every page has. */
+export const PAGE_PROGRAMS = /\/assets\/js\/(?!main|react|runtime).*\.js$/;
+
+/** What no page may tell of: errors that nobody caught. */
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
+
+/** What the console shows as an error or a warning. */
+export function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** Addresses of the documents that the browser has asked for, reloads included. */
+export function collectDocuments(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+/** Answers for the programs of pages until the browser asks for a document, which brings its own. */
+export async function breakUntilNextDocument(
+  page: Page,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
+  let broken = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) broken = false;
+  });
+  await page.route(PAGE_PROGRAMS, (route) => (broken ? answer(route) : route.continue()));
+}
+
+/** Holds back files that a page asks for. @returns what lets them go */
+export async function hold(
+  page: Page,
+  files: string | RegExp = PAGE_PROGRAMS,
+): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/**
+ * For tests that fetch and change what a page asks for: a program may still be on its way when
+ * they end, and Playwright takes the fetch that is broken off for a failure of the next test.
+ */
+export async function dropRoutes({ page }: { page: Page }): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+/** Opens a page, and waits until it reacts. */
+export async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await waitForHydration(page);
+}
+
+/** Does what makes the page load its document again, and waits until the new one reacts. */
+export async function reload(page: Page, action: () => Promise<void>): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await action();
+  await loaded;
+  await waitForHydration(page);
+}
+
+/** Docusaurus sets the attribute; effects of the first render have run when the browser is idle. */
+async function waitForHydration(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await settle(page);
+}
+
+/**
+ * Waits until the page has nothing more to do: whatever the last event has started, such as a
+ * download, is asked for by then. For tests that something does not happen.
+ */
+export function settle(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    // A browser under load may have no idle moment for long; then the limit counts.
+    const becomeIdle = () =>
+      new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
+    await becomeIdle();
+    await new Promise((resolve) => setTimeout(resolve));
+    await becomeIdle();
+  });
+}
+
+export interface Requests {
+  urls: string[];
+  /** Waits until everything that was asked for has arrived or failed. */
+  finished: () => Promise<void>;
+}
+
+/** Notes what a page asks for from now on. */
+export function watchRequests(page: Page): Requests {
+  const urls: string[] = [];
+  const pending = new Set<Request>();
+  page.on('request', (request) => {
+    urls.push(request.url());
+    pending.add(request);
+  });
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  const finished = async () => {
+    await settle(page);
+    await expect.poll(() => pending.size).toBe(0);
+  };
+  return { urls, finished };
+}
+
+/** Follows a link of the bar at the top. */
+export async function follow(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+}
+
+/** A page that a new deploy took away: the server answers with its page for unknown addresses. */
+export function answerGone(route: Route): Promise<void> {
+  return route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' });
+}

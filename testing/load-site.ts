@@ -1,0 +1,64 @@
+import { loadContext } from '@docusaurus/core/lib/server/site';
+import type { Options, PluginOptions } from '@docusaurus/plugin-content-docs';
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import type { OptionValidationContext } from '@docusaurus/types';
+import type { IndexFiles } from '@generated/local-search/default/index-files';
+import { createSearch } from '../src/features/search/engine/create-search';
+import type { Search } from '../src/features/search/engine/create-search';
+import productDocs, { validateOptions } from '../plugins/docs';
+import { indexPage } from '../plugins/local-search/index-page';
+import type { IndexedPage } from '../plugins/local-search/index-page';
+import { listPages } from '../plugins/local-search/list-pages';
+import { toOpenApiPage } from '../plugins/local-search/openapi-page';
+import { loadSource } from '#docs-model/facts/source';
+import { products } from '../products';
+
+/** The pages of the site by product, indexed as the build indexes them, without a build. */
+export async function loadIndexedPages(): Promise<Map<string, IndexedPage[]>> {
+  const context = await loadContext({ siteDir: process.cwd() });
+  const instances = (context.siteConfig.plugins as [string, Options][]).filter(
+    ([plugin]) => plugin === './plugins/docs/index.ts',
+  );
+  const { document, operations } = await loadSource('media-v2');
+  const outline = { description: document.info.title, operations };
+  const openApi = toOpenApiPage(outline, { baseUrl: '/', breadcrumb: ['Media API v2'] });
+  const entries = await Promise.all(
+    instances.map(async ([, options]): Promise<[string, IndexedPage[]]> => {
+      const validation = {
+        validate: normalizePluginOptions,
+        options,
+      } as unknown as OptionValidationContext<Options | undefined, PluginOptions>;
+      const plugin = await productDocs(context, validateOptions(validation));
+      const content = await plugin.loadContent!();
+      const product = products.find(({ id }) => id === options.id)!;
+      const current = content.loadedVersions.find((version) => version.isLast)!;
+      const sources = await listPages(current, product, context);
+      const pages = await Promise.all(sources.map(indexPage));
+      return [product.id, product.contract === 'media-v2' ? [...pages, openApi] : pages];
+    }),
+  );
+  return new Map(entries);
+}
+
+/** The search as it runs in the worker, over files in memory. */
+export function searchPages(pages: Map<string, IndexedPage[]>): Search {
+  const files = new Map<string, unknown>();
+  const addresses = [...pages].map(([id, indexed]): [string, IndexFiles] => {
+    files.set(`${id}-names`, { pages: indexed.map(({ names }) => names) });
+    files.set(`${id}-texts`, { pages: indexed.map(({ texts }) => texts) });
+    const { deprecated } = products.find((product) => product.id === id) ?? {};
+    return [
+      id,
+      {
+        names: `${id}-names`,
+        texts: `${id}-texts`,
+        ...(deprecated && { isDeprecated: true as const }),
+      },
+    ];
+  });
+  return createSearch({
+    basePath: '/',
+    indexFiles: { '/': Object.fromEntries(addresses) },
+    download: async <File>(address: string) => files.get(address) as File,
+  });
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '../scripts/run/port.mjs';
+
+export interface Development {
+  address: string;
+  stop: () => Promise<void>;
+}
+
+const PROGRAM = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+
+/** Beside the files of the build, which another program may be reading or writing. */
+const GENERATED = '.docusaurus/development';
+
+const LONGEST_START = 280_000;
+
+/** Starts `docusaurus start` on a free port and waits until it serves. */
+export async function startDevelopment(): Promise<Development> {
+  const port = await findFreePort();
+  const address = `http://localhost:${port}`;
+  const server = spawn(process.execPath, [PROGRAM, 'start', '--no-open', '--port', String(port)], {
+    env: { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: GENERATED },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  server.stdout.on('data', (text: Buffer) => (output += text.toString()));
+  server.stderr.on('data', (text: Buffer) => (output += text.toString()));
+  const end = Date.now() + LONGEST_START;
+  while (!(await answers(address))) {
+    if (server.exitCode !== null || Date.now() > end) {
+      await stop(server);
+      throw new Error(`The development server did not start. It said:\n${output}`);
+    }
+    await wait(500);
+  }
+  return { address, stop: () => stop(server) };
+}
+
+function answers(address: string): Promise<boolean> {
+  return fetch(address, { signal: AbortSignal.timeout(60_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+function stop(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (server.exitCode !== null) resolve();
+    server.once('exit', () => resolve());
+    server.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,8 @@
+import 'vitest';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Sentences of `tests/specification.yaml` that the test shows. */
+    spec?: string[];
+  }
+}

@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { shows, wcag } from '../../testing/browser/annotate';
+import { open } from '../../testing/browser/tab';
+
+test.describe('the menu of a phone, by keyboard', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('opens at its first button, keeps the focus inside, and Escape leads back', async ({
+    page,
+  }) => {
+    shows('The menu keeps the focus, and Escape closes it');
+    wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
+    await open(page, '/api_media2/quick/');
+    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+
+    const links = page.locator('.navbar-sidebar').locator('a[href], button');
+    const wanted = await links.evaluateAll(
+      (all) => all.filter((link) => link.checkVisibility() && !link.closest('[inert]')).length,
+    );
+    const reached = new Set<string | undefined>();
+    for (let step = 0; step < wanted * 2; step += 1) {
+      await page.keyboard.press('Tab');
+      reached.add(await describeFocus(page));
+    }
+    // Between the last and the first control the browser itself has its turn.
+    reached.delete(undefined);
+    expect([...reached].filter((place) => place?.startsWith('outside'))).toEqual([]);
+    expect(reached.size).toBeGreaterThanOrEqual(wanted);
+
+    await page.keyboard.press('Escape');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await describeFocus(page)).toMatch(/^outside/);
+  });
+
+  test('closes by its button, and a link of it leads to its page', async ({ page }) => {
+    shows('The menu closes on navigation');
+    wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
+    await open(page, '/gkb/');
+    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await toggle.press('Enter');
+    await page.getByRole('button', { name: 'Close navigation bar' }).press('Enter');
+    await expect(toggle).toBeFocused();
+    await toggle.press('Enter');
+    await page.getByRole('button', { name: '← Back to main menu' }).press('Enter');
+    await page.locator('.navbar-sidebar').getByRole('link', { name: 'Genja' }).press('Enter');
+    await expect(page).toHaveURL(/\/genja\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genja');
+    // What the menu covered can be reached again.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  });
+});
+
+test('the buttons of code work by keyboard, and long lines scroll by arrows', async ({
+  page,
+  context,
+}) => {
+  shows('Keyboard: code blocks');
+  wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/api_media2/quick/');
+  const block = page.locator('figure', { has: page.locator('pre:visible') }).first();
+  const code = block.locator('pre');
+  await block.getByRole('button', { name: 'Copy' }).press('Enter');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.trim()).toBe((await code.innerText()).trim());
+  await code.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => code.evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('after a page change the keyboard starts again at the skip link', async ({ page }) => {
+  shows('Keyboard: a page change starts again at the skip link');
+  wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
+  await open(page, '/api_media2/');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const link = sidebar.getByRole('link', { name: 'Quick start' });
+  await link.press('Enter');
+  await expect(page).toHaveURL(/\/quick\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+  await expect(link).not.toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+});
+
+/** The control that has the focus, and where it is; undefined when no control has it. */
+function describeFocus(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return undefined;
+    const place = focused.closest('.navbar-sidebar') ? 'inside' : 'outside';
+    return `${place} ${focused.outerHTML.slice(0, 160)}`;
+  });
+}

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { shows, wcag } from '../../testing/browser/annotate';
+import { listCovered } from '../../testing/browser/focus';
+import { open } from '../../testing/browser/tab';
+
+for (const route of ['/', '/api_media2/guide/tagging/', '/api_media2/reference/PhotosRequest/']) {
+  test(`the keyboard alone reaches every control of ${route}`, async ({ page }) => {
+    shows('Keyboard: every control is reached');
+    wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
+    await open(page, route);
+    const wanted = await page.evaluate(() => {
+      const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, pre')];
+      const reachable = controls.filter(
+        (control) => control.checkVisibility() && !control.closest('[inert]'),
+      );
+      reachable.forEach((control, index) => (control.dataset.control = String(index)));
+      return reachable.length;
+    });
+    const reached = new Set<string>();
+    for (let step = 0; step < wanted * 2 && reached.size < wanted; step += 1) {
+      await page.keyboard.press('Tab');
+      const id = await page.evaluate(
+        () => (document.activeElement as HTMLElement | null)?.dataset.control,
+      );
+      if (id !== undefined) reached.add(id);
+    }
+    expect(reached.size).toBe(wanted);
+  });
+
+  test(`what has the focus on ${route} is seen, not hidden under the bar`, async ({ page }) => {
+    shows('The focus is never hidden under the bar');
+    wcag('2.4.7', '2.4.11');
+    await open(page, route);
+    expect(await listCovered(page, 60)).toEqual([]);
+  });
+
+  test(`enlarged to 400 %, what has the focus on ${route} is seen too`, async ({ page }) => {
+    shows('The focus is never hidden under the bar, enlarged to 400 %');
+    wcag('2.4.7', '2.4.11');
+    await page.setViewportSize({ width: 320, height: 256 });
+    await open(page, route);
+    expect(await listCovered(page, 40)).toEqual([]);
+  });
+}

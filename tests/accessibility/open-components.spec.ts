@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { shows, wcag } from '../../testing/browser/annotate';
+import { listViolations } from '../../testing/browser/axe';
+import { findBox, findOptions, search } from '../../testing/browser/search-box';
+import { open } from '../../testing/browser/tab';
+
+const PHONE = { width: 360, height: 740 };
+
+test.describe('axe finds nothing', () => {
+  test('in the open menu of a phone, in both of its panels', async ({ page }) => {
+    shows('axe finds nothing in the open menu');
+    wcag('1.3.1', '1.4.3', '4.1.2');
+    await page.setViewportSize(PHONE);
+    await open(page, '/api_media2/guide/tagging/');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const back = page.getByRole('button', { name: '← Back to main menu' });
+    await expect(back).toBeVisible();
+    expect(await listViolations(page)).toEqual([]);
+    await back.click();
+    await expect(page.locator('.navbar-sidebar').getByText('Genja')).toBeInViewport();
+    expect(await listViolations(page)).toEqual([]);
+  });
+
+  test('in the open list of the search, with hits and without', async ({ page }) => {
+    shows('axe finds nothing in the open search');
+    wcag('1.3.1', '1.4.3', '4.1.2');
+    await open(page, '/api_media2/');
+    await search(page, 'likePhotoId');
+    await page.keyboard.press('ArrowDown');
+    expect(await listViolations(page)).toEqual([]);
+    await findBox(page).fill('qqqqqqqq');
+    await expect(page.getByText('No results').first()).toBeVisible();
+    expect(await listViolations(page)).toEqual([]);
+  });
+
+  test('in the search that lies over the bar of a phone', async ({ page }) => {
+    shows('axe finds nothing in the open search on phones');
+    wcag('1.3.1', '1.4.3', '4.1.2');
+    await page.setViewportSize(PHONE);
+    await open(page, '/api_media2/');
+    await findBox(page).click();
+    await findBox(page).fill('likePhotoId');
+    await expect(findOptions(page).first()).toBeVisible();
+    expect(await listViolations(page)).toEqual([]);
+  });
+
+  test('on the error box of a page that does not load', async ({ page, context }) => {
+    shows('axe finds nothing on the error box');
+    wcag('1.3.1', '1.4.3', '4.1.2');
+    await open(page, '/api_media2/');
+    await context.setOffline(true);
+    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Quick start').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await listViolations(page)).toEqual([]);
+  });
+});

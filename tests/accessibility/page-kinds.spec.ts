@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { shows, wcag } from '../../testing/browser/annotate';
+import { listViolations } from '../../testing/browser/axe';
+import { measureOverflow } from '../../testing/browser/console-page';
+import { KINDS } from '../../testing/browser/kinds';
+import { open } from '../../testing/browser/tab';
+
+/** What a window of 1280 × 1024 px shows when it is enlarged to 400 %. */
+const ENLARGED = { width: 320, height: 256 };
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 900 };
+
+for (const [kind, route] of KINDS) {
+  test(`a page of the kind “${kind}” is accessible, fits 320 px, bears spaced out text, has targets of 24 px, moves nothing unasked`, async ({
+    page,
+  }) => {
+    shows('400 % zoom, text spacing, targets of 24 px, reduced motion');
+    wcag('1.4.4', '1.4.10', '1.4.12', '2.5.8', '2.2.2');
+    await page.setViewportSize(ENLARGED);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, route);
+    expect(await measureOverflow(page)).toBe(0);
+    // `/openapi/` draws its operations one after the other.
+    await expect(page.locator('.operation:not(.drawn)')).toHaveCount(0);
+    expect(await listMotion(page)).toEqual([]);
+    await page.setViewportSize(PHONE);
+    expect(await listSmallTargets(page)).toEqual([]);
+    await page.setViewportSize(DESKTOP);
+    expect(await listViolations(page)).toEqual([]);
+    await spaceOut(page);
+    expect(await measureOverflow(page)).toBe(0);
+    expect(await listCutText(page)).toEqual([]);
+  });
+}
+
+/** The spacing that WCAG 1.4.12 names. Styles set by scripts are allowed by the site's policy. */
+function spaceOut(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
+      Object.assign(element.style, {
+        lineHeight: '1.5',
+        letterSpacing: '0.12em',
+        wordSpacing: '0.16em',
+      });
+      if (element.matches('p')) element.style.marginBottom = '2em';
+    }
+  });
+}
+
+/** Text that its own box cuts off. */
+function listCutText(page: Page): Promise<string[]> {
+  return page
+    .locator('main :is(p, li, h1, h2, h3, h4, td, th, dt, dd, button)')
+    .evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility())
+        .filter((element) => {
+          const { overflow } = getComputedStyle(element);
+          return overflow === 'hidden' && element.scrollHeight > element.clientHeight + 2;
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+}
+
+/** Axe knows the exceptions: links in sentences, and small targets with enough room around. */
+async function listSmallTargets(page: Page): Promise<string[]> {
+  const { violations, passes } = await new AxeBuilder({ page })
+    .withRules(['target-size'])
+    .setLegacyMode(true)
+    .analyze();
+  expect(passes.map(({ id }) => id)).toEqual(['target-size']);
+  return violations.flatMap(({ nodes }) => nodes.map((node) => node.html));
+}
+
+/** What takes time to move; rings that turn slowly while something loads are not on a quiet page. */
+function listMotion(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const toLongest = (text: string) => Math.max(...text.split(', ').map(parseFloat));
+    return [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        const moves = style.animationName !== 'none' && toLongest(style.animationDuration) > 0.001;
+        return (
+          moves || toLongest(style.transitionDuration) > 0.001 || style.scrollBehavior === 'smooth'
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+}

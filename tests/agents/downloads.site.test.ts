@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { listOperations } from '#contract/list-operations';
+import { loadContract } from '#contract/load';
+import { loadExamples } from '#contract/load-examples';
+import { contractNames } from '#contract/names';
+import { provider } from '#provider';
+import { index } from './api-index';
+import { readAttributes, readPage } from '../../testing/pages';
+
+describe('the JSON index', () => {
+  it.each(contractNames)('holds every call and every example of %s', async (contract) => {
+    const api = index.apis.find(({ name }) => name === contract);
+    const calls = listOperations(await loadContract(contract));
+    expect(api?.operations.map(({ id }) => id).sort()).toEqual(calls.map(({ id }) => id).sort());
+    const examples = api?.operations.flatMap((operation) => operation.examples) ?? [];
+    expect(examples.map(({ name }) => name).sort()).toEqual([
+      ...(await loadExamples(contract)).keys(),
+    ]);
+  });
+
+  it('names only pages and places that exist', () => {
+    const urls = new Set(
+      index.apis
+        .flatMap(({ operations }) => operations)
+        .flatMap(({ request, response, ...operation }) => [
+          operation,
+          ...operation.rules,
+          ...operation.examples,
+          ...(request?.fields ?? []),
+          ...(response?.fields ?? []),
+        ])
+        .flatMap(({ url }) => url ?? []),
+    );
+    expect(urls.size).toBeGreaterThan(400);
+    const dead = [...urls].filter((url) => !isPlace(new URL(url)));
+    expect(dead).toEqual([]);
+  });
+});
+
+describe('the archive', () => {
+  const archive = readFileSync('build/api-archive.zip');
+  const files = unzipSync(archive);
+
+  it('has the checksum that stands beside it', () => {
+    const hash = createHash('sha256').update(archive).digest('hex');
+    expect(readFileSync('build/api-archive.zip.sha256', 'utf8')).toBe(`${hash}  api-archive.zip\n`);
+  });
+
+  it.each(['api-index.json', ...contractNames.flatMap((name) => [`openapi/${name}.yaml`])])(
+    'holds %s as the site serves it',
+    (name) => {
+      expect(strFromU8(files[name] ?? new Uint8Array())).toBe(
+        readFileSync(`build/${name}`, 'utf8'),
+      );
+    },
+  );
+
+  it.each(contractNames)('contains every example of %s with its response', async (contract) => {
+    const examples = [...(await loadExamples(contract)).values()];
+    const read = (name: string, part: string) => {
+      const file = files[`examples/${contract}/${name}/${part}.json`];
+      return file && (JSON.parse(strFromU8(file)) as unknown);
+    };
+    expect(examples.map(({ name }) => [read(name, 'request'), read(name, 'response')])).toEqual(
+      examples.map(({ body, answer }) => [body, answer]),
+    );
+  });
+});
+
+const ids = new Map<string, Set<string>>();
+
+function isPlace({ origin, pathname, hash }: URL): boolean {
+  if (origin !== provider.site || !existsSync(`build${pathname}index.html`)) return false;
+  const known = ids.get(pathname) ?? new Set(readAttributes(readPage(pathname), '[id]', 'id'));
+  ids.set(pathname, known);
+  return hash === '' || known.has(decodeURIComponent(hash.slice(1)));
+}

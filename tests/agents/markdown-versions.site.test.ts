@@ -1,0 +1,186 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CheerioAPI } from 'cheerio';
+import { toString } from 'mdast-util-to-string';
+import { describe, expect, it, test } from 'vitest';
+import { createSlugger } from '@docusaurus/utils';
+import { provider } from '#provider';
+import { listPages, readAttributes, readPage, readTexts } from '../../testing/pages';
+import {
+  listNodes,
+  readText,
+  readMarkdownVersion,
+  readMarkdownFile,
+  toLetters,
+} from '../../testing/markdown-files';
+import type { MarkdownFile } from '../../testing/markdown-files';
+
+const LONGEST = 50_000;
+
+/** What leads around or is operated: a reader of the Markdown has neither hands nor a screen. */
+const TOOLS = 'nav, button, footer, script, .hash-link, [role=status], [role=tablist], caption';
+
+const pages = listPages();
+
+describe.each(pages)('the Markdown of %s', (route) => {
+  const page = readContent(route);
+  const files = readMarkdownVersion(route);
+
+  it('has every heading', () => {
+    const headings = listNodes(files, 'heading').map((node) => toLetters(toString(node)));
+    const missing = readTexts(page, 'h1, h2, h3, h4, h5, h6').filter(
+      // The title of a section's file names the page first.
+      (text) => !headings.some((heading) => heading.endsWith(toLetters(text))),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('has every field under its name and its address', () => {
+    // Of fields inside others the Markdown says the way, `constraints.orientation`.
+    const named = new Set(
+      listNodes(files, 'link').map((link) => `${link.url} ${toString(link).replace(/^.*\./, '')}`),
+    );
+    const missing = page('tr[id] > th, .fields > div[id] > dt')
+      .toArray()
+      .map((head) => `#${page(head).parent().attr('id')} ${page(head).find('code').text()}`)
+      .filter((name) => !named.has(name));
+    expect(missing).toEqual([]);
+  });
+
+  it('has every line of code', () => {
+    const lines = new Set(listNodes(files, 'code').flatMap(({ value }) => value.split('\n')));
+    const missing = page('pre')
+      .toArray()
+      .flatMap((pre) => page(pre).text().split('\n'))
+      .filter((line) => line.trim() !== '' && !lines.has(line));
+    expect(missing).toEqual([]);
+  });
+
+  it('has every sentence', () => {
+    const words = toLetters(readText(files));
+    const missing = readTexts(page, 'p, li, td, dd > p, figcaption .title').filter(
+      (text) => !words.includes(toLetters(text)),
+    );
+    expect(missing.filter((text) => !isNested(text, words))).toEqual([]);
+  });
+
+  it('shows tags of HTML only as code, and leaves no cell empty', () => {
+    expect(listNodes(files, 'html')).toEqual([]);
+    expect(listNodes(files, 'tableCell').filter((cell) => toString(cell).trim() === '')).toEqual(
+      [],
+    );
+  });
+
+  it.each(files)('$address can be read in one go', ({ text }) => {
+    expect(text.length).toBeLessThan(LONGEST);
+  });
+
+  it.each(files)('$address says what it is, where it is and what else there is', ({ text }) => {
+    const [title = '', , description = '', , place = ''] = text.split('\n');
+    expect(title).toMatch(/^# ./);
+    expect(description).toMatch(/^> ./);
+    expect(place).toContain(`Page: ${provider.site}${route}`);
+    expect(place).toContain(`${provider.site}/llms.txt`);
+  });
+
+  it.each(files)('$address has only links that lead somewhere', (file) => {
+    // The head names the page for people.
+    const [, , , ...content] = file.root.children;
+    const dead = listNodes([{ ...file, root: { ...file.root, children: content } }], 'link')
+      .map(({ url }) => url)
+      .filter((url) => !leadsSomewhere(url, file));
+    expect(dead).toEqual([]);
+  });
+
+  it('is announced by the page, with the list of all pages', () => {
+    const html = readPage(route);
+    expect(readAttributes(html, 'link[rel=alternate][type="text/markdown"]', 'href')).toEqual([
+      `${route}index.md`,
+    ]);
+    expect(readAttributes(html, 'body > a[hidden][href="/llms.txt"]', 'href')).toHaveLength(1);
+  });
+});
+
+test('the panels of tabs stand under their names', () => {
+  const text = readFileSync('build/gkb/index.md', 'utf8');
+  expect(text).toMatch(/^\*\*cURL:\*\*$/m);
+  expect(text).toMatch(/^\*\*Python:\*\*$/m);
+  expect(text).not.toMatch(/^- cURL$/m);
+});
+
+describe('what programs ask for first', () => {
+  const llms = readFileSync('build/llms.txt', 'utf8');
+
+  it('llms.txt lists every page once and can be read in one go', () => {
+    expect(llms.length).toBeLessThan(LONGEST);
+    const listed = [...llms.matchAll(/\]\(([^)]+index\.md)\)/g)].map(([, url]) => url);
+    expect(listed.sort()).toEqual(pages.map((route) => `${provider.site}${route}index.md`).sort());
+  });
+
+  it('llms.txt has the form that llmstxt.org asks for', () => {
+    expect(llms).toMatch(/^# .+\n\n> .+\n\n/);
+    expect(llms).toContain('\n## Optional\n');
+  });
+
+  it('llms.txt names only files that exist', () => {
+    const urls = [...llms.matchAll(/https:[^\s)]+/g)].map(([url]) => url);
+    const own = urls.filter((url) => url.startsWith(`${provider.site}/`));
+    expect(own.length).toBeGreaterThan(pages.length);
+    expect(own.filter((url) => !existsSync(toFile(url)))).toEqual([]);
+  });
+
+  it('robots.txt lets everyone in and names the site map', () => {
+    expect(readFileSync('build/robots.txt', 'utf8')).toBe(
+      `User-agent: *\nAllow: /\n\nSitemap: ${provider.site}/sitemap.xml\n`,
+    );
+  });
+
+  it('the site map holds the pages and no Markdown', () => {
+    const sitemap = readFileSync('build/sitemap.xml', 'utf8');
+    expect(sitemap).toContain(`<loc>${provider.site}/openapi/</loc>`);
+    expect(sitemap).not.toContain('.md<');
+  });
+});
+
+function readContent(route: string): CheerioAPI {
+  const page = readPage(route);
+  page(TOOLS).remove();
+  page('body > *').not(page('main').parents()).not('main').remove();
+  page('br').replaceWith(' ');
+  return page;
+}
+
+/** Cells and entries with further fields inside are compared by their parts. */
+function isNested(text: string, words: string): boolean {
+  return text.split(/\n+/).every((line) => words.includes(toLetters(line)));
+}
+
+function leadsSomewhere(url: string, from: MarkdownFile): boolean {
+  if (url.startsWith('#')) return hasAddress(from.address, decodeURIComponent(url.slice(1)));
+  if (!url.startsWith(provider.site)) return /^(https?:|mailto:)/.test(url);
+  const { hash } = new URL(url);
+  const isFile = existsSync(toFile(url)) && !toFile(url).endsWith(path.sep);
+  if (!isFile || hash === '' || !/\.md(#|$)/.test(url)) return isFile;
+  return hasAddress(new URL(url).pathname, decodeURIComponent(hash.slice(1)));
+}
+
+function toFile(url: string): string {
+  return path.join('build', decodeURI(new URL(url).pathname));
+}
+
+const addresses = new Map<string, Set<string>>();
+
+/** Headings have the address that their words give, names lead to their own, files are named so. */
+function hasAddress(file: string, id: string): boolean {
+  const known = addresses.get(file) ?? listAddresses(readMarkdownFile(file));
+  addresses.set(file, known);
+  return known.has(id);
+}
+
+function listAddresses(file: MarkdownFile): Set<string> {
+  const slugger = createSlugger();
+  const headings = listNodes([file], 'heading').map((node) => slugger.slug(toString(node)));
+  const links = listNodes([file], 'link').filter(({ url }) => url.startsWith('#'));
+  const own = links.map(({ url }) => decodeURIComponent(url.slice(1)));
+  return new Set([path.basename(file.address, '.md'), ...headings, ...own]);
+}

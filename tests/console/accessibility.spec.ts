@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { shows, wcag } from '../../testing/browser/annotate';
+import { COVERED, listViolations } from '../../testing/browser/axe';
+import { measureOverflow, openConsole, openEditor, send } from '../../testing/browser/console-page';
+import { open } from '../../testing/browser/tab';
+
+for (const width of [320, 360, 768, 1280, 1920]) {
+  test(`at ${width} px an open console fits the window`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/openapi/#recommendPhotos');
+    const opened = await openConsole(page, 'recommendPhotos');
+    await opened.getByRole('combobox', { name: 'Example' }).selectOption('Photos with constraints');
+    const answer = await send(opened, 200);
+    expect(await measureOverflow(page)).toBe(0);
+    await answer.getByRole('button', { name: 'Headers' }).click();
+    await openEditor(opened);
+    expect(await measureOverflow(page)).toBe(0);
+    await opened.getByRole('button', { name: 'Code' }).click();
+    expect(await measureOverflow(page)).toBe(0);
+  });
+}
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px axe finds nothing in an open console`, async ({ page }) => {
+    shows('axe finds nothing in an open console');
+    wcag('1.3.1', '1.4.3', '4.1.2');
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/openapi/#putArticle');
+    const opened = await openConsole(page, 'putArticle');
+    await opened
+      .getByRole('button', { name: /^Add a field/ })
+      .first()
+      .click();
+    await opened.getByRole('textbox', { name: 'articleId' }).fill('none');
+    await opened.getByRole('combobox', { name: 'Simulate an error' }).selectOption('404');
+    await send(opened, 404);
+    await opened.getByRole('button', { name: /^History/ }).click();
+    await expectNoViolations(opened);
+    const editor = await openEditor(opened);
+    await editor.fill('{"id": 1, "text": 2}');
+    await expect(opened.getByRole('button', { name: '/text' })).toBeVisible();
+    await expectNoViolations(opened);
+    await opened.getByRole('button', { name: 'Code' }).click();
+    await expectNoViolations(opened);
+  });
+}
+
+test('axe finds nothing in an answer that offers calls', async ({ page }) => {
+  wcag('1.3.1', '1.4.3', '4.1.2');
+  await open(page, '/openapi/#analyze');
+  const opened = await openConsole(page, 'analyze');
+  const answer = await send(opened, 200);
+  await answer.getByRole('button', { name: 'Requests that use G183' }).first().click();
+  await expectNoViolations(opened);
+});
+
+async function expectNoViolations(opened: Locator): Promise<void> {
+  const scope = { within: '[data-console] > section', leaveOut: COVERED };
+  expect(await listViolations(opened.page(), scope)).toEqual([]);
+}
+
+test('the keyboard alone opens a console, reaches all of it, sends and closes', async ({
+  page,
+}) => {
+  shows('Keyboard: console');
+  wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
+  await open(page, '/openapi/#getArticle');
+  await page.locator('[data-try="getArticle"]').focus();
+  await page.keyboard.press('Enter');
+  const opened = page.getByRole('region', { name: /^Console: Get an article/ });
+  await expect(opened).toBeFocused();
+  const controls = opened.locator('a[href], button, input, select');
+  const count = await controls.count();
+  expect(count).toBeGreaterThan(8);
+  for (let index = 0; index < count; index += 1) {
+    await page.keyboard.press('Tab');
+    await expect(controls.nth(index)).toBeFocused();
+    await expect(controls.nth(index)).toBeInViewport();
+  }
+  await opened.getByRole('button', { name: 'Send', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(opened.getByRole('region', { name: 'Sandbox response' })).toBeVisible();
+  await opened.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.locator('[data-try="getArticle"]')).toBeFocused();
+});
+
+test('every control of a console is at least 24 px high', async ({ page }) => {
+  wcag('2.5.8');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, '/openapi/#analyze');
+  const opened = await openConsole(page, 'analyze');
+  await send(opened, 200);
+  await opened
+    .getByRole('button', { name: /^Add a field/ })
+    .first()
+    .click();
+  const small = await opened
+    // Signs that fold a line of JSON stand in that line.
+    .locator('button:not([class*=fold]), input:not([type=checkbox]), select')
+    .evaluateAll((all) =>
+      all
+        .map((one) => [one.getBoundingClientRect().height, one.outerHTML.slice(0, 80)] as const)
+        .filter(([height]) => height > 0 && height < 24),
+    );
+  expect(small).toEqual([]);
+});

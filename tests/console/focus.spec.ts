@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { openConsole } from '../../testing/browser/console-page';
+import { open } from '../../testing/browser/tab';
+
+const ENGINE = /\/assets\/sandbox\//;
+
+test.describe('when a button is gone that had the focus', () => {
+  test('bringing a request back leads to its console', async ({ page }) => {
+    await open(page, '/openapi/#analyze');
+    const opened = await openConsole(page, 'analyze');
+    await opened.getByRole('textbox', { name: 'id', exact: true }).fill('mine');
+    await opened.getByRole('combobox', { name: 'Example' }).selectOption('Mentions of tags');
+    await opened.getByRole('button', { name: 'Restore your request' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(opened.getByRole('textbox', { name: 'id', exact: true })).toHaveValue('mine');
+    await expect(opened).toBeFocused();
+  });
+
+  test('sending again leads to the answer', async ({ page }) => {
+    await page.route(ENGINE, (route) => route.abort());
+    await open(page, '/openapi/#analyze');
+    const opened = await openConsole(page, 'analyze');
+    await opened.getByRole('button', { name: 'Send', exact: true }).click();
+    const retry = opened.getByRole('alert').getByRole('button', { name: 'Retry' });
+    await retry.focus();
+    await page.keyboard.press('Enter');
+    await expect(retry).toBeFocused();
+    await page.unroute(ENGINE);
+    await page.keyboard.press('Enter');
+    const answer = opened.getByRole('region', { name: 'Sandbox response' });
+    await expect(answer).toBeVisible();
+    await expect(opened.locator(':focus').getByRole('region')).toHaveCount(2);
+    await page.keyboard.press('Tab');
+    await expect(answer.getByRole('button', { name: 'Response', exact: true })).toBeFocused();
+  });
+
+  test('checking again leads to the body', async ({ page }) => {
+    await page.route(ENGINE, (route) => route.abort());
+    await open(page, '/openapi/#analyze');
+    const opened = await openConsole(page, 'analyze');
+    const note = opened.getByRole('status').filter({ hasText: 'Not checked while you type.' });
+    await note.getByRole('button', { name: 'Retry' }).focus();
+    await page.unroute(ENGINE);
+    await page.keyboard.press('Enter');
+    await expect(note).toHaveCount(0);
+    await expect(opened.locator(':focus').getByRole('group', { name: 'Body' })).toBeVisible();
+  });
+});

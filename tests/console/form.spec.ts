@@ -1,0 +1,298 @@
+import { expect, test } from '@playwright/test';
+import { openConsole, openEditor, send } from '../../testing/browser/console-page';
+import { open } from '../../testing/browser/tab';
+
+test('form and editor are two views of one text', async ({ page }) => {
+  await open(page, '/openapi/#analyze');
+  const opened = await openConsole(page, 'analyze');
+  await opened.getByRole('textbox', { name: 'id', exact: true }).fill('č "1"');
+  const editor = await openEditor(opened);
+  await expect(editor).toHaveValue(/"id": "č \\"1\\""/);
+  await editor.fill('{"id": "2",\n "paraSpecs": [{"type": "title", "text": "A"}]}');
+  await opened.getByRole('button', { name: 'Form' }).click();
+  await expect(opened.getByRole('textbox', { name: 'id', exact: true })).toHaveValue('2');
+  await opened.getByRole('textbox', { name: 'text' }).fill('B');
+  await openEditor(opened);
+  await expect(editor).toHaveValue('{"id": "2",\n "paraSpecs": [{"type": "title", "text": "B"}]}');
+});
+
+test('a field that is absent is not sent; adding one gives it the focus', async ({ page }) => {
+  await open(page, '/openapi/#analyze');
+  const opened = await openConsole(page, 'analyze');
+  await opened.getByRole('button', { name: /^Add a field/ }).click();
+  await opened.getByRole('button', { name: 'Add language' }).click();
+  const language = opened.getByRole('textbox', { name: 'language' });
+  await expect(language).toBeFocused();
+  await expect(language).toHaveValue('en');
+  await opened.getByRole('button', { name: 'Add returnMentions' }).click();
+  await expect(opened.getByRole('checkbox', { name: 'returnMentions' })).toBeChecked();
+  await opened.getByRole('button', { name: 'Remove language' }).click();
+  await opened.getByRole('button', { name: 'Remove title' }).click();
+  const editor = await openEditor(opened);
+  const text = await editor.inputValue();
+  expect(Object.keys(JSON.parse(text) as object)).toEqual(['id', 'text', 'returnMentions']);
+});
+
+test('lists, nested objects, maps, numbers and choices have controls of their own', async ({
+  page,
+}) => {
+  await open(page, '/openapi/#putArticle');
+  const opened = await openConsole(page, 'putArticle');
+  const categories = opened.getByRole('group', { name: 'categories', exact: true });
+  await categories.getByRole('button', { name: 'Add an item' }).click();
+  const second = categories.getByRole('group', { name: 'categories 2' });
+  await second.getByRole('combobox', { name: 'taxonomy' }).selectOption('MediaTopic');
+  await second.getByRole('textbox', { name: 'code' }).fill('11000000');
+  const recommendation = opened.getByRole('group', { name: 'recommendation', exact: true });
+  await recommendation.getByRole('textbox', { name: 'importance' }).fill('-');
+  await expect(recommendation.getByText('Not a number yet')).toBeVisible();
+  await recommendation.getByRole('textbox', { name: 'importance' }).fill('-3');
+  await recommendation.getByRole('checkbox', { name: 'published' }).uncheck();
+  const metadata = opened.getByRole('group', { name: 'metadata', exact: true });
+  await metadata.getByRole('textbox', { name: 'Name' }).fill('desk');
+  await metadata.getByRole('textbox', { name: 'Value' }).fill('foreign');
+  const editor = await openEditor(opened);
+  expect(JSON.parse(await editor.inputValue())).toMatchObject({
+    categories: [
+      { taxonomy: 'Custom', code: 'politics' },
+      { taxonomy: 'MediaTopic', code: '11000000' },
+    ],
+    recommendation: { importance: -3, published: false },
+    metadata: { desk: 'foreign' },
+  });
+  await send(opened, 200);
+});
+
+test('an item is taken out of a list in one line, and the others stay', async ({ page }) => {
+  await open(page, '/openapi/#getInfoBoxes');
+  const opened = await openConsole(page, 'getInfoBoxes');
+  const editor = await openEditor(opened);
+  await editor.fill('{"ids":["G1","G2"],"language":"en","fallbackLanguages":[]}');
+  await opened.getByRole('button', { name: 'Form' }).click();
+  await opened.getByRole('button', { name: 'Remove item 2' }).click();
+  await openEditor(opened);
+  await expect(editor).toHaveValue('{"ids":["G1"],"language":"en","fallbackLanguages":[]}');
+});
+
+test('a name that stands twice keeps the form waiting, which could show one value only', async ({
+  page,
+}) => {
+  await open(page, '/openapi/#analyze');
+  const opened = await openConsole(page, 'analyze');
+  const editor = await openEditor(opened);
+  await editor.fill('{"id":"1","id":"2","text":"a"}');
+  await expect(opened.getByText('The same name appears twice in one object: line 1')).toBeVisible();
+  await opened.getByRole('button', { name: 'Form' }).click();
+  await expect(opened.getByText('The form is paused. The same name appears twice')).toBeVisible();
+  await expect(editor).toHaveValue('{"id":"1","id":"2","text":"a"}');
+});
+
+test('the name of an entry counts at once, also for Ctrl+Enter', async ({ page }) => {
+  await open(page, '/openapi/#createEditorialTag');
+  const opened = await openConsole(page, 'createEditorialTag');
+  const forms = opened.getByRole('group', { name: 'stdForms', exact: true });
+  const name = forms.getByRole('textbox', { name: 'Name' }).nth(1);
+  await expect(name).toHaveValue('cs');
+  await name.selectText();
+  await name.pressSequentially('en');
+  await expect(forms.getByText('This name is already in use.')).toBeVisible();
+  await name.selectText();
+  await name.pressSequentially('de');
+  await page.keyboard.press('Control+Enter');
+  const answer = opened.getByRole('region', { name: 'Sandbox response' });
+  await expect(answer.getByText('"de"')).toBeVisible();
+  await expect(answer.getByText('"cs"')).toHaveCount(0);
+  await expect(name).toBeFocused();
+});
+
+test('an entry stays where it is while it gets a number for a name', async ({ page }) => {
+  await open(page, '/openapi/#createEditorialTag');
+  const opened = await openConsole(page, 'createEditorialTag');
+  const names = opened
+    .getByRole('group', { name: 'stdForms', exact: true })
+    .getByRole('textbox', { name: 'Name' });
+  await names.nth(1).selectText();
+  await names.nth(1).pressSequentially('12');
+  await expect(names.nth(0)).toHaveValue('en');
+  await expect(names.nth(1)).toHaveValue('12');
+  const editor = await openEditor(opened);
+  expect(JSON.parse(await editor.inputValue())).toMatchObject({
+    stdForms: { en: 'Trade shows', 12: 'Veletrhy' },
+  });
+});
+
+test('what is no number yet does not outlive the number', async ({ page }) => {
+  await open(page, '/openapi/#recommendPhotos');
+  const opened = await openConsole(page, 'recommendPhotos');
+  const count = opened.getByRole('textbox', { name: 'recommendationCount' });
+  await count.fill('-');
+  await expect(opened.getByText('Not a number yet')).toBeVisible();
+  const example = opened.getByRole('combobox', { name: 'Example' });
+  await example.focus();
+  await example.selectOption('Photos for an article');
+  await expect(count).toHaveValue('2');
+  await expect(opened.getByText('Not a number yet')).toHaveCount(0);
+});
+
+test('what breaks a rule is told at its field, in words, with the rule', async ({ page }) => {
+  await open(page, '/openapi/#analyze');
+  const opened = await openConsole(page, 'analyze');
+  const editor = await openEditor(opened);
+  await editor.fill('{"id": 5, "analyses": ["tag"], "text": "a", "paraSpecs": [{"type": "body"}]}');
+  await expect(opened.getByText('Did you mean "tags"?')).toBeVisible();
+  await expect(opened.getByRole('button', { name: '/analyses/0' })).toBeVisible();
+  await opened.getByRole('button', { name: '/analyses/0' }).click();
+  expect(
+    await editor.evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    ),
+  ).toBe('"tag"');
+  await opened.getByRole('button', { name: 'Form' }).click();
+  const id = opened.getByRole('group', { name: 'Body' });
+  await expect(id.getByText('a value of type string')).toBeVisible();
+  await expect(
+    opened.getByRole('group', { name: 'paraSpecs 1' }).getByText('the required field "text"'),
+  ).toBeVisible();
+  const rule = opened.getByRole('link', { name: 'Text or paragraphs' });
+  await expect(rule).toHaveAttribute('href', '#analyze.rule-text-or-paragraphs');
+  // Faults do not keep anybody from sending.
+  await send(opened, 400);
+});
+
+test('the name of a field leads to the field in the reference', async ({ page }) => {
+  await open(page, '/openapi/#recommendPhotos');
+  const opened = await openConsole(page, 'recommendPhotos');
+  await opened.getByRole('combobox', { name: 'Example' }).selectOption('Photos with constraints');
+  await opened.getByRole('link', { name: 'dateBefore', exact: true }).click();
+  const row = page.locator('[id="recommendPhotos.constraints.dateBefore"]');
+  await expect(row).toHaveClass(/target/);
+  await expect(row).toBeInViewport();
+  await expect(opened).toBeInViewport();
+});
+
+test('broken JSON keeps the editor and says why the form waits', async ({ page }) => {
+  await open(page, '/openapi/#analyze');
+  const opened = await openConsole(page, 'analyze');
+  const editor = await openEditor(opened);
+  await editor.fill('{"id": ');
+  await opened.getByRole('button', { name: 'Form' }).click();
+  await expect(
+    opened.getByText('The form is paused. This is not valid JSON yet: line 1'),
+  ).toBeVisible();
+  await expect(editor).toHaveValue('{"id": ');
+  await send(opened, 400);
+  await editor.fill('{"id": "1", "text": "Munich"}');
+  await expect(opened.getByRole('textbox', { name: 'id', exact: true })).toHaveValue('1');
+});
+
+test('the request as code follows what is typed and never holds the key', async ({ page }) => {
+  await open(page, '/openapi/#analyze');
+  const opened = await openConsole(page, 'analyze');
+  await opened.getByRole('textbox', { name: 'X-API-Key' }).fill('my-secret-key');
+  await opened.getByRole('textbox', { name: 'id', exact: true }).fill("it's");
+  await opened.getByRole('button', { name: 'Code' }).click();
+  const language = opened.getByRole('combobox', { name: 'Language' });
+  const labels = await language.getByRole('option').allTextContents();
+  expect(labels.length).toBeGreaterThanOrEqual(11);
+  const programs = new Set<string>();
+  for (const label of labels) {
+    await language.selectOption(label);
+    const text = await opened.locator('pre code').textContent();
+    expect(text).toContain('<YOUR_API_KEY>');
+    expect(text).not.toContain('my-secret-key');
+    expect(text).toContain("'s");
+    programs.add(text ?? '');
+  }
+  expect(programs.size).toBe(labels.length);
+});
+
+test('the language of the code is the one of all pages', async ({ page }) => {
+  await open(page, '/openapi/#analyze');
+  const opened = await openConsole(page, 'analyze');
+  await opened.getByRole('button', { name: 'Code' }).click();
+  await opened.getByRole('combobox', { name: 'Language' }).selectOption('Go');
+  await expect(opened.locator('pre code')).toContainText('package main');
+  await open(page, '/api_media2/guide/tagging/');
+  await expect(page.getByText('package main').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'More languages' }).first().selectOption('PHP');
+  await expect(page.getByText('curl_init').first()).toBeVisible();
+  await open(page, '/openapi/#analyze');
+  const again = await openConsole(page, 'analyze');
+  await again.getByRole('button', { name: 'Code' }).click();
+  await expect(again.locator('pre code')).toContainText('curl_init');
+});
+
+test('an empty path parameter is shown as its placeholder, and nothing is sent', async ({
+  page,
+}) => {
+  await open(page, '/openapi/#getEditorialTag');
+  const opened = await openConsole(page, 'getEditorialTag');
+  await opened.getByRole('textbox', { name: 'gkbId' }).fill('');
+  await expect(opened.getByText('/v2/customize/editorial_tag/{gkbId}')).toBeVisible();
+  await opened.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(opened.getByText('Not sent: the path needs a value for gkbId.')).toBeVisible();
+  await expect(opened.getByRole('button', { name: /^History/ })).toHaveCount(0);
+  await opened.getByRole('button', { name: 'Code' }).click();
+  await expect(opened.getByText('The path needs a value for gkbId.').first()).toBeVisible();
+  // A provoked error may bring a value of its own.
+  await opened.getByRole('combobox', { name: 'Simulate an error' }).selectOption('404');
+  await send(opened, 404);
+});
+
+test('the code sends what Send sends: null, and no body at all', async ({ page }) => {
+  await open(page, '/openapi/#analyze');
+  const opened = await openConsole(page, 'analyze');
+  const code = opened.getByRole('button', { name: 'Code' });
+  await (await openEditor(opened)).fill('null');
+  await code.click();
+  await expect(opened.locator('pre')).toContainText("-d 'null'");
+  await (await openEditor(opened)).fill('');
+  await code.click();
+  await expect(opened.locator('pre')).toContainText('/v2/nlp/analyze');
+  await expect(opened.locator('pre')).not.toContainText('-d');
+  await expect(opened.locator('pre')).not.toContainText('Content-Type');
+  const answer = await send(opened, 400);
+  await expect(answer).toContainText('end of JSON input');
+});
+
+test('a number with more digits than JSON keeps is never changed in silence', async ({ page }) => {
+  await open(page, '/openapi/#recommendPhotos');
+  const opened = await openConsole(page, 'recommendPhotos');
+  const editor = await openEditor(opened);
+  await editor.fill('{"id": "1", "text": "a", "recommendationCount": 99999999999999999999}');
+  await opened.getByRole('button', { name: 'Code' }).click();
+  await expect(opened.getByText('The code is paused. This number is too large')).toBeVisible();
+  await opened.getByRole('button', { name: 'Form' }).click();
+  await expect(opened.getByText('The form is paused. This number is too large')).toBeVisible();
+  await expect(editor).toHaveValue(/99999999999999999999/);
+});
+
+test('text from right to left is written from right to left', async ({ page }) => {
+  await open(page, '/openapi/#putArticle');
+  const opened = await openConsole(page, 'putArticle');
+  const boxes = [
+    opened.getByRole('textbox', { name: 'articleId' }),
+    opened.getByRole('textbox', { name: 'title', exact: true }),
+    opened.getByRole('textbox', { name: 'text', exact: true }),
+    opened.getByRole('textbox', { name: 'Name' }),
+  ];
+  for (const box of boxes) {
+    await box.fill('שלום');
+    await expect(box).toHaveCSS('direction', 'rtl');
+  }
+});
+
+test('a text that is too large for the form leads on to the editor, with the focus', async ({
+  page,
+}) => {
+  await open(page, '/openapi/#analyze');
+  const opened = await openConsole(page, 'analyze');
+  await opened.getByRole('textbox', { name: 'text', exact: true }).fill('a'.repeat(260_000));
+  await expect(opened.getByText('The body is too large for the form.')).toBeVisible();
+  const editor = opened.getByRole('textbox', { name: 'Body', exact: true });
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('x');
+  await expect(editor).toHaveValue(/x/);
+  await send(opened, 400);
+});

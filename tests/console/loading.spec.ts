@@ -1,0 +1,157 @@
+import { expect, test } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { shows } from '../../testing/browser/annotate';
+import { openConsole, openEditor, send } from '../../testing/browser/console-page';
+import {
+  answerGone,
+  breakUntilNextDocument,
+  open,
+  reload,
+  settle,
+  watchRequests,
+} from '../../testing/browser/tab';
+
+/** The console when opened, gzip, without the sandbox and its engine (issue 7). */
+const MOST_BYTES = 60_000;
+
+const ENGINE = /\/assets\/sandbox\//;
+
+function collect(page: Page): Response[] {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  return responses;
+}
+
+/** A word of the console that no other part of the page has. */
+const OWN_WORD = 'Simulate an error';
+
+async function listTexts(responses: Response[]): Promise<string[]> {
+  const programs = responses.filter((response) => /\.(js|css)$/.test(response.url()));
+  return Promise.all(programs.map((response) => response.text()));
+}
+
+test('before a console is opened nothing of it is downloaded', async ({ page }) => {
+  const responses = collect(page);
+  await open(page, '/openapi/');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  await page.locator('[data-try="getDetails"]').hover();
+  await settle(page);
+  const hasConsole = (text: string) => text.includes(OWN_WORD);
+  expect((await listTexts(responses)).filter(hasConsole)).toEqual([]);
+  expect(responses.filter((response) => ENGINE.test(response.url()))).toEqual([]);
+  await openConsole(page, 'getDetails');
+  expect((await listTexts(responses)).filter(hasConsole)).not.toEqual([]);
+});
+
+test('an opened console weighs less than its budget', async ({ page }) => {
+  await open(page, '/openapi/');
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  const responses = collect(page);
+  const { finished } = watchRequests(page);
+  await openConsole(page, 'analyze');
+  await finished();
+  const sizes = await Promise.all(
+    responses
+      .filter((response) => !ENGINE.test(response.url()))
+      // Programs of the worker are the sandbox, not the console.
+      .filter((response) => response.request().resourceType() !== 'other')
+      .filter((response) => !workers.includes(response.url()))
+      .map(async (response) => gzipSync(await response.body()).length),
+  );
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  test.info().annotations.push({ type: 'bytes', description: String(total) });
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(total).toBeLessThan(MOST_BYTES);
+});
+
+test('a console that does not load can be asked for again', async ({ page }) => {
+  await open(page, '/openapi/');
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.locator('[data-try="analyze"]').click();
+  const place = page.locator('[data-console="analyze"]');
+  await expect(place.getByRole('alert')).toContainText('The console did not load.');
+  await page.unroute('**/assets/js/*.js');
+  await place.getByRole('button', { name: 'Retry' }).click();
+  await expect(place.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+});
+
+test('after a new deploy a console that is gone comes when the page is loaded anew', async ({
+  page,
+}) => {
+  shows('After a new deploy a console that is gone comes with the page anew');
+  await open(page, '/openapi/');
+  await breakUntilNextDocument(page, answerGone);
+  await page.locator('[data-try="analyze"]').click();
+  const alert = page.locator('[data-console="analyze"]').getByRole('alert');
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await reload(page, () => alert.getByRole('button', { name: 'Reload the page' }).click());
+  await openConsole(page, 'analyze');
+});
+
+test('a sandbox that does not load is told so, and what was typed stays', async ({ page }) => {
+  await page.route(ENGINE, (route) => route.abort());
+  await open(page, '/openapi/');
+  const opened = await openConsole(page, 'analyze');
+  await opened.getByRole('textbox', { name: 'id', exact: true }).fill('mine');
+  await expect(opened.getByText('Not checked while you type.')).toBeVisible();
+  await opened.getByRole('button', { name: 'Send', exact: true }).click();
+  const alert = opened.getByRole('alert');
+  await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(opened.getByRole('textbox', { name: 'id', exact: true })).toHaveValue('mine');
+  await page.unroute(ENGINE);
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(opened.getByRole('region', { name: 'Sandbox response' })).toContainText('mine');
+  await expect(alert).toHaveText('');
+});
+
+test('blocked storage loses nothing', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new Error('denied');
+        },
+      });
+    }
+  });
+  await open(page, '/openapi/#analyze');
+  await send(await openConsole(page, 'analyze'), 200);
+  expect(errors).toEqual([]);
+});
+
+for (const [name, size] of [
+  ['500 KB', 512_100],
+  ['5 MB', 5_000_000],
+] as const) {
+  test(`a body of ${name} is kept, not checked, and refused`, async ({ page }) => {
+    test.slow();
+    await open(page, '/openapi/#analyze');
+    const opened = await openConsole(page, 'analyze');
+    const editor = await openEditor(opened);
+    const text = JSON.stringify({ id: '1', text: 'a'.repeat(size) });
+    await editor.fill(text);
+    await expect(opened.getByText('larger than 512,000 bytes (500 KB)')).toBeVisible();
+    await opened.getByRole('button', { name: 'Form' }).click();
+    await expect(opened.getByText('The body is too large for the form.')).toBeVisible();
+    await send(opened, 413);
+    expect((await editor.inputValue()).length).toBe(text.length);
+    await opened.getByRole('button', { name: 'Code' }).click();
+    await expect(opened.getByText('too large to show as code')).toBeVisible();
+    await opened.getByRole('button', { name: 'Copy link' }).click();
+    await expect(opened.getByRole('button', { name: 'Too large' })).toBeVisible();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no button promises what it cannot do', async ({ page }) => {
+    await page.goto('/openapi/');
+    await expect(page.locator('[data-try]')).not.toHaveCount(0);
+    await expect(page.locator('[data-try]:visible')).toHaveCount(0);
+  });
+});

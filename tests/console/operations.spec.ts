@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { listOperations } from '#contract/list-operations';
+import type { OpenApiDocument } from '#contract/openapi';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { findConsole, openConsole, send } from '../../testing/browser/console-page';
+import { open } from '../../testing/browser/tab';
+
+// Tests have to be known before anything can be waited for.
+const text = readFileSync('contract/media-v2/openapi.yaml', 'utf8');
+const operations = listOperations(parse(text) as OpenApiDocument);
+
+test('there are as many buttons as calls', async ({ page }) => {
+  await open(page, '/openapi/');
+  expect(operations).toHaveLength(23);
+  await expect(page.getByRole('button', { name: /^Try it/ })).toHaveCount(operations.length);
+});
+
+for (const { id, errors } of operations) {
+  test(`${id} succeeds from its example, and answers each documented error`, async ({ page }) => {
+    await open(page, `/openapi/#${id}`);
+    const opened = await openConsole(page, id);
+    await send(opened, 200);
+    const provoke = opened.getByRole('combobox', { name: 'Simulate an error' });
+    for (const { status } of errors) {
+      await provoke.selectOption(status);
+      await expect(opened.getByText(/^Sends /)).toBeVisible();
+      await send(opened, Number(status));
+    }
+    await expect(opened.getByRole('button', { name: /^History/ })).toHaveText(
+      `History (${errors.length + 1})`,
+    );
+  });
+}
+
+test('a provoked error leaves what was typed as it was', async ({ page }) => {
+  await open(page, '/openapi/#analyze');
+  const opened = await openConsole(page, 'analyze');
+  const id = opened.getByRole('textbox', { name: 'id', exact: true });
+  await id.fill('mine');
+  for (const status of ['400', '413', '500']) {
+    await opened.getByRole('combobox', { name: 'Simulate an error' }).selectOption(status);
+    await send(opened, Number(status));
+    await expect(id).toHaveValue('mine');
+  }
+  await opened.getByRole('combobox', { name: 'Simulate an error' }).selectOption('');
+  await send(opened, 200);
+});
+
+test('Ctrl+Enter sends from a field', async ({ page }) => {
+  await open(page, '/openapi/#searchItems');
+  const opened = await openConsole(page, 'searchItems');
+  await opened.getByRole('textbox', { name: 'query', exact: true }).fill('Angela Merkel');
+  await page.keyboard.press('Control+Enter');
+  await expect(opened.getByText('"G567"')).toBeVisible();
+});
+
+test('the reader’s own key is sent, and an impossible one is refused at its field', async ({
+  page,
+}) => {
+  await open(page, '/openapi/#listPhotoBanks');
+  const opened = await openConsole(page, 'listPhotoBanks');
+  const key = opened.getByRole('textbox', { name: 'X-API-Key' });
+  await expect(key).toHaveValue('sandbox');
+  await key.fill('demo-429');
+  const answer = await send(opened, 429);
+  await answer.getByRole('button', { name: 'Headers' }).click();
+  await expect(answer.getByText('retry-after')).toBeVisible();
+  await key.fill('klíč');
+  await expect(opened.getByText('A header can contain only ASCII')).toBeVisible();
+  await opened.getByRole('button', { name: 'Code' }).click();
+  await opened.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(opened.getByText('Not sent: the key contains a character')).toBeVisible();
+  await expect(opened.getByRole('button', { name: /^History/ })).toHaveText('History (1)');
+});
+
+test('consoles of several calls stand open beside each other', async ({ page }) => {
+  await open(page, '/openapi/');
+  await openConsole(page, 'listPhotoBanks');
+  await openConsole(page, 'listArticleDatasets');
+  await expect(findConsole(page, 'listPhotoBanks')).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { shows, wcag } from '../../testing/browser/annotate';
+import { open } from '../../testing/browser/tab';
+
+test.describe('code blocks', () => {
+  test('copy their text as it is shown', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/api_media2/quick/');
+    const block = page.locator('figure', { has: page.locator('pre:visible') }).first();
+    await block.getByRole('button', { name: 'Copy' }).click();
+    await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await block.locator('code').textContent());
+    expect(copied).toContain('curl');
+  });
+
+  test('select their text when the clipboard is blocked', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await open(page, '/api_media2/quick/');
+    const block = page.locator('figure', { has: page.locator('pre:visible') }).first();
+    await block.getByRole('button', { name: 'Copy' }).click();
+    await expect(block.getByRole('status').filter({ hasText: 'press Ctrl+C' })).toHaveCount(1);
+    const selected = await page.evaluate(() => window.getSelection()?.toString().trim());
+    expect(selected).toContain('curl');
+  });
+
+  test('break long lines on demand', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/api_media2/quick/');
+    const block = page.locator('figure', { has: page.locator('pre:visible') }).first();
+    const code = block.locator('pre');
+    const overflow = () => code.evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+    // The width of the window can reach the page a moment after it is loaded.
+    await expect.poll(overflow).toBeGreaterThan(0);
+    const wrap = block.getByRole('button', { name: 'Wrap' });
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    expect(await overflow()).toBe(0);
+  });
+
+  test('are highlighted by the build: the colours are there without scripts', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/api_media2/quick/');
+    expect(await page.locator('figure .s').count()).toBeGreaterThan(5);
+    await context.close();
+  });
+});
+
+test.describe('language tabs', () => {
+  test('remember the choice on the next page', async ({ page }) => {
+    await open(page, '/api_media2/guide/tagging/');
+    await page.getByRole('tab', { name: 'Python', exact: true }).first().click();
+    await open(page, '/api_media2/guide/photos/');
+    const tabs = page.getByRole('tab', { name: 'Python', exact: true });
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('import requests').first()).toBeVisible();
+  });
+
+  test('work from the keyboard', async ({ page }) => {
+    shows('Keyboard: tabs');
+    wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
+    await open(page, '/api_media2/guide/tagging/');
+    await page.getByRole('tab', { name: 'cURL', exact: true }).first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    const next = page.getByRole('tab', { name: 'cURL (Windows)' }).first();
+    await expect(next).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('all stand open without scripts', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/api_media2/quick/');
+    await expect(page.getByText('import requests').first()).toBeVisible();
+    await expect(page.getByText('await fetch').first()).toBeVisible();
+    await context.close();
+  });
+});

@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test';
+import { readPixels } from '../../testing/browser/pixels';
+import { open } from '../../testing/browser/tab';
+
+const GUIDE = '/api_media2/guide/tagging/';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('languages are a menu that remembers the choice, as tabs do', async ({ page }) => {
+    await open(page, GUIDE);
+    const menu = page.getByRole('combobox', { name: 'Language', exact: true }).first();
+    await expect(page.getByRole('tablist').filter({ visible: true })).toHaveCount(0);
+    await menu.selectOption('Python');
+    await expect(page.getByText('import requests').first()).toBeVisible();
+    await page.reload();
+    await expect(menu).toHaveValue('python');
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await expect(page.getByRole('tab', { name: 'Python', exact: true }).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(menu).toBeHidden();
+  });
+
+  test('code fades at the edge behind which it goes on, and not at its end', async ({ page }) => {
+    await open(page, GUIDE);
+    const code = page.locator('pre:visible').first();
+    await code.scrollIntoViewIfNeeded();
+    const box = (await code.boundingBox())!;
+    // The free strip above the first line.
+    const strip = { x: box.x + box.width - 60, y: box.y + 4, width: 60, height: 1 };
+    const readEdge = async () => new Set((await readPixels(page, strip))[0]).size;
+    await expect.poll(readEdge).toBeGreaterThan(3);
+    await code.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+    await expect.poll(readEdge).toBe(1);
+  });
+
+  test('a wide table says that it scrolls until its end is in view', async ({ page }) => {
+    await open(page, '/genja/prepositions/');
+    const table = page.getByRole('group', { name: 'Table, scrolls sideways' }).first();
+    const hint = page.getByText('Scroll →').first();
+    await table.scrollIntoViewIfNeeded();
+    await expect(hint).toBeVisible();
+    const { height } = (await table.boundingBox())!;
+    await table.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+    await expect(table.locator('..').getByText('Scroll →')).toHaveCount(0);
+    expect((await table.boundingBox())!.height).toBe(height);
+  });
+
+  test('what is pressed is at least 24 px wide and high', async ({ page }) => {
+    await open(page, GUIDE);
+    const small = await page
+      .locator(
+        '.breadcrumbs a, .tabs-container button, .tabs-container select, [data-example] button',
+      )
+      .evaluateAll((elements) =>
+        elements
+          .map((element) => ({ element, box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+          .map(({ element }) => element.outerHTML.slice(0, 80)),
+      );
+    expect(small).toEqual([]);
+  });
+});
+
+test('languages and buttons share one row, without touching each other', async ({ page }) => {
+  await open(page, GUIDE);
+  for (const width of [320, 480, 640, 997, 1060, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 740 });
+    const panel = page.locator('.tabs-container').first();
+    const choice = panel.locator('select').filter({ visible: true });
+    const last = (await choice.boundingBox())!;
+    const wrap = (await panel.getByRole('button', { name: 'Wrap' }).boundingBox())!;
+    expect(last.x + last.width, `${width} px`).toBeLessThan(wrap.x);
+    expect(Math.abs(last.y + last.height / 2 - wrap.y - wrap.height / 2)).toBeLessThan(3);
+  }
+});
+
+test('Run, Edit and the key are in one row below the code', async ({ page }) => {
+  await open(page, GUIDE);
+  const example = page.locator('[data-example]').first();
+  const middles = await Promise.all(
+    ['Run', 'Edit', 'Use your key'].map(async (name) => {
+      const button = example.getByRole('button', { name, exact: true });
+      await expect(button).toHaveCount(1);
+      const { y, height } = (await button.boundingBox())!;
+      return Math.round(y + height / 2);
+    }),
+  );
+  expect(new Set(middles).size).toBe(1);
+});

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listPages, readAttributes, readPage } from '../../testing/pages';
+
+const pages = listPages();
+const anchors = new Map(
+  pages.map((route) => [route, new Set(readAttributes(readPage(route), '[id]', 'id'))]),
+);
+
+describe('links', () => {
+  it.each(pages)('%s leads only to pages, anchors and files that exist', (route) => {
+    const dead = readAttributes(readPage(route), 'a[href]', 'href')
+      .filter((href) => /^[/#]/.test(href))
+      .filter((href) => !leadsSomewhere(href, route));
+    expect(dead).toEqual([]);
+  });
+});
+
+function leadsSomewhere(href: string, from: string): boolean {
+  const { pathname, hash } = new URL(href, `http://localhost${from}`);
+  const known = anchors.get(decodeURIComponent(pathname));
+  if (!known) return existsSync(path.join('build', pathname)) && !pathname.endsWith('/');
+  return hash === '' || known.has(decodeURIComponent(hash.slice(1)));
+}

@@ -1,0 +1,285 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { wcag } from '../../testing/browser/annotate';
+import {
+  AIDS,
+  CONSTRAINTS,
+  FEEDBACK,
+  NAMES,
+  TRIMMER,
+  findControl,
+  openAid,
+  readJson,
+  visit,
+} from '../../testing/browser/aid';
+import { listViolations } from '../../testing/browser/axe';
+import { measureOverflow } from '../../testing/browser/console-page';
+import { PAGE_PROGRAMS, settle } from '../../testing/browser/tab';
+
+const CONTRACTS = '**/assets/sandbox/contracts.*.json';
+
+/** An opened aid, as the local server sends it: not compressed. */
+const MOST_BYTES = 60_000;
+
+test('the names of one text stand side by side, and a missing one is told of', async ({ page }) => {
+  const aid = await openAid(page, NAMES);
+  const germany = aid.getByRole('row').filter({ hasText: 'G183' }).first();
+  await expect(germany.getByRole('cell')).toHaveText([
+    'Germany',
+    'Germany',
+    'Německo',
+    'Deutschland',
+    'Allemagne',
+    'Niemcy',
+  ]);
+  await aid.getByLabel('With an editorial tag and a date').check();
+  const tag = aid.getByRole('row').filter({ hasText: 'DEMO-1' });
+  await expect(tag.getByRole('cell').nth(2)).toHaveText('Veletrhy');
+  await expect(tag.getByRole('cell').nth(3)).toHaveText(
+    'Trade showsno German name: English returned',
+  );
+  const date = aid.getByRole('row').filter({ hasText: 'date, not translated' });
+  await expect(date.getByRole('cell').last()).toHaveText('2024-10-05');
+  await aid.getByLabel('A Czech article').check();
+  const merkel = aid.getByRole('row').filter({ hasText: 'G567' }).first();
+  await expect(merkel.getByRole('cell').first()).toHaveText('Angela Merkelová');
+  await expect(merkel.getByRole('cell').nth(1)).toHaveText('Angela Merkel');
+});
+
+test('a list of fields makes the answer smaller, and only with returnObjects', async ({ page }) => {
+  const aid = await openAid(page, TRIMMER);
+  const readBytes = async () =>
+    (await aid.getByText(/^[\d,]+ bytes$/).allTextContents()).map((text) =>
+      Number(text.replace(/\D/g, '')),
+    );
+  await expect.poll(async () => (await readBytes()).length).toBe(2);
+  const [whole = 0, trimmed = 0] = await readBytes();
+  expect(trimmed).toBeLessThan(whole);
+  expect(Object.keys((await readJson(aid, 'First photo')) as object)).toEqual([
+    'id',
+    'name',
+    'url',
+  ]);
+  await expect(aid.getByLabel('id always')).toBeDisabled();
+
+  await aid.getByLabel('name', { exact: true }).uncheck();
+  expect(await readJson(aid, 'Part of the request')).toEqual({
+    returnObjects: true,
+    returnObjectFields: ['url'],
+  });
+  await expect.poll(async () => (await readBytes())[1]).toBeLessThan(trimmed);
+
+  await aid.getByLabel('returnObjectFields, a list').uncheck();
+  await expect(aid.getByText('no difference')).toBeVisible();
+  expect(await readBytes()).toEqual([whole, whole]);
+
+  await aid.getByLabel('returnObjectFields, a list').check();
+  await aid.getByLabel('returnObjects', { exact: true }).uncheck();
+  await expect(aid.getByText('X-Sandbox-Warning')).toBeVisible();
+  await expect(aid).toContainText('returnObjectFields is ignored unless returnObjects is true');
+});
+
+test('each photo says which constraint dropped it, and the JSON follows', async ({ page }) => {
+  const aid = await openAid(page, CONSTRAINTS);
+  const photos = aid.getByRole('listitem');
+  const macron = photos.filter({ hasText: 'Emmanuel Macron' });
+  await expect(photos).toHaveCount(12);
+  await expect(macron).toContainText('Droppedtags.allOf lacks Germany');
+  await aid.getByRole('button', { name: 'Clear all' }).click();
+  await expect(aid.getByText('photos kept')).toHaveText('12 of 12 photos kept');
+  expect(await readJson(aid, 'Part of the request')).toEqual({ constraints: {} });
+
+  await aid.getByLabel('portrait').selectOption('anyOf');
+  await aid.getByLabel('Munich Wikidata').selectOption('noneOf');
+  await aid.getByLabel('dateBefore').fill('2024-03-12');
+  expect(await readJson(aid, 'Part of the request')).toEqual({
+    constraints: {
+      dateBefore: '2024-03-12',
+      tags: { noneOf: [{ type: 'Wikidata', value: 'Q1726' }] },
+      orientation: { anyOf: ['portrait'] },
+    },
+  });
+  await expect(macron).toContainText('dateBefore created 2024-03-12, not before 2024-03-12');
+  await expect(photos.filter({ hasText: 'Robot' })).toContainText('tags.noneOf has Munich');
+  await expect(photos.filter({ hasText: 'Kept' })).toContainText(['Berlin', 'Angela Merkel']);
+  await expect(aid.getByText('photos kept')).toHaveText('2 of 12 photos kept');
+
+  await aid.getByLabel('portrait').selectOption('ignore');
+  await expect(aid).toContainText('ignore filters nothing');
+});
+
+test('constraints that leave no photo are told of', async ({ page }) => {
+  const aid = await openAid(page, CONSTRAINTS);
+  await aid.getByLabel('dateAfter').fill('2030-01-01');
+  await expect(aid.getByText('photos kept')).toContainText(
+    '0 of 12 photos kept. A photo must meet every constraint',
+  );
+});
+
+test('the questions lead to a status and to a request that the sandbox accepts', async ({
+  page,
+}) => {
+  const aid = await openAid(page, FEEDBACK);
+  await aid.getByRole('group', { name: 'suggest the tag?' }).getByLabel('Yes').check();
+  await aid.getByRole('group', { name: 'Did a person review' }).getByLabel('Yes').check();
+  await aid.getByLabel('It is wrong or not relevant').check();
+  await aid.getByLabel('not relevant enough').check();
+  await expect(aid).toContainText('rejected-actively-marginal Refines an active rejection');
+  expect(await readJson(aid, 'Feedback')).not.toHaveProperty('referenceKey');
+
+  await aid.getByRole('button', { name: 'Analyze the sample article' }).click();
+  await aid.getByLabel('Munich').check();
+  const body = await readJson(aid, 'Feedback');
+  expect(body).toMatchObject({
+    docId: '1234',
+    referenceKey: expect.stringMatching(/^\d{6}-\d{6}-[\da-f]{8}$/) as unknown,
+    tags: [
+      {
+        gkbId: 'G1726',
+        stdForm: 'Munich',
+        status: 'rejected-actively-marginal',
+        author: 'editor-1',
+      },
+    ],
+  });
+  await aid.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(aid.getByText(/^200 OK/)).toBeVisible();
+  await aid.getByRole('button', { name: 'Headers' }).click();
+  // Only a key which the sandbox did not give earns a warning.
+  await expect(aid).not.toContainText('x-sandbox-warning');
+
+  await aid.getByLabel('No, and it should have').check();
+  await expect(aid.getByText(/^200 OK/)).toHaveCount(0);
+  expect(await readJson(aid, 'Feedback')).toMatchObject({
+    tags: [{ gkbId: 'G142', status: 'expected' }],
+  });
+});
+
+/** Bytes of the page's own programs and styles; the sandbox loads its own in a worker. */
+function countBytes(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ initiatorType }) => ['script', 'link', 'css'].includes(initiatorType))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+}
+
+for (const place of AIDS) {
+  const { title, button } = place;
+
+  test(`“${title}” downloads nothing before it is opened, and little then`, async ({ page }) => {
+    const aid = await visit(page, place);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await aid.getByRole('button', { name: button }).hover();
+    await aid.getByRole('button', { name: button }).focus();
+    await settle(page);
+    expect(requests).toEqual([]);
+    const before = await countBytes(page);
+    await aid.getByRole('button', { name: button }).click();
+    await expect(findControl(aid)).toBeVisible();
+    const bytes = (await countBytes(page)) - before;
+    expect(bytes).toBeGreaterThan(1000);
+    expect(bytes).toBeLessThan(MOST_BYTES);
+    if (!place.asks) expect(requests.filter((url) => url.includes('contracts'))).toEqual([]);
+  });
+
+  test(`when “${title}” does not load, Retry helps`, async ({ page }) => {
+    const aid = await visit(page, place);
+    await page.route(PAGE_PROGRAMS, (route) => route.abort());
+    await aid.getByRole('button', { name: button }).click();
+    await expect(aid.getByRole('alert')).toContainText('did not load');
+    await page.unroute(PAGE_PROGRAMS);
+    await aid.getByRole('button', { name: 'Retry' }).click();
+    await expect(
+      aid.getByRole('link', { name: 'sandbox' }).or(aid.getByRole('radio')).first(),
+    ).toBeVisible();
+    await expect(aid.getByRole('alert')).toHaveCount(0);
+  });
+
+  test(`“${title}” opens from the keyboard, and its first control is next`, async ({ page }) => {
+    const aid = await visit(page, place);
+    await aid.getByRole('button', { name: button }).focus();
+    await page.keyboard.press('Enter');
+    await expect(findControl(aid)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(findControl(aid)).toBeFocused();
+  });
+
+  test(`“${title}” is accessible when open, and fits 320 pixels`, async ({ page }) => {
+    wcag('1.3.1', '1.4.3', '4.1.2');
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    await page.setViewportSize({ width: 320, height: 640 });
+    const aid = await openAid(page, place);
+    if (place === FEEDBACK) await aid.getByLabel('No, and it should have').check();
+    if (place.asks) await expect(aid.locator('table, figure').first()).toBeVisible();
+    await expect(aid.getByRole('link', { name: 'sandbox' })).toBeVisible();
+    expect(await listViolations(page, { within: `section[aria-label="${title}"]` })).toEqual([]);
+    expect(await measureOverflow(page)).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test(`“${title}” says without scripts what it is about, and offers no button`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(place.route);
+    const aid = page.getByRole('region', { name: title });
+    await expect(aid.getByRole('paragraph').nth(1)).toBeVisible();
+    await expect(aid.getByRole('button')).toHaveCount(0);
+    await context.close();
+  });
+}
+
+for (const place of [NAMES, TRIMMER]) {
+  test(`when the sandbox does not load, “${place.title}” says so and Retry helps`, async ({
+    page,
+  }) => {
+    await page.route(CONTRACTS, (route) => route.abort());
+    const aid = await openAid(page, place);
+    await expect(aid.getByRole('alert')).toContainText('The sandbox did not load.');
+    const choice = aid.locator('input:enabled').nth(1);
+    await choice.click();
+    const isChosen = await choice.isChecked();
+    await expect(aid.getByRole('alert')).toBeVisible();
+    await page.unroute(CONTRACTS);
+    await aid.getByRole('button', { name: 'Retry' }).click();
+    await expect(aid.getByText(/G8880|bytes$/).first()).toBeVisible();
+    await expect(aid.getByRole('alert')).toHaveCount(0);
+    await expect(aid.locator(':focus')).toHaveCount(1);
+    expect(await choice.isChecked()).toBe(isChosen);
+  });
+}
+
+test('when the sandbox does not load, the path keeps its answers and Retry helps', async ({
+  page,
+}) => {
+  await page.route(CONTRACTS, (route) => route.fulfill({ status: 503 }));
+  const aid = await openAid(page, FEEDBACK);
+  await aid.getByLabel('No, and it should have').check();
+  await aid.getByRole('button', { name: 'Analyze the sample article' }).click();
+  await expect(aid.getByRole('alert')).toContainText('The sandbox did not load.');
+  await expect(aid.getByLabel('No, and it should have')).toBeChecked();
+  await page.unroute(CONTRACTS);
+  await aid.getByRole('button', { name: 'Retry' }).click();
+  await expect(aid.getByRole('button', { name: 'Send feedback' })).toBeFocused();
+  await expect(aid.getByRole('alert')).toHaveCount(0);
+});
+
+test('the path is walked by keyboard alone', async ({ page }) => {
+  const aid = await visit(page, FEEDBACK);
+  await aid.getByRole('button', { name: FEEDBACK.button }).focus();
+  await page.keyboard.press('Enter');
+  await expect(aid.getByRole('group', { name: 'suggest the tag?' })).toBeVisible();
+  for (const key of ['Tab', 'Space', 'Tab', 'ArrowDown', 'Tab', 'Space']) {
+    await page.keyboard.press(key);
+  }
+  await expect(aid.getByLabel('No, nobody reviewed it')).toBeChecked();
+  await expect(aid.getByText('accepted-passively').first()).toBeVisible();
+});

@@ -1,0 +1,246 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { gallery } from '../../src/features/playground/gallery';
+import { toShareHash } from '../../src/features/playground/share-hash';
+import { listViolations } from '../../testing/browser/axe';
+import { measureOverflow } from '../../testing/browser/console-page';
+import { collectComplaints } from '../../testing/browser/tab';
+
+const ROUTE = '/genja/playground/';
+
+/** The engine, its dictionary, and what connects them with the page. */
+const ENGINE_KILOBYTES = 45;
+
+async function open(page: Page, hash = ''): Promise<void> {
+  await page.goto(ROUTE + hash);
+  // The engine has run: words are buttons.
+  await expect(output(page).getByRole('button').first()).toBeVisible();
+}
+
+const output = (page: Page) => page.getByRole('group', { name: 'Output' });
+const template = (page: Page) => page.getByRole('textbox', { name: 'Template' });
+const data = (page: Page) => page.getByRole('textbox', { name: 'Data' });
+
+test('the output follows what is typed, and a word says why it has its form', async ({ page }) => {
+  const complaints = collectComplaints(page);
+  await open(page);
+  await data(page).fill('{"winner": "hnutí", "town": "Praha", "seats": 5}');
+  await expect(output(page)).toContainText('hnutí vyhrálo volby v Praze');
+  await output(page).getByRole('button', { name: 'vyhrálo' }).click();
+  const why = page.getByRole('region', { name: 'vyhrálo' });
+  await expect(why).toContainText('Takes gender and number from the word that it agrees with.');
+  await expect(why.getByRole('definition')).toContainText(['vyhrát', 'singular', 'neuter', 'past']);
+  await expect(why.getByRole('table', { name: 'Past' }).getByRole('row')).toHaveCount(5);
+  await why.getByRole('button', { name: 'vyhrály' }).first().click();
+  await expect(why.getByRole('status')).toContainText("{{ 'vyhrát'|m('rIP') }}");
+  await why.getByRole('button', { name: /vyhrát.*r@1/ }).click();
+  const selected = await template(page).evaluate((field: HTMLTextAreaElement) =>
+    field.value.slice(field.selectionStart, field.selectionEnd),
+  );
+  expect(selected).toBe("{{ 'vyhrát'|m('r@1') }}");
+  expect(complaints).toEqual([]);
+});
+
+test('a cell of the paradigm goes into the template', async ({ page }) => {
+  await open(page);
+  await output(page).getByRole('button', { name: 'koalice' }).click();
+  await page.getByRole('button', { name: 'koalicemi' }).click();
+  await page.getByRole('button', { name: 'Insert into the template' }).click();
+  await expect(template(page)).toHaveValue(/\{\{ 'koalice'\|m\('P7'\) \}\}/);
+});
+
+test('the text is shown for other numbers of the data', async ({ page }) => {
+  await open(page);
+  const rows = page.getByRole('region', { name: 'Other numbers' }).getByRole('row');
+  await expect(rows).toHaveCount(6);
+  await expect(rows.nth(2)).toContainText('dva mandáty');
+  await expect(rows.nth(3)).toContainText('pět mandátů');
+});
+
+test('an error is marked at its place, with the name that was meant', async ({ page }) => {
+  await open(page);
+  await template(page).fill("{{ 3|unitnum('mandát') }}");
+  await expect(template(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(template(page)).toHaveAccessibleDescription(/Line 1, column 6.*unitNum/);
+  await page.getByRole('button', { name: 'Use unitNum' }).click();
+  await expect(output(page)).toContainText('tři mandáty');
+  await expect(template(page)).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('names are completed from the keyboard, and Tab leaves the field', async ({ page }) => {
+  await open(page);
+  await template(page).fill('');
+  await template(page).pressSequentially('{{ 5|uni');
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await expect(options).toHaveText([/^unit /, /^unitNum /, /^unique /]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await template(page).pressSequentially("('kniha') }}");
+  await expect(template(page)).toHaveValue("{{ 5|unitNum('kniha') }}");
+  await expect(output(page)).toContainText('pět knih');
+  await page.keyboard.press('Tab');
+  await expect(template(page)).not.toBeFocused();
+});
+
+test('words are reached by the arrow keys', async ({ page }) => {
+  await open(page);
+  const words = output(page).getByRole('button');
+  await words.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(words.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'vyhrála' })).toBeVisible();
+});
+
+test('a link has the template and its data; a damaged one is said to be damaged', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page);
+  const draft = { template: 'A {{ n }}.', data: '{"n": 7}', language: 'en', seed: 0 } as const;
+  await page.goto(ROUTE + toShareHash(draft));
+  await expect(template(page)).toHaveValue('A {{ n }}.');
+  await expect(output(page)).toContainText('A 7.');
+  await template(page).fill('B {{ n }}.');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page).toHaveURL(/#template=/);
+  await page.reload();
+  await expect(template(page)).toHaveValue('B {{ n }}.');
+  await page.goto('/genja/');
+  await page.goto(`${ROUTE}#template=%%%`);
+  await expect(page.getByRole('alert')).toContainText('This link is damaged');
+  await expect(output(page)).toContainText('koalice vyhrála');
+  expect(complaints).toEqual([]);
+});
+
+test('markup in the data stays text', async ({ page }) => {
+  const complaints = collectComplaints(page);
+  const hostile = '<img src=x onerror="window.ran=1"><b>x</b>';
+  const draft = {
+    template: "{{ x }} {{ x|safe }} {{ x|m('2') }} </script><script>window.ran=1</script>",
+    data: JSON.stringify({ x: hostile }),
+    language: 'cs',
+    seed: 0,
+  } as const;
+  await page.goto(ROUTE + toShareHash(draft));
+  await expect(output(page)).toContainText(`${hostile} ${hostile}`);
+  await expect(output(page).locator('img, b, script')).toHaveCount(0);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(complaints).toEqual([]);
+});
+
+test('Reset can be undone, and a request can be downloaded', async ({ page }) => {
+  await open(page);
+  await template(page).fill('mine');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(template(page)).toHaveValue(gallery[0]!.template);
+  await page.getByRole('button', { name: 'Undo reset' }).click();
+  await expect(template(page)).toHaveValue('mine');
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download request' }).click();
+  const file = await (await waiting).path();
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+    templates: [{ body: 'mine' }],
+    data: { winner: 'koalice' },
+  });
+});
+
+test('every template of the gallery runs', async ({ page }) => {
+  await open(page);
+  for (const { id } of gallery) {
+    await page.getByLabel('Example').selectOption(id);
+    await expect(template(page)).toHaveAttribute('aria-invalid', 'false');
+    await expect(output(page)).not.toHaveText(/^OUTPUT$/i);
+  }
+});
+
+test('on a phone the panes are tabs, and nothing overflows', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto(ROUTE);
+  const tabs = page.getByRole('tablist', { name: 'Panes' }).getByRole('tab');
+  await expect(page.getByRole('tabpanel', { name: 'Template' })).toBeVisible();
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tabs.last()).toBeFocused();
+  const panel = page.getByRole('tabpanel', { name: 'Output' });
+  await panel.getByRole('button', { name: 'vyhrála' }).click();
+  await expect(panel.getByRole('table').first()).toBeVisible();
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+  expect(await listViolations(page)).toEqual([]);
+  await panel.getByRole('button', { name: /vyhrát.*r@1/ }).click();
+  await expect(template(page)).toBeFocused();
+});
+
+test('the playground is accessible, with an error and with a word explained', async ({ page }) => {
+  await open(page);
+  await output(page).getByRole('button', { name: 'Brně' }).click();
+  await expect(page.getByRole('table', { name: 'Brno' })).toBeVisible();
+  expect(await listViolations(page)).toEqual([]);
+  await template(page).fill('{{ 1|uper }}');
+  await expect(page.getByRole('button', { name: 'Use upper' })).toBeVisible();
+  expect(await listViolations(page)).toEqual([]);
+});
+
+test('what is shown first does not move when the engine is there', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) Object.assign(window, { moved: (window.moved ?? 0) + value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page);
+  await expect(page.getByRole('region', { name: 'Other numbers' })).toBeVisible();
+  expect(await page.evaluate(() => window.moved ?? 0)).toBeLessThan(0.02);
+});
+
+test('the engine is loaded by Run and Edit only, and is light', async ({ page }) => {
+  const scripts: { url: string; weight: Promise<number> }[] = [];
+  page.on('response', (response) => {
+    if (!/\.js$/.test(new URL(response.url()).pathname)) return;
+    const weight = response.body().then((body) => gzipSync(body, { level: 9 }).length);
+    scripts.push({ url: response.url(), weight });
+  });
+  await page.goto('/genja/morphology/');
+  const run = page.getByRole('button', { name: 'Run', exact: true }).first();
+  await expect(run).toBeVisible();
+  const before = scripts.length;
+  const started = page.waitForEvent('worker');
+  await run.click();
+  const worker = await started;
+  const word = page.getByRole('button', { name: 'škole', exact: true });
+  await word.click();
+  await expect(page.getByRole('region', { name: 'škole' })).toContainText('locative');
+  expect(scripts.length).toBeGreaterThan(before);
+  const response = await page.request.get(worker.url());
+  const weight = gzipSync(await response.body(), { level: 9 }).length;
+  expect(weight / 1024).toBeLessThanOrEqual(ENGINE_KILOBYTES);
+});
+
+test('a template of a page can be edited, and be taken to the playground', async ({ page }) => {
+  const complaints = collectComplaints(page);
+  await page.goto('/genja/morphology/#agreement');
+  const example = page.locator('figure', { hasText: 'koalice' }).first().locator('..');
+  await example.getByRole('button', { name: 'Edit' }).click();
+  const field = example.getByRole('textbox', { name: 'Data' });
+  await field.fill('{ "winner": "hnutí" }');
+  await expect(example.getByRole('button', { name: 'vyhrálo' })).toBeVisible();
+  expect(await listViolations(page, { within: 'article' })).toEqual([]);
+  await example.getByRole('link', { name: 'Open in the playground' }).click();
+  await expect(page).toHaveURL(/\/genja\/playground\/#template=/);
+  await expect(data(page)).toHaveValue('{ "winner": "hnutí" }');
+  expect(complaints).toEqual([]);
+});
+
+declare global {
+  interface Window {
+    moved?: number;
+  }
+}

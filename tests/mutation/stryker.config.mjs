@@ -1,0 +1,17 @@
+const FOLDER = process.env.MUTATE ?? 'contract';
+
+export default {
+  plugins: [import.meta.resolve('@stryker-mutator/vitest-runner').replace('file://', '')],
+  testRunner: 'vitest',
+  vitest: { configFile: 'tests/mutation/vitest.config.ts' },
+  mutate: [`${FOLDER}/**/*.ts`, `!${FOLDER}/**/*.test.ts`, `!${FOLDER}/**/*.d.ts`],
+  ignorePatterns: ['build', '.docusaurus', 'reports', 'static', 'tests/*/node_modules'],
+  // Only what runs when a module is loaded, such as a table; testing it runs all tests.
+  ignoreStatic: true,
+  tempDirName: 'reports/mutation/work',
+  reporters: ['json', 'clear-text', 'progress-append-only'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  jsonReporter: { fileName: `reports/mutation/${FOLDER}.json` },
+  concurrency: 2,
+  timeoutMS: 10_000,
+};

@@ -1,0 +1,126 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { hold, open } from '../../testing/browser/tab';
+
+/** How many operations are drawn only when they come near. */
+function countUndrawn(page: Page): Promise<number> {
+  return page
+    .locator('.operation')
+    .evaluateAll(
+      (operations) =>
+        operations.filter((one) => getComputedStyle(one).contentVisibility === 'auto').length,
+    );
+}
+
+/** What is at the top of the window, and how far from it. */
+function readPlace(page: Page): Promise<{ id: string; top: number }> {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll('.openapi dl > div[id]')];
+    const first = parts.find((part) => part.getBoundingClientRect().top > 100)!;
+    return { id: first.id, top: Math.round(first.getBoundingClientRect().top) };
+  });
+}
+
+test('opened at its top, the page draws operations when they come near, and then all', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/js/*.js');
+  await page.goto('/openapi/', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  expect(await countUndrawn(page)).toBeGreaterThan(20);
+  release();
+  await expect.poll(() => countUndrawn(page)).toBe(0);
+});
+
+test('find in page meets what is not drawn yet', async ({ page }) => {
+  await hold(page, '**/assets/js/*.js');
+  await page.goto('/openapi/', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  const isFound = await page.evaluate(() =>
+    (window as unknown as { find(text: string): boolean }).find('/v2/knowledgebase/redirects'),
+  );
+  expect(isFound).toBe(true);
+  await expect(page.locator('#getRedirects')).toBeInViewport();
+});
+
+test('every anchor of an operation and every 20th of a field lands where it should', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/openapi/');
+  const anchors = await page
+    .locator('.openapi [id]')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part, index) => part.matches('.operation') || index % 20 === 0)
+        .map(({ id }) => id),
+    );
+  const far = await page.evaluate(async (ids) => {
+    const offset = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    const found: string[] = [];
+    for (const id of ids) {
+      window.location.hash = id;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const part = document.getElementById(id)!;
+      const margin = parseFloat(getComputedStyle(part).scrollMarginTop);
+      const gap = part.getBoundingClientRect().top - offset - margin;
+      const isLast = window.scrollY + innerHeight > document.documentElement.scrollHeight - 2;
+      if (Math.abs(gap) > 2 && !isLast) found.push(`${id}: ${gap} px`);
+    }
+    return found;
+  }, anchors);
+  expect(anchors.length).toBeGreaterThan(50);
+  expect(far).toEqual([]);
+});
+
+for (const id of ['getRedirects', 'recommendPhotos.constraints.tags.allOf']) {
+  test(`a link to ${id} draws all before it is followed`, async ({ page }) => {
+    await hold(page, '**/assets/js/*.js');
+    await page.goto(`/openapi/#${id}`, { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    expect(await countUndrawn(page)).toBe(0);
+  });
+}
+
+test('who jumps far down at once keeps the place while the rest is drawn', async ({ page }) => {
+  const release = await hold(page, '**/assets/js/*.js');
+  await page.goto('/openapi/', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await page.evaluate(() => window.scrollTo(0, 30_000));
+  const readTwice = async () => [await readPlace(page), await readPlace(page)];
+  await expect.poll(async () => new Set((await readTwice()).map(({ id }) => id)).size).toBe(1);
+  const place = await readPlace(page);
+  release();
+  await expect.poll(() => countUndrawn(page)).toBe(0);
+  const after = await readPlace(page);
+  expect(after.id).toBe(place.id);
+  expect(Math.abs(after.top - place.top)).toBeLessThan(6);
+});
+
+test('a reload and the way back lead to the place that was left', async ({ page }) => {
+  await open(page, '/openapi/');
+  await expect.poll(() => countUndrawn(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 30_000));
+  const place = await readPlace(page);
+  await page.reload();
+  await expect.poll(() => readPlace(page)).toEqual(place);
+  await page.goto('/gkb/');
+  await page.goBack();
+  await expect.poll(() => readPlace(page)).toEqual(place);
+});
+
+test('on paper nothing high is kept whole, which would leave pages half empty', async ({
+  page,
+}) => {
+  await open(page, '/openapi/');
+  await page.setViewportSize({ width: 680, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const high = await page.locator('.openapi *').evaluateAll((parts) =>
+    parts
+      .filter((part) => getComputedStyle(part).breakInside === 'avoid')
+      .map((part) => ({ part, height: part.getBoundingClientRect().height }))
+      .filter(({ height }) => height > 250)
+      .map(({ part, height }) => `${part.tagName} ${part.id} ${height}`),
+  );
+  expect(high).toEqual([]);
+});

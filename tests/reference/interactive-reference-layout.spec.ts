@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { open } from '../../testing/browser/tab';
+
+test('the first screen shows server, key and a first request beside the introduction', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/openapi/');
+  for (const name of ['Server', 'Key', 'First request']) {
+    const figure = page.locator('figure', { hasText: name }).first();
+    await expect(figure).toBeInViewport({ ratio: 1 });
+    expect((await figure.boundingBox())!.x, name).toBeGreaterThan(800);
+  }
+});
+
+test('one operation can be printed alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => Object.assign(window, { isPrinted: true });
+  });
+  await open(page, '/openapi/');
+  await page.locator('#analyze').getByRole('button', { name: 'Print' }).click();
+  expect(await page.evaluate(() => 'isPrinted' in window)).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.operation').filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator('.openapi h1')).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('.openapi h1')).toBeVisible();
+});
+
+test('a long path breaks after a slash', async ({ page }) => {
+  for (const width of [360, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/openapi/#recommendArticles');
+    const lines = await page
+      .locator('.openapi :is(.call, figcaption) > code')
+      .evaluateAll((paths) =>
+        paths.flatMap((path) => {
+          const texts = [...path.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+          const range = document.createRange();
+          return (
+            texts
+              // A line may also end at a space or a hyphen.
+              .filter((text) => !/[ -]/.test(text.textContent ?? ''))
+              .filter((text) => {
+                range.selectNodeContents(text);
+                return range.getClientRects().length > 1;
+              })
+              .map((text) => text.textContent)
+          );
+        }),
+      );
+    expect(lines, `${width} px`).toEqual([]);
+  }
+});
+
+test('the bar of a low window names the operation of the address', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/openapi/#recommendPhotos');
+  const name = await page.locator('#recommendPhotos h3').textContent();
+  await expect(page.getByRole('button', { name: /^Operations/ })).toContainText(name!);
+});

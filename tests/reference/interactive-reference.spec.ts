@@ -1,0 +1,330 @@
+import { expect, test } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { shows } from '../../testing/browser/annotate';
+import { listOperations } from '#contract/list-operations';
+import { loadContract } from '#contract/load';
+import { COVERED, listViolations } from '../../testing/browser/axe';
+import { measureOverflow } from '../../testing/browser/console-page';
+import { open } from '../../testing/browser/tab';
+
+const WIDTHS = [360, 768, 1280, 1920];
+
+/** A field three levels deep, folded until somebody asks for it. */
+const DEEP = 'recommendPhotos.constraints.tags.allOf';
+
+/** `/openapi/` with everything that a first view loads, gzip (DESIGN.md, numbers to hold). */
+const MOST_BYTES = 230_000;
+
+function navigation(page: Page) {
+  return page.getByRole('navigation', { name: 'Operations' });
+}
+
+test('the page names itself, its provider, title and version', async ({ page }) => {
+  await open(page, '/openapi/');
+  await expect(page).toHaveTitle('Interactive API reference | Media API v2 | Geneea API docs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interactive API reference');
+  await expect(page.getByText(/^Geneea Media Assistant \(\d+\.\d+\.\d+\)$/)).toBeVisible();
+});
+
+test('the Media API is active in the navigation bar', async ({ page }) => {
+  await open(page, '/openapi/');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.locator('.navbar__link--active')).toHaveText('Media API');
+});
+
+for (const format of ['YAML', 'JSON']) {
+  test(`the document can be downloaded as ${format}`, async ({ page }) => {
+    await open(page, '/openapi/');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: `Download as ${format}` }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`media-v2.${format.toLowerCase()}`);
+  });
+}
+
+test('every call is listed and leads to its section', async ({ page }) => {
+  shows('/openapi/ is an interactive reference');
+  const operations = listOperations(await loadContract('media-v2'));
+  await open(page, '/openapi/');
+  const hrefs = await navigation(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(operations.map(({ id }) => `#${id}`));
+  for (const { id, path } of operations) {
+    await expect(page.locator(`[id="${id}"] .call`)).toContainText(path);
+  }
+  await expect(page.locator('.undefined')).toHaveCount(0);
+});
+
+test('typing narrows the list by name, path, method and operationId', async ({ page }) => {
+  await open(page, '/openapi/');
+  const filter = page.getByRole('searchbox', { name: /^Filter/ });
+  const links = navigation(page).getByRole('link');
+  await filter.fill('put editorial');
+  await expect(links).toHaveText([/Update an editorial tag/]);
+  await filter.fill('STDFORMS');
+  await expect(links).toHaveText([/Get standard forms/]);
+  await filter.fill('getInfoBoxes');
+  await expect(page.getByRole('status').first()).toHaveText(/^1 of \d+ operations$/);
+  await filter.fill('nothing like this');
+  await expect(links).toHaveCount(0);
+  await expect(page.getByRole('status').first()).toContainText('No operation matches');
+});
+
+test('the call that is read is marked in the list', async ({ page }) => {
+  await open(page, '/openapi/');
+  const current = navigation(page).locator('[aria-current]');
+  await expect(current).toHaveCount(0);
+  await page.locator('#getRedirects').scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.getElementById('getRedirects')?.scrollIntoView());
+  await expect(current).toHaveText(/Get replacements/);
+  await expect(current).toBeInViewport();
+});
+
+test('the address of a nested field opens what is folded around it', async ({ page }) => {
+  await open(page, `/openapi/#${DEEP}`);
+  const field = page.locator(`[id="${DEEP}"]`);
+  await expect(field.getByText('allOf').first()).toBeInViewport();
+  await expect(field).toHaveClass('target');
+  await expect(page.locator('[id="recommendPhotos.returnObjects"]')).toBeVisible();
+  await expect(page.locator('[id="recommendPhotos.answer.photos.name"]')).toBeHidden();
+});
+
+test('the permanent link of a field shows on focus and on hover, and leads to it', async ({
+  page,
+}) => {
+  await open(page, '/openapi/');
+  const link = page.locator('a[href="#analyze.analyses"].name');
+  const readOpacity = () => link.evaluate((node) => getComputedStyle(node, '::before').opacity);
+  expect(await readOpacity()).toBe('0');
+  await link.hover();
+  expect(await readOpacity()).toBe('1');
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('Tab');
+  await link.focus();
+  expect(await readOpacity()).toBe('1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#analyze\.analyses$/);
+  await expect(page.locator('[id="analyze.analyses"]')).toHaveClass('target');
+});
+
+test('folds open by keyboard', async ({ page }) => {
+  await open(page, '/openapi/');
+  const fold = page.locator('[id="analyze.paraSpecs"] > .inside > details');
+  await fold.locator('> summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[id="analyze.paraSpecs.text"]')).toBeVisible();
+});
+
+test('a type page opens without a full load', async ({ page }) => {
+  await open(page, '/openapi/');
+  await mark(page);
+  await page.locator('#analyze h4 a').first().click();
+  await expect(page).toHaveURL(/\/reference\/NlpRequest\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('NlpRequest');
+  await expect(page.locator('body')).toHaveAttribute('data-kept');
+});
+
+test('reached by a link inside the site, the reference is fetched and its field opened', async ({
+  page,
+}) => {
+  await open(page, `/openapi/#${DEEP}`);
+  await page.locator('#analyze h4 a').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('NlpRequest');
+  // Now the browser holds a page that never had the reference.
+  await page.reload();
+  await mark(page);
+  await page.goBack();
+  await expect(page.locator(`[id="${DEEP}"]`)).toHaveClass('target');
+  await expect(page.locator(`[id="${DEEP}"]`)).toBeVisible();
+  await expect(page.locator('section.operation')).toHaveCount(
+    listOperations(await loadContract('media-v2')).length,
+  );
+  await expect(page.locator('body')).toHaveAttribute('data-kept');
+});
+
+test('a reference that does not arrive can be asked for again', async ({ page }) => {
+  await open(page, '/openapi/');
+  await page.locator('#analyze h4 a').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('NlpRequest');
+  await page.reload();
+  await mark(page);
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const isReference = (await response.text()).includes('recommendPhotos.constraints');
+    if (isReference) await route.abort();
+    else await route.fulfill({ response });
+  });
+  await page.goBack();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('did not load');
+  await page.unroute('**/assets/js/*.js');
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.locator('[id="analyze.analyses"]')).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await expect(page.locator('body')).toHaveAttribute('data-kept');
+});
+
+/** The mark is lost when the browser loads another document. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => document.body.setAttribute('data-kept', ''));
+}
+
+test('request and answer stand beside each other on wide screens, below on narrow ones', async ({
+  page,
+}) => {
+  const measure = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    const figures = page.locator('#analyze .pair figure');
+    const [request, answer] = await Promise.all([
+      figures.nth(0).boundingBox(),
+      figures.nth(1).boundingBox(),
+    ]);
+    return { dx: answer!.x - request!.x, dy: answer!.y - request!.y };
+  };
+  await open(page, '/openapi/');
+  const wide = await measure(1920);
+  expect(wide.dx).toBeGreaterThan(300);
+  expect(wide.dy).toBe(0);
+  const narrow = await measure(360);
+  expect(narrow.dx).toBe(0);
+  expect(narrow.dy).toBeGreaterThan(50);
+});
+
+for (const width of WIDTHS) {
+  test(`at ${width} px nothing is wider than the window`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, `/openapi/#${DEEP}`);
+    await expect(page.locator(`[id="${DEEP}"]`)).toHaveClass('target');
+    expect(await measureOverflow(page)).toBe(0);
+  });
+}
+
+// every-page.spec.ts looks at the page in a wide window.
+test('at 360 px axe finds nothing', async ({ page }) => {
+  // It visits each of some ten thousand elements.
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, `/openapi/#${DEEP}`);
+  await expect(page.locator(`[id="${DEEP}"]`)).toHaveClass('target');
+  expect(await listViolations(page, { leaveOut: COVERED })).toEqual([]);
+});
+
+test('axe finds nothing in a call whose folds are all open', async ({ page }) => {
+  await open(page, '/openapi/');
+  await page.evaluate(() =>
+    document.querySelectorAll('details').forEach((fold) => (fold.open = true)),
+  );
+  expect(await listViolations(page, { within: '#recommendPhotos' })).toEqual([]);
+});
+
+test('headings follow each other without gaps', async ({ page }) => {
+  await open(page, '/openapi/');
+  const levels = await page
+    .locator('main')
+    .getByRole('heading')
+    .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))));
+  expect(levels[0]).toBe(1);
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  const gaps = levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1);
+  expect(gaps).toEqual([]);
+});
+
+test('on phones the operations unfold at the top and fold again when one is chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/openapi/');
+  const toggle = page.getByRole('button', { name: /^Operations/ });
+  const link = navigation(page).getByRole('link', { name: /Get info boxes/ });
+  await expect(link).toBeHidden();
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await link.click();
+  await expect(link).toBeHidden();
+  await expect(page.locator('#getInfoBoxes h3')).toBeInViewport();
+  await expect(toggle).toHaveText(/Get info boxes/);
+});
+
+test('what a first view loads weighs less than its budget', async ({ page }) => {
+  const bodies: Promise<number>[] = [];
+  page.on('response', (response) => bodies.push(measure(response)));
+  await open(page, '/openapi/');
+  const sizes = await Promise.all(bodies);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  test.info().annotations.push({ type: 'bytes', description: String(total) });
+  expect(total).toBeLessThan(MOST_BYTES);
+});
+
+/** Bytes on the wire; what the browser fetches ahead for the next page is not part of this one. */
+async function measure(response: Response): Promise<number> {
+  const headers = await response.request().allHeaders();
+  if (headers['sec-purpose'] === 'prefetch') return 0;
+  return gzipSync(await response.body()).length;
+}
+
+test('the reference travels once when the page is opened by its address', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await open(page, '/openapi/');
+  const texts = await Promise.all(scripts);
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter((text) => text.includes('recommendPhotos.constraints'))).toEqual([]);
+  await expect(page.locator('[id="analyze.id"]')).toBeVisible();
+});
+
+test('the server sends the reference without style attributes and scripts', async ({ request }) => {
+  const html = await (await request.get('/openapi/')).text();
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  expect(main).toContain('Analyze an article');
+  expect(main).not.toMatch(/<[^>]+\sstyle=|<script/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything stands open, and nothing is shown that does nothing', async ({ page }) => {
+    await page.goto('/openapi/');
+    await expect(page.locator(`[id="${DEEP}"]`)).toBeVisible();
+    await expect(page.locator('[id="analyze.answer.entities.type"]')).toContainText('TIMEX3');
+    await expect(navigation(page).getByRole('link')).not.toHaveCount(0);
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Operations/ })).toBeHidden();
+  });
+
+  test('on phones the list of operations stands above the page', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/openapi/');
+    await expect(navigation(page).getByRole('link').first()).toBeVisible();
+  });
+});
+
+test('printed, everything is open and the navigation is left out', async ({ page }) => {
+  await open(page, '/openapi/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator(`[id="${DEEP}"]`)).toBeVisible();
+  await expect(navigation(page)).toBeHidden();
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.length).toBeGreaterThan(100_000);
+});
+
+test.describe('requests and responses', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('can be copied', async ({ page }) => {
+    await open(page, '/openapi/#analyze');
+    const figures = page.locator('#analyze .pair figure');
+    for (const index of [0, 1]) {
+      const figure = figures.nth(index);
+      const text = await figure.locator('pre code').evaluate((code) => code.textContent);
+      await figure.getByRole('button', { name: 'Copy' }).click();
+      await expect(figure.getByRole('button', { name: 'Copied' })).toBeVisible();
+      await expect(page.getByText('Copied to the clipboard')).toHaveCount(1);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    }
+  });
+});

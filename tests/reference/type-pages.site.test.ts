@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { listTypes } from '#contract/list-types';
+import { loadContract } from '#contract/load';
+import { contractNames } from '#contract/names';
+import { listOperations } from '#contract/list-operations';
+import {
+  toFieldAnchor,
+  toOperationAddress,
+  toReferenceRoute,
+} from '#docs-model/links/link-targets';
+import { listPages, readAttributes, readPage, readTexts } from '../../testing/pages';
+
+const pages = listPages();
+
+describe.each(contractNames)('reference of %s', async (contract) => {
+  const document = await loadContract(contract);
+  const types = listTypes(document);
+  const route = toReferenceRoute(contract);
+  const typePages = pages.filter(
+    (page) => page.startsWith(route) && /^[A-Z]/.test(page.slice(route.length)),
+  );
+
+  it('has exactly one page for every type and no page without a type', () => {
+    expect(typePages).toEqual(types.map(({ name }) => `${route}${name}/`).sort());
+  });
+
+  it.each(types)('shows every field of $name under its permanent address', ({ name, fields }) => {
+    const page = readPage(`${route}${name}/`);
+    const names = fields.map((field) => field.name);
+    expect(readAttributes(page, 'tr[id]', 'id')).toEqual(names.map(toFieldAnchor));
+    expect(readTexts(page, 'tr[id] > th > code')).toEqual(names);
+    expect(readTexts(page, 'tr[id] > td')).not.toContain('');
+  });
+
+  it.each(types)('says of every field of $name whether it is required', ({ name, fields }) => {
+    const heads = readTexts(readPage(`${route}${name}/`), 'tr[id] > th');
+    expect(heads.map((head) => head.includes('required'))).toEqual(
+      fields.map((field) => field.required),
+    );
+  });
+
+  it.each(types)('shows every rule of $name in words', ({ name, rules }) => {
+    const page = readPage(`${route}${name}/`);
+    rules.forEach((rule) => {
+      expect(page(`#rule-${rule.id}`).text()).toContain(rule.title);
+    });
+  });
+
+  it.each(listOperations(document))('describes $method $path under its address', (operation) => {
+    const [address = '', id = ''] = toOperationAddress(contract, document, operation).split('#');
+    const page = readPage(address);
+    expect(page(`[id="${id}"]`).text()).toContain(operation.summary);
+    expect(page('main').text()).toContain(operation.path);
+  });
+
+  it('indexes every field with a link to each of its owners', () => {
+    const links = readAttributes(readPage(`${route}fields/`), 'main td a', 'href');
+    const expected = types.flatMap(({ name, fields }) =>
+      fields.map((field) => `${route}${name}/#${toFieldAnchor(field.name)}`),
+    );
+    expect(new Set(links)).toEqual(new Set(expected));
+  });
+});

@@ -1,0 +1,65 @@
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+
+const eslint = new ESLint();
+
+async function findFaults(file: string, text: string): Promise<string[]> {
+  const [result] = await eslint.lintText(text, { filePath: file });
+  return (result?.messages ?? []).map(({ message }) => message);
+}
+
+describe('import boundaries', () => {
+  it.each([
+    ['contract/x.ts', "import { languages } from '#samples/languages';"],
+    ['contract/x.ts', "import React from 'react';"],
+    ['contract/x.ts', "import path from 'node:path';"],
+    ['genja/x.ts', "import { languages } from '#samples/languages';"],
+    ['genja/x.ts', "import React from 'react';"],
+    ['genja/x.ts', "import path from 'node:path';"],
+    ['sandbox/x.ts', "import { render } from '#genja/render';"],
+    ['samples/x.ts', "import { provider } from '#provider';"],
+    ['sandbox/x.ts', "import { languages } from '#samples/languages';"],
+    ['src/x.ts', "import { toTypeAddress } from '#docs-model/links/link-targets';"],
+    ['docs-model/x.ts', "import { createSlugger } from '@docusaurus/utils';"],
+    ['docs-model/x.ts', "import { toMdxPlugins } from '#plugins/mdx/index';"],
+    ['src/x.ts', "import { x } from '@site/plugins/x';"],
+    ['plugins/x.ts', "import { x } from '../src/x';"],
+    ['contract/x.ts', "import { x } from '../scripts/x';"],
+    ['plugins/x.ts', "import { x } from '../deploy/x';"],
+    ['src/x.tsx', "import { x } from '../benchmarks/x';"],
+    ['src/x.tsx', "import { x } from '../testing/x';"],
+    ['src/x.test.ts', "import { x } from '@site/tests/x';"],
+    ['scripts/x.ts', "import { x } from '../tests/x';"],
+    ['benchmarks/x.ts', "import { x } from '../tests/x';"],
+    ['samples/x.ts', "import { x } from '../contract/list-types';"],
+  ])('%s must not hold %s', async (file, text) => {
+    const used = `${text}\nexport const all = [${/(\w+)( }|) from/.exec(text)?.[1]}];\n`;
+    expect((await findFaults(file, used)).join('\n')).toMatch(
+      /may import only|in testing\/|knows neither|Node belongs|are written/,
+    );
+  });
+
+  it.each([
+    ['samples/x.ts', "import { toPath } from '#contract/example';"],
+    ['sandbox/node.ts', "import path from 'node:path';"],
+    ['genja/node.ts', "import path from 'node:path';"],
+    ['src/x.ts', "import { render } from '#genja/render';"],
+    ['plugins/x.ts', "import { languages } from '#samples/languages';"],
+    ['docs-model/pages/node/x.ts', "import path from 'node:path';"],
+    ['plugins/x.ts', "import { listPages } from '#docs-model/pages/list-pages';"],
+    ['src/x.ts', "import { products } from '#products';"],
+    ['src/x.test.ts', "import { x } from '@site/testing/x';"],
+    ['benchmarks/x.ts', "import { x } from '../testing/x';"],
+  ])('%s may hold %s', async (file, text) => {
+    const used = `${text}\nexport const all = [${/(\w+)( }|) from/.exec(text)?.[1]}];\n`;
+    expect(await findFaults(file, used)).toEqual([]);
+  });
+});
+
+it.each(["await page.goto('/', { waitUntil: 'networkidle' });", 'await page.waitForTimeout(100);'])(
+  'a test must not wait with %s',
+  async (line) => {
+    const faults = await findFaults('tests/x.spec.ts', `export async function f(page) { ${line} }`);
+    expect(faults.join()).toContain('Wait for an element');
+  },
+);

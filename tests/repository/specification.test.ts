@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { listAnnotatedFiles, listAnnotatedTests } from '../../testing/list-annotated-tests';
+import { readSentences } from '../../testing/read-sentences';
+
+const tests = listAnnotatedFiles();
+
+it.each(readSentences())('a test shows: $sentence', ({ sentence }) => {
+  const shown = tests.filter(({ sentences }) => sentences.includes(sentence));
+  expect(
+    shown.map(({ file, title }) => `${file}: ${title}`),
+    `No test shows this sentence of tests/specification.yaml: "${sentence}"`,
+  ).not.toEqual([]);
+});
+
+it('every annotation is a sentence of tests/specification.yaml', () => {
+  const known = readSentences().map(({ sentence }) => sentence);
+  const unknown = tests.flatMap(({ file, sentences }) =>
+    sentences.filter((one) => !known.includes(one)).map((one) => `${file}: ${one}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+it('listAnnotatedTests() reads both kinds of tests, tables too, and leaves out what is skipped', () => {
+  const source = `
+    test('a', () => { shows('One', "It's"); });
+    test.skip('b', () => { shows('Two'); });
+    it.each([1])(\`c \${1}\`, { meta: { spec: ['Three'] } }, f);
+    test('d', f);`;
+  expect(listAnnotatedTests(source)).toEqual([
+    { title: 'a', sentences: ['One', "It's"] },
+    { title: 'c ${1}', sentences: ['Three'] },
+  ]);
+});

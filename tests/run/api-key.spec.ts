@@ -1,0 +1,137 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { collectErrors, open, PAGE_PROGRAMS } from '../../testing/browser/tab';
+
+const PLACEHOLDER = '<YOUR_API_KEY>';
+const NASTY_KEY = `it's "<img src=x onerror=alert(1)>" & \\`;
+
+function firstSample(page: Page): Locator {
+  return page
+    .locator('[data-example], figure', { hasText: 'Use your key' })
+    .filter({ visible: true })
+    .first();
+}
+
+async function useKey(page: Page, key: string): Promise<void> {
+  await firstSample(page).getByRole('button', { name: 'Use your key' }).click();
+  await page.getByRole('textbox', { name: 'Your API key' }).fill(key);
+  await page.getByRole('button', { name: 'Use', exact: true }).click();
+}
+
+test.describe('the reader’s own key', () => {
+  test('stands in all samples of the page, and is copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/api_media2/guide/tagging/');
+    const codes = page.locator('figure code');
+    const before = (await codes.allTextContents()).join('').split(PLACEHOLDER).length;
+    expect(before).toBeGreaterThan(5);
+    await useKey(page, 'my-key-1');
+    const after = (await codes.allTextContents()).join('');
+    expect(after).not.toContain(PLACEHOLDER);
+    expect(after.split('my-key-1')).toHaveLength(before);
+    await firstSample(page).getByRole('button', { name: 'Copy' }).click();
+    await expect(firstSample(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('my-key-1');
+  });
+
+  test('is stored nowhere, and gone after a reload', async ({ page, context }) => {
+    await open(page, '/api_media2/quick/');
+    const address = page.url();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+    await useKey(page, 'my-key-2');
+    await expect(firstSample(page)).toContainText('my-key-2');
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage, ...sessionStorage }]),
+    );
+    expect(stored).not.toContain('my-key-2');
+    expect(await context.cookies()).toEqual([]);
+    expect(page.url()).toBe(address);
+    expect(requests.join()).not.toContain('my-key-2');
+    await page.reload();
+    await expect(firstSample(page)).toContainText(PLACEHOLDER);
+  });
+
+  test('stays on its page', async ({ page }) => {
+    await open(page, '/api_general/quick/python/');
+    await useKey(page, 'my-key-3');
+    await page.locator('.theme-doc-sidebar-container').getByRole('link', { name: 'Perl' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Perl');
+    await expect(firstSample(page)).toContainText(PLACEHOLDER);
+    await expect(page.locator('main')).not.toContainText('my-key-3');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Python');
+    await expect(firstSample(page)).toContainText(PLACEHOLDER);
+    await expect(page.locator('main')).not.toContainText('my-key-3');
+  });
+
+  test('can be asked for again when its field does not load', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    const errors = collectErrors(page);
+    await open(page, '/api_general/quick/python/');
+    await page.route(PAGE_PROGRAMS, (route) => route.abort());
+    const button = firstSample(page).getByRole('button', { name: 'Use your key' });
+    await button.click();
+    const alert = firstSample(page).getByRole('alert');
+    await expect(alert).toContainText('The key field did not load.');
+    await expect(alert.getByRole('button', { name: 'Reload the page' })).toBeInViewport({
+      ratio: 1,
+    });
+    await alert.getByRole('button', { name: 'Retry' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(alert).toBeVisible();
+    await expect(button).toBeFocused();
+    await page.unroute(PAGE_PROGRAMS);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('textbox', { name: 'Your API key' })).toBeFocused();
+    expect(errors).toEqual([]);
+  });
+
+  test('is shown as text, quoted for the language, whatever it holds', async ({ page }) => {
+    page.on('dialog', () => expect(false, 'the key ran as a script').toBe(true));
+    await open(page, '/api_general/quick/curl/');
+    await useKey(page, NASTY_KEY);
+    const code = firstSample(page).locator('code');
+    await expect(code).toContainText(`user_key ${NASTY_KEY.replace("'", "'\\''")}'`);
+    await expect(code.locator('img')).toHaveCount(0);
+  });
+
+  test('is given by keyboard, and nothing moves', async ({ page }) => {
+    await open(page, '/api_general/quick/python/');
+    const button = firstSample(page).getByRole('button', { name: 'Use your key' });
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    const code = firstSample(page).locator('pre');
+    const measure = () =>
+      code.evaluate((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return { top: top + window.scrollY, height };
+      });
+    const before = await measure();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Your API key' })).toBeFocused();
+    expect(await measure()).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(code).toContainText(PLACEHOLDER);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('my-key-4');
+    await page.keyboard.press('Enter');
+    await expect(code).toContainText('user_key my-key-4');
+    await expect(button).toBeFocused();
+    expect((await measure()).top).toBe(before.top);
+  });
+});
+
+test('a badge below each sample says how it was tested and leads to all samples', async ({
+  page,
+}) => {
+  await open(page, '/api_general/quick/perl/');
+  const badge = page.getByRole('group').filter({ hasText: 'Tested against the sandbox' }).first();
+  await expect(badge.getByText(/^Run on/)).toBeHidden();
+  await badge.getByText('Tested against the sandbox').click();
+  await expect(badge.getByText(/^Run on \w+ \d+, \d{4} with Perl/)).toBeVisible();
+  await badge.getByRole('link', { name: 'All tested samples' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tested code samples');
+  await expect(page.getByRole('table').first()).toContainText('Perl');
+});

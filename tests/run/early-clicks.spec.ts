@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { findConsole } from '../../testing/browser/console-page';
+import { hold } from '../../testing/browser/tab';
+
+const GUIDE = '/api_media2/guide/tagging/';
+
+/** Opens a page whose programs come only when the returned function is called. */
+async function openWithoutPrograms(page: Page, route: string): Promise<() => void> {
+  const release = await hold(page, '**/assets/js/*.js');
+  await page.goto(route, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  return release;
+}
+
+test.describe('before the programs of a page have come', () => {
+  test('a call can be sent already', async ({ page }) => {
+    const release = await openWithoutPrograms(page, GUIDE);
+    const example = page.locator('[data-example="media-v2/tagging-basic"]');
+    await example.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(example).not.toContainText('200 OK');
+    release();
+    await expect(example).toContainText('200 OK');
+  });
+
+  test('a button that is pressed is pressed once', async ({ page }) => {
+    const release = await openWithoutPrograms(page, GUIDE);
+    await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+    release();
+    await expect(page.getByRole('button', { name: 'Discard', exact: true })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Discard', exact: true })).toHaveCount(0);
+  });
+
+  test('a tab can be chosen already', async ({ page }) => {
+    const release = await openWithoutPrograms(page, GUIDE);
+    const tab = page.getByRole('tab', { name: 'Python', exact: true }).first();
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'false');
+    release();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a language can be chosen from the menu of a phone already', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const release = await openWithoutPrograms(page, GUIDE);
+    const menu = page.getByRole('combobox', { name: 'Language', exact: true }).first();
+    await menu.selectOption('Python');
+    release();
+    await expect(
+      page.getByRole('tab', { name: 'Python', exact: true, includeHidden: true }).first(),
+    ).toHaveAttribute('aria-selected', 'true');
+    await expect(menu.locator('option:checked')).toHaveText('Python');
+  });
+
+  test('a console opens for a button that was pressed too early', async ({ page }) => {
+    const release = await openWithoutPrograms(page, '/openapi/');
+    await page.locator('[data-try="analyze"]').click();
+    release();
+    await expect(findConsole(page, 'analyze')).toBeVisible();
+  });
+
+  test('all buttons are pressed, in their order, each once', async ({ page }) => {
+    const release = await openWithoutPrograms(page, GUIDE);
+    await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+    await page.getByRole('tab', { name: 'Python', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+    release();
+    await expect(page.getByRole('tab', { name: 'Python', exact: true }).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(page.getByRole('button', { name: 'Discard', exact: true })).toHaveCount(1);
+  });
+
+  test('the shortcut goes to the search box, and what is typed is searched', async ({ page }) => {
+    const release = await openWithoutPrograms(page, GUIDE);
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByRole('textbox', { name: 'Search' })).toBeFocused();
+    await page.keyboard.type('mention');
+    release();
+    await expect(page.getByRole('option').first()).toBeVisible();
+  });
+
+  test('what is typed into the filter of operations narrows them', async ({ page }) => {
+    const release = await openWithoutPrograms(page, '/openapi/');
+    const list = page.getByRole('navigation', { name: 'Operations' });
+    await page.getByRole('searchbox', { name: /^Filter/ }).pressSequentially('photo bank');
+    release();
+    await expect(list.getByRole('status')).toContainText(' of 23 operations');
+    expect(await list.getByRole('link').count()).toBeLessThan(23);
+  });
+
+  test('what is typed into the search is kept and searched', async ({ page }) => {
+    const release = await openWithoutPrograms(page, GUIDE);
+    await page.getByRole('textbox', { name: 'Search' }).pressSequentially('mention');
+    release();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('mention');
+  });
+});
+
+test('presses are kept before the first button of a page has come', async ({ request }) => {
+  for (const route of ['/', GUIDE, '/openapi/']) {
+    const html = await (await request.get(route)).text();
+    expect(html.indexOf('window.early')).toBeGreaterThan(0);
+    expect(html.indexOf('window.early')).toBeLessThan(html.indexOf('<body'));
+  }
+});
+
+for (const route of ['/openapi/', GUIDE]) {
+  test(`a slow processor loses no press on ${route}`, async ({ page, context }) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(route, { waitUntil: 'commit' });
+    const isGuide = route === GUIDE;
+    const button = page.locator(isGuide ? '[data-example] button:text-is("Run")' : '[data-try]');
+    await button.first().click();
+    const shown = isGuide ? page.getByText(/^200 OK/) : page.locator('[data-console] > section');
+    await expect(shown.first()).toBeVisible();
+  });
+}

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { findConsole, measureOverflow, openConsole } from '../../testing/browser/console-page';
+import { findExample } from '../../testing/browser/example';
+import { open } from '../../testing/browser/tab';
+
+/** No space, so nothing tells where a line may end. */
+const TEXT = 'x'.repeat(260_000);
+
+/** As a paste does: one change, with the events that the browser sends. */
+async function paste(box: Locator, text: string): Promise<void> {
+  await box.focus();
+  await box.evaluate((element: HTMLTextAreaElement, given) => {
+    element.select();
+    document.execCommand('insertText', false, given);
+  }, text);
+}
+
+test.describe('260,000 characters without a space', () => {
+  test('are too many for the home page, which says so', async ({ page }) => {
+    await open(page, '/');
+    await paste(page.getByLabel('Your text'), TEXT);
+    await expect(page.getByText(/The text has 260,000 characters/)).toBeVisible();
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  test('are sent from a guide, and the response says how many were read', async ({ page }) => {
+    await open(page, '/api_media2/guide/tagging/');
+    const { edit, editor, run, frame } = findExample(page);
+    await edit.click();
+    await paste(editor, JSON.stringify({ id: '1', text: TEXT }));
+    await run.click();
+    await expect(frame).toContainText('200 OK');
+    await expect(frame).toContainText('sandbox-long-text');
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  test('are sent from a console', async ({ page }) => {
+    await open(page, '/openapi/#analyze');
+    const opened = await openConsole(page, 'analyze');
+    await paste(opened.getByRole('textbox', { name: /^text/ }).first(), TEXT);
+    await opened.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(findConsole(page, 'analyze')).toContainText('200 OK');
+    await expect(opened).toContainText('sandbox-long-text');
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+  });
+});

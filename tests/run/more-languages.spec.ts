@@ -1,0 +1,118 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { languages } from '#samples/languages';
+import { hold, open } from '../../testing/browser/tab';
+
+const GUIDE = '/api_media2/guide/tagging/';
+
+const findMenu = (page: Page) => page.getByRole('combobox', { name: 'More languages' });
+
+test('an example is shown in each language of the menu, with its label and its badge', async ({
+  page,
+}) => {
+  await open(page, GUIDE);
+  const example = page.locator('[data-example="media-v2/tagging-basic"]');
+  const menu = findMenu(page).first();
+  for (const { id, label } of languages.slice(5)) {
+    await menu.selectOption(label);
+    const code = example.getByRole('group', { name: `${label} code` });
+    await expect(code.locator('pre')).toContainText('<YOUR_API_KEY>');
+    await expect(menu).toHaveValue(id);
+    expect(await code.locator('.s').count(), label).toBeGreaterThan(3);
+  }
+  await expect(
+    example.getByText('Tested against the sandbox').filter({ visible: true }),
+  ).toHaveCount(1);
+  await expect(example.getByRole('tab', { selected: true })).toHaveCount(0);
+});
+
+test('a language of the menu is remembered, and all examples of a page change together', async ({
+  page,
+}) => {
+  await open(page, GUIDE);
+  await findMenu(page).first().selectOption('PHP');
+  await expect(page.getByText('curl_init').first()).toBeVisible();
+  const count = await findMenu(page).count();
+  await expect(page.getByRole('group', { name: 'PHP code' })).toHaveCount(count);
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.language'))).toBe('php');
+  await open(page, '/api_media2/guide/photos/');
+  await expect(findMenu(page).first()).toHaveValue('php');
+  await expect(page.getByText('curl_init').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Python', exact: true }).first().click();
+  await expect(page.getByText('import requests').first()).toBeVisible();
+  await expect(findMenu(page).first()).toHaveValue('');
+});
+
+test('what is pressed stays where it is while all examples above change', async ({ page }) => {
+  await open(page, GUIDE);
+  const menu = findMenu(page).last();
+  await menu.scrollIntoViewIfNeeded();
+  const { y } = (await menu.boundingBox())!;
+  await menu.selectOption('Go');
+  await expect(page.getByText('package main').last()).toBeVisible();
+  expect(Math.abs((await menu.boundingBox())!.y - y)).toBeLessThan(2);
+  const tab = page.getByRole('tab', { name: 'Python', exact: true }).last();
+  await tab.click();
+  await expect(page.getByText('import requests').last()).toBeVisible();
+  expect(Math.abs((await menu.boundingBox())!.y - y)).toBeLessThan(2);
+});
+
+test('until the code is there, the page shows the language that it showed before', async ({
+  page,
+}) => {
+  await open(page, GUIDE);
+  const release = await hold(page, '**/assets/sandbox/*.json');
+  const menu = findMenu(page).first();
+  await menu.selectOption('Ruby');
+  await expect(page.getByRole('tab', { name: 'cURL', exact: true }).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  release();
+  await expect(page.getByText("require 'net/http'").first()).toBeVisible();
+});
+
+test('code that does not arrive is said, and Retry brings it', async ({ page }) => {
+  await open(page, GUIDE);
+  await page.route('**/assets/sandbox/*.json', (route) => route.abort());
+  await findMenu(page).first().selectOption('PHP');
+  const alert = page.getByRole('alert').filter({ hasText: 'The PHP code did not load.' });
+  await expect(alert).toHaveCount(1);
+  await expect(page.getByText('curl --fail-with-body').first()).toBeVisible();
+  await page.unroute('**/assets/sandbox/*.json');
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('curl_init').first()).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'PHP code' }).first().locator('pre')).toBeFocused();
+});
+
+test('a key is quoted by the rules of the language', async ({ page }) => {
+  await open(page, GUIDE);
+  await findMenu(page).first().selectOption('Ruby');
+  const example = page.locator('[data-example]').first();
+  await example.getByRole('button', { name: 'Use your key' }).click();
+  await example.getByRole('textbox', { name: 'Your API key' }).fill("it's");
+  await page.keyboard.press('Enter');
+  await expect(example.locator('pre:visible').first()).toContainText("'X-API-Key' => 'it\\'s'");
+});
+
+test('without scripts a link leads to the code in all languages', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(GUIDE);
+  const link = page.getByRole('link', { name: 'More languages' }).first();
+  await expect(link).toBeVisible();
+  const response = await page.request.get((await link.getAttribute('href'))!);
+  const text = await response.text();
+  languages.forEach(({ label }) => expect(text).toContain(`\n## ${label}\n`));
+  await context.close();
+});
+
+test('a language chosen on a phone is one of all', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, GUIDE);
+  const menu = page.getByRole('combobox', { name: 'Language', exact: true }).first();
+  await menu.selectOption('Go');
+  await expect(page.getByText('package main').first()).toBeVisible();
+  await expect(findMenu(page)).toHaveCount(0);
+});

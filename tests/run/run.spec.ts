@@ -1,0 +1,321 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { shows, wcag } from '../../testing/browser/annotate';
+import { readShareLink } from '../../src/features/console/links/share-link';
+import { readContent } from '../content/pages';
+import { listViolations } from '../../testing/browser/axe';
+import { findConsole, measureOverflow, openEditor } from '../../testing/browser/console-page';
+import { findExample, findExamples } from '../../testing/browser/example';
+import { open, PAGE_PROGRAMS, settle } from '../../testing/browser/tab';
+
+const TAGGING = '/api_media2/guide/tagging/';
+
+/** Pages that a writer has put examples on. */
+const GUIDES = readContent()
+  .filter(({ body }) => body.includes('<Example '))
+  .map(({ file }) => file.replace(/^content|(\/index)?\.mdx$/g, '').concat('/'));
+
+test('there are guides with examples', () => {
+  expect(GUIDES).toContain(TAGGING);
+  expect(GUIDES.length).toBeGreaterThan(15);
+});
+
+for (const route of GUIDES) {
+  test(`every example of ${route} is answered with 200, from top to bottom`, async ({ page }) => {
+    await open(page, route);
+    const count = await findExamples(page).count();
+    expect(count).toBeGreaterThan(0);
+    for (let index = 0; index < count; index += 1) {
+      const { run, answer } = findExample(page, index);
+      await run.click();
+      await expect(answer.getByText(/^200 OK/)).toBeVisible();
+      await answer.getByRole('button', { name: 'Headers' }).click();
+      await expect(answer).not.toContainText('x-sandbox-warning');
+    }
+  });
+}
+
+test('an example can be edited before it is sent, and the edits discarded', async ({ page }) => {
+  await open(page, TAGGING);
+  const { edit, editor, run, answer, frame } = findExample(page);
+  await edit.click();
+  await expect(editor).toHaveValue(/"title": "Emmanuel Macron in Germany\."/);
+  await editor.fill('{"id": "1", "text": "Prague."}');
+  await run.click();
+  await expect(answer.getByText('"Prague"').first()).toBeVisible();
+  await expect(answer.getByText('"Emmanuel Macron"')).toHaveCount(0);
+  await frame.getByRole('button', { name: 'Discard' }).click();
+  await expect(editor).toHaveCount(0);
+  await run.click();
+  await expect(answer.getByText('"Emmanuel Macron"').first()).toBeVisible();
+});
+
+test('broken JSON is told of at its place, and the sandbox answers 400', async ({ page }) => {
+  await open(page, TAGGING);
+  const { edit, editor, run, answer, frame } = findExample(page);
+  await edit.click();
+  await editor.fill('{"id": "1",\n"text": }');
+  await expect(frame.getByText('This is not valid JSON yet: line 2, column 9.')).toBeVisible();
+  await run.click();
+  await expect(answer.getByText(/^400 Bad/)).toBeVisible();
+  await expect(editor).toHaveValue('{"id": "1",\n"text": }');
+});
+
+test('what the sandbox took leniently is told above the response', async ({ page }) => {
+  await open(page, TAGGING);
+  const { edit, editor, run, answer } = findExample(page);
+  const warnings = answer.getByRole('list', { name: 'Sandbox warnings' });
+  await edit.click();
+  await editor.fill('{"id": 1, "txt": "<b>; x: y", "text": "Prague."}');
+  await run.click();
+  await expect(warnings.getByRole('listitem')).toHaveText([
+    /^\/id is a number and was read as a string\s*sandbox-coerced$/,
+    /"txt", which was ignored \(did you mean "text"\?\)\s*sandbox-unknown-field$/,
+  ]);
+  await editor.fill('{"id": "1", "text": "Prague."}');
+  await run.click();
+  await expect(warnings).toHaveCount(0);
+});
+
+test('markup in a body stays text', async ({ page }) => {
+  await open(page, TAGGING);
+  const { edit, editor, run, answer } = findExample(page);
+  const markup = '<img src=x onerror="document.title=1">';
+  await edit.click();
+  await editor.fill(JSON.stringify({ id: markup, text: 'Prague.' }));
+  await run.click();
+  await expect(answer).toContainText('onerror=');
+  await expect(answer.locator('img')).toHaveCount(0);
+  expect(await page.title()).toContain('tagging');
+});
+
+test('the link to the console carries the edited request, and no key', async ({ page }) => {
+  await open(page, TAGGING);
+  const { edit, editor, frame } = findExample(page);
+  await edit.click();
+  await editor.fill('{"id": "č", "text": "Prague."}');
+  const link = frame.getByRole('link', { name: 'Open in the console' });
+  const href = (await link.getAttribute('href')) ?? '';
+  expect(href).toMatch(/^\/openapi\/#analyze\?call=/);
+  expect(readShareLink(href.slice(href.indexOf('#')))).toEqual({
+    call: { operationId: 'analyze', path: {}, query: {}, body: '{"id": "č", "text": "Prague."}' },
+  });
+  await link.click();
+  const console = findConsole(page, 'analyze');
+  await expect(console).toBeInViewport();
+  await expect(await openEditor(console)).toHaveValue('{"id": "č", "text": "Prague."}');
+});
+
+test('calls of other APIs have no link to the console', async ({ page }) => {
+  await open(page, '/api_general/guide/language/');
+  const { run, answer, frame } = findExample(page);
+  await run.click();
+  await expect(answer).toBeVisible();
+  await expect(frame.getByRole('link', { name: 'Open in the console' })).toHaveCount(0);
+});
+
+test('all examples share one memory, until the page is loaded again', async ({ page }) => {
+  await open(page, '/api_media2/guide/editorial-tags/');
+  const answer = await runNamed(page, 'media-v2/editorial-delete');
+  await expect(answer.getByText(/^200 OK/)).toBeVisible();
+  const found = await runNamed(page, 'media-v2/editorial-get');
+  await expect(found.getByText(/^404 Not/)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByText('Feedback').first().click();
+  await expect(page).toHaveURL(/\/feedback\/$/);
+  await page.goBack();
+  const foundAgain = await runNamed(page, 'media-v2/editorial-get');
+  await expect(foundAgain.getByText(/^404 Not/)).toBeVisible();
+  await page.reload();
+  const foundAnew = await runNamed(page, 'media-v2/editorial-get');
+  await expect(foundAnew.getByText(/^200 OK/)).toBeVisible();
+});
+
+test('an analysis with its text is shown as marked text too', async ({ page }) => {
+  await open(page, '/api_media2/guide/entities/');
+  const { run, answer } = findExample(page);
+  await run.click();
+  await answer.getByRole('button', { name: 'Text', exact: true }).click();
+  await expect(answer.locator('[data-type="person"]').first()).toBeVisible();
+});
+
+test('the article of the reader is never overwritten by an example', async ({ page }) => {
+  await open(page, '/api_media2/guide/articles/');
+  const put = page.locator('[data-example="media-v2/articles-put"]');
+  await put.getByRole('button', { name: 'Edit', exact: true }).click();
+  const editor = put.getByRole('textbox', { name: 'Request body' });
+  await editor.fill((await editor.inputValue()).replace(/"title": ".*"/, '"title": "Mine"'));
+  await expect((await runNamed(page, 'media-v2/articles-put')).getByText(/^200 OK/)).toBeVisible();
+  const found = await runNamed(page, 'media-v2/articles-get');
+  await expect(found.getByText('"Mine"')).toBeVisible();
+  const deleted = await runNamed(page, 'media-v2/articles-delete');
+  await expect(deleted.getByText(/^200 OK/)).toBeVisible();
+  await page
+    .locator('[data-example="media-v2/articles-get"]')
+    .getByRole('button', { name: 'Run', exact: true })
+    .click();
+  await expect(found.getByText(/^404 Not/)).toBeVisible();
+});
+
+test('a guide with a memory takes the changes back, and says so until the next request', async ({
+  page,
+}) => {
+  await open(page, '/api_media2/guide/editorial-tags/');
+  await expect(
+    (await runNamed(page, 'media-v2/editorial-list')).getByText('"DEMO-1"').first(),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reset the sandbox' })).toHaveCount(0);
+  const create = page.locator('[data-example="media-v2/editorial-create"]');
+  await create.getByRole('button', { name: 'Edit', exact: true }).click();
+  const editor = create.getByRole('textbox', { name: 'Request body' });
+  await editor.fill((await editor.inputValue()).replace('DEMO-1', 'MY-7'));
+  const created = await runNamed(page, 'media-v2/editorial-create');
+  await expect(created.getByText('"MY-7"')).toBeVisible();
+  // The tag of the demo data is none of its business.
+  const found = await runNamed(page, 'media-v2/editorial-get');
+  await expect(found.getByText(/^200 OK/)).toBeVisible();
+  const reset = create.getByRole('button', { name: 'Reset the sandbox' });
+  await reset.click();
+  const said = create.getByText('The sandbox is reset to its demo data.');
+  await expect(said).toBeVisible();
+  await expect(reset).toBeFocused();
+  const list = await runNamed(page, 'media-v2/editorial-list');
+  await expect(said).toBeHidden();
+  await expect(list.getByText('"MY-7"')).toHaveCount(0);
+});
+
+test('what was discarded is gone from the response and from the link', async ({ page }) => {
+  await open(page, TAGGING);
+  const { edit, editor, run, answer, frame } = findExample(page);
+  await run.click();
+  await expect(answer).toBeVisible();
+  await edit.click();
+  await editor.fill('{"id": "1", "text": "Prague."}');
+  await run.click();
+  await expect(answer.getByText('"Prague"').first()).toBeVisible();
+  await frame.getByRole('button', { name: 'Discard' }).click();
+  await expect(answer).toHaveCount(0);
+  const link = frame.getByRole('link', { name: 'Open in the console' });
+  const href = (await link.getAttribute('href')) ?? '';
+  expect(JSON.stringify(readShareLink(href.slice(href.indexOf('#'))))).not.toContain('Prague.');
+});
+
+test('feedback says which request is sent before it, and which one was', async ({ page }) => {
+  await open(page, '/api_media2/guide/feedback/');
+  const frame = page.locator('[data-example="media-v2/feedback-tags"]');
+  await expect(frame.getByText('Sent first, if needed: “Analysis for')).toBeVisible();
+  await frame.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(frame.getByText('Sent first, because', { exact: false })).toContainText(
+    '“Analysis for feedback”',
+  );
+});
+
+test('nothing is downloaded before the click, and the engine only with a call', async ({
+  page,
+}) => {
+  await open(page, TAGGING);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const { run, edit, answer, editor } = findExample(page);
+  await run.hover();
+  await run.focus();
+  await settle(page);
+  expect(requests).toEqual([]);
+  await edit.click();
+  await expect(editor).toBeVisible();
+  expect(requests.filter((url) => url.includes('contracts'))).toEqual([]);
+  await run.click();
+  await expect(answer).toBeVisible();
+  expect(requests.filter((url) => url.includes('contracts'))).toHaveLength(1);
+});
+
+test('everything works from the keyboard, and the answer is announced', async ({ page }) => {
+  wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
+  await open(page, TAGGING);
+  const { run, answer, editor, frame } = findExample(page);
+  await run.focus();
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeVisible();
+  await expect(run).toBeFocused();
+  await expect(
+    frame.getByRole('status').filter({ hasText: 'The sandbox returned status 200' }),
+  ).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(frame.getByRole('button', { name: 'Discard' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(frame.getByRole('button', { name: 'Use your key' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(frame.getByRole('link', { name: 'Open in the console' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('{"text": "Prague."}');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(answer.getByText(/^400 Bad/)).toBeVisible();
+  await expect(editor).toBeFocused();
+});
+
+const FAILURES: [string, string | RegExp][] = [
+  ['the program', PAGE_PROGRAMS],
+  ['the request of the example', '**/assets/sandbox/tagging-*.json'],
+  ['the data of the sandbox', '**/assets/sandbox/contracts.*.json'],
+];
+
+for (const [name, files] of FAILURES) {
+  test(`when ${name} does not load, the place says so and Retry helps`, async ({ page }) => {
+    await open(page, TAGGING);
+    await page.route(files, (route) => route.abort());
+    const { run, answer, frame } = findExample(page);
+    await run.click();
+    await expect(frame.getByRole('alert')).toContainText('The sandbox did not load.');
+    await page.unroute(files);
+    await frame.getByRole('button', { name: 'Retry' }).click();
+    await expect(answer.getByText(/^200 OK/)).toBeVisible();
+    await expect(frame.getByRole('alert')).toHaveCount(0);
+    await expect(run).toBeFocused();
+  });
+}
+
+test('a failure keeps what was typed', async ({ page }) => {
+  const files = '**/assets/sandbox/contracts.*.json';
+  await page.route(files, (route) => route.fulfill({ status: 503 }));
+  await open(page, TAGGING);
+  const { run, edit, editor, answer, frame } = findExample(page);
+  await edit.click();
+  await editor.fill('{"id": "1", "text": "Prague."}');
+  await run.click();
+  await expect(frame.getByRole('alert')).toBeVisible();
+  await expect(editor).toHaveValue('{"id": "1", "text": "Prague."}');
+  await page.unroute(files);
+  await frame.getByRole('button', { name: 'Retry' }).click();
+  await expect(answer.getByText('"Prague"').first()).toBeVisible();
+});
+
+test('an answer and an editor are accessible and fit 320 pixels', async ({ page }) => {
+  shows('axe finds nothing in an open response and editor');
+  wcag('1.3.1', '1.4.3', '4.1.2');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, TAGGING);
+  const { run, edit, answer } = findExample(page);
+  await edit.click();
+  await run.click();
+  await expect(answer).toBeVisible();
+  // A menu that is half below the bar has a smaller target than its own.
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await listViolations(page, { within: '[data-example]' })).toEqual([]);
+  expect(await measureOverflow(page)).toBe(0);
+});
+
+test('without scripts there are no buttons that do nothing', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(TAGGING);
+  await expect(findExample(page).run).toBeHidden();
+  await context.close();
+});
+
+async function runNamed(page: Page, name: string) {
+  const frame = page.locator(`[data-example="${name}"]`);
+  await frame.getByRole('button', { name: 'Run', exact: true }).click();
+  return frame.getByRole('region', { name: 'Sandbox response' });
+}

@@ -1,0 +1,48 @@
+import type { SampleRequest } from '#samples/request';
+import { describeCases } from './describe-cases';
+import type { Case } from './describe-cases';
+import { nastyRequests } from './hostile-requests';
+import { oddRequests } from './unusual-requests';
+import { toWebRequest } from './servers/example-sandbox';
+import { toArrival } from './servers/open-server';
+
+// Every printer brings data that break careless quoting to the server unchanged, and prints an
+// answer that is hard to print.
+
+const ANSWER = {
+  text: `Žluťoučký "kůň" it's \\ 😀 <b> & \u2028 \n`,
+  numbers: [96.0, 0.1, 0.30000000000000004, 1e-7, 12345678901],
+  flags: [true, false, null],
+  empty: [{}, [], ''],
+  one: ['x'],
+};
+
+await describeCases((language) =>
+  [...nastyRequests, ...oddRequests]
+    .filter(([, request]) => language.supports?.(request) ?? true)
+    .map(([name, request]) => toCase(name, request, language)),
+);
+
+function toCase(
+  name: string,
+  request: SampleRequest,
+  {
+    fileName,
+    print,
+  }: { fileName: (r: SampleRequest) => string; print: (r: SampleRequest) => string },
+): Case {
+  const isAnswered = request.answer !== 'none';
+  return {
+    name,
+    fileName: fileName(request),
+    text: print(request),
+    openAnswer: () =>
+      Promise.resolve(() =>
+        Promise.resolve(isAnswered ? Response.json(ANSWER) : new Response(null)),
+      ),
+    toWant: async () => ({
+      arrivals: [await toArrival(toWebRequest(request))],
+      documents: isAnswered ? [JSON.parse(JSON.stringify(ANSWER))] : [],
+    }),
+  };
+}

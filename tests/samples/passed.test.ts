@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { loadPassed } from '#samples/load-passed';
+import { listChanged, toCaseFingerprint } from './passed';
+
+const CASES = ['a', 'b', 'c', 'd'].map((name) => ({ name, fingerprint: `${name}1` }));
+
+test('listChanged() leaves out what has passed as it is, but the first one', () => {
+  const passed = { a: 'a1', b: 'b1', c: 'c0' };
+  expect(listChanged(CASES, passed).map(({ name }) => name)).toEqual(['a', 'c', 'd']);
+});
+
+test('listChanged() leaves out nothing without a record', () => {
+  expect(listChanged(CASES, loadPassed('/nowhere.json').perl)).toEqual(CASES);
+});
+
+test('toCaseFingerprint() changes with the text, the toolchain and the response', async () => {
+  const toWant = (documents: unknown[]) => () => Promise.resolve({ arrivals: [], documents });
+  const fingerprints = await Promise.all([
+    toCaseFingerprint({ text: 'print(1)', toWant: toWant([1]) }, 'Perl 5.36.0'),
+    toCaseFingerprint({ text: 'print(2)', toWant: toWant([1]) }, 'Perl 5.36.0'),
+    toCaseFingerprint({ text: 'print(1)', toWant: toWant([1]) }, 'Perl 5.38.0'),
+    toCaseFingerprint({ text: 'print(1)', toWant: toWant([2]) }, 'Perl 5.36.0'),
+  ]);
+  expect(new Set(fingerprints).size).toBe(4);
+});

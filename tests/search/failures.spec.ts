@@ -1,0 +1,156 @@
+import { expect, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { shows } from '../../testing/browser/annotate';
+import { findBox, findOptions } from '../../testing/browser/search-box';
+import {
+  answerGone,
+  breakUntilNextDocument,
+  hold,
+  open,
+  PAGE_PROGRAMS,
+  reload,
+} from '../../testing/browser/tab';
+
+const NAMES = '**/assets/search/api_media2-names.*.json';
+const TEXTS = '**/assets/search/api_media2-texts.*.json';
+const OTHERS = '**/assets/search/genja-*.json';
+
+async function cutInHalf(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const text = await response.text();
+  await route.fulfill({ response, body: text.slice(0, text.length / 2) });
+}
+
+async function expectHits(page: Page): Promise<void> {
+  await expect(findOptions(page).first()).toHaveAttribute('href', /#field-likePhotoId$/);
+}
+
+const FAILURES: [string, (route: Route) => Promise<void>, string][] = [
+  ['fails', (route) => route.abort(), 'The search index could not be downloaded.'],
+  ['is refused', (route) => route.fulfill({ status: 503 }), 'returned status 503.'],
+  ['is cut off', cutInHalf, 'The download of the search index was incomplete.'],
+];
+
+for (const [name, handle, message] of FAILURES) {
+  test(`when the download of the index ${name}, the box says so and Retry helps`, async ({
+    page,
+  }) => {
+    await page.route(NAMES, handle);
+    await page.goto('/api_media2/');
+    await findBox(page).fill('likePhotoId');
+    await expect(page.getByText(message)).toBeVisible();
+    await page.unroute(NAMES);
+    await findOptions(page).filter({ hasText: 'Retry' }).click();
+    await expectHits(page);
+    await expect(page.getByText(message)).toHaveCount(0);
+  });
+}
+
+test('Retry is reached by the keyboard', async ({ page }) => {
+  await page.route(NAMES, (route) => route.abort());
+  await page.goto('/api_media2/');
+  await findBox(page).fill('likePhotoId');
+  await findOptions(page).filter({ hasText: 'Retry' }).waitFor();
+  await page.unroute(NAMES);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expectHits(page);
+});
+
+test('names are found while the texts are slow or missing', async ({ page }) => {
+  await page.route(TEXTS, (route) => route.abort());
+  await page.goto('/api_media2/');
+  await findBox(page).fill('likePhotoId');
+  await expect(page.getByText('The results may be incomplete.')).toBeVisible();
+  await expectHits(page);
+  await page.unroute(TEXTS);
+  await findOptions(page).filter({ hasText: 'Retry' }).click();
+  await findBox(page).fill('soft preferences');
+  await expect(findOptions(page).first()).toHaveAttribute('href', /\/api_media2\/guide\/photos\//);
+});
+
+test('a product that does not load does not hide the hits of the others', async ({ page }) => {
+  await page.route(OTHERS, (route) => route.abort());
+  await page.goto('/api_media2/');
+  await findBox(page).fill('likePhotoId');
+  await expectHits(page);
+  await expect(page.getByText('The results may be incomplete.')).toBeVisible();
+});
+
+test('a ring turns while the index loads slowly, and the hits appear by themselves', async ({
+  page,
+}) => {
+  shows('A loading ring shows meanwhile');
+  const release = await hold(page, NAMES);
+  await page.goto('/api_media2/');
+  await findBox(page).fill('likePhotoId');
+  const ring = page.getByRole('status', { name: 'Loading search' });
+  await expect(ring).toBeVisible();
+  await expect(page.getByText('Loading the search index')).toBeVisible();
+  release();
+  await expectHits(page);
+  await expect(ring).toHaveCount(0);
+});
+
+test('when the program of the search does not load, Retry loads it', async ({ page }) => {
+  await open(page, '/api_media2/');
+  await page.route(PAGE_PROGRAMS, (route) => route.abort());
+  await findBox(page).fill('likePhotoId');
+  await expect(page.getByText('Search did not load.')).toBeVisible();
+  await page.unroute(PAGE_PROGRAMS);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(findBox(page)).toBeFocused();
+  await findBox(page).fill('likePhotoId ');
+  await expectHits(page);
+});
+
+test('after a new deploy a search that is gone comes when the page is loaded anew', async ({
+  page,
+}) => {
+  shows('After a new deploy a search that is gone comes with the page anew');
+  await open(page, '/api_media2/');
+  await breakUntilNextDocument(page, answerGone);
+  await findBox(page).fill('likePhotoId');
+  await reload(page, () => page.getByRole('button', { name: 'Reload the page' }).click());
+  await findBox(page).fill('likePhotoId');
+  await expectHits(page);
+});
+
+test('the page of results says what failed, and Retry helps', async ({ page }) => {
+  await page.route(NAMES, cutInHalf);
+  await page.goto('/search/?q=likePhotoId');
+  await expect(page.getByText('The download of the search index was incomplete.')).toBeVisible();
+  await page.unroute(NAMES);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByLabel('Search all pages')).toBeFocused();
+  await expect(page.locator('main ol li').first()).toContainText('likePhotoId');
+});
+
+test('the box recovers by itself when the connection returns', async ({ page, context }) => {
+  await open(page, '/api_media2/');
+  await context.setOffline(true);
+  await findBox(page).fill('likePhotoId');
+  await expect(page.getByText('Search did not load.')).toBeVisible();
+  await context.setOffline(false);
+  await expectHits(page);
+  await expect(page.getByText('Search did not load.')).toHaveCount(0);
+});
+
+test('the list recovers by itself when the connection returns', async ({ page }) => {
+  await page.route(NAMES, (route) => route.abort());
+  await page.goto('/api_media2/');
+  await findBox(page).fill('likePhotoId');
+  await expect(page.getByText('The search index could not be downloaded.')).toBeVisible();
+  await page.unroute(NAMES);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expectHits(page);
+});
+
+test('the page of results recovers by itself when the connection returns', async ({ page }) => {
+  await page.route(NAMES, (route) => route.abort());
+  await page.goto('/search/?q=likePhotoId');
+  await expect(page.getByText('The search index could not be downloaded.')).toBeVisible();
+  await page.unroute(NAMES);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.locator('main ol li').first()).toContainText('likePhotoId');
+});

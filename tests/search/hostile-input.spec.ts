@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { findBox, findOptions, search } from '../../testing/browser/search-box';
+import { hold, open, settle } from '../../testing/browser/tab';
+
+const TEXTS: [string, string][] = [
+  [
+    'markup',
+    '<img src=x onerror="document.title=\'broken\'"><script>document.title="broken"</script>',
+  ],
+  ['signs of regular expressions', '(.*)+[a-z]{1,9}$^\\p{L}|?'],
+  ['emoji', '🙂👩‍👩‍👧‍👦'.repeat(100)],
+  ['right-to-left text', 'שלום مرحبا \u202egnirts'],
+  ['control characters', '\u0000\u0001\u0007\u001b[31m\u007f'],
+  ['names of object members', '__proto__ constructor toString hasOwnProperty'],
+  ['one word of 10,000 letters', 'a'.repeat(10_000)],
+  ['10,000 characters of words', 'tag entity '.repeat(900)],
+];
+
+for (const [name, text] of TEXTS) {
+  test(`${name} are searched like any text`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await open(page, '/api_media2/');
+    await findBox(page).fill(text);
+    await expect(
+      page
+        .getByText(/No results/)
+        .or(findOptions(page).first())
+        .first(),
+    ).toBeVisible();
+    expect(await page.title()).not.toBe('broken');
+    expect(await page.locator('nav img[src="x"], nav script').count()).toBe(0);
+    await search(page, 'likePhotoId');
+    await expect(findOptions(page).first()).toHaveAttribute('href', /#field-likePhotoId$/);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('markup in the address of the page of results stays text', async ({ page }) => {
+  const markup = '"><img src=x onerror="document.title=\'broken\'"><b>tag</b>';
+  await open(page, `/search/?q=${encodeURIComponent(markup)}`);
+  await expect(page.getByLabel('Search all pages')).toHaveValue(markup);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/result/i);
+  expect(await page.title()).not.toBe('broken');
+  expect(await page.locator('img[src="x"], main b').count()).toBe(0);
+});
+
+test('the page goes on while the worker is busy with 10,000 characters', async ({ page }) => {
+  await open(page, '/api_media2/');
+  await search(page, 'tag');
+  await expect(page.getByRole('status', { name: 'Loading search' })).toHaveCount(0);
+  await findBox(page).fill('');
+  const release = await hold(page, '**/busy');
+  const busy = page.workers()[0]!.evaluate(() => {
+    const request = new XMLHttpRequest();
+    request.open('GET', '/busy', false);
+    request.send();
+  });
+  await findBox(page).fill('tag entity photos '.repeat(555));
+  await expect(page.getByText('Searching')).toBeVisible();
+  await findBox(page).fill('likePhotoId');
+  await expect(page.getByText('Searching')).toBeVisible();
+  await expect(findOptions(page)).toHaveCount(0);
+  release();
+  await busy;
+  await expect(findOptions(page).first()).toHaveAttribute('href', /#field-likePhotoId$/);
+});
+
+/** The worker has answered what it was asked, and the page has drawn the answers. */
+async function finishSearches(page: Page): Promise<void> {
+  await page.workers()[0]!.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await settle(page);
+}
+
+test('answers that come late never replace newer ones', async ({ page }) => {
+  await open(page, '/api_media2/');
+  await search(page, 'cursor');
+  const box = findBox(page);
+  for (let round = 0; round < 5; round += 1) {
+    await box.fill('');
+    await box.pressSequentially('photos of the article that likePhotoId');
+    await box.fill('nextCursor');
+    await expect(findOptions(page).first()).toHaveAttribute('href', /#field-nextCursor$/);
+    await finishSearches(page);
+    await expect(findOptions(page).first()).toHaveAttribute('href', /#field-nextCursor$/);
+  }
+});

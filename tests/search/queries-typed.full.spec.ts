@@ -1,0 +1,10 @@
+import { test } from '@playwright/test';
+import { PLACES, typeQueries } from '../../testing/browser/type-queries';
+
+/** The same queries as in tests/search, typed into the box of the built site. */
+for (const reading of PLACES) {
+  const place = reading === '' ? 'on the home page' : `in ${reading}`;
+  test(`each query typed ${place} finds its page`, async ({ page }) => {
+    await typeQueries(page, '', reading);
+  });
+}

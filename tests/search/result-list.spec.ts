@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import { findBox, findOptions, listHits, search } from '../../testing/browser/search-box';
+import { open } from '../../testing/browser/tab';
+
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 800 };
+
+test('hits are grouped by product, the one that is being read first', async ({ page }) => {
+  await open(page, '/api_general/');
+  await search(page, 'sentiment');
+  const groups = page.getByRole('listbox', { name: 'Search results' }).getByRole('group');
+  await expect(groups.nth(1)).toBeVisible();
+  await expect(groups.first()).toHaveAccessibleName('General API');
+  const names = await groups.evaluateAll((all) => all.map((group) => group.ariaLabel));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+for (const [query, kind] of [
+  ['likePhotoId', 'field'],
+  ['PhotosRequest', 'type'],
+  ['/v2/nlp/analyze', 'endpoint'],
+  ['429', 'error'],
+  ['tagging-basic', 'example'],
+  ['presentation language', 'guide'],
+  ['moneyShort', 'Genja'],
+] as const) {
+  test(`"${query}" is marked as ${kind}, with a line on what is there`, async ({ page }) => {
+    await open(page, '/api_media2/');
+    const options = await search(page, query);
+    await expect(options.first()).toContainText(kind);
+    // It comes with the texts, after the names.
+    await expect(options.first().locator('> span').last()).toHaveText(/.{15}/);
+  });
+}
+
+test('every hit has a line of description', async ({ page }) => {
+  await open(page, '/api_media2/');
+  for (const query of ['tag', 'photos', 'key']) {
+    const options = await search(page, query);
+    await expect(options.last()).toHaveText(/^See all results/);
+    const lines = options.filter({ hasNotText: /^See all/ }).locator('> span:last-child');
+    await expect
+      .poll(async () => (await lines.allInnerTexts()).filter((line) => line.trim() === ''))
+      .toEqual([]);
+  }
+});
+
+test('a field that many types have is one hit in each product', async ({ page }) => {
+  await open(page, '/api_media2/');
+  const options = await search(page, 'feats');
+  const fields = options.filter({ hasText: /^feats/ });
+  const products = fields.getByText(/^(Media|General) API/);
+  await expect(fields).toHaveCount(2);
+  expect(new Set(await products.allInnerTexts()).size).toBe(2);
+  await expect(fields.first()).toContainText(/also in .+ and \d+ more/);
+});
+
+test('hits of one page are below each other', async ({ page }) => {
+  await open(page, '/api_media2/');
+  await search(page, 'cursor');
+  await expect(findOptions(page).last()).toHaveText(/^See all/);
+  const pages = (await listHits(page)).map((url) => url.replace(/#.*/, ''));
+  const starts = pages.filter((url, index) => url !== pages[index - 1]);
+  expect(pages.length).toBeGreaterThan(starts.length);
+  expect(new Set(starts).size).toBe(starts.length);
+});
+
+test('a path names nothing twice', async ({ page }) => {
+  await open(page, '/');
+  for (const query of ['analysis', 'photos', '/v2/photos']) {
+    const options = await search(page, query);
+    const paths = options.locator('span', { hasText: '›' });
+    await expect(paths.first()).toBeVisible();
+    for (const path of await paths.allInnerTexts()) {
+      const steps = path.split('\n').flatMap((line) => line.split(' › '));
+      expect(steps.filter((step, index) => step === steps[index + 1])).toEqual([]);
+    }
+  }
+});
+
+test('a line explains the keys where there is a keyboard', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page, '/api_media2/');
+  await search(page, 'cursor');
+  await expect(page.getByText('↑ ↓ select')).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await expect(page.getByText('↑ ↓ select')).toBeHidden();
+});
+
+for (const size of [PHONE, DESKTOP]) {
+  test(`nothing of the list is wider than it at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await open(page, '/api_media2/');
+    for (const query of ['cursor', '/v2/photos/ctk/recommend', 'GkbItemsStdFormRequest']) {
+      await findBox(page).focus();
+      const options = await search(page, query);
+      await expect(options.last()).toHaveText(/^See all/);
+      const wide = await options.evaluateAll((lines) =>
+        lines
+          .filter((line) => line.scrollWidth > line.clientWidth)
+          .map((line) => line.textContent ?? ''),
+      );
+      expect(wide).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,235 @@
+import { expect, test } from '@playwright/test';
+import { shows, wcag } from '../../testing/browser/annotate';
+import { listViolations } from '../../testing/browser/axe';
+import { findBox, findOptions, listHits, search } from '../../testing/browser/search-box';
+import { hold, open, PAGE_PROGRAMS, settle } from '../../testing/browser/tab';
+
+test('Ctrl or Cmd and K move the focus into the search box', async ({ page }) => {
+  shows('Shortcut Ctrl or Cmd plus K');
+  await open(page, '/gkb/');
+  await page.keyboard.press('Control+k');
+  await expect(findBox(page)).toBeFocused();
+  await findBox(page).blur();
+  await page.keyboard.press('Meta+k');
+  await expect(findBox(page)).toBeFocused();
+});
+
+test('nothing of the search is downloaded before a reader comes near the box', async ({ page }) => {
+  shows('The index loads on first focus or hover');
+  const indexes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/search/')) indexes.push(request.url());
+  });
+  await open(page, '/gkb/');
+  expect(indexes).toEqual([]);
+  await findBox(page).hover();
+  await expect.poll(() => indexes.length).toBeGreaterThan(0);
+  expect(indexes[0]).toMatch(/gkb-names\.index\.[0-9a-f]{8}\.json$/);
+});
+
+test('the list shows at most twelve hits, each with its breadcrumb, and says how many', async ({
+  page,
+}) => {
+  shows('At most 12 results per query');
+  await open(page, '/api_media2/');
+  const options = await search(page, 'tag');
+  await expect(options.last()).toHaveText('See all results');
+  expect(await listHits(page)).toHaveLength(12);
+  await expect(options.first()).toContainText('Reference › Analysis');
+  const counts = page.getByRole('status').filter({ hasText: /^First 12 of \d+ results$/ });
+  await expect(counts).toBeAttached();
+});
+
+test('the box is a combobox that screen readers know', async ({ page }) => {
+  await open(page, '/api_media2/');
+  await findBox(page).click();
+  const box = page.getByRole('combobox', { name: 'Search', exact: true });
+  await box.click();
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await search(page, 'cursor');
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  const id = await box.getAttribute('aria-activedescendant');
+  await expect(page.locator(`[id="${id}"]`)).toHaveAttribute('aria-selected', 'true');
+  expect(await listViolations(page, { within: 'nav.navbar' })).toEqual([]);
+});
+
+test('arrows, Home, End and Enter choose a hit, Escape closes the list and empties the box', async ({
+  page,
+}) => {
+  shows('Keyboard: search');
+  wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
+  await open(page, '/api_media2/');
+  const options = await search(page, 'cursor');
+  await expect(options.last()).toHaveText('See all results');
+  const selected = page.getByRole('option', { selected: true });
+  await expect(selected).toHaveAttribute('href', (await listHits(page))[0]!);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(selected).toHaveAttribute('href', (await listHits(page))[2]!);
+  await page.keyboard.press('End');
+  await expect(selected).toHaveText('See all results');
+  await page.keyboard.press('Home');
+  await expect(selected).toHaveAttribute('href', (await listHits(page))[0]!);
+  await page.keyboard.press('Escape');
+  await expect(findOptions(page)).toHaveCount(0);
+  await expect(findBox(page)).toHaveValue('cursor');
+  await page.keyboard.press('Escape');
+  await expect(findBox(page)).toHaveValue('');
+});
+
+test('a field opens at its row, which is lit up, with the words marked', async ({ page }) => {
+  await open(page, '/api_general/');
+  const options = await search(page, 'likePhotoId');
+  // The other products are loaded after the one that is being read.
+  await expect(options.first()).toHaveAttribute('href', /#field-likePhotoId$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/api_media2\/reference\/PhotoConstraints\/#field-likePhotoId$/);
+  await expect(page.locator('#field-likePhotoId:target')).toBeInViewport();
+  const marks = () => page.evaluate(() => CSS.highlights.get('search')?.size ?? 0);
+  await expect.poll(marks).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await expect.poll(marks).toBe(0);
+});
+
+test('marks that come late do not reach the page that was opened meanwhile', async ({ page }) => {
+  await open(page, '/api_media2/reference/PhotoConstraints/');
+  const overview = page.getByRole('link', { name: 'Overview' });
+  await overview.click();
+  await expect(page).toHaveURL(/\/api_media2\/$/);
+  await search(page, 'likePhotoId');
+  const release = await hold(page);
+  await findOptions(page).first().click();
+  await expect(page).toHaveURL(/\/PhotoConstraints\/#field-likePhotoId$/);
+  await overview.click();
+  await expect(page).toHaveURL(/\/api_media2\/$/);
+  const marking = page.waitForEvent('requestfinished', (request) =>
+    PAGE_PROGRAMS.test(request.url()),
+  );
+  release();
+  await marking;
+  await settle(page);
+  expect(await page.evaluate(() => CSS.highlights.has('search'))).toBe(false);
+  expect(await page.evaluate(() => window.history.state as unknown)).not.toBeNull();
+});
+
+test('a hit that is opened in a new tab leaves the list as it is', async ({ page, context }) => {
+  await open(page, '/api_media2/');
+  const options = await search(page, 'cursor');
+  const opened = context.waitForEvent('page');
+  await options.first().click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await expect(findBox(page)).toHaveValue('cursor');
+  await expect(options.first()).toBeVisible();
+});
+
+test('a hit opens by a click, also twice and on the page itself', async ({ page }) => {
+  await open(page, '/api_media2/reference/PhotosRequest/');
+  for (const field of ['cursor', 'returnObjects', 'cursor']) {
+    await search(page, `PhotosRequest ${field}`);
+    await findOptions(page).first().click();
+    await expect(page.locator(`#field-${field}:target`)).toBeInViewport();
+  }
+});
+
+test('the last line leads to the page of results', async ({ page }) => {
+  await open(page, '/genja/');
+  const options = await search(page, 'loops');
+  await expect(options.last()).toHaveText('See all results within "Genja"');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\/\?q=loops&ctx=genja$/);
+});
+
+test('the links below the hits lead to all results, within or outside of the product', async ({
+  page,
+}) => {
+  shows("'See all results', within and outside of a context");
+  const links = findOptions(page).filter({ hasText: /^See all results/ });
+  await open(page, '/');
+  await search(page, 'sentiment');
+  await expect(links).toHaveText(['See all results']);
+  await expect(links).toHaveAttribute('href', '/search/?q=sentiment');
+
+  await open(page, '/api_general/');
+  await search(page, 'sentiment');
+  await expect(links).toHaveText(['See all results within "General API"', 'See all results']);
+  await expect(links.first()).toHaveAttribute('href', '/search/?q=sentiment&ctx=api_general');
+
+  await open(page, '/genja/');
+  await search(page, 'likePhotoId');
+  await expect(links).toHaveText(['See all results outside "Genja"']);
+  await expect(links).toHaveAttribute('href', '/search/?q=likePhotoId');
+});
+
+test('an empty result says so and offers the nearest names', async ({ page }) => {
+  shows("Empty state 'No results'");
+  await open(page, '/api_media2/');
+  await findBox(page).fill('xqobjectfieldz');
+  await expect(page.getByText('No results', { exact: false })).toBeVisible();
+  const nearest = findOptions(page).filter({ hasText: 'returnObjectFields' });
+  await nearest.click();
+  await expect(findBox(page)).toHaveValue('returnObjectFields');
+  await expect(findOptions(page).first()).toHaveAttribute('href', /#field-returnObjectFields$/);
+  await findBox(page).fill('🙂🙂');
+  await expect(page.getByText('No results', { exact: true })).toBeVisible();
+});
+
+test('an empty box shows no button to clear it', async ({ page }) => {
+  shows('Empty search input shows no clear button');
+  await open(page, '/gkb/');
+  const clear = page.getByRole('search', { name: 'Site' }).getByRole('button', { name: 'Clear' });
+  await expect(clear).toHaveCount(0);
+  await findBox(page).fill('tag');
+  await clear.click();
+  await expect(findBox(page)).toHaveValue('');
+  await expect(findBox(page)).toBeFocused();
+  await expect(clear).toHaveCount(0);
+});
+
+test('letters typed before the program arrives are kept and searched', async ({ page }) => {
+  await page.route('**/assets/js/*.js', async (route) => {
+    if (!route.request().url().includes('main')) {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    await route.continue();
+  });
+  await open(page, '/api_media2/');
+  await findBox(page).pressSequentially('likePhotoId', { delay: 40 });
+  await expect(findBox(page)).toBeFocused();
+  await expect(findBox(page)).toHaveValue('likePhotoId');
+  await expect(findOptions(page).first()).toHaveAttribute('href', /#field-likePhotoId$/);
+});
+
+test('nothing of the search is stored, not even for the session', async ({ page, context }) => {
+  await open(page, '/api_media2/');
+  await search(page, 'likePhotoId');
+  await findOptions(page).first().click();
+  await page.waitForURL(/PhotoConstraints/);
+  await search(page, 'likePhotoId');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/search\//);
+  const { cookies, origins } = await context.storageState({ indexedDB: true });
+  const session = await page.evaluate(() => ({ ...sessionStorage }));
+  const caches = await page.evaluate(() => window.caches.keys());
+  expect(JSON.stringify({ cookies, origins, session, caches })).not.toMatch(/likephotoid/i);
+});
+
+test('on a phone the box is a button that opens over the bar', async ({ browser }) => {
+  const phone = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await phone.newPage();
+  await open(page, '/api_media2/');
+  expect((await findBox(page).boundingBox())!.width).toBeLessThan(48);
+  await findBox(page).tap();
+  await expect.poll(async () => (await findBox(page).boundingBox())!.width).toBeGreaterThan(300);
+  const options = await search(page, 'cursor');
+  expect((await options.first().boundingBox())!.width).toBeGreaterThan(320);
+  await options.first().tap();
+  await expect(page).toHaveURL(/#field-cursor$/);
+  await phone.close();
+});

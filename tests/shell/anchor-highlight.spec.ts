@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { shows } from '../../testing/browser/annotate';
+import { open } from '../../testing/browser/tab';
+
+const GUIDE = '/api_media2/guide/photos/';
+
+function readTint(page: Page, id: string): Promise<string> {
+  return page
+    .locator(`${id} > td`)
+    .first()
+    .evaluate((cell) => getComputedStyle(cell).backgroundColor);
+}
+
+test('a link of the site lights up the field that it leads to, without loading the page anew', async ({
+  page,
+}) => {
+  await open(page, GUIDE);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  const link = page.locator('article a[href^="/api_media2/reference/"][href*="#field-"]').first();
+  const hash = new URL((await link.getAttribute('href'))!, 'http://localhost').hash;
+  await link.click();
+  await expect(page.locator(`${hash}:target`)).toBeInViewport();
+  const other = page.locator(`tr[id^="field-"]:not(${hash})`).first();
+  const plain = await readTint(page, `#${await other.getAttribute('id')}`);
+  expect(await readTint(page, hash)).not.toBe(plain);
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});
+
+test('the next place puts out the one before, and going back lights it again', async ({ page }) => {
+  shows('Going back and forward keeps each place');
+  await open(page, '/api_media2/reference/NlpRequest/');
+  for (const name of ['id', 'returnMentions', 'analyses']) {
+    const row = page.locator(`#field-${name}`);
+    await row.hover();
+    await row.getByRole('link', { name: `Direct link to ${name}` }).click();
+    await expect(page.locator(':target')).toHaveId(`field-${name}`);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/#field-returnMentions$/);
+  await expect(page.locator(':target')).toHaveId('field-returnMentions');
+});
+
+test('each place is one step in the history', async ({ page }) => {
+  await open(page, GUIDE);
+  await page.locator('article a[href*="/reference/"][href*="#field-"]').first().click();
+  await expect(page.locator(':target')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${GUIDE}$`));
+});

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { readPixels } from '../../testing/browser/pixels';
+import { open } from '../../testing/browser/tab';
+
+const PLACES = [
+  ['heading', '/api_media2/guide/tagging/#paragraphs'],
+  ['field', '/api_media2/reference/NlpRequest/#field-analyses'],
+  ['rule', '/api_media2/reference/PhotosRequest/#rule-text-or-paragraphs'],
+  ['field of an operation', '/openapi/#recommendPhotos.constraints'],
+];
+
+const WIDTHS = [360, 1000, 1280];
+
+/** How far the target is below the lowest bar that stays in view. */
+function measureGap(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const bars = ['.navbar', '.theme-doc-toc-mobile', 'nav[aria-label="Operations"] > button']
+      .map((selector) => document.querySelector(selector)?.getBoundingClientRect())
+      .filter((bar) => bar !== undefined && bar.height > 0 && bar.top < 100);
+    const lowest = Math.max(...bars.map((bar) => bar!.bottom));
+    return document.querySelector(':target, .target')!.getBoundingClientRect().top - lowest;
+  });
+}
+
+for (const width of WIDTHS) {
+  test(`at ${width} px all anchors land at the same height below the bars`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const [kind, address] of PLACES) {
+      await open(page, address!);
+      await expect(page.locator(':target, .target').first()).toBeInViewport();
+      await expect.poll(() => measureGap(page), kind).toBeGreaterThan(17);
+      await expect.poll(() => measureGap(page), kind).toBeLessThan(23);
+    }
+  });
+}
+
+test('on a phone the field of an address is lit as one box', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/api_media2/reference/NlpRequest/#field-analyses');
+  const row = page.locator('#field-analyses');
+  const box = (await row.boundingBox())!;
+  const edge = { x: box.x - 20, y: box.y + 8, width: 18, height: Math.min(box.height, 400) - 16 };
+  const [first, ...others] = (await readPixels(page, edge)).map((pixels) => pixels.join(' '));
+  expect(new Set(first!.split(' ')).size, 'page, edge and tint').toBeGreaterThan(2);
+  expect(others.filter((pixels) => pixels !== first)).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { shows } from '../../testing/browser/annotate';
+import { test } from '../../testing/browser/options-site';
+
+function findSwitch(page: Page): Locator {
+  return page.getByRole('button', { name: /^Switch between dark and light mode/ });
+}
+
+function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  return expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+}
+
+function readStored(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('theme'));
+}
+
+test('without a stored choice the system preference applies', async ({ browser, site }) => {
+  shows('Without a stored choice the system preference applies');
+  for (const colorScheme of ['dark', 'light'] as const) {
+    const context = await browser.newContext({ colorScheme });
+    const page = await context.newPage();
+    await page.goto(site);
+    await expectMode(page, colorScheme);
+    await context.close();
+  }
+});
+
+test('a change of the system preference is followed, until one has chosen', async ({ page }) => {
+  shows('Changes of system preference are followed');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await expect(findSwitch(page)).toBeEnabled();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectMode(page, 'dark');
+  expect(await readStored(page)).toBeNull();
+  await findSwitch(page).click();
+  await expectMode(page, 'light');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectMode(page, 'light');
+});
+
+test('toggling flips the colour mode and stores it under the key theme', async ({ page }) => {
+  shows('Toggling flips the mode and stores it under the key theme');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await findSwitch(page).click();
+  expect(await readStored(page)).toBe('light');
+  await findSwitch(page).click();
+  expect(await readStored(page)).toBe('dark');
+  await expectMode(page, 'dark');
+  await page.reload();
+  await expectMode(page, 'dark');
+  await findSwitch(page).click();
+  expect(await readStored(page)).toBeNull();
+  await expectMode(page, 'light');
+});
+
+test('the switch says in which mode the page is', async ({ page }) => {
+  shows("'Switch between dark and light mode (currently {mode})'");
+  await page.goto('/');
+  for (const mode of ['system mode', 'light mode', 'dark mode']) {
+    const label = `Switch between dark and light mode (currently ${mode})`;
+    await expect(findSwitch(page)).toHaveAccessibleName(label);
+    await findSwitch(page).click();
+  }
+});
+
+test('a change of the colour mode in another tab is picked up', async ({ page, context }) => {
+  shows('A change in another tab is picked up');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await expect(findSwitch(page)).toBeEnabled();
+  const other = await context.newPage();
+  await other.goto('/genja/');
+  await findSwitch(other).click();
+  await findSwitch(other).click();
+  await expectMode(page, 'dark');
+  await expect(findSwitch(page)).toHaveAccessibleName(/currently dark mode/);
+});

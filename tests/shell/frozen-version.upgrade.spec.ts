@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import { shows } from '../../testing/browser/annotate';
+import { findBox, findOptions, listHits, search } from '../../testing/browser/search-box';
+import { test } from '../../testing/browser/options-site';
+
+/** options.setup.ts froze it with `npm run docs:version`. */
+const FROZEN = '/api_media/0.9/';
+
+test('a frozen version has its own pages, generated ones too, and its sidebar', async ({
+  page,
+}) => {
+  shows('A frozen version has its pages and its sidebar');
+  await page.goto(`${FROZEN}reference/Tag/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tag' })).toBeVisible();
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const links = await sidebar
+    .getByRole('link')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+  expect(links).toContain(`${FROZEN}reference/ArticleRequest/`);
+  // The head of the sidebar leads to the other version of the API.
+  expect(links.filter((link) => !link?.startsWith(FROZEN))).toEqual(['/api_media2/']);
+});
+
+test('a frozen version links to itself, not to the current one', async ({ page }) => {
+  shows('A frozen version links to itself');
+  for (const route of [FROZEN, `${FROZEN}reference/`, `${FROZEN}reference/ArticleRequest/`]) {
+    await page.goto(route);
+    const links = await page
+      .locator('article .markdown a[href^="/api_media/"]')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((link) => !link?.startsWith(FROZEN))).toEqual([]);
+  }
+});
+
+test('the menu of versions leads from a page to the same page of the frozen version', async ({
+  page,
+}) => {
+  shows('The menu of versions keeps the page');
+  await page.goto('/api_media/reference/Tag/');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('button', { name: 'Current', exact: true }).hover();
+  await bar.getByRole('link', { name: '0.9' }).click();
+  await expect(page).toHaveURL(new RegExp(`${FROZEN}reference/Tag/$`));
+});
+
+test('a frozen version is searched with its own index', async ({ page }) => {
+  shows('A frozen version is searched');
+  const indexes: string[] = [];
+  page.on('request', (request) => {
+    const name = /assets\/search\/(.*)\.index\./.exec(request.url())?.[1];
+    if (name !== undefined) indexes.push(name);
+  });
+  await page.goto(FROZEN);
+  await search(page, 'ArticleRequest');
+  await expect(findOptions(page).first()).toHaveAttribute(
+    'href',
+    `${FROZEN}reference/ArticleRequest/`,
+  );
+  expect((await listHits(page)).every((address) => address.startsWith(FROZEN))).toBe(true);
+  await findBox(page).press('Escape');
+  expect(indexes).toContain('api_media-0.9-names');
+  expect(indexes.every((name) => name.startsWith('api_media-0.9-'))).toBe(true);
+});
+
+test('a frozen version is not in the list of pages for programs', async ({ page }) => {
+  const list = await (await page.request.get('/llms.txt')).text();
+  expect(list).toContain('/api_media/reference/Tag/');
+  expect(list).not.toContain(FROZEN);
+  expect((await page.request.get(`${FROZEN}reference/Tag/index.md`)).ok()).toBe(true);
+});

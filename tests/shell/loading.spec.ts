@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { shows } from '../../testing/browser/annotate';
+import { hold, open, settle } from '../../testing/browser/tab';
+
+function collectScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+test.describe('loading', () => {
+  test('waits until a reader reaches for a link', async ({ page }) => {
+    const scripts = collectScripts(page);
+    await open(page, '/gkb/');
+    const before = scripts.length;
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await settle(page);
+    expect(scripts.length).toBe(before);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Genja' }).hover();
+    await expect.poll(() => scripts.length).toBeGreaterThan(before);
+  });
+
+  test('paints the page before it asks for the first script', async ({ page }) => {
+    const scripts = collectScripts(page);
+    await page.addInitScript(() => {
+      window.requestAnimationFrame = (draw) => {
+        document.addEventListener('draw', () => draw(performance.now()), { once: true });
+        return 1;
+      };
+    });
+    await page.goto('/api_media2/guide/tagging/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await settle(page);
+    expect(scripts).toEqual([]);
+    await page.evaluate(() => document.dispatchEvent(new Event('draw')));
+    await expect.poll(() => scripts.some((file) => file.includes('/main.'))).toBe(true);
+  });
+
+  test('a page in the background, which is not painted, does not wait', async ({ page }) => {
+    const scripts = collectScripts(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { value: true });
+      window.requestAnimationFrame = () => 1;
+    });
+    await page.goto('/api_media2/guide/tagging/');
+    await expect.poll(() => scripts.some((file) => file.includes('/main.'))).toBe(true);
+  });
+
+  test('sets no cookie', async ({ page, context }) => {
+    shows('No login: nothing is stored about a visitor');
+    await open(page, '/');
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test('a page can be read before any of its scripts has arrived', async ({ page }) => {
+    shows('A page is never blank while its scripts are on their way');
+    const release = await hold(page, /\.js$/);
+    await page.goto('/api_media2/guide/photos/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('article pre').first()).toBeVisible();
+    expect(await page.locator('html').getAttribute('data-has-hydrated')).not.toBe('true');
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  });
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { describe, expect, it } from 'vitest';
+import { products } from '#products';
+import { provider } from '#provider';
+import { listPages, readPage, readTexts } from '../../testing/pages';
+
+const routes = parse(readFileSync('tests/shell/routes.yaml', 'utf8')) as Record<string, string[]>;
+const pages = new Set(listPages());
+
+describe.each(Object.entries(routes))('routes of %s', (_product, expected) => {
+  it.each(expected)(
+    '%s is a page',
+    { meta: { spec: ['Every route of the specification is a page'] } },
+    (route) => {
+      expect(pages).toContain(route);
+    },
+  );
+});
+
+describe('every page', () => {
+  it.each([...pages])('%s has one main heading and one main landmark', (route) => {
+    const page = readPage(route);
+    const headings = readTexts(page, 'h1');
+    expect(headings).toHaveLength(1);
+    expect(headings[0]).not.toBe('');
+    expect(page('main')).toHaveLength(1);
+  });
+
+  it.each([...pages])(
+    '%s has its headings in order',
+    { meta: { spec: ['Headings in order, one main landmark'] } },
+    (route) => {
+      const levels = readPage(route)('h1, h2, h3, h4, h5, h6')
+        .toArray()
+        .map((heading) => Number(heading.tagName.slice(1)));
+      levels.forEach((level, index) => {
+        expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+      });
+    },
+  );
+
+  const descriptions = new Map(
+    [...pages].map((route) => [
+      route,
+      readPage(route)('meta[name=description]').attr('content') ?? '',
+    ]),
+  );
+
+  const titles = new Map([...pages].map((route) => [route, readPage(route)('title').text()]));
+
+  it.each([...pages])(
+    '%s has a title that names its product and that no other page has',
+    (route) => {
+      const title = titles.get(route)!;
+      const product = products.find((candidate) => route.startsWith(`/${candidate.route}/`));
+      expect(title).toContain(product?.title ?? provider.name);
+      expect(listKeys(titles, title)).toEqual([route]);
+    },
+  );
+
+  it.each([...pages])('%s has a description that no other page has', (route) => {
+    const description = descriptions.get(route)!;
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(listKeys(descriptions, description)).toEqual([route]);
+  });
+});
+
+function listKeys(map: Map<string, string>, value: string): string[] {
+  return [...map].filter(([, other]) => other === value).map(([key]) => key);
+}

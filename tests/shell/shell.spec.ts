@@ -1,0 +1,275 @@
+import { expect, test } from '@playwright/test';
+import { shows, wcag } from '../../testing/browser/annotate';
+import { collectComplaints, collectErrors, open } from '../../testing/browser/tab';
+
+test.describe('navigation', () => {
+  test('leads to the three products at the left and to the provider at the right', async ({
+    page,
+  }) => {
+    shows('The top navigation and the links at its right');
+    await open(page, '/');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    for (const [name, path] of [
+      ['Media API', '/api_media2/'],
+      ['General API', '/api_general/'],
+      ['Genja', '/genja/'],
+    ]) {
+      await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', path!);
+    }
+    await expect(bar.getByRole('link', { name: 'Homepage' })).toHaveAttribute('href', /^https:/);
+    await expect(bar.getByRole('link', { name: 'News' })).toHaveAttribute('href', /news$/);
+  });
+
+  test('changes pages without loading the document again', async ({ page }) => {
+    shows('Navigation is client-side, with the history of the browser');
+    await open(page, '/api_media2/');
+    await page.evaluate(() => Object.assign(window, { kept: true }));
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Genja').click();
+    await expect(page).toHaveURL(/\/genja\/$/);
+    expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+  });
+
+  test('opens one category of the sidebar at a time', async ({ page }) => {
+    shows('The sidebar auto-collapses categories');
+    await open(page, '/api_media2/');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const guide = sidebar.getByRole('button', { name: /category 'Guide'/ });
+    const reference = sidebar.getByRole('button', { name: /category 'Reference'/ });
+    await guide.click();
+    await expect(guide).toHaveAttribute('aria-expanded', 'true');
+    await reference.click();
+    await expect(reference).toHaveAttribute('aria-expanded', 'true');
+    await expect(guide).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('has a sidebar of 300 px that cannot be hidden', async ({ page }) => {
+    shows('The sidebar cannot be hidden, and is 300 px wide');
+    await open(page, '/api_media2/');
+    const sidebar = page.locator('.theme-doc-sidebar-container');
+    expect((await sidebar.boundingBox())?.width).toBe(300);
+    await expect(page.getByRole('button', { name: /collapse sidebar/i })).toHaveCount(0);
+  });
+
+  test('shows where one is in breadcrumbs', async ({ page }) => {
+    shows('Breadcrumbs show where a reader is');
+    await open(page, '/api_media2/reference/NlpRequest/');
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(crumbs.getByRole('listitem')).toHaveText([
+      '',
+      'Media API v2',
+      'Reference',
+      'Analysis',
+      'NlpRequest',
+    ]);
+    await crumbs.getByRole('link', { name: 'Media API v2' }).click();
+    await expect(page).toHaveURL(/\/api_media2\/$/);
+  });
+
+  test('says above the sidebar which product it is, and leads to the other version', async ({
+    page,
+  }) => {
+    await open(page, '/api_media2/guide/tagging/');
+    const aside = page.getByRole('complementary');
+    await expect(aside.getByRole('link', { name: 'Media API v2' })).toBeVisible();
+    await aside.getByRole('link', { name: 'Version 1', exact: true }).click();
+    await expect(page).toHaveURL(/\/api_media\/$/);
+    await expect(aside.getByText('Deprecated')).toBeVisible();
+    await aside.getByRole('link', { name: 'Version 2', exact: true }).click();
+    await aside.getByRole('link', { name: 'Interactive API reference' }).click();
+    await expect(page).toHaveURL(/\/openapi\/$/);
+  });
+
+  test('has a place for a page that the sidebar does not list', async ({ page }) => {
+    await open(page, '/api_media2/guide/code/photos-paging/');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await expect(sidebar.getByRole('link', { name: 'Code examples' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(crumbs).toContainText('Code examples');
+    await page.getByRole('navigation', { name: 'Docs pages' }).getByText('Next').click();
+    await expect(page).toHaveURL(/\/guide\/code\/photos-paging-result\/$/);
+  });
+
+  test('lists headings of the levels 2 and 3 beside the page', async ({ page }) => {
+    await open(page, '/genja/filters/text/');
+    const contents = page.locator('.theme-doc-toc-desktop');
+    const headings = await page.locator('.markdown :is(h2, h3)').allTextContents();
+    expect(headings.length).toBeGreaterThan(10);
+    // The link of a heading to itself has no width.
+    await expect(contents.locator('a')).toHaveText(
+      headings.map((text) => text.replace('\u200b', '')),
+    );
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the menu opens with the sidebar and leads back to the main menu', async ({ page }) => {
+    shows("The secondary panel shows the docs sidebar; '← Back to main menu'");
+    await open(page, '/api_media2/quick/');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu.getByRole('link', { name: 'Quick start' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Interactive API reference' })).toBeVisible();
+    await menu.getByRole('button', { name: '← Back to main menu' }).click();
+    await menu.getByRole('link', { name: 'Genja' }).click();
+    await expect(page).toHaveURL(/\/genja\/$/);
+    await expect(menu).toBeHidden();
+  });
+
+  test('the menu closes by its button', async ({ page }) => {
+    shows("'Toggle navigation bar', 'Close navigation bar'");
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await page.getByRole('button', { name: 'Close navigation bar' }).click();
+    await expect(page.locator('.navbar-sidebar')).toBeHidden();
+  });
+});
+
+test.describe('the skip link', () => {
+  test('comes first and leads to the content', async ({ page }) => {
+    shows(
+      "Skip link label 'Skip to main content'",
+      "The skip link 'Skip to main content' comes first",
+    );
+    wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
+    await open(page, '/api_media2/guide/tagging/');
+    await page.keyboard.press('Tab');
+    const link = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const inside = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+    expect(inside).toBe(true);
+  });
+});
+
+test.describe('an unknown address', () => {
+  test('answers 404 and offers the nearest pages and the products', async ({ page }) => {
+    shows('Unknown paths show a not-found page');
+    const response = await page.goto('/api_media2/guide/photo/');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '/api_media2/guide/photos/' })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Knowledge base' }),
+    ).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Knowledge base: look up what an ID means');
+  });
+});
+
+test.describe('an unknown path below a product', () => {
+  test('keeps the title of the not-found page when the scripts have started', async ({ page }) => {
+    await open(page, '/api_media2/guide/taging/');
+    await expect(page.getByRole('link', { name: '/api_media2/guide/tagging/' })).toBeVisible();
+    await expect(page).toHaveTitle('Page Not Found | Geneea API docs');
+  });
+
+  test('shows the products while the scripts start, and moves nothing then', async ({ page }) => {
+    await page.addInitScript(() => {
+      // Every frame in which the page says nothing, and every shift.
+      const seen = { empty: 0, shift: 0 };
+      Object.assign(window, { seen });
+      const look = () => {
+        const isEmpty = document.querySelector('footer') && !document.querySelector('main h1');
+        if (isEmpty) seen.empty += 1;
+        requestAnimationFrame(look);
+      };
+      look();
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          seen.shift += (entry as never as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // Each script takes long enough for several frames.
+    await page.route(/\.js$/, async (route) => {
+      const response = await route.fetch();
+      await new Promise((done) => setTimeout(done, 150));
+      await route.fulfill({ response });
+    });
+    await open(page, '/api_media2/guide/taging/');
+    await expect(page.getByRole('link', { name: '/api_media2/guide/tagging/' })).toBeVisible();
+    const seen = await page.evaluate(() => (window as never as { seen: unknown }).seen);
+    expect(seen).toEqual({ empty: 0, shift: 0 });
+  });
+
+  test('suggests nothing rather than something unrelated', async ({ page }) => {
+    await open(page, '/api_media2/guide/nope/');
+    await expect(page.getByRole('heading', { name: 'What is documented here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Did you mean' })).toHaveCount(0);
+  });
+});
+
+test.describe('a path', () => {
+  for (const [typed, meant] of [
+    ['/Search/?q=tag', '/search/?q=tag'],
+    ['/OpenAPI/', '/openapi/'],
+    ['/api_media2/Guide/Tagging/#basic-analysis', '/api_media2/guide/tagging/#basic-analysis'],
+  ] as const) {
+    test(`${typed} in other letters leads to ${meant}, without an error`, async ({ page }) => {
+      const errors = [collectErrors(page), collectComplaints(page)];
+      await page.goto(typed);
+      await expect(page).toHaveURL(meant);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
+      expect(errors.flat().filter((text) => !text.includes('404 (Not Found)'))).toEqual([]);
+    });
+  }
+
+  for (const path of ['/%E0%A4%A/', '/genja/%E0%A4%A/']) {
+    test(`${path}, which cannot be decoded, has the not-found page`, async ({ page }) => {
+      const errors = [collectErrors(page), collectComplaints(page)];
+      await open(page, path);
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+      await expect(page).toHaveTitle('Page Not Found | Geneea API docs');
+      expect(errors.flat().filter((text) => !text.includes('404 (Not Found)'))).toEqual([]);
+    });
+  }
+});
+
+test.describe('addresses', () => {
+  for (const [asked, answered] of [
+    ['/api_media2', '/api_media2/'],
+    ['/api_media2/index.html', '/api_media2/'],
+    ['/genja/filters/text', '/genja/filters/text/'],
+  ] as const) {
+    test(`${asked} becomes ${answered}`, async ({ page }) => {
+      shows(
+        'All routes have a trailing slash',
+        'Paths ending in index.html are normalized to the folder path',
+      );
+      await open(page, asked);
+      expect(new URL(page.url()).pathname).toBe(answered);
+    });
+  }
+});
+
+test('the footer names its year and leads to hosts and status', async ({ page }) => {
+  shows('The footer names the year 2025 and leads to hosts and status');
+  await open(page, '/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('© 2025');
+  await expect(footer.getByRole('link', { name: 'Service status (API)' })).toHaveAttribute(
+    'href',
+    /status/,
+  );
+  await expect(footer.getByRole('link', { name: 'Media API host' })).toHaveAttribute(
+    'href',
+    'https://media-api.geneea.com',
+  );
+});
+
+test('there is one theme, light, and no switch', async ({ browser }) => {
+  shows(
+    'One light theme, the switch is disabled',
+    'Without a stored choice the default mode applies',
+  );
+  const context = await browser.newContext({ colorScheme: 'dark' });
+  const page = await context.newPage();
+  await open(page, '/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.getByRole('button', { name: /dark and light mode/ })).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
+import { open } from '../../testing/browser/tab';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const STEPS = 12;
+
+/** Moves a finger over the screen, in steps as a hand does. */
+async function swipe(
+  session: CDPSession,
+  from: { x: number; y: number },
+  by: { x: number; y: number },
+): Promise<void> {
+  const touch = (type: string, touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints } as never);
+  await touch('touchStart', [from]);
+  for (let step = 1; step <= STEPS; step += 1) {
+    const share = step / STEPS;
+    await touch('touchMove', [{ x: from.x + by.x * share, y: from.y + by.y * share }]);
+  }
+  await touch('touchEnd', []);
+}
+
+const readScroll = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+for (const [what, route, selector] of [
+  ['a table', '/genja/prepositions/', '.table-scroll'],
+  ['a table of fields', '/api_media2/reference/fields/', '.table-scroll'],
+  ['code', '/api_media2/guide/tagging/', '[data-example] pre:visible'],
+] as const) {
+  test(`a finger moves ${what} sideways, and the page up and down`, async ({ page }) => {
+    await open(page, route);
+    const part = page.locator(selector).first();
+    await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const readLeft = () => part.evaluate((element) => element.scrollLeft);
+    const box = (await part.boundingBox())!;
+    const from = { x: box.x + box.width * 0.8, y: Math.max(box.y, 130) + 30 };
+    const session = await page.context().newCDPSession(page);
+    const before = await readScroll(page);
+    await swipe(session, from, { x: -160, y: 0 });
+    await expect.poll(readLeft).toBeGreaterThan(60);
+    expect(await readScroll(page)).toBe(before);
+    await swipe(session, { ...from, y: 400 }, { x: 0, y: -200 });
+    await expect.poll(() => readScroll(page)).toBeGreaterThan(before + 100);
+  });
+}

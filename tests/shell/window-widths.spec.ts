@@ -1,0 +1,162 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { KINDS } from '../../testing/browser/kinds';
+import { open } from '../../testing/browser/tab';
+
+const WIDTHS = [320, 360, 640, 768, 996, 997, 1100, 1279, 1280, 1680, 1920, 2560];
+
+/** The least width of running text, as soon as the window has a sidebar. */
+const LEAST_TEXT = 640;
+
+/** What is wider than the window, or in the bar and not within it, or over what is before it. */
+function listFaults(): string[] {
+  const faults: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.push(`page is ${scrollWidth} of ${clientWidth} px wide`);
+  const bar = document.querySelector('.navbar')!.getBoundingClientRect();
+  const items = [
+    ...document.querySelectorAll('.navbar__toggle, .navbar__brand, .navbar__item, .navbar input'),
+  ]
+    .map((item) => ({ item, box: item.getBoundingClientRect() }))
+    .filter(({ item, box }) => box.width > 0 && !item.closest('.navbar-sidebar'))
+    .sort((a, b) => a.box.left - b.box.left);
+  const input = document.querySelector<HTMLInputElement>('.navbar input')!;
+  const { font, color, paddingLeft, paddingRight } = getComputedStyle(input);
+  const pen = document.createElement('canvas').getContext('2d')!;
+  pen.font = font;
+  const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  const isSeen = !/, 0\)$/.test(color);
+  if (isSeen && room < pen.measureText(input.placeholder).width) faults.push('the search is cut');
+  const sign = document.querySelector('.navbar__toggle svg')!.getBoundingClientRect();
+  if (sign.width > 0 && sign.width < 24)
+    faults.push(`the sign of the menu is ${sign.width} px wide`);
+  items.forEach(({ item, box }, index) => {
+    const name = item.textContent || item.className;
+    if (box.top < bar.top || box.bottom > bar.bottom) faults.push(`${name} is out of the bar`);
+    const lines = box.height / parseFloat(getComputedStyle(item).lineHeight);
+    if (item.matches('.navbar__link') && lines > 2) faults.push(`${name} wraps`);
+    const before = items[index - 1];
+    if (before && before.box.right > box.left) faults.push(`${name} covers what is before it`);
+  });
+  return faults;
+}
+
+const measureText = (page: Page): Promise<number> =>
+  page
+    .locator('article')
+    .first()
+    .evaluate((article) => article.getBoundingClientRect().width);
+
+for (const [kind, route] of KINDS) {
+  test(`${kind}: fits every window from 320 to 2560 px`, async ({ page }) => {
+    await open(page, route);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => page.evaluate(listFaults), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('text is at least 640 px wide beside the sidebar', async ({ page }) => {
+  await open(page, '/api_media2/reference/PhotosRequest/');
+  for (const width of WIDTHS.filter((wide) => wide > 996)) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => measureText(page), `${width} px`).toBeGreaterThanOrEqual(LEAST_TEXT);
+  }
+});
+
+test('the contents are beside the text, or in a bar above it, never both', async ({ page }) => {
+  await open(page, '/api_media2/guide/tagging/');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(contents.filter({ visible: true }), `${width} px`).toHaveCount(1);
+  }
+});
+
+test('the links of the bar stay where they are when a product is active', async ({ page }) => {
+  const link = page.locator('.navbar').getByRole('link', { name: 'Genja' });
+  await open(page, '/');
+  const before = (await link.boundingBox())!;
+  await open(page, '/api_media2/');
+  expect((await link.boundingBox())!.x).toBe(before.x);
+});
+
+test('the name of the site keeps its distance from the search on the smallest screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/');
+  const brand = (await page.locator('.navbar__brand').boundingBox())!;
+  const search = (await page.locator('.navbar input').boundingBox())!;
+  expect(search.x - brand.x - brand.width).toBeGreaterThanOrEqual(8);
+});
+
+test('the heading of the home page has two lines beside the demonstration', async ({ page }) => {
+  await open(page, '/');
+  for (const width of [997, 1040, 1100, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const countLines = () =>
+      page.locator('h1').evaluate((heading) => {
+        const { lineHeight } = getComputedStyle(heading);
+        return Math.round(heading.getBoundingClientRect().height / parseFloat(lineHeight));
+      });
+    await expect.poll(countLines, `${width} px`).toBe(2);
+  }
+});
+
+test('the text of the home page is not cut on a phone', async ({ page }) => {
+  await open(page, '/');
+  const box = page.getByRole('textbox', { name: 'Your text' });
+  for (const width of [320, 360, 414, 640]) {
+    await page.setViewportSize({ width, height: 800 });
+    const measure = () => box.evaluate((text) => text.scrollHeight - text.clientHeight);
+    await expect.poll(measure, `${width} px`).toBe(0);
+  }
+});
+
+for (const size of [24, 32]) {
+  test.describe(`with a default font of ${size} px`, () => {
+    const ROUTES = KINDS.filter(([kind]) => /home|guide|type|all calls|search/.test(kind));
+
+    test('nothing overlaps or wraps out of the bar', async ({
+      playwright,
+      baseURL,
+      launchOptions,
+    }) => {
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`],
+      });
+      const page = await browser.newPage({ baseURL });
+      for (const [kind, route] of ROUTES) {
+        await open(page, route);
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+          `${size}px`,
+        );
+        for (const width of [360, 1000, 1280, 1920, 2560]) {
+          await page.setViewportSize({ width, height: 900 });
+          await expect.poll(() => page.evaluate(listFaults), `${kind}, ${width} px`).toEqual([]);
+        }
+      }
+      await browser.close();
+    });
+
+    test('the menu of narrow screens works wherever it is shown', async ({
+      playwright,
+      baseURL,
+      launchOptions,
+    }) => {
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`],
+      });
+      const page = await browser.newPage({ baseURL, viewport: { width: 1200, height: 900 } });
+      await open(page, '/api_media2/guide/tagging/');
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      const menu = page.locator('.navbar-sidebar');
+      await expect(menu.getByRole('link', { name: 'Tagging', exact: true })).toBeInViewport();
+      await browser.close();
+    });
+  });
+}
