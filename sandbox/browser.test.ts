@@ -39,7 +39,7 @@ async function ask(): Promise<string> {
 
 beforeEach(() => {
   [started, isOffline, isPartMissing] = [[], false, false];
-  vi.stubGlobal('window', { location: { href: 'https://docs.test/' } });
+  vi.stubGlobal('location', { href: 'https://docs.test/' });
   // A function that is called with `new` may give another object.
   vi.stubGlobal('Worker', function () {
     return startWorker();
