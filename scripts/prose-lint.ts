@@ -3,18 +3,28 @@ import { checkWords } from './prose-lint/check-words';
 import { readContracts } from './prose-lint/read-contracts';
 import { readPages } from './prose-lint/read-pages';
 import { readStrings } from './prose-lint/read-strings';
+import { countMarkers } from './prose-lint/count-markers';
 import { loadRules } from './prose-lint/rules';
 
 /** `npm run prose`: checks every text that a reader meets against the house style. */
 async function main(): Promise<void> {
-  const { words, sentences } = loadRules();
-  const prose = [...(await readPages()), ...(await readContracts())];
+  const { words, markers, sentences } = loadRules();
+  const pages = await readPages();
+  const prose = [...pages, ...(await readContracts())];
   const texts = [...prose, ...(await readStrings())];
-  const findings = [...checkWords(texts, words), ...checkSentences(prose, sentences)];
+  const marked = countMarkers(pages, markers);
+  const findings = [
+    ...checkWords(texts, words),
+    ...checkSentences(prose, sentences),
+    ...marked.findings,
+  ];
   findings.forEach(({ file, line, found, advice }) =>
     console.error(`${file}:${line}: "${found}": ${advice}.`),
   );
-  console.log(`${texts.length} texts read, ${findings.length} findings.`);
+  console.log(
+    `${texts.length} texts read, ${findings.length} findings, ` +
+      `${marked.perThousand.toFixed(1)} marker words in 1,000.`,
+  );
   if (findings.length > 0) process.exitCode = 1;
 }
 

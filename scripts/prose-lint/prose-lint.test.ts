@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkSentences } from './check-sentences';
 import { checkWords } from './check-words';
+import { countMarkers } from './count-markers';
 import { readContract } from './read-contracts';
 import { readPage } from './read-pages';
 import { listStrings } from './read-strings';
@@ -35,6 +36,25 @@ describe('readPage()', () => {
       { file: 'a.mdx', line: 1, text: 'Find photos.', kind: 'label' },
       { file: 'a.mdx', line: 6, text: 'Send \u{FFFC} here.', kind: 'paragraph' },
       { file: 'a.mdx', line: 14, text: 'Limits', kind: 'label' },
+    ]);
+  });
+});
+
+describe('countMarkers()', () => {
+  const toPage = (text: string) => [{ file: 'a.mdx', line: 7, text, kind: 'paragraph' as const }];
+
+  test('lets a word pass that is there now and then', () => {
+    const text = `Call the API. ${'Send a request. '.repeat(400)}`;
+    const { perThousand, findings } = countMarkers(toPage(text), rules.markers);
+    expect(perThousand).toBeCloseTo(0.83, 1);
+    expect(findings).toEqual([]);
+  });
+
+  test('names the places when there are too many', () => {
+    const { findings } = countMarkers(toPage('It answers a call.'), rules.markers);
+    expect(findings).toMatchObject([
+      { file: 'a.mdx', line: 7, found: 'answers' },
+      { file: 'a.mdx', line: 7, found: 'call' },
     ]);
   });
 });

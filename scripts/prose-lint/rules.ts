@@ -12,6 +12,12 @@ export interface WordRule {
 
 export interface Rules {
   words: WordRule[];
+  markers: {
+    /** A regular expression; upper and lower case count alike. */
+    pattern: string;
+    /** In 1,000 words. */
+    most: number;
+  };
   sentences: {
     /** In words; a sentence above it is divided. */
     longest: number;
