@@ -38,7 +38,7 @@ export function connectSandbox(
   let running: Running | undefined;
 
   function start(): Running {
-    const started = startWorker(new URL(contractsUrl, window.location.href).href);
+    const started = startWorker(new URL(contractsUrl, location.href).href);
     // A worker that did not start, or broke, must not last: the next request starts a new one. One in
     // which a request failed stays, because it has what requests have changed.
     Promise.all([started.ready, started.broken]).catch(close);

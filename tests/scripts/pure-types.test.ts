@@ -1,0 +1,47 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const { options, fileNames } = ts.getParsedCommandLineOfConfigFile(
+  'tsconfig.pure.json',
+  { noEmit: true },
+  { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
+)!;
+
+/** Types of a file that is not on disk; its folder is one of those that know no DOM. */
+function listErrors(source: string): string[] {
+  const file = path.resolve('contract/probe.ts');
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  host.fileExists = (name) => name === file || ts.sys.fileExists(name);
+  host.getSourceFile = (name, ...rest) =>
+    name === file
+      ? ts.createSourceFile(name, source, ts.ScriptTarget.ES2022, true)
+      : getSourceFile.call(host, name, ...rest);
+  const program = ts.createProgram([file], options, host);
+  return program
+    .getSemanticDiagnostics(program.getSourceFile(file))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+test('a DOM type in a folder without the DOM fails the type check', () => {
+  expect(listErrors('export const a: HTMLElement | undefined = undefined;')).toEqual([
+    "Cannot find name 'HTMLElement'.",
+  ]);
+  expect(listErrors('export const title = document.title;').join()).toContain("'document'");
+});
+
+test('web types are known there', () => {
+  expect(listErrors('export const a = new Request(new URL("https://example.com"));')).toEqual([]);
+});
+
+test('all folders that know no DOM are checked', () => {
+  const folders = fileNames.map((file) => path.relative('.', file).split(path.sep)[0]);
+  expect([...new Set(folders)].sort()).toEqual([
+    'contract',
+    'docs-model',
+    'genja',
+    'samples',
+    'sandbox',
+  ]);
+});
