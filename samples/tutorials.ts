@@ -5,7 +5,7 @@ export type Tutorial = {
   title: string;
   page: string;
   /** Without the key, the script needs this environment variable. */
-  keyName: 'MEDIA_API_KEY' | 'GENEEA_API_KEY';
+  keyName: 'MEDIA_API_KEY' | 'GENEEA_API_KEY' | 'GENJA_API_KEY';
 };
 
 /** All tutorials, in the order in which readers see them. */
@@ -39,6 +39,12 @@ export const tutorials: Tutorial[] = [
     title: 'Review analytics',
     page: '/api_general/tutorials/review-analytics/',
     keyName: 'GENEEA_API_KEY',
+  },
+  {
+    name: 'election-report',
+    title: 'Election report in Czech',
+    page: '/genja/tutorials/election-report/',
+    keyName: 'GENJA_API_KEY',
   },
 ];
 

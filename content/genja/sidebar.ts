@@ -10,6 +10,7 @@ const sidebars: SidebarsConfig = {
     'morphology',
     'prepositions',
     'cookbook',
+    'tutorials/election-report',
     {
       type: 'category',
       label: 'Filters',

@@ -7,6 +7,8 @@ import { loadContract } from '#contract/load';
 import { loadExamples } from '#contract/load-examples';
 import { contractNames } from '#contract/names';
 import { provider } from '#provider';
+import { loadTutorialFiles } from '#samples/load-tutorials';
+import { toArchiveName, tutorials } from '#samples/tutorials';
 import { index } from './api-index';
 import { readAttributes, readPage } from '../../testing/pages';
 
@@ -66,6 +68,28 @@ describe('the archive', () => {
     };
     expect(examples.map(({ name }) => [read(name, 'request'), read(name, 'response')])).toEqual(
       examples.map(({ body, answer }) => [body, answer]),
+    );
+  });
+});
+
+describe.each(tutorials)('the downloads of the tutorial $name', (tutorial) => {
+  it.each(['javascript', 'python'] as const)(
+    'contain what the tests run in %s',
+    async (language) => {
+      const file = `build/downloads/tutorials/${toArchiveName(tutorial.name, language)}`;
+      const files = Object.entries(unzipSync(readFileSync(file)));
+      const texts = Object.fromEntries(files.map(([name, bytes]) => [name, strFromU8(bytes)]));
+      expect(texts).toEqual(await loadTutorialFiles(tutorial, language, provider.site));
+    },
+  );
+
+  it('are linked from its page', () => {
+    const page = readPage(tutorial.page);
+    const links = readAttributes(page, 'a[href^="/downloads/"]', 'href');
+    expect(links).toEqual(
+      (['javascript', 'python'] as const).map(
+        (language) => `/downloads/tutorials/${toArchiveName(tutorial.name, language)}`,
+      ),
     );
   });
 });

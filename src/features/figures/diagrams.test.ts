@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { computeOutput } from '#genja/fence';
 import { diagrams } from './diagrams';
 import { tagsByRelevance } from './diagrams/relevance';
+import { toShare } from './diagrams/threshold';
 import { findBox, toHeight, toLine, WIDTH } from './shapes';
 import type { Box, Diagram } from './shapes';
 
@@ -104,6 +105,16 @@ describe('the diagrams', () => {
     const template = (word: string) => `{{ '${word}'|m('#1') }} {{ 'vyhrát'|m('r@1') }}`;
     expect(computeOutput(template('koalice'), '')).toBe('koalice vyhrála');
     expect(computeOutput(template('hnutí'), '')).toBe('hnutí vyhrálo');
+  });
+
+  it('show the numbers of the table beside them', async () => {
+    const page = await readFile('content/api_media2/concepts/relevance.mdx', 'utf8');
+    const rows = [...page.matchAll(/^\| (\d+) +\| (\d+) of 10 +\| (\d+) +\|$/gm)];
+    expect(rows.map(([, threshold, , share]) => [Number(threshold), Number(share)])).toEqual(
+      [80, 60, 40, 20].map((threshold) => [threshold, toShare(threshold)]),
+    );
+    const labels = (diagrams.threshold as Diagram).bars?.map(({ label }) => label);
+    rows.forEach(([, , shown], index) => expect(labels?.[index]).toContain(`${shown} of 10 tags`));
   });
 
   it('name a box that an arrow does not find', () => {

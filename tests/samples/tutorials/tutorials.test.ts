@@ -123,7 +123,9 @@ describe.each(CASES)('$title', ({ tutorial, language }) => {
   });
 });
 
-const READ_JSON = CASES.filter(({ tutorial }) => !/^(topic-page|tag-archive)$/.test(tutorial.name));
+const READ_JSON = CASES.filter(
+  ({ tutorial }) => !/^(topic-page|tag-archive|election-report)$/.test(tutorial.name),
+);
 
 describe.each(READ_JSON)('$title', ({ tutorial, language }) => {
   const test = language === 'python' && missing !== undefined ? it.skip : it;
@@ -166,6 +168,35 @@ describe.each(['javascript', 'python'] as const)('in %s', (language) => {
       'POST /v2/nlp/analyze',
       'POST /v2/photos/demo/recommend',
     ]);
+  });
+
+  test.each([
+    ['{"date":5}', 'The data need a date: 2026-10-10.'],
+    ['[]', 'The data need a date: 2026-10-10.'],
+    ['{"date":"2026-10-10"}', 'The data need the name of a town.'],
+    ['{"date":"2026-10-10","region":{"town":"Brno"},"turnout":{"now":"a"}}', 'the turnout of two'],
+    [
+      '{"date":"2026-10-10","region":{"town":"Brno"},"turnout":{"now":4,"before":5}}',
+      'The data need two parties or more',
+    ],
+  ])('the election report says what is missing in %s', async (data, want) => {
+    const tutorial = find('election-report');
+    await unpack(tutorial, language);
+    await writeFile(path.join(folder, 'own.json'), data);
+    const outcome = await run(tutorial, language, { args: ['own.json', '--sandbox'] });
+    expectSentence(outcome, want);
+    expect(server.arrived).toEqual([]);
+  });
+
+  test('the election report escapes names', async () => {
+    const tutorial = find('election-report');
+    await unpack(tutorial, language);
+    const file = path.join(folder, 'election.json');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace('"strana"', '"<b> & synové"'));
+    const { stdout, stderr } = await run(tutorial, language);
+    expect(stderr).toBe('');
+    expect(stdout).toContain('&lt;b&gt; &amp; synové');
   });
 
   test('a topic page for a name prints its ID', async () => {

@@ -20,6 +20,11 @@ export const openMediaApi = () =>
 export const openGeneralApi = () =>
   connect('GENEEA_API', 'https://api.geneea.com', (key) => ({ Authorization: `user_key ${key}` }));
 
+export const openGenjaApi = () =>
+  connect('GENJA_API', 'https://generator.geneea.com', (key) => ({
+    Authorization: `user_key ${key}`,
+  }));
+
 /** Returns a function that sends one request and resolves to the data of the response. */
 function connect(name, defaultUrl, toHeaders) {
   const isSandbox = process.argv.includes('--sandbox');

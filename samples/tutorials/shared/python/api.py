@@ -34,6 +34,10 @@ def open_general_api():
     return connect("GENEEA_API", "https://api.geneea.com", "Authorization", "user_key ")
 
 
+def open_genja_api():
+    return connect("GENJA_API", "https://generator.geneea.com", "Authorization", "user_key ")
+
+
 def connect(name, default_url, header, prefix):
     """Returns a function that sends one request and returns the data of the response."""
     is_sandbox = "--sandbox" in sys.argv

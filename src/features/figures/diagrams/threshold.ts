@@ -1,7 +1,7 @@
 import type { Diagram } from '../shapes';
 
 /** Tags of a sample, with the decision of an editor. Made up; your own sample gives other numbers. */
-export const sample = [
+const sample = [
   { relevance: 96, isRight: true },
   { relevance: 91, isRight: true },
   { relevance: 84, isRight: true },
