@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleRequest } from './example-request';
 import { languages } from './languages';
-import { listLanguages } from './list-languages';
+import { divideLanguages, listLanguages } from './list-languages';
 import { nastyValues } from './nasty-values';
 import { KEY_PLACEHOLDER } from './request';
 
@@ -30,4 +30,11 @@ describe.each(languages)('$label', ({ fileName, print, supports }) => {
 test('listLanguages() leaves out what cannot express a request', () => {
   const ids = listLanguages({ ...exampleRequest, body: 'x'.repeat(100_000) }).map(({ id }) => id);
   expect(ids).toEqual(['curl', 'javascript', 'python', 'csharp', 'php', 'go', 'ruby', 'perl', 'r']);
+});
+
+test('divideLanguages() makes tabs of the first five, also when one of them is left out', () => {
+  const ids = (list: { id: string }[]) => list.map(({ id }) => id);
+  const { tabs, others } = divideLanguages({ ...exampleRequest, body: [] });
+  expect(ids(tabs)).toEqual(['curl', 'curl-windows', 'javascript', 'python']);
+  expect(ids(others)).toEqual(['java', 'csharp', 'php', 'go', 'ruby', 'perl', 'r']);
 });

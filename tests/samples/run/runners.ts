@@ -134,11 +134,12 @@ async function compileGo(folders: string[]): Promise<void> {
   const unformatted = await execute(['gofmt', '-l', '.'], { cwd });
   for (const folder of folders) {
     const name = `${path.basename(folder)}/`;
-    const errors = [
-      ...(existsSync(toGoBinary(folder)) ? [] : [stderr]),
-      ...unformatted.stdout.split('\n').filter((file) => file.startsWith(name)),
-    ];
-    if (errors.length > 0) await writeFile(path.join(folder, 'errors.txt'), errors.join('\n'));
+    const isOwn = (line: string): boolean => line.startsWith(name);
+    const errors = stderr.split('\n').filter(isOwn);
+    const changed = unformatted.stdout.split('\n').filter(isOwn);
+    const problems = [...errors, ...changed.map((file) => `gofmt changes ${file}`)];
+    if (existsSync(toGoBinary(folder)) && problems.length === 0) continue;
+    await writeFile(path.join(folder, 'errors.txt'), problems.join('\n') || stderr);
   }
 }
 
