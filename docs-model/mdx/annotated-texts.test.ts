@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runPage } from '../../tests/support/run-page';
-import { annotatedTexts } from './annotated-texts';
+import { analysis } from '#contract/annotations/fixtures';
+import { annotatedTexts, toPieces } from './annotated-texts';
 
 describe('annotatedTexts()', () => {
   it('marks what an analysis found and ranks its tags', async () => {
@@ -21,5 +22,22 @@ describe('annotatedTexts()', () => {
       );
     expect(await toPage('live')).toContain('text="Emmanuel Macron in Germany.\nMr. Macron visits');
     expect(await toPage('')).not.toContain('text="');
+  });
+});
+
+describe('toPieces()', () => {
+  it('marks a mention inside of another, and one with a gap, as the live view does', () => {
+    const [pieces = []] = toPieces(analysis);
+    expect(pieces.map(({ text, items }) => [text, items[0]?.type])).toEqual([
+      ['🎸 The ', undefined],
+      ['Bank of ', 'organization'],
+      ['England', 'location'],
+      [' ', undefined],
+      ['met', 'event'],
+      [' Jiří ', undefined],
+      ['in', 'event'],
+      [' ', undefined],
+      ['Řím', 'location'],
+    ]);
   });
 });

@@ -2,21 +2,20 @@ import type { PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { annotate } from '#contract/annotate';
-import type { AnnotatedAnalysis, Segment } from '#contract/annotate';
+import type { Analysis } from '#contract/annotations/analysis';
+import { cutText } from '#contract/annotations/cut-text';
+import type { Piece } from '#contract/annotations/cut-text';
+import { listItems } from '#contract/annotations/items';
+import { listTokens } from '#contract/annotations/tokens';
 import type { ContractName } from '#contract/names';
 import { toPlace } from './contract-links';
 import { element, readAttributes } from './elements';
 import { findExample } from './examples';
 
-interface Answer extends AnnotatedAnalysis {
-  tags?: { id: string; stdForm: string; type: string; relevance: number }[];
-}
-
 /**
- * Replaces `<AnnotatedText name="tagging-mentions" />` by the analysed text of an example, with
+ * Replaces `<AnnotatedText name="tagging-mentions" />` by the analyzed text of an example, with
  * what was found marked in it, and its tags with their relevance. With `live` readers can change
- * the text and have it analysed.
+ * the text and have it analyzed.
  */
 export function annotatedTexts({ contract }: { contract?: ContractName } = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -29,27 +28,33 @@ export function annotatedTexts({ contract }: { contract?: ContractName } = {}) {
       const { name = '' } = readAttributes(node);
       const isLive = node.attributes.some((one) => 'name' in one && one.name === 'live');
       const example = await findExample(name, toPlace(file, node), contract);
-      const answer = example.answer as Answer;
+      const analysis = example.answer as Analysis;
       Object.assign(node, {
-        attributes: isLive ? [toTextAttribute(answer)] : [],
-        children: [...annotate(answer).map(toParagraph), ...toRelevances(answer)],
+        attributes: isLive ? [toTextAttribute(analysis)] : [],
+        children: [...toPieces(analysis).map(toParagraph), ...toRelevances(analysis)],
       });
     }
   };
 }
 
 /** What the reader begins with: paragraphs are lines, as the Media API reads them. */
-function toTextAttribute({ paragraphs = [] }: Answer): MdxJsxAttribute {
+function toTextAttribute({ paragraphs }: Analysis): MdxJsxAttribute {
   const value = paragraphs.map(({ text }) => text).join('\n');
   return { type: 'mdxJsxAttribute', name: 'text', value };
 }
 
-function toParagraph(segments: Segment[]): RootContent {
+/** The pieces of each paragraph, as the live view of the page cuts them. */
+export function toPieces(analysis: Analysis): Piece[][] {
+  const items = listItems(analysis, listTokens(analysis));
+  return analysis.paragraphs.map(({ text }, index) => cutText(text, index, items));
+}
+
+function toParagraph(pieces: Piece[]): RootContent {
   return {
     type: 'paragraph',
-    children: segments.map((segment): PhrasingContent => {
-      const text = { type: 'text' as const, value: segment.text };
-      return segment.type === undefined ? text : toMark(segment.type, text);
+    children: pieces.map(({ text: value, items: [item] }): PhrasingContent => {
+      const text = { type: 'text' as const, value };
+      return item ? toMark(item.type, text) : text;
     }),
   };
 }
@@ -63,7 +68,7 @@ function toMark(type: string, text: PhrasingContent): MdxJsxTextElement {
   };
 }
 
-function toRelevances({ tags = [] }: Answer): RootContent[] {
+function toRelevances({ tags = [] }: Analysis): RootContent[] {
   const ranked = [...tags].sort((a, b) => b.relevance - a.relevance);
   return ranked.map(({ stdForm, relevance }) =>
     element('Relevance', { of: stdForm, value: String(relevance) }),

@@ -2,7 +2,7 @@ import React from 'react';
 import type { ReactNode } from 'react';
 import mark from '@site/src/page-parts/Mark/styles.module.css';
 import { toTypeClass } from '@site/src/page-parts/Mark/to-type-class';
-import type { Piece } from './cut-text';
+import type { Piece } from '#contract/annotations/cut-text';
 import { listTypes } from './list-types';
 import styles from './styles.module.css';
 

@@ -2,12 +2,12 @@ import React from 'react';
 import type { ReactNode } from 'react';
 import mark from '@site/src/page-parts/Mark/styles.module.css';
 import { toTypeClass } from '@site/src/page-parts/Mark/to-type-class';
-import type { Piece } from './cut-text';
+import type { Piece } from '#contract/annotations/cut-text';
 import { nameMark } from './name-mark';
 import { toPointedAttributes } from './read-pointed';
 import { splitLit } from './split-lit';
 import styles from './styles.module.css';
-import type { Range } from './tokens';
+import type { Range } from '#contract/annotations/tokens';
 
 interface Props {
   piece: Piece;

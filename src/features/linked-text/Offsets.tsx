@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { measureSelection, toUtf16 } from './measure-selection';
 import type { Span } from './measure-selection';
 import styles from './styles.module.css';
-import type { Range } from './tokens';
+import type { Range } from '#contract/annotations/tokens';
 import type { Selected } from './use-selected';
 
 interface Props {

@@ -1,7 +1,7 @@
 import React from 'react';
 import type { ReactNode } from 'react';
 import bars from '@site/src/page-parts/AnnotatedText/styles.module.css';
-import type { Tag } from './analysis';
+import type { Tag } from '#contract/annotations/analysis';
 import Rows from './Rows';
 import { toScale } from './to-scale';
 

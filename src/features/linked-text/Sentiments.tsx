@@ -1,6 +1,6 @@
 import React from 'react';
 import type { ReactNode } from 'react';
-import type { Analysis } from './analysis';
+import type { Analysis } from '#contract/annotations/analysis';
 import { listSentiments } from './list-sentiments';
 import Rows from './Rows';
 import styles from './styles.module.css';

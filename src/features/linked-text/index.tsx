@@ -1,8 +1,8 @@
 import React, { useMemo, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import JsonView from '@site/src/features/json/JsonView';
-import type { Analysis } from './analysis';
-import { cutText } from './cut-text';
+import type { Analysis } from '#contract/annotations/analysis';
+import { cutText } from '#contract/annotations/cut-text';
 import { asksForPlace, findPlace } from './jump';
 import Legend from './Legend';
 import { linkAnalysis } from './link-analysis';

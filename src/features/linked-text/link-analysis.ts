@@ -1,8 +1,8 @@
-import type { Analysis } from './analysis';
-import { listItems } from './items';
-import type { Item } from './items';
-import { joinTokens, listTokens } from './tokens';
-import type { PlacedToken, Range } from './tokens';
+import type { Analysis } from '#contract/annotations/analysis';
+import { listItems } from '#contract/annotations/items';
+import type { Item } from '#contract/annotations/items';
+import { joinTokens, listTokens } from '#contract/annotations/tokens';
+import type { PlacedToken, Range } from '#contract/annotations/tokens';
 
 /** An analysis with the way from its text to its JSON and back. */
 export interface Linked {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analysis } from './fixtures';
+import { analysis } from '#contract/annotations/fixtures';
 import { listSentiments } from './list-sentiments';
 
 test('listSentiments() begins with the document and names the items', () => {

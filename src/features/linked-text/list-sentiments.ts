@@ -1,4 +1,4 @@
-import type { Analysis, Sentiment } from './analysis';
+import type { Analysis, Sentiment } from '#contract/annotations/analysis';
 
 export interface NamedSentiment extends Sentiment {
   /** Of the item; undefined for the document. */

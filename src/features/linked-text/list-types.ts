@@ -1,4 +1,4 @@
-import type { Piece } from './cut-text';
+import type { Piece } from '#contract/annotations/cut-text';
 
 /** Types whose colours are seen in a text, with the number of things, in the order of the text. */
 export function listTypes(pieces: Piece[]): { type: string; count: number }[] {

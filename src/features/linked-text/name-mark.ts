@@ -1,4 +1,4 @@
-import type { Piece } from './cut-text';
+import type { Piece } from '#contract/annotations/cut-text';
 
 /**
  * Name of a mark for those who hear it. It begins with the text that others see.

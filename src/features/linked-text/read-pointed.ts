@@ -1,5 +1,5 @@
 import type { Pointed } from './to-target';
-import type { Range } from './tokens';
+import type { Range } from '#contract/annotations/tokens';
 
 /** Attributes of an element that stands for things found. */
 export function toPointedAttributes(ids: string[], range?: Range): Record<string, string> {

@@ -1,4 +1,4 @@
-import type { Range } from './tokens';
+import type { Range } from '#contract/annotations/tokens';
 
 export interface Part {
   text: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analysis } from './fixtures';
+import { analysis } from '#contract/annotations/fixtures';
 import { linkAnalysis } from './link-analysis';
 import { toMarks } from './to-marks';
 import { toTarget } from './to-target';

@@ -1,7 +1,7 @@
 import { findReference } from './find-reference';
-import type { Item } from './items';
+import type { Item } from '#contract/annotations/items';
 import type { Linked } from './link-analysis';
-import type { Range } from './tokens';
+import type { Range } from '#contract/annotations/tokens';
 
 /** What a reader points at: things found, or a place of the JSON. */
 export type Pointed = { ids: string[]; at?: Range } | { pointer: string };

@@ -4,8 +4,8 @@ import type { Exchange } from '@site/src/features/sandbox-client/send';
 import type { View } from '@site/src/features/json/ResponseView/ResponseHeader';
 import FromSandbox from '@site/src/ui/FromSandbox';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';
-import { readAnalysis } from './analysis';
-import type { Analysis } from './analysis';
+import { readAnalysis } from '#contract/annotations/analysis';
+import type { Analysis } from '#contract/annotations/analysis';
 import LinkedText from './';
 import styles from './styles.module.css';
 

@@ -1,8 +1,8 @@
 /** What is downloaded when a visitor first wants an analysis. */
 import type { Exchange } from '@site/src/features/sandbox-client/send';
 import { ask, read } from '@site/src/features/widgets/shared/ask';
-import { readAnalysis } from '@site/src/features/linked-text/analysis';
-import type { Analysis } from '@site/src/features/linked-text/analysis';
+import { readAnalysis } from '#contract/annotations/analysis';
+import type { Analysis } from '#contract/annotations/analysis';
 import { Refusal } from '@site/src/ui/SandboxFailure/refusal';
 import { toDocument } from './to-document';
 

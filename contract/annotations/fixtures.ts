@@ -1,4 +1,4 @@
-import type { Analysis } from './analysis';
+import type { Analysis } from '#contract/annotations/analysis';
 
 /** Makes tokens of all words of a text, as the API does: offsets count code points. */
 function tokenize(text: string, firstId = 0): { id: string; off: number; text: string }[] {
