@@ -20,7 +20,10 @@ import type { Handler, Reply, Sandbox, SandboxOptions, Seed, World } from './typ
 import { quote } from './warnings';
 
 /** Genja's engine is as large as all of the rest; most pages never need it. */
-const genja = loadOnce(() => import('./genja'));
+const genja = loadOnce(async () => {
+  const { genjaRoutes, genjaOperations } = await import('./genja');
+  return { genjaRoutes, genjaOperations };
+});
 
 /**
  * Answers every documented call of the three APIs and of Genja on demo data: route, key, size, rate, validate,

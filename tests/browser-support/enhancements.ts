@@ -26,6 +26,7 @@ export const ENHANCEMENTS: Record<string, string> = {
   'css.selectors.-webkit-meter': 'Firefox has a rule of its own beside it',
   'css.selectors.details-content': 'on paper, nested types that are closed stay closed',
   'css.selectors.highlight': 'used together with CSS.highlights only',
+  'css.selectors.selection': 'selected text of a template has the color of the system',
   'css.types.color-mix': 'links are underlined in the full color',
 };
 

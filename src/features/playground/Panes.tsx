@@ -68,9 +68,9 @@ export default function Panes({ active, onActivate, hasError, ...panes }: Props)
             role={isNarrow ? 'tabpanel' : 'group'}
             aria-labelledby={isNarrow ? `${id}-tab-${name}` : `${id}-title-${name}`}
           >
-            <h2 id={`${id}-title-${name}`} className={styles.title}>
+            <p id={`${id}-title-${name}`} className={styles.title}>
               {TITLES[name]}
-            </h2>
+            </p>
             {panes[name]}
           </div>
         ))}

@@ -8,7 +8,7 @@ interface Props {
   options: Completion[];
   active: number;
   /** Has the same text as the field, so it knows where a letter is. */
-  layer: RefObject<HTMLPreElement | null>;
+  layer: RefObject<HTMLDivElement | null>;
   offset: number;
   onChoose(index: number): void;
 }

@@ -44,7 +44,7 @@ export default function TemplateEditor({
 }: Props): ReactNode {
   const listId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const layer = useRef<HTMLPreElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
   const [offer, setOffer] = useState<Complete.Completions>();
   const [active, setActive] = useState(-1);
   const caret = useRef<number>(undefined);
@@ -129,15 +129,15 @@ export default function TemplateEditor({
   return (
     <div className={styles.editor}>
       <div className={styles.stack}>
-        <pre ref={layer} className={`code ${styles.layer}`} aria-hidden="true">
+        <div ref={layer} className={`code ${styles.layer}`} aria-hidden="true">
           {pieces.map(({ text, kind, mark }, index) => (
             <span key={index} className={[kind, mark && styles[mark]].filter(Boolean).join(' ')}>
               {text}
             </span>
           ))}
-          {/* A line end at the end of a pre has no height. */}
+          {/* A line end at the end of a block has no height. */}
           {'\n'}
-        </pre>
+        </div>
         <textarea
           ref={area}
           className={styles.text}

@@ -47,7 +47,7 @@ function readData({ data }: Draft): { value: unknown } | undefined {
 }
 
 /** Repeatable numbers from 0 to 1 (mulberry32); the outputs of the pages come from the seed 0. */
-export function createRandom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   if (seed === 0) return () => 0;
   let state = seed;
   return () => {
