@@ -17,7 +17,7 @@ import v8 from 'node:v8';
 import vm from 'node:vm';
 import { createSandbox } from '#sandbox/create-sandbox';
 import { loadContracts } from '#sandbox/node/load-contracts';
-import { slowBodies } from '../tests/sandbox/slow-bodies';
+import { slowBodies } from '../testing/slow-bodies';
 import { note, report } from './report';
 
 const CALLS = 20_000;

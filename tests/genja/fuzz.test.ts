@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from '#genja/render';
-import { createRandom, generateTemplate, HOSTILE_DATA } from './generate-template';
+import { createRandom, generateTemplate, HOSTILE_DATA } from '../../testing/generate-template';
 import { listPageFences } from './page-fences';
 
 /** `npm run test:full` renders 100,000. */

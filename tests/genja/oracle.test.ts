@@ -3,7 +3,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { readFence } from '#genja/fence';
 import { render } from '#genja/render';
 import { findJinjaPython, toAptCommand, TOOLCHAINS } from '../../scripts/run/toolchains.mjs';
-import { createRandom, generateTemplate, HOSTILE_DATA, type Random } from './generate-template';
+import {
+  createRandom,
+  generateTemplate,
+  HOSTILE_DATA,
+  type Random,
+} from '../../testing/generate-template';
 import { DIFFERENCES, findDifference } from './intended-differences';
 import { listPageFences } from './page-fences';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { call, openSandbox } from '../../testing/open-sandbox';
-import { slowBodies } from './slow-bodies';
+import { slowBodies } from '../../testing/slow-bodies';
 
 const { sandbox } = await openSandbox();
 

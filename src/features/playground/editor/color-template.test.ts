@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRandom, generateTemplate } from '../../../../tests/genja/generate-template';
+import { createRandom, generateTemplate } from '@site/testing/generate-template';
 import { colorTemplate, cutAtMarks } from './color-template';
 
 const join = (pieces: { text: string }[]) => pieces.map(({ text }) => text).join('');
