@@ -68,9 +68,9 @@ export default function Panes({ active, onActivate, hasError, ...panes }: Props)
             role={isNarrow ? 'tabpanel' : 'group'}
             aria-labelledby={isNarrow ? `${id}-tab-${name}` : `${id}-title-${name}`}
           >
-            <p id={`${id}-title-${name}`} className={styles.title}>
+            <div id={`${id}-title-${name}`} className={styles.title}>
               {TITLES[name]}
-            </p>
+            </div>
             {panes[name]}
           </div>
         ))}
