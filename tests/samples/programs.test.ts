@@ -14,6 +14,7 @@ import { toArrival } from './servers/open-server';
 const programs = await loadPrograms();
 const maps = await Promise.all(contractNames.map((contract) => loadExamples(contract)));
 const examples = maps.flatMap((map) => [...map.values()]);
+const wants = new Map<string, Promise<Want>>();
 
 await describeCases(({ id, label }) =>
   programs
@@ -35,8 +36,6 @@ await describeCases(({ id, label }) =>
 function openSandbox({ calls }: Program) {
   return createExampleSandbox(findExample(calls[0]), examples);
 }
-
-const wants = new Map<string, Promise<Want>>();
 
 /** Every language sends the same requests. */
 function toWantOf(program: Program): Promise<Want> {

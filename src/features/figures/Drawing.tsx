@@ -17,6 +17,8 @@ export default function Drawing({ diagram, label }: Props): ReactNode {
     <svg
       className={styles.drawing}
       viewBox={`0 0 ${WIDTH} ${height}`}
+      // In units of the drawing, with which it is scaled.
+      fontSize={12}
       role="img"
       aria-label={label}
     >
