@@ -101,7 +101,8 @@ export const cacheGroups = {
   guides: {
     ...SEVERAL_PAGES,
     name: 'guides',
-    test: /[\\/](src[\\/](page-parts|ui|features)|theme[\\/](Admonition|TabItem|Tabs)|theme-common[\\/]lib[\\/]utils[\\/]tabs)/,
+    // Diagrams are on few pages, which have them in their own files.
+    test: /[\\/](src[\\/](page-parts|ui|features(?![\\/]figures))|theme[\\/](Admonition|TabItem|Tabs)|theme-common[\\/]lib[\\/]utils[\\/]tabs)/,
     priority: 31,
   },
 };

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * @typedef {{ passed: number, failures: string[], skipped: string[] }} Results
- * Each failure is the name of a test with its message, each skip a name with its reason.
+ * @typedef {{ passed: number, failures: string[], skipped: string[], flaky?: string[] }} Results
+ * Each failure is the name of a test with its message, each skip a name with its reason. A flaky test
+ * has failed and then passed.
  */
 
 /** Reads the report of Vitest. @returns {Results} */
@@ -30,11 +31,16 @@ export function readVitest(file) {
   };
 }
 
-/** Reads the report of Playwright. @returns {Results} */
-export function readPlaywright(file) {
+/**
+ * Reads the report of Playwright. With `FLAKY=fails` in the environment, a test that failed and then
+ * passed has failed; without it, it is only named.
+ *
+ * @returns {Results}
+ */
+export function readPlaywright(file, mayBeFlaky = process.env.FLAKY !== 'fails') {
   const report = readReport(file);
   if (report === undefined) return toMissing(file);
-  const tests = listPlaywrightTests(report);
+  const tests = listPlaywrightTests(report, mayBeFlaky);
   const select = (wanted) => tests.filter(({ outcome }) => outcome === wanted);
   return {
     passed: select('passed').length,
@@ -48,21 +54,27 @@ export function readPlaywright(file) {
       const reason = annotations.find(({ type }) => type === 'skip')?.description;
       return `${spec}: ${title}: ${reason ?? 'no reason given'}`;
     }),
+    flaky: mayBeFlaky
+      ? tests.filter(({ isFlaky }) => isFlaky).map(({ file: spec, title }) => `${spec}: ${title}`)
+      : [],
   };
 }
 
 /**
  * Lists the tests of a report of Playwright. A test that failed and then passed is flaky, and has
- * failed.
+ * failed unless it may be.
  *
  * @returns {{ file: string, title: string, outcome: 'passed' | 'failed' | 'skipped', isFlaky: boolean, annotations: { type: string, description?: string }[], messages: string[] }[]}
  */
-export function listPlaywrightTests(report) {
+export function listPlaywrightTests(report, mayBeFlaky = false) {
   return report.suites.flatMap(listSpecs).flatMap(({ file, title, tests }) =>
     tests.map(({ status, annotations = [], results = [] }) => ({
       file,
       title,
-      outcome: { expected: 'passed', skipped: 'skipped' }[status] ?? 'failed',
+      outcome:
+        { expected: 'passed', skipped: 'skipped', flaky: mayBeFlaky ? 'passed' : 'failed' }[
+          status
+        ] ?? 'failed',
       isFlaky: status === 'flaky',
       annotations,
       messages: results.flatMap(({ errors }) => errors.map(({ message }) => message)),
@@ -104,12 +116,14 @@ export function addUp(results) {
   const passed = results.reduce((total, result) => total + result.passed, 0);
   const failures = results.flatMap((result) => result.failures);
   const skipped = results.flatMap((result) => result.skipped);
+  const flaky = results.flatMap((result) => result.flaky ?? []);
   const counts = [`${passed} passed`, `${failures.length} failed`];
   if (skipped.length > 0) counts.push(`${skipped.length} skipped`);
   return {
     lines: [
       ...failures.map((failure) => `\nFAILED ${failure}`),
       ...skipped.map((line) => `skipped: ${line}`),
+      ...flaky.map((line) => `FLAKY, passed the second time: ${line}`),
       `\n${counts.join(', ')}`,
     ],
     failed: failures.length,

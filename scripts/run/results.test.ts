@@ -69,7 +69,7 @@ test('run() has written the whole log when it returns the status', async () => {
 });
 
 describe('readPlaywright()', () => {
-  it('names failures and skips in suites of any depth; what passes only when run again has failed', () => {
+  it('names failures and skips in suites of any depth; what passes only when run again has failed, unless it may', () => {
     const toSpec = (title: string, test: object) => ({ file: 'a.spec.ts', title, tests: [test] });
     const report = write({
       errors: [],
@@ -94,10 +94,18 @@ describe('readPlaywright()', () => {
         },
       ],
     });
-    expect(readPlaywright(report)).toEqual({
+    const skipped = ['a.spec.ts: three: no server'];
+    expect(readPlaywright(report, false)).toEqual({
       passed: 1,
       failures: ['a.spec.ts: two\nno', 'FLAKY a.spec.ts: flaky\nlate'],
-      skipped: ['a.spec.ts: three: no server'],
+      skipped,
+      flaky: [],
+    });
+    expect(readPlaywright(report, true)).toEqual({
+      passed: 2,
+      failures: ['a.spec.ts: two\nno'],
+      skipped,
+      flaky: ['a.spec.ts: flaky'],
     });
   });
 });
@@ -132,6 +140,11 @@ test('listAccessibilityResults() lists the tests of each success criterion, with
       },
     ],
   });
+});
+
+test('addUp() names what has passed the second time', () => {
+  const results = [{ passed: 2, failures: [], skipped: [], flaky: ['a.spec.ts: one'] }];
+  expect(addUp(results).lines).toContain('FLAKY, passed the second time: a.spec.ts: one');
 });
 
 test('addUp() ends with one line of counts', () => {

@@ -5,7 +5,7 @@ import { KINDS } from '../../testing/browser/kinds';
 
 /** What needs a script to be of use, and the signs of links that show when they are pointed at. */
 const TOOLS =
-  'button, label, select, textarea, [role=tab], [role=status], .hash-link, [data-example] span';
+  'button, label, select, textarea, [role=tab], [role=status], .hash-link, [data-example] span, footer:has(> button)';
 
 test.use({ javaScriptEnabled: false });
 

@@ -227,7 +227,7 @@ test('the engine is loaded by Run and Edit only, and is light', async ({ page })
 test('a template of a page can be edited, and be taken to the playground', async ({ page }) => {
   const complaints = collectComplaints(page);
   await page.goto('/genja/morphology/#agreement');
-  const example = page.locator('figure', { hasText: 'koalice' }).first().locator('..');
+  const example = page.locator('figure:has(pre)', { hasText: 'koalice' }).first().locator('..');
   await example.getByRole('button', { name: 'Edit' }).click();
   const field = example.getByRole('textbox', { name: 'Data' });
   await field.fill('{ "winner": "hnutí" }');
