@@ -92,7 +92,7 @@ function listFiles(site: string): string[] {
       (name) =>
         `- [OpenAPI document ${name}](${site}/openapi/${name}.yaml): also as JSON, ${site}/openapi/${name}.json`,
     ),
-    `- Every example as code in ${languages.map(({ label }) => label).join(', ')}: ${site}/samples/<api>/<example>.md, with the names of the index, such as ${site}/samples/media-v2/tagging-basic.md`,
+    `- Every example as code in ${languages.map(({ label }) => label).join(', ')}: \`samples/<api>/<example>.md\`, with the names of the index, such as ${site}/samples/media-v2/tagging-basic.md`,
     `- [Archive](${site}/api-archive.zip): contracts, index, and examples in one file, with its checksum in ${site}/api-archive.zip.sha256`,
     `- [Site map](${site}/sitemap.xml): all HTML pages`,
   ];

@@ -15,12 +15,11 @@ export function renderErrors({ contract }: Source, operation: OperationDoc): Chi
     h(
       'ul',
       { class: 'errors' },
-      errors.map(({ status, retry }) =>
+      errors.map(({ status }) =>
         h(
           'li',
           { id: `${operation.id}.error-${status}` },
           h('a', { href: toErrorUrl(contract, status) }, h('code', {}, toStatusLine(status))),
-          h('span', { class: 'type' }, retry ? 'retry later' : 'do not retry'),
         ),
       ),
     ),

@@ -128,9 +128,9 @@ test('renderOperation() links each error that the operation can cause, and says 
   };
   const html = print({ Photo }, { responses });
   expect(html).toContain('<a href="/api_media2/#error-400"><code>400 Bad Request</code></a>');
-  expect(html).toMatch(/id="send\.error-400".*?do not retry/);
+  expect(html).toMatch(/id="send\.error-400".*?400 Bad Request/);
   expect(html, 'nothing in the path').not.toContain('error-404');
-  expect(html).toMatch(/id="send\.error-500".*?retry later/);
+  expect(html).toMatch(/id="send\.error-500".*?500 Internal Server Error/);
 });
 
 test('renderOperation() shows markup of a description as text', () => {
