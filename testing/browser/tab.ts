@@ -130,3 +130,18 @@ export async function follow(page: Page, name: string): Promise<void> {
 export function answerGone(route: Route): Promise<void> {
   return route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' });
 }
+
+/** How many operations are drawn only when they come near. */
+export function countUndrawn(page: Page): Promise<number> {
+  return page
+    .locator('.operation')
+    .evaluateAll(
+      (operations) =>
+        operations.filter((one) => getComputedStyle(one).contentVisibility === 'auto').length,
+    );
+}
+
+/** Waits until all operations of the interactive reference are drawn; other pages have none. */
+export async function waitUntilDrawn(page: Page): Promise<void> {
+  await expect.poll(() => countUndrawn(page)).toBe(0);
+}

@@ -1,16 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hold, open } from '../../testing/browser/tab';
-
-/** How many operations are drawn only when they come near. */
-function countUndrawn(page: Page): Promise<number> {
-  return page
-    .locator('.operation')
-    .evaluateAll(
-      (operations) =>
-        operations.filter((one) => getComputedStyle(one).contentVisibility === 'auto').length,
-    );
-}
+import { countUndrawn, hold, open } from '../../testing/browser/tab';
 
 /** What is at the top of the window, and how far from it. */
 function readPlace(page: Page): Promise<{ id: string; top: number }> {

@@ -6,7 +6,7 @@ import { listOperations } from '#contract/list-operations';
 import { loadContract } from '#contract/load';
 import { COVERED, listViolations } from '../../testing/browser/axe';
 import { measureOverflow } from '../../testing/browser/console-page';
-import { open } from '../../testing/browser/tab';
+import { open, waitUntilDrawn } from '../../testing/browser/tab';
 
 const WIDTHS = [360, 768, 1280, 1920];
 
@@ -77,6 +77,7 @@ test('the call that is read is marked in the list', async ({ page }) => {
   await open(page, '/openapi/');
   const current = navigation(page).locator('[aria-current]');
   await expect(current).toHaveCount(0);
+  await waitUntilDrawn(page);
   await page.locator('#getRedirects').scrollIntoViewIfNeeded();
   await page.evaluate(() => document.getElementById('getRedirects')?.scrollIntoView());
   await expect(current).toHaveText(/Get replacements/);
