@@ -1,4 +1,4 @@
-import type { PhrasingContent, Root, Table } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -11,7 +11,7 @@ import { statements } from '#genja/describe/statements';
 import { tests } from '#genja/describe/tests';
 import { guessLanguage } from '#genja/guess-language';
 import { render } from '#genja/render';
-import { code, link, text, toPhrases } from './blocks';
+import { code, link, table, text, toPhrases } from './blocks';
 import { toPlace } from './contract-links';
 import { readAttributes } from './elements';
 
@@ -43,9 +43,9 @@ export function genjaReference() {
             suggest(list, [...Object.keys(LISTS), 'codes']),
         );
       }
-      const table = list === 'codes' ? toCodeTable() : toTable(list);
-      // Without a name an element is a fragment: the table takes the place of the word.
-      Object.assign(node, { name: null, attributes: [], children: [table] });
+      const content = list === 'codes' ? toCodeTable() : toTable(list);
+      // Without a name an element is a fragment: the table replaces the element.
+      Object.assign(node, { name: null, attributes: [], children: [content] });
     });
   };
 }
@@ -54,10 +54,7 @@ function isList(name: string): name is List {
   return Object.hasOwn(LISTS, name);
 }
 
-function toTable(list: List): Table {
-  const head = ['Name', 'Arguments', 'Meaning', 'Example', 'Prints', 'Since'].map((word) => [
-    text(word),
-  ]);
+function toTable(list: List): RootContent {
   const rows = LISTS[list].map((entry) => [
     [link(entry.page, code(FORMS[list](entry.name)))],
     entry.parameters === '' ? [] : [code(entry.parameters)],
@@ -66,17 +63,16 @@ function toTable(list: List): Table {
     [text(runExample(entry))],
     [text(entry.isOwnChoice ? `${entry.since}, syntax open` : entry.since)],
   ]);
-  return toTableNode([head, ...rows]);
+  return table(['Name', 'Arguments', 'Meaning', 'Example', 'Prints', 'Since'], rows);
 }
 
-function toCodeTable(): Table {
-  const head = ['Code', 'Meaning', 'Long notation'].map((word) => [text(word)]);
+function toCodeTable(): RootContent {
   const rows = codes.map(([short, meaning, long]) => [
     [code(short)],
     [text(meaning)],
     [code(long)],
   ]);
-  return toTableNode([head, ...rows]);
+  return table(['Code', 'Meaning', 'Long notation'], rows);
 }
 
 /** @throws when the example fails */
@@ -89,14 +85,4 @@ export function runExample({ name, example: template, data }: Entry): string {
     );
   }
   return result.output;
-}
-
-function toTableNode(rows: PhrasingContent[][][]): Table {
-  return {
-    type: 'table',
-    children: rows.map((cells) => ({
-      type: 'tableRow',
-      children: cells.map((children) => ({ type: 'tableCell', children })),
-    })),
-  };
 }

@@ -8,7 +8,7 @@ interface Loading<Props> {
 }
 
 /** A component that is downloaded on demand; after a failure the next demand tries again. */
-export function useLoad<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+export function useLazy<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const [state, setState] = useState<Loading<Props>>({ phase: 'idle' });
   function open(): void {
     if (state.phase === 'loading' || state.phase === 'ready') return;

@@ -70,7 +70,7 @@ describe('the contract of the Media API v2', () => {
   );
 
   it(
-    'asks for the API key in a header on every call',
+    'asks for the API key in a header on every request',
     { meta: { spec: ['The documented API requires a key in a header'] } },
     () => {
       const { security } = contract as { security?: Record<string, unknown>[] };
@@ -130,7 +130,7 @@ describe.each(table.operations)('$call', ({ call, body, answer, query = {} }) =>
   });
 
   it(
-    'documents the errors that every call has',
+    'documents the errors that every operation has',
     { meta: { spec: ['The errors of every operation'] } },
     () => {
       expect(findCall().errors.map(({ status }) => status)).toEqual(table.errors);

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     isolate: false,
     include: [`${FOLDER}/**/*.test.ts`, `tests/${FOLDER}/**/*.test.ts`],
-    // Generated requests take long, and what they find has a test of its own.
+    // Generated requests take long, and what they find has its own test.
     exclude: [
       '**/*.{site,full}.test.ts',
       '**/fuzz.test.ts',

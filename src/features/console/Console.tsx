@@ -6,34 +6,34 @@ import Body from './form/Body';
 import Code from './send/Code';
 import Failure from './send/Failure';
 import type { Entry } from './history/history';
-import type { Incoming } from './links/initial-request';
-import Head from './ConsoleHeader';
+import type { InitialRequest } from './links/initial-request';
+import ConsoleHeader from './ConsoleHeader';
 import type { View } from './ConsoleHeader';
 import Parameters from './form/Parameters';
 import { provoke } from './send/simulate-error';
 import Reply from './send/Response';
 import Replaced from './form/Replaced';
 import SendRow from './send/SendRow';
-import type { SharedCall } from './links/shared-request';
-import Start from './ExampleSelect';
+import type { ConsoleRequest } from './links/shared-request';
+import ExampleSelect from './ExampleSelect';
 import { isKey, listMissing, toRequest, toTarget } from './send/to-request';
-import type { Typed } from './history/draft';
-import { useArrival, useIntoView } from './links/use-focus-on-open';
+import type { Draft } from './history/draft';
+import { useFocusOnOpen, useIntoView } from './links/use-focus-on-open';
 import { useCheck } from './form/use-check';
 import { useKeptFocus } from './form/use-kept-focus';
 import { useSend } from './send/use-send';
-import { useTyped } from './history/use-draft';
+import { useDraft } from './history/use-draft';
 import styles from './console.module.css';
 
 interface Props {
   data: ConsoleData;
   operation: ConsoleOperation;
-  incoming: Incoming;
+  incoming: InitialRequest;
   /** What was left when the console was closed. */
-  draft?: Typed;
+  draft?: Draft;
   onSent(entry: Omit<Entry, 'id'>): void;
-  onOpen(call: SharedCall): void;
-  onClose(typed: Typed): void;
+  onOpen(call: ConsoleRequest): void;
+  onClose(typed: Draft): void;
   /** What all consoles of the page share. */
   children: ReactNode;
 }
@@ -51,12 +51,12 @@ export default function Console({ data, operation, incoming, draft, ...props }: 
   const [view, setView] = useState<View>('form');
   const [status, setStatus] = useState<number>();
   const { sent, isSending, failure, start } = useSend(data, operation);
-  const { typed, change, replaceBy, bringBack } = useTyped({ operation, incoming, draft, sent });
+  const { typed, change, replaceBy, bringBack } = useDraft({ operation, incoming, draft, sent });
   const { call } = typed;
   const hasReplaced = typed.replaced.length > 0;
   const section = useRef<HTMLElement>(null);
   const reply = useRef<HTMLDivElement>(null);
-  useArrival(section, incoming);
+  useFocusOnOpen(section, incoming);
   useKeptFocus(section, hasReplaced);
   useKeptFocus(reply, failure !== undefined);
   const state = useMemo(() => readBody(call.body), [call.body]);
@@ -103,7 +103,12 @@ export default function Console({ data, operation, incoming, draft, ...props }: 
     >
       <div className={styles.columns} data-answered={sent ? '' : undefined}>
         <div className={styles.request}>
-          <Head view={view} call={call} onView={setView} onClose={() => props.onClose(typed)} />
+          <ConsoleHeader
+            view={view}
+            call={call}
+            onView={setView}
+            onClose={() => props.onClose(typed)}
+          />
           <p className={styles.target}>
             <b>{operation.method.toUpperCase()}</b> {toTarget(operation, call)}
           </p>
@@ -113,7 +118,7 @@ export default function Console({ data, operation, incoming, draft, ...props }: 
             <Code data={data} operation={operation} call={call} state={state} />
           ) : (
             <>
-              <Start operation={operation} call={call} onStart={replaceBy} />
+              <ExampleSelect operation={operation} call={call} onStart={replaceBy} />
               <Parameters
                 {...{ data, operation, call, violations: check.violations, keyValue: key }}
                 onChange={change}

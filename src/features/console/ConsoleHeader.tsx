@@ -2,7 +2,7 @@ import React, { useState } from 'react';
 import type { ReactNode } from 'react';
 import CopyLink from './links/CopyLink';
 import LinkField from './form/LinkField';
-import type { SharedCall } from './links/shared-request';
+import type { ConsoleRequest } from './links/shared-request';
 import { toPageLink } from './links/to-page-link';
 import styles from './console.module.css';
 
@@ -16,14 +16,14 @@ const VIEWS: [View, string][] = [
 
 interface Props {
   view: View;
-  call: SharedCall;
+  call: ConsoleRequest;
   onView(view: View): void;
   onClose(): void;
 }
 
 /** How to look at the request, a link to it, and the way out. */
-export default function Head({ view, call, onView, onClose }: Props): ReactNode {
-  const [blocked, setBlocked] = useState<SharedCall>();
+export default function ConsoleHeader({ view, call, onView, onClose }: Props): ReactNode {
+  const [blocked, setBlocked] = useState<ConsoleRequest>();
   return (
     <>
       <div className={styles.head}>

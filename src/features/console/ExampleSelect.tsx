@@ -1,18 +1,18 @@
 import React from 'react';
 import type { ReactNode } from 'react';
 import type { ConsoleOperation } from '#contract/console-data';
-import type { SharedCall } from './links/shared-request';
-import { findExample, toExampleCall } from './links/to-example-request';
+import type { ConsoleRequest } from './links/shared-request';
+import { findExample, toExampleRequest } from './links/to-example-request';
 import styles from './form/form.module.css';
 
 interface Props {
   operation: ConsoleOperation;
-  call: SharedCall;
-  onStart(call: SharedCall): void;
+  call: ConsoleRequest;
+  onStart(call: ConsoleRequest): void;
 }
 
 /** The other examples of the request, each a place to start from. */
-export default function Start({ operation, call, onStart }: Props): ReactNode {
+export default function ExampleSelect({ operation, call, onStart }: Props): ReactNode {
   if (operation.examples.length < 2) return null;
   const chosen = findExample(operation, call);
   return (
@@ -21,7 +21,7 @@ export default function Start({ operation, call, onStart }: Props): ReactNode {
       <select
         className={styles.input}
         value={chosen}
-        onChange={(event) => onStart(toExampleCall(operation, Number(event.target.value)))}
+        onChange={(event) => onStart(toExampleRequest(operation, Number(event.target.value)))}
       >
         {chosen < 0 && <option value={-1}>Changed</option>}
         {operation.examples.map(({ title }, index) => (

@@ -5,13 +5,13 @@ import { createPortal } from 'react-dom';
 import Console from './Console';
 import { addEntry } from './history/history';
 import type { Entry } from './history/history';
-import type { Incoming } from './links/initial-request';
+import type { InitialRequest } from './links/initial-request';
 import Memory from './history/SandboxState';
 import { omit } from './form/omit';
 import Problem from './form/Problem';
-import type { SharedCall } from './links/shared-request';
-import { toIncoming } from './links/to-initial-request';
-import type { Typed } from './history/draft';
+import type { ConsoleRequest } from './links/shared-request';
+import { toInitialRequest } from './links/to-initial-request';
+import type { Draft } from './history/draft';
 import type { Wish } from './links/wish';
 
 interface Props {
@@ -25,26 +25,26 @@ interface Props {
 
 /** The open consoles of the page. All of this is downloaded when the first one is asked for. */
 export default function Consoles({ wish, findPlace, onClose }: Props): ReactNode {
-  const [open, setOpen] = useState<Record<string, Incoming>>({});
-  const [drafts, setDrafts] = useState<Record<string, Typed>>({});
+  const [open, setOpen] = useState<Record<string, InitialRequest>>({});
+  const [drafts, setDrafts] = useState<Record<string, Draft>>({});
   const [entries, setEntries] = useState<Entry[]>([]);
   const [problem, setProblem] = useState<string>();
   const [seen, setSeen] = useState<Wish>();
 
   // Both functions are stable, or each request would redraw all responses of the page.
   const show = useCallback(
-    (incoming: Incoming) =>
+    (incoming: InitialRequest) =>
       setOpen((others) => ({ ...others, [incoming.call.operationId]: incoming })),
     [],
   );
-  const jump = useCallback((call: SharedCall) => show({ call, jump: true }), [show]);
+  const jump = useCallback((call: ConsoleRequest) => show({ call, jump: true }), [show]);
   if (wish !== seen) {
     setSeen(wish);
-    const found = toIncoming(wish, data.operations, drafts);
+    const found = toInitialRequest(wish, data.operations, drafts);
     setProblem('problem' in found ? found.problem : undefined);
     if ('incoming' in found) show(found.incoming);
   }
-  const close = (typed: Typed) => {
+  const close = (typed: Draft) => {
     const { operationId } = typed.call;
     setOpen(omit(open, operationId));
     setDrafts({ ...drafts, [operationId]: typed });

@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
 import React, { useRef } from 'react';
 import type { ReactNode } from 'react';
-import MarkdownTwin from '@site/src/ui/MarkdownVersion';
+import MarkdownVersion from '@site/src/ui/MarkdownVersion';
 import Navigation from './Navigation';
 import Reference from './Reference';
 import './reference.css';
@@ -39,7 +39,7 @@ export default function OpenApi({ outline }: Props): ReactNode {
           <p className="eyebrow">{document}</p>
           <h1>{title}</h1>
           <Reference />
-          <MarkdownTwin />
+          <MarkdownVersion />
         </main>
       </div>
     </Layout>

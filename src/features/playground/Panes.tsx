@@ -1,5 +1,6 @@
 import React, { useId, useRef, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { toNextIndex } from '@site/src/theme/Tabs/next-index';
 import styles from './styles.module.css';
 
 const NAMES = ['template', 'data', 'output'] as const;
@@ -24,14 +25,7 @@ export default function Panes({ active, onActivate, hasError, ...panes }: Props)
   const tabs = useRef<HTMLDivElement>(null);
 
   function press(event: KeyboardEvent): void {
-    const at = NAMES.indexOf(active);
-    const steps: Record<string, number> = {
-      ArrowRight: (at + 1) % NAMES.length,
-      ArrowLeft: (at + NAMES.length - 1) % NAMES.length,
-      Home: 0,
-      End: NAMES.length - 1,
-    };
-    const next = steps[event.key];
+    const next = toNextIndex(event, NAMES.indexOf(active), NAMES.length);
     if (next === undefined) return;
     event.preventDefault();
     onActivate(NAMES[next]!);

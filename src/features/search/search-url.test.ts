@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSearchAddress, toSearchAddress } from './search-url';
+import { readSearchUrl, toSearchUrl } from './search-url';
 
 test.each([
   ['/search/?q=tag', { text: 'tag', context: '', versionPath: '/' }],
@@ -9,14 +9,14 @@ test.each([
     { text: 'tag', context: 'api_media2', versionPath: '/api_media2/0.162/' },
   ],
 ])('%s is the URL of a query, a product and a version', (address, want) => {
-  expect(toSearchAddress('/', want)).toBe(address);
-  expect(readSearchAddress('/', address.slice('/search/'.length))).toEqual(want);
+  expect(toSearchUrl('/', want)).toBe(address);
+  expect(readSearchUrl('/', address.slice('/search/'.length))).toEqual(want);
 });
 
 test(
-  'readSearchAddress() puts the version below the base path',
+  'readSearchUrl() puts the version below the base path',
   { meta: { spec: ['The version is a path below the base path'] } },
   () => {
-    expect(readSearchAddress('/docs/', '?q=x&version=old/').versionPath).toBe('/docs/old/');
+    expect(readSearchUrl('/docs/', '?q=x&version=old/').versionPath).toBe('/docs/old/');
   },
 );

@@ -1,4 +1,4 @@
-export interface SearchAddress {
+export interface SearchUrl {
   text: string;
   /** Id of a product; empty when none applies. */
   context: string;
@@ -6,10 +6,7 @@ export interface SearchAddress {
 }
 
 /** @example toSearchAddress('/', { text: 'tag', context: 'genja', versionPath: '/' }) // '/search/?q=tag&ctx=genja' */
-export function toSearchAddress(
-  basePath: string,
-  { text, context, versionPath }: SearchAddress,
-): string {
+export function toSearchUrl(basePath: string, { text, context, versionPath }: SearchUrl): string {
   const parameters = new URLSearchParams({ q: text });
   if (context !== '') parameters.set('ctx', context);
   const version = versionPath.slice(basePath.length);
@@ -17,7 +14,7 @@ export function toSearchAddress(
   return `${basePath}search/?${parameters.toString()}`;
 }
 
-export function readSearchAddress(basePath: string, query: string): SearchAddress {
+export function readSearchUrl(basePath: string, query: string): SearchUrl {
   const parameters = new URLSearchParams(query);
   return {
     text: parameters.get('q') ?? '',

@@ -1,6 +1,6 @@
 import React, { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLoad } from '@site/src/ui/use-lazy';
+import { useLazy } from '@site/src/ui/use-lazy';
 import { loadFields } from './load-fields';
 import type { FieldsProps } from './load-fields';
 import styles from './styles.module.css';
@@ -15,7 +15,7 @@ interface Props {
 
 /** Opens the fields of a type below a field that has this type. */
 export default function NestedType({ of: name, contract, inside }: Props): ReactNode {
-  const { Content, phase, open } = useLoad<FieldsProps>(() => loadFields(contract));
+  const { Content, phase, open } = useLazy<FieldsProps>(() => loadFields(contract));
   const [isOpen, setOpen] = useState(false);
   function toggle(): void {
     setOpen(phase === 'failed' || !isOpen);

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import React, { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLoad } from '@site/src/ui/use-lazy';
+import { useLazy } from '@site/src/ui/use-lazy';
 import type { Draft } from '@site/src/features/playground/engine/run';
 import { toPlaygroundLink } from '@site/src/features/playground/share-hash';
 import { readDraft } from './read-draft';
@@ -19,7 +19,7 @@ interface Props {
  */
 export default function TemplateExample({ language, children }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const { Content, phase, open } = useLoad(() => import('@site/src/features/playground/Live'));
+  const { Content, phase, open } = useLazy(() => import('@site/src/features/playground/Live'));
   const [draft, setDraft] = useState<Draft>();
   const [isEditing, setEditing] = useState(false);
   const [link, setLink] = useState('/genja/playground/');

@@ -4,18 +4,18 @@
  *
  * @throws when the text cannot be fetched or the clipboard is blocked
  */
-export async function copyTwin(address: string): Promise<void> {
+export async function copyMarkdown(address: string): Promise<void> {
   if (typeof ClipboardItem === 'undefined') {
-    await navigator.clipboard.writeText(await fetchTwin(address));
+    await navigator.clipboard.writeText(await fetchMarkdown(address));
     return;
   }
-  const blob = fetchTwin(address).then((text) => new Blob([text], { type: 'text/plain' }));
+  const blob = fetchMarkdown(address).then((text) => new Blob([text], { type: 'text/plain' }));
   // A browser that rejects at once never reads this promise; the rejection already reports the failure.
   blob.catch(() => undefined);
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
-async function fetchTwin(address: string): Promise<string> {
+async function fetchMarkdown(address: string): Promise<string> {
   const response = await fetch(address);
   const type = response.headers.get('Content-Type') ?? '';
   // The development server has no Markdown versions and returns a page.

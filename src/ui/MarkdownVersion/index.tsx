@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import React, { useState } from 'react';
 import type { ReactNode } from 'react';
 import Alternate from './Alternate';
-import { copyTwin } from './copy-markdown';
+import { copyMarkdown } from './copy-markdown';
 import styles from './styles.module.css';
 
 const RESULTS = {
@@ -12,13 +12,13 @@ const RESULTS = {
 };
 
 /** The page as Markdown, for readers who pass it to an AI assistant. Nothing is loaded before a click. */
-export default function MarkdownTwin(): ReactNode {
+export default function MarkdownVersion(): ReactNode {
   const { pathname } = useLocation();
   const address = `${pathname}index.md`;
   const [result, setResult] = useState<keyof typeof RESULTS>('idle');
   const copy = () => {
     setResult('idle');
-    copyTwin(address).then(
+    copyMarkdown(address).then(
       () => setResult('copied'),
       () => setResult('failed'),
     );

@@ -1,6 +1,6 @@
 import React, { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLoad } from '../use-lazy';
+import { useLazy } from '../use-lazy';
 import Retry from '../Retry';
 import styles from './styles.module.css';
 import { usePageKey } from './use-page-key';
@@ -12,7 +12,7 @@ import { usePageKey } from './use-page-key';
 export default function OwnKey({ className }: { className?: string }): ReactNode {
   const [key, setKey] = usePageKey();
   // Few readers open it, so the others do not download it.
-  const { Content: KeyField, phase, open: load } = useLoad(() => import('./KeyField'));
+  const { Content: KeyField, phase, open: load } = useLazy(() => import('./KeyField'));
   const [isOpen, setOpen] = useState(false);
   const [isUsed, setUsed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import React, { useLayoutEffect, useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import Reload from '../Retry/Reload';
 import styles from './styles.module.css';
-import { useLoad } from '../use-lazy';
+import { useLazy } from '../use-lazy';
 
 interface Props {
   title: string;
@@ -17,8 +17,8 @@ interface Props {
  * The frame of an aid: something to try beside the words that explain it. A page carries this frame
  * and its words only; the aid itself is downloaded when somebody opens it.
  */
-export default function Aid({ title, action, load, children }: Props): ReactNode {
-  const { Content, phase, open } = useLoad(load);
+export default function Widget({ title, action, load, children }: Props): ReactNode {
+  const { Content, phase, open } = useLazy(load);
   const body = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {

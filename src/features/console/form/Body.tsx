@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { ConsoleData, ConsoleOperation } from '#contract/console-data';
 import type { BodyState } from './body-state';
 import { setInText } from './edit-json';
-import FieldFaults from './FieldErrors';
+import FieldErrors from './FieldErrors';
 import { FormContext } from './form-context';
 import JsonBody from './JsonBody';
-import type { SharedCall } from '../links/shared-request';
+import type { ConsoleRequest } from '../links/shared-request';
 import type { Check } from './use-check';
 import { useKeptFocus } from './use-kept-focus';
 import Value from './Value';
@@ -15,11 +15,11 @@ import styles from '../console.module.css';
 interface Props {
   data: ConsoleData;
   operation: ConsoleOperation;
-  call: SharedCall;
+  call: ConsoleRequest;
   state: BodyState;
   check: Check;
   view: 'form' | 'json';
-  onChange(call: Pick<SharedCall, 'body'>): void;
+  onChange(call: Pick<ConsoleRequest, 'body'>): void;
   onView(view: 'json'): void;
 }
 
@@ -50,7 +50,7 @@ function Body({ data, operation, call, state, check, ...props }: Props): ReactNo
           }}
         >
           <div className={styles.form} role="group" aria-label="Body">
-            <FieldFaults violations={check.violations.filter(({ pointer }) => pointer === '')} />
+            <FieldErrors violations={check.violations.filter(({ pointer }) => pointer === '')} />
             <Value shape={operation.body} value={state.value} path={[]} labelledBy="" />
           </div>
         </FormContext.Provider>

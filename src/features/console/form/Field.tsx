@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { FieldShape } from '#contract/form-shape';
 import type { JsonPath } from '#contract/json-pointer';
 import { toPointer } from '#contract/json-pointer';
-import FieldFaults from './FieldErrors';
+import FieldErrors from './FieldErrors';
 import FieldName from './FieldName';
 import { useForm } from './form-context';
-import Remove from './RemoveButton';
+import RemoveButton from './RemoveButton';
 import { isSmall } from './start-value';
 import Value from './Value';
 import styles from './form.module.css';
@@ -39,9 +39,9 @@ export default function Field({ field, value, path }: Props): ReactNode {
           labelledBy={nameId}
           faultId={own.length > 0 ? faultId : undefined}
         />
-        <FieldFaults id={faultId} violations={own} />
+        <FieldErrors id={faultId} violations={own} />
       </div>
-      <Remove path={path} name={field.name} />
+      <RemoveButton path={path} name={field.name} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import React from 'react';
 import type { ReactNode } from 'react';
 import type { Violation } from '#sandbox/replies';
 import { getAt, toSteps } from '#contract/json-pointer';
-import Faults from '../send/SimulateError';
+import SimulateError from '../send/SimulateError';
 import { useForm } from './form-context';
 
 interface Props {
@@ -11,10 +11,10 @@ interface Props {
 }
 
 /** What is wrong with a field, below it. */
-export default function FieldFaults({ id, violations }: Props): ReactNode {
+export default function FieldErrors({ id, violations }: Props): ReactNode {
   const { operationId, rules, body } = useForm();
   return (
-    <Faults
+    <SimulateError
       {...{ id, violations, operationId, rules }}
       getValue={({ pointer }) => getAt(body, toSteps(pointer))}
     />

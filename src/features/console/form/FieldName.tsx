@@ -1,7 +1,7 @@
 import React, { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { JsonPath } from '#contract/json-pointer';
-import { findAddress } from '../links/find-url';
+import { findUrl } from '../links/find-url';
 import { useForm } from './form-context';
 import styles from './form.module.css';
 
@@ -17,7 +17,7 @@ export default function FieldName({ id, name, path, required }: Props): ReactNod
   const { operationId } = useForm();
   return (
     <span className={styles.name}>
-      <a id={id} href={`#${findAddress(operationId, path)}`}>
+      <a id={id} href={`#${findUrl(operationId, path)}`}>
         <code>{toParts(name)}</code>
       </a>
       {required && <span className={styles.required}> required</span>}

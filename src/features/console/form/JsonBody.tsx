@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import type { Violation } from '#sandbox/replies';
 import { getAt, toSteps } from '#contract/json-pointer';
 import JsonEditor from '@site/src/features/json/JsonEditor';
-import Faults from '../send/SimulateError';
+import SimulateError from '../send/SimulateError';
 import { findRange } from './find-range';
-import type { SharedCall } from '../links/shared-request';
+import type { ConsoleRequest } from '../links/shared-request';
 import styles from '../console.module.css';
 
 interface Props {
-  call: SharedCall;
+  call: ConsoleRequest;
   /** Undefined while the text is no JSON. */
   value: unknown;
   rules: Record<string, string>;
@@ -32,7 +32,7 @@ export default function JsonBody({ call, value, rules, violations, onChange }: P
     <div ref={place} className={styles.editor}>
       <JsonEditor value={call.body} label="Body" onChange={onChange} />
       <div className={styles.faults} aria-live="polite">
-        <Faults
+        <SimulateError
           violations={own}
           operationId={call.operationId}
           rules={rules}

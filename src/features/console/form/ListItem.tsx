@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { Shape } from '#contract/form-shape';
 import type { JsonPath } from '#contract/json-pointer';
 import { toPointer } from '#contract/json-pointer';
-import FieldFaults from './FieldErrors';
+import FieldErrors from './FieldErrors';
 import { useForm } from './form-context';
-import Remove from './RemoveButton';
+import RemoveButton from './RemoveButton';
 import { isSmall } from './start-value';
 import Value from './Value';
 import styles from './form.module.css';
@@ -44,9 +44,9 @@ export default function ListItem({ of, value, path, labelledBy }: Props): ReactN
           labelledBy={label}
           faultId={own.length > 0 ? faultId : undefined}
         />
-        <FieldFaults id={faultId} violations={own} />
+        <FieldErrors id={faultId} violations={own} />
       </div>
-      <Remove path={path} name={`item ${number}`} />
+      <RemoveButton path={path} name={`item ${number}`} />
     </div>
   );
 }

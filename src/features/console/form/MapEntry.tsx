@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { Shape } from '#contract/form-shape';
 import type { JsonPath } from '#contract/json-pointer';
 import { toPointer } from '#contract/json-pointer';
-import FieldFaults from './FieldErrors';
+import FieldErrors from './FieldErrors';
 import { useForm } from './form-context';
-import Remove from './RemoveButton';
+import RemoveButton from './RemoveButton';
 import Value from './Value';
 import styles from './form.module.css';
 
@@ -48,9 +48,9 @@ export default function MapEntry({ name, taken, of, value, path, onRename }: Pro
           Value
         </span>
         <Value shape={of} value={value} path={path} labelledBy={labelId} />
-        <FieldFaults violations={own} />
+        <FieldErrors violations={own} />
       </div>
-      <Remove path={path} name={name} />
+      <RemoveButton path={path} name={name} />
       {waiting !== undefined && <p className={styles.hint}>This name is already in use.</p>}
     </div>
   );

@@ -5,7 +5,7 @@ import type { JsonPath } from '#contract/json-pointer';
 import { toPointer } from '#contract/json-pointer';
 import AddField from './AddField';
 import Field from './Field';
-import FieldFaults from './FieldErrors';
+import FieldErrors from './FieldErrors';
 import { useForm } from './form-context';
 import { toStartOfField } from './start-value';
 import styles from './form.module.css';
@@ -45,7 +45,7 @@ export default function ObjectFields({ fields, value, path }: Props): ReactNode 
           path={[...path, name]}
         />
       ))}
-      <FieldFaults violations={missing} />
+      <FieldErrors violations={missing} />
       <AddField
         fields={absent}
         onAdd={(field) => change([...path, field.name], toStartOfField(field, types))}

@@ -2,19 +2,19 @@ import React, { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import type { ConsoleData, ConsoleOperation, ConsoleParameter } from '#contract/console-data';
 import type { Violation } from '#sandbox/replies';
-import Faults from '../send/SimulateError';
+import SimulateError from '../send/SimulateError';
 import { omit } from './omit';
-import type { SharedCall } from '../links/shared-request';
+import type { ConsoleRequest } from '../links/shared-request';
 import { isKey } from '../send/to-request';
 import styles from './form.module.css';
 
 interface Props {
   data: ConsoleData;
   operation: ConsoleOperation;
-  call: SharedCall;
+  call: ConsoleRequest;
   keyValue: string;
   violations: Violation[];
-  onChange(call: SharedCall): void;
+  onChange(call: ConsoleRequest): void;
   onKey(key: string): void;
 }
 
@@ -114,7 +114,7 @@ function ParameterRow({ parameter, call, rules, violations, onChange }: RowProps
         )}
         <div id={faultId}>
           {isMissing && <p className={styles.hint}>The path needs this value.</p>}
-          <Faults
+          <SimulateError
             violations={own}
             operationId={call.operationId}
             rules={rules}

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Takes a value out of the body. The focus goes on to the object or list that held it. */
-export default function Remove({ path, name }: Props): ReactNode {
+export default function RemoveButton({ path, name }: Props): ReactNode {
   const { change } = useForm();
   return (
     <button

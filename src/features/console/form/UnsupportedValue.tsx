@@ -2,7 +2,7 @@ import React from 'react';
 import type { ReactNode } from 'react';
 import type { JsonPath } from '#contract/json-pointer';
 import { toPointer } from '#contract/json-pointer';
-import FieldFaults from './FieldErrors';
+import FieldErrors from './FieldErrors';
 import { useForm } from './form-context';
 import styles from './form.module.css';
 
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A value for which there is no control: of another kind than documented, or of any kind. */
-export default function Other({ value, path }: Props): ReactNode {
+export default function UnsupportedValue({ value, path }: Props): ReactNode {
   const { violations, editAsJson } = useForm();
   const text = JSON.stringify(value) ?? '';
   const inside = violations.filter(({ pointer }) => pointer.startsWith(`${toPointer(path)}/`));
@@ -24,7 +24,7 @@ export default function Other({ value, path }: Props): ReactNode {
       <button type="button" className={styles.quiet} onClick={editAsJson}>
         Edit as JSON
       </button>
-      <FieldFaults violations={inside} />
+      <FieldErrors violations={inside} />
     </div>
   );
 }

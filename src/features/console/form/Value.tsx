@@ -4,13 +4,13 @@ import type { Shape } from '#contract/form-shape';
 import type { JsonPath } from '#contract/json-pointer';
 import { toPointer } from '#contract/json-pointer';
 import Choices from './Choices';
-import FieldFaults from './FieldErrors';
+import FieldErrors from './FieldErrors';
 import { useForm } from './form-context';
 import ListItems from './ListItems';
 import MapEntries from './MapEntries';
 import NumberControl from './NumberControl';
 import ObjectFields from './ObjectFields';
-import Other from './UnsupportedValue';
+import UnsupportedValue from './UnsupportedValue';
 import { fits } from './start-value';
 import TextControl from './TextControl';
 import styles from './form.module.css';
@@ -28,7 +28,7 @@ export interface ValueProps {
 /** The control for a value; a value of another kind is shown as JSON, never changed on the way. */
 export default function Value({ shape, value, path, labelledBy, faultId }: ValueProps): ReactNode {
   const { types, change, violations } = useForm();
-  if (!fits(shape, value)) return <Other value={value} path={path} />;
+  if (!fits(shape, value)) return <UnsupportedValue value={value} path={path} />;
   const common = {
     'aria-labelledby': labelledBy,
     'aria-describedby': faultId,
@@ -61,7 +61,7 @@ export default function Value({ shape, value, path, labelledBy, faultId }: Value
             onChange={set}
             {...common}
           />
-          <FieldFaults
+          <FieldErrors
             violations={violations.filter(({ pointer }) =>
               pointer.startsWith(`${toPointer(path)}/`),
             )}
@@ -77,6 +77,6 @@ export default function Value({ shape, value, path, labelledBy, faultId }: Value
     case 'type':
       return <ObjectFields fields={types[shape.name] ?? []} value={value as object} path={path} />;
     case 'any':
-      return <Other value={value} path={path} />;
+      return <UnsupportedValue value={value} path={path} />;
   }
 }

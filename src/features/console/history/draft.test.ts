@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { SharedCall } from '../links/shared-request';
+import type { ConsoleRequest } from '../links/shared-request';
 import { bringBack, replace } from './draft';
 
-const toCall = (body: string): SharedCall => ({ operationId: 'a', path: {}, query: {}, body });
+const toCall = (body: string): ConsoleRequest => ({ operationId: 'a', path: {}, query: {}, body });
 const [X, Y, Z] = [toCall('X'), toCall('Y'), toCall('Z')];
 const EXAMPLE = toCall('example');
 const OTHER = toCall('another example');
-const isKept = (call: SharedCall) => call === EXAMPLE || call === OTHER;
+const isKept = (call: ConsoleRequest) => call === EXAMPLE || call === OTHER;
 
 test('replace() keeps what was typed', () => {
   expect(replace({ call: X, replaced: [] }, EXAMPLE, isKept)).toEqual({

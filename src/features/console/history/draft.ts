@@ -1,23 +1,23 @@
-import type { SharedCall } from '../links/shared-request';
-import { isSameCall } from '../links/to-example-request';
+import type { ConsoleRequest } from '../links/shared-request';
+import { isSameRequest } from '../links/to-example-request';
 
 /** What a reader has typed into a console. */
-export interface Typed {
-  call: SharedCall;
+export interface Draft {
+  call: ConsoleRequest;
   /** What other calls have taken the place of, the latest first. */
-  replaced: SharedCall[];
+  replaced: ConsoleRequest[];
 }
 
-type IsKept = (call: SharedCall) => boolean;
+type IsKept = (call: ConsoleRequest) => boolean;
 
 /** Puts another call in; what stood there is kept, unless it can be had elsewhere. */
-export function replace({ call, replaced }: Typed, next: SharedCall, isKept: IsKept): Typed {
+export function replace({ call, replaced }: Draft, next: ConsoleRequest, isKept: IsKept): Draft {
   const all = isKept(call) ? replaced : [call, ...replaced];
-  return { call: next, replaced: all.filter((one) => !isSameCall(one, next)) };
+  return { call: next, replaced: all.filter((one) => !isSameRequest(one, next)) };
 }
 
 /** Exchanges the request for the one that was replaced last; again and again it goes through all. */
-export function bringBack({ call, replaced }: Typed, isKept: IsKept): Typed {
+export function bringBack({ call, replaced }: Draft, isKept: IsKept): Draft {
   const [last, ...others] = replaced;
   if (!last) return { call, replaced };
   return { call: last, replaced: isKept(call) ? others : [...others, call] };

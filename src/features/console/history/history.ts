@@ -1,4 +1,4 @@
-import type { SharedCall } from '../links/shared-request';
+import type { ConsoleRequest } from '../links/shared-request';
 
 /** A request of this page, as the history shows it. */
 export interface Entry {
@@ -9,7 +9,7 @@ export interface Entry {
   target: string;
   status: number;
   /** What the reader had typed; a provoked error is no part of it. */
-  call: SharedCall;
+  call: ConsoleRequest;
 }
 
 /** Bodies stay in memory with their entries. */

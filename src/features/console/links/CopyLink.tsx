@@ -2,15 +2,15 @@ import React from 'react';
 import type { ReactNode } from 'react';
 import { useBriefState } from '@site/src/page-parts/CodeBlock/use-brief-state';
 import { writeText } from '@site/src/ui/copy/write-text';
-import type { SharedCall } from './shared-request';
+import type { ConsoleRequest } from './shared-request';
 import { fitsLink } from './share-link';
 import { toPageLink } from './to-page-link';
 import styles from '../console.module.css';
 
 interface Props {
-  call: SharedCall;
+  call: ConsoleRequest;
   /** The browser does not copy; undefined when it is tried again. */
-  onBlocked(call: SharedCall | undefined): void;
+  onBlocked(call: ConsoleRequest | undefined): void;
 }
 
 /** How long the button says what it did. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findAddress, findRuleAddress } from './find-url';
+import { findUrl, findRuleUrl } from './find-url';
 
 const PAGE = new Set([
   'analyze',
@@ -19,14 +19,14 @@ test.each([
   ['the key of a map', ['metadata', 'author'], 'analyze.metadata'],
   ['a field that nobody knows', ['other'], 'analyze'],
   ['the body', [], 'analyze'],
-])('findAddress() of %s', (_, path, want) => {
-  expect(findAddress('analyze', path, isOnPage)).toBe(want);
+])('findUrl() of %s', (_, path, want) => {
+  expect(findUrl('analyze', path, isOnPage)).toBe(want);
 });
 
-test('findRuleAddress() looks beside the field, then further out', () => {
+test('findRuleUrl() looks beside the field, then further out', () => {
   const rules = new Set(['a.constraints.rule-dates', 'a.rule-text']);
   const find = (rule: string) =>
-    findRuleAddress('a', ['constraints', 'dateAfter'], rule, (id) => rules.has(id));
+    findRuleUrl('a', ['constraints', 'dateAfter'], rule, (id) => rules.has(id));
   expect(find('dates')).toBe('a.constraints.rule-dates');
   expect(find('text')).toBe('a.rule-text');
   expect(find('other')).toBeUndefined();

@@ -6,7 +6,7 @@ import type { JsonPath } from '#contract/json-pointer';
  *
  * @example findAddress('analyze', ['categories', 0, 'code'], isOnPage); // 'analyze.categories.code'
  */
-export function findAddress(
+export function findUrl(
   operationId: string,
   path: JsonPath,
   isOnPage: (id: string) => boolean = hasElement,
@@ -20,7 +20,7 @@ export function findAddress(
 }
 
 /** A rule stands above the fields that it binds, or above those around them. */
-export function findRuleAddress(
+export function findRuleUrl(
   operationId: string,
   path: JsonPath,
   rule: string,

@@ -1,5 +1,5 @@
 import { fromBase64Url, toBase64Url } from './base64url';
-import type { SharedCall } from './shared-request';
+import type { ConsoleRequest } from './shared-request';
 
 /** Longer URLs are cut by mail apps and messengers. */
 const LONGEST = 30_000;
@@ -22,7 +22,7 @@ interface Packed {
  * toShareLink({ operationId: 'getArticle', path: { dataset: 'demo', articleId: '1' }, query: {}, body: '' });
  * // '/openapi/#getArticle?call=eyJwYXRoIjp7ImRhdGFzZXQiOiJkZW1vIiwiYXJ0aWNsZUlkIjoiMSJ9fQ'
  */
-export function toShareLink({ operationId, path, query, body }: SharedCall): string {
+export function toShareLink({ operationId, path, query, body }: ConsoleRequest): string {
   const packed: Packed = {
     ...(Object.keys(path).length > 0 && { path }),
     ...(Object.keys(query).length > 0 && { query }),
@@ -32,11 +32,11 @@ export function toShareLink({ operationId, path, query, body }: SharedCall): str
 }
 
 /** Says whether the URL of a request is short enough to be sent around. */
-export function fitsLink(call: SharedCall): boolean {
+export function fitsLink(call: ConsoleRequest): boolean {
   return call.body.length <= LONGEST && toShareLink(call).length <= LONGEST;
 }
 
-export type ReadLink = { call: SharedCall } | { operationId: string; fault: string };
+export type ReadLink = { call: ConsoleRequest } | { operationId: string; fault: string };
 
 /**
  * Reads what follows the `#`; undefined when it contains no request. Nothing in it is trusted: a
@@ -69,7 +69,7 @@ export function printBody(body: unknown): string {
   return body === undefined ? '' : JSON.stringify(body, null, 2);
 }
 
-function unpack(packed: string): Omit<SharedCall, 'operationId'> | undefined {
+function unpack(packed: string): Omit<ConsoleRequest, 'operationId'> | undefined {
   try {
     const content = JSON.parse(fromBase64Url(packed)) as unknown;
     if (!isObject(content)) return undefined;

@@ -1,5 +1,5 @@
 /** A request as a reader edits it. The key is no part of it, so that no link or code carries one. */
-export interface SharedCall {
+export interface ConsoleRequest {
   operationId: string;
   /** Values of the placeholders in the path. */
   path: Record<string, string>;

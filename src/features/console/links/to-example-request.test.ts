@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ConsoleOperation } from '#contract/console-data';
-import { findExample, isSameCall, toExampleCall } from './to-example-request';
+import { findExample, isSameRequest, toExampleRequest } from './to-example-request';
 
 const OPERATION: ConsoleOperation = {
   id: 'putThing',
@@ -23,18 +23,21 @@ const FIRST = {
   body: '{\n  "name": "a"\n}',
 };
 
-test('toExampleCall() is the first example, or the one with a number', () => {
-  expect(toExampleCall(OPERATION)).toEqual(FIRST);
-  expect(toExampleCall(OPERATION, 1)).toMatchObject({ path: { id: '2' }, query: { all: 'true' } });
+test('toExampleRequest() is the first example, or the one with a number', () => {
+  expect(toExampleRequest(OPERATION)).toEqual(FIRST);
+  expect(toExampleRequest(OPERATION, 1)).toMatchObject({
+    path: { id: '2' },
+    query: { all: 'true' },
+  });
 });
 
-test('toExampleCall() of an operation without examples is empty', () => {
+test('toExampleRequest() of an operation without examples is empty', () => {
   const empty = { operationId: 'putThing', path: {}, query: {}, body: '' };
-  expect(toExampleCall({ ...OPERATION, examples: [] })).toEqual(empty);
+  expect(toExampleRequest({ ...OPERATION, examples: [] })).toEqual(empty);
 });
 
 test('findExample() finds an example by its content', () => {
-  expect(findExample(OPERATION, toExampleCall(OPERATION, 1))).toBe(1);
+  expect(findExample(OPERATION, toExampleRequest(OPERATION, 1))).toBe(1);
 });
 
 test.each([
@@ -45,6 +48,6 @@ test.each([
   ['a parameter of another name', { path: { name: '1' } }],
 ])('a request with %s is another request, and no example', (_, change) => {
   const call = { ...FIRST, ...change };
-  expect(isSameCall(call, FIRST)).toBe(false);
+  expect(isSameRequest(call, FIRST)).toBe(false);
   expect(findExample(OPERATION, call)).toBe(-1);
 });

@@ -1,21 +1,21 @@
 import type { ConsoleOperation } from '#contract/console-data';
 import { printBody } from './share-link';
-import type { SharedCall } from './shared-request';
+import type { ConsoleRequest } from './shared-request';
 
 /** One of the documented examples of a request; the first one is the one beside it. */
-export function toExampleCall({ id, examples }: ConsoleOperation, index = 0): SharedCall {
+export function toExampleRequest({ id, examples }: ConsoleOperation, index = 0): ConsoleRequest {
   const { path = {}, query = {}, body } = examples[index] ?? {};
   return { operationId: id, path, query, body: printBody(body) };
 }
 
 /** Number of the example that a request is, letter by letter; -1 when it is none. */
-export function findExample(operation: ConsoleOperation, call: SharedCall): number {
+export function findExample(operation: ConsoleOperation, call: ConsoleRequest): number {
   return operation.examples.findIndex((_, index) =>
-    isSameCall(toExampleCall(operation, index), call),
+    isSameRequest(toExampleRequest(operation, index), call),
   );
 }
 
-export function isSameCall(a: SharedCall, b: SharedCall): boolean {
+export function isSameRequest(a: ConsoleRequest, b: ConsoleRequest): boolean {
   return a.body === b.body && isSame(a.path, b.path) && isSame(a.query, b.query);
 }
 

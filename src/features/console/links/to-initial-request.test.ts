@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ConsoleOperation } from '#contract/console-data';
 import { toBase64Url } from './base64url';
 import { toShareLink } from './share-link';
-import { toIncoming } from './to-initial-request';
+import { toInitialRequest } from './to-initial-request';
 
 const OPERATION: ConsoleOperation = {
   id: 'getThing',
@@ -17,7 +17,7 @@ const OPERATION: ConsoleOperation = {
 
 const EXAMPLE = { operationId: 'getThing', path: { id: '1' }, query: {}, body: '' };
 
-const open = (hash: string) => toIncoming({ hash }, [OPERATION], {});
+const open = (hash: string) => toInitialRequest({ hash }, [OPERATION], {});
 
 function toHash(call: Partial<typeof EXAMPLE>): string {
   const link = toShareLink({ ...EXAMPLE, ...call });
@@ -26,9 +26,11 @@ function toHash(call: Partial<typeof EXAMPLE>): string {
 
 test('a button opens the example, or what was typed before the console was closed', () => {
   const wish = { operationId: 'getThing' };
-  expect(toIncoming(wish, [OPERATION], {})).toEqual({ incoming: { call: EXAMPLE, jump: false } });
+  expect(toInitialRequest(wish, [OPERATION], {})).toEqual({
+    incoming: { call: EXAMPLE, jump: false },
+  });
   const draft = { ...EXAMPLE, path: { id: '7' } };
-  expect(toIncoming(wish, [OPERATION], { getThing: { call: draft, replaced: [] } })).toEqual({
+  expect(toInitialRequest(wish, [OPERATION], { getThing: { call: draft, replaced: [] } })).toEqual({
     incoming: { call: draft, jump: false },
   });
 });

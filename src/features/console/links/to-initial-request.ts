@@ -1,22 +1,22 @@
 import type { ConsoleOperation } from '#contract/console-data';
-import type { Incoming } from './initial-request';
+import type { InitialRequest } from './initial-request';
 import { readShareLink } from './share-link';
-import type { SharedCall } from './shared-request';
-import { toExampleCall } from './to-example-request';
-import type { Typed } from '../history/draft';
+import type { ConsoleRequest } from './shared-request';
+import { toExampleRequest } from './to-example-request';
+import type { Draft } from '../history/draft';
 import type { Wish } from './wish';
 
 /** What a wish opens, or why it cannot be met. */
-export function toIncoming(
+export function toInitialRequest(
   wish: Wish,
   operations: ConsoleOperation[],
-  drafts: Record<string, Typed>,
-): { incoming: Incoming } | { problem: string } {
+  drafts: Record<string, Draft>,
+): { incoming: InitialRequest } | { problem: string } {
   const find = (id: string) => operations.find((operation) => operation.id === id);
   if ('operationId' in wish) {
     const operation = find(wish.operationId);
     if (!operation) return { problem: toProblem(wish.operationId) };
-    const call = drafts[wish.operationId]?.call ?? toExampleCall(operation);
+    const call = drafts[wish.operationId]?.call ?? toExampleRequest(operation);
     return { incoming: { call: { ...call }, jump: false } };
   }
   const read = readShareLink(wish.hash);
@@ -24,7 +24,7 @@ export function toIncoming(
   const operation = find(id ?? '');
   if (!read || !operation) return { problem: toProblem(id ?? '') };
   if ('fault' in read) {
-    return { incoming: { call: toExampleCall(operation), jump: true, fault: read.fault } };
+    return { incoming: { call: toExampleRequest(operation), jump: true, fault: read.fault } };
   }
   return { incoming: { call: keepKnown(read.call, operation), jump: true } };
 }
@@ -41,7 +41,7 @@ function toProblem(id: string): string {
 }
 
 /** A link may carry parameters that the request does not have. */
-function keepKnown(call: SharedCall, { parameters }: ConsoleOperation): SharedCall {
+function keepKnown(call: ConsoleRequest, { parameters }: ConsoleOperation): ConsoleRequest {
   const pick = (place: 'path' | 'query') =>
     Object.fromEntries(
       parameters

@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import type { Incoming } from './initial-request';
+import type { InitialRequest } from './initial-request';
 
 /** Gives the focus to a console that was asked for, and brings it into view. */
-export function useArrival(section: RefObject<HTMLElement | null>, incoming: Incoming): void {
+export function useFocusOnOpen(
+  section: RefObject<HTMLElement | null>,
+  incoming: InitialRequest,
+): void {
   useEffect(() => {
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: incoming.jump ? 'start' : 'nearest' });

@@ -1,17 +1,17 @@
 import React, { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Offer } from './find-next-requests';
-import type { SharedCall } from '../links/shared-request';
+import type { ConsoleRequest } from '../links/shared-request';
 import styles from './next.module.css';
 
 interface Props {
   value: string;
   offers: Offer[];
-  onOpen(call: SharedCall): void;
+  onOpen(call: ConsoleRequest): void;
 }
 
 /** Beside a value of a response: the requests that can use it. Several open from one button. */
-export default function NextCalls({ value, offers, onOpen }: Props): ReactNode {
+export default function NextRequests({ value, offers, onOpen }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const [first] = offers;

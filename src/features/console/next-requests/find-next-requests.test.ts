@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openSandbox } from '@site/testing/open-sandbox';
 import { loadConsoles } from '#docs-model/console/load-consoles';
-import { findNextCalls } from './find-next-requests';
+import { findNextRequests } from './find-next-requests';
 import type { Offer } from './find-next-requests';
-import { nextCalls } from './next-requests';
-import type { SharedCall } from '../links/shared-request';
-import { toExampleCall } from '../links/to-example-request';
+import { nextRequests } from './next-requests';
+import type { ConsoleRequest } from '../links/shared-request';
+import { toExampleRequest } from '../links/to-example-request';
 import { toRequest } from '../send/to-request';
 
 const { sandbox } = await openSandbox();
@@ -19,21 +19,21 @@ function findOperation(id: string) {
   return operation;
 }
 
-async function send(call: SharedCall): Promise<{ status: number; answer: unknown }> {
+async function send(call: ConsoleRequest): Promise<{ status: number; answer: unknown }> {
   const { url, ...request } = toRequest(data, findOperation(call.operationId), call, 'sandbox');
   const response = await sandbox.fetch(new Request(url, request));
   const text = await response.text();
   return { status: response.status, answer: text === '' ? undefined : JSON.parse(text) };
 }
 
-async function listOffers(call: SharedCall): Promise<Offer[]> {
+async function listOffers(call: ConsoleRequest): Promise<Offer[]> {
   const { answer } = await send(call);
   const offers: Offer[] = [];
   const visit = (value: unknown, pointer: string): void => {
     if (typeof value === 'object' && value !== null) {
       Object.entries(value).forEach(([key, inner]) => visit(inner, `${pointer}/${key}`));
     } else {
-      offers.push(...findNextCalls({ call, answer }, pointer, value));
+      offers.push(...findNextRequests({ call, answer }, pointer, value));
     }
   };
   visit(answer, '');
@@ -41,7 +41,7 @@ async function listOffers(call: SharedCall): Promise<Offer[]> {
 }
 
 test('the table names calls and parameters that the contract has', () => {
-  for (const { from, calls } of nextCalls) {
+  for (const { from, calls } of nextRequests) {
     from.forEach(findOperation);
     for (const { operation, path = {} } of calls) {
       const names = findOperation(operation).parameters.map(({ name }) => name);
@@ -59,7 +59,7 @@ const examples = data.operations.flatMap((operation) =>
 test.each(examples)(
   'every request offered by the response to %s succeeds',
   async (_, operation, index) => {
-    const call = toExampleCall(operation, index);
+    const call = toExampleRequest(operation, index);
     for (const offer of await listOffers(call)) {
       sandbox.reset();
       await send(call);
@@ -73,7 +73,7 @@ test('the pages of photos are followed to their end', async () => {
   const start = findOperation('recommendPhotos');
   const index = start.examples.findIndex(({ title }) => title === 'First page of photos');
   const seen = new Set<string>();
-  let call: SharedCall | undefined = toExampleCall(start, index);
+  let call: ConsoleRequest | undefined = toExampleRequest(start, index);
   for (let page = 0; call && page < 60; page += 1) {
     const { answer } = await send(call);
     const { photosIds } = answer as { photosIds: string[] };
@@ -86,7 +86,7 @@ test('the pages of photos are followed to their end', async () => {
 });
 
 test('an editorial tag offers what can be done with it, with its content', async () => {
-  const offers = await listOffers(toExampleCall(findOperation('createEditorialTag')));
+  const offers = await listOffers(toExampleRequest(findOperation('createEditorialTag')));
   expect(offers.map(({ label }) => label)).toEqual(['Get', 'Update', 'Delete']);
   expect(offers[1]?.call.path).toEqual({ gkbId: 'DEMO-1' });
   expect(JSON.parse(offers[1]?.call.body ?? '')).toMatchObject({ name: 'Trade shows' });
@@ -95,7 +95,7 @@ test('an editorial tag offers what can be done with it, with its content', async
 test('feedback carries the key of the analysis and what was found', async () => {
   const analyze = findOperation('analyze');
   const index = analyze.examples.findIndex(({ title }) => title.includes('feedback'));
-  const offers = await listOffers(toExampleCall(analyze, index));
+  const offers = await listOffers(toExampleRequest(analyze, index));
   const feedback = offers.find(({ label }) => label === 'Send feedback');
   expect(JSON.parse(feedback?.call.body ?? '')).toMatchObject({
     docId: '1234',
@@ -105,13 +105,13 @@ test('feedback carries the key of the analysis and what was found', async () => 
   });
 });
 
-test.each([[5], [''], [null], [true]])('findNextCalls() offers nothing for %j', (value) => {
-  const call = toExampleCall(findOperation('analyze'));
-  expect(findNextCalls({ call, answer: { gkbId: value } }, '/gkbId', value)).toEqual([]);
+test.each([[5], [''], [null], [true]])('findNextRequests() offers nothing for %j', (value) => {
+  const call = toExampleRequest(findOperation('analyze'));
+  expect(findNextRequests({ call, answer: { gkbId: value } }, '/gkbId', value)).toEqual([]);
 });
 
-test('findNextCalls() leaves out what needs more than the response contains', () => {
-  const call = toExampleCall(findOperation('recommendPhotos'));
-  const offers = findNextCalls({ call, answer: { photosIds: ['a'] } }, '/photosIds/0', 'a');
+test('findNextRequests() leaves out what needs more than the response contains', () => {
+  const call = toExampleRequest(findOperation('recommendPhotos'));
+  const offers = findNextRequests({ call, answer: { photosIds: ['a'] } }, '/photosIds/0', 'a');
   expect(offers.map(({ label }) => label)).toEqual(['Accept it in feedback']);
 });

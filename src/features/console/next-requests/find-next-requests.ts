@@ -1,27 +1,27 @@
 import { getAt, toSteps } from '#contract/json-pointer';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';
 import { setInText } from '../form/edit-json';
-import { nextCalls } from './next-requests';
-import type { NextCall } from './next-requests';
+import { nextRequests } from './next-requests';
+import type { NextRequest } from './next-requests';
 import { printBody } from '../links/share-link';
-import type { SharedCall } from '../links/shared-request';
+import type { ConsoleRequest } from '../links/shared-request';
 
 /** A request that was sent, with its response. */
 export interface Exchanged {
-  call: SharedCall;
+  call: ConsoleRequest;
   answer: unknown;
 }
 
 export interface Offer {
   label: string;
-  call: SharedCall;
+  call: ConsoleRequest;
 }
 
 /** The requests that take a value of a response, filled in; none when nothing takes it. */
-export function findNextCalls(exchanged: Exchanged, pointer: string, value: unknown): Offer[] {
+export function findNextRequests(exchanged: Exchanged, pointer: string, value: unknown): Offer[] {
   if (typeof value !== 'string' || value === '') return [];
   const field = toField(pointer);
-  return nextCalls
+  return nextRequests
     .filter(
       ({ fields, from }) => from.includes(exchanged.call.operationId) && fields.includes(field),
     )
@@ -34,7 +34,7 @@ function toField(pointer: string): string {
   return toSteps(pointer).findLast((step) => !/^\d+$/.test(step)) ?? '';
 }
 
-function toOffer(next: NextCall, exchanged: Exchanged, pointer: string): Offer | undefined {
+function toOffer(next: NextRequest, exchanged: Exchanged, pointer: string): Offer | undefined {
   const path = fill(next.path ?? {}, exchanged, pointer) as Record<string, string>;
   if (Object.keys(path).length < Object.keys(next.path ?? {}).length) return undefined;
   const body = next.changes

@@ -3,7 +3,7 @@
  * something of the exchange: `$value`, `$parent` (the object around it), `$answer/…` and
  * `$request/…` (by JSON pointer), `$path/…` (a parameter of the path).
  */
-export interface NextCall {
+export interface NextRequest {
   operation: string;
   /** Begins with what the reader gets. */
   label: string;
@@ -14,12 +14,12 @@ export interface NextCall {
   changes?: Record<string, string>;
 }
 
-export interface NextCalls {
+export interface NextRequests {
   /** Name of the field, or of the list, that contains the value; empty for a list without a name. */
   fields: string[];
   /** Calls whose responses are meant. */
   from: string[];
-  calls: NextCall[];
+  calls: NextRequest[];
 }
 
 const EDITORIAL = [
@@ -34,7 +34,7 @@ const ITEM = { ids: ['$value'], language: 'en', fallbackLanguages: [] };
 
 const DATASET = { dataset: '$path/dataset' };
 
-export const nextCalls: NextCalls[] = [
+export const nextRequests: NextRequests[] = [
   {
     fields: ['gkbId', 'valueGkbId', 'replacedBy'],
     from: ['analyze', 'analyzeBatch', 'searchItems', 'getDetails', 'getRedirects'],

@@ -3,7 +3,7 @@ import React, { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import JsonView from '@site/src/features/json/JsonView';
-import { useNextCalls } from './use-next-requests';
+import { useNextRequests } from './use-next-requests';
 import type { Sent } from '../send/use-send';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
@@ -35,7 +35,7 @@ function answer(): { sent: Sent; count(): number } {
 }
 
 function Shown({ sent }: { sent: Sent }): React.ReactNode {
-  return <JsonView value={VALUE} label="JSON" renderBeside={useNextCalls(sent, onOpen)} />;
+  return <JsonView value={VALUE} label="JSON" renderBeside={useNextRequests(sent, onOpen)} />;
 }
 
 test('what can be done with the values of a response is found once, however often it is drawn', () => {

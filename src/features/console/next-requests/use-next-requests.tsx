@@ -1,23 +1,23 @@
 import React, { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';
-import { findNextCalls } from './find-next-requests';
-import NextCalls from './NextRequests';
-import type { SharedCall } from '../links/shared-request';
+import { findNextRequests } from './find-next-requests';
+import NextRequests from './NextRequests';
+import type { ConsoleRequest } from '../links/shared-request';
 import type { Sent } from '../send/use-send';
 
 /**
  * What is shown beside a value of a response: the requests that can use it. The same function as long
  * as the response is the same, because another one redraws the whole response.
  */
-export function useNextCalls({ exchange, call }: Sent, onOpen: (call: SharedCall) => void) {
+export function useNextRequests({ exchange, call }: Sent, onOpen: (call: ConsoleRequest) => void) {
   const { text, status } = exchange;
   const answer = useMemo(() => parseJson(text), [text]);
   return useCallback(
     (value: string | number, pointer: string): ReactNode => (
-      <NextCalls
+      <NextRequests
         value={String(value)}
-        offers={status < 400 ? findNextCalls({ call, answer }, pointer, value) : []}
+        offers={status < 400 ? findNextRequests({ call, answer }, pointer, value) : []}
         onOpen={onOpen}
       />
     ),

@@ -5,14 +5,14 @@ import type { ConsoleData, ConsoleOperation } from '#contract/console-data';
 import { listLanguages } from '#samples/list-languages';
 import { useCopy } from '@site/src/ui/copy/use-copy';
 import type { BodyState } from '../form/body-state';
-import type { SharedCall } from '../links/shared-request';
+import type { ConsoleRequest } from '../links/shared-request';
 import { listMissing, toProgram } from './to-request';
 import styles from '../console.module.css';
 
 interface Props {
   data: ConsoleData;
   operation: ConsoleOperation;
-  call: SharedCall;
+  call: ConsoleRequest;
   state: BodyState;
 }
 

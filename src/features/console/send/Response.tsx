@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { describeStatus } from '#contract/status-names';
 import Answer from '@site/src/features/json/ResponseView';
 import { toTextView } from '@site/src/features/linked-text/to-text-view';
-import type { SharedCall } from '../links/shared-request';
-import { useNextCalls } from '../next-requests/use-next-requests';
+import type { ConsoleRequest } from '../links/shared-request';
+import { useNextRequests } from '../next-requests/use-next-requests';
 import type { Sent } from './use-send';
 
 interface Props {
   sent: Sent;
-  onOpen(call: SharedCall): void;
+  onOpen(call: ConsoleRequest): void;
 }
 
 /** The response. Values that other operations accept offer a request to them. */
 function Reply({ sent, onOpen }: Props): ReactNode {
   const { exchange } = sent;
   const textView = toTextView(exchange);
-  const renderBeside = useNextCalls(sent, onOpen);
+  const renderBeside = useNextRequests(sent, onOpen);
   return (
     <>
       <p role="status" className="visually-hidden">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Violation } from '#sandbox/replies';
 import { toSteps } from '#contract/json-pointer';
 import { describeRule, describeViolation } from '../form/describe-violation';
-import { findRuleAddress } from '../links/find-url';
+import { findRuleUrl } from '../links/find-url';
 import styles from './simulate-error.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** What is wrong, in words, with the rule that says so. */
-export default function Faults({ id, violations, renderPlace, ...props }: Props): ReactNode {
+export default function SimulateError({ id, violations, renderPlace, ...props }: Props): ReactNode {
   if (violations.length === 0) return null;
   return (
     <ul id={id} className={styles.faults}>
@@ -51,7 +51,7 @@ function Words({ violation, operationId, rules, getValue }: WordsProps): ReactNo
       </>
     );
   }
-  const address = findRuleAddress(operationId, toSteps(pointer), rule);
+  const address = findRuleUrl(operationId, toSteps(pointer), rule);
   return (
     <>
       {address === undefined ? <b>{title}</b> : <a href={`#${address}`}>{title}</a>}:{' '}

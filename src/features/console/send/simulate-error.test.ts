@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openSandbox } from '@site/testing/open-sandbox';
 import { loadConsoles } from '#docs-model/console/load-consoles';
 import { provoke } from './simulate-error';
-import { toExampleCall } from '../links/to-example-request';
+import { toExampleRequest } from '../links/to-example-request';
 import { toRequest } from './to-request';
 
 const { sandbox } = await openSandbox();
@@ -13,7 +13,7 @@ const cases = data.operations.flatMap((operation) =>
 );
 
 test.each(cases)('provoke() makes the sandbox answer %s with %i', async (_, status, operation) => {
-  const provoked = provoke(status, operation, toExampleCall(operation));
+  const provoked = provoke(status, operation, toExampleRequest(operation));
   const { url, ...request } = toRequest(
     data,
     provoked.operation,
@@ -28,7 +28,7 @@ test.each(cases)('provoke() makes the sandbox answer %s with %i', async (_, stat
 test('provoke() works on a body that is no JSON, and on none', () => {
   const operation = data.operations.find(({ id }) => id === 'putArticle')!;
   for (const body of ['', '{"id": ', '[]', 'null']) {
-    const call = { ...toExampleCall(operation), body };
+    const call = { ...toExampleRequest(operation), body };
     expect(() => operation.errors.map((status) => provoke(status, operation, call))).not.toThrow();
   }
 });

@@ -1,11 +1,11 @@
 import type { ConsoleOperation } from '#contract/console-data';
 import { MOST_CHECKED_BYTES } from '../form/body-state';
-import type { SharedCall } from '../links/shared-request';
+import type { ConsoleRequest } from '../links/shared-request';
 
 /** What is sent instead of what is in the form, and how that is said. */
 export interface Provoked {
   operation: ConsoleOperation;
-  call: SharedCall;
+  call: ConsoleRequest;
   /** Absent: the reader's own key. */
   key?: string;
   words: string;
@@ -15,7 +15,11 @@ export interface Provoked {
  * Changes a request so that it returns a documented error; what the reader typed stays as it is. Where no
  * change of the request can do it, a key that the sandbox reserves for the error does.
  */
-export function provoke(status: number, operation: ConsoleOperation, call: SharedCall): Provoked {
+export function provoke(
+  status: number,
+  operation: ConsoleOperation,
+  call: ConsoleRequest,
+): Provoked {
   if (status === 404) return provokeNotFound(operation, call);
   if (status === 400) return breakRequest(operation, call);
   if (status === 413 && operation.body) {
@@ -29,12 +33,12 @@ export function provoke(status: number, operation: ConsoleOperation, call: Share
   return takeKey(status, operation, call);
 }
 
-function takeKey(status: number, operation: ConsoleOperation, call: SharedCall): Provoked {
+function takeKey(status: number, operation: ConsoleOperation, call: ConsoleRequest): Provoked {
   const key = `demo-${status}`;
   return { operation, call, key, words: `Sends the reserved key ${key} instead of yours.` };
 }
 
-function breakRequest(operation: ConsoleOperation, call: SharedCall): Provoked {
+function breakRequest(operation: ConsoleOperation, call: ConsoleRequest): Provoked {
   if (operation.body) {
     const body = call.body.trimEnd().slice(0, -1) || '{';
     return {
@@ -52,7 +56,7 @@ function breakRequest(operation: ConsoleOperation, call: SharedCall): Provoked {
   };
 }
 
-function provokeNotFound(operation: ConsoleOperation, call: SharedCall): Provoked {
+function provokeNotFound(operation: ConsoleOperation, call: ConsoleRequest): Provoked {
   const first = operation.parameters.find((parameter) => parameter.in === 'path');
   if (!first) {
     const path = `${operation.path}/no-such-path`;

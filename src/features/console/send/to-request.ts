@@ -2,10 +2,10 @@ import type { ConsoleData, ConsoleOperation } from '#contract/console-data';
 import type { SampleRequest } from '#samples/request';
 import type { SentRequest } from '@site/src/features/sandbox-client/send';
 import { provider } from '#provider';
-import type { SharedCall } from '../links/shared-request';
+import type { ConsoleRequest } from '../links/shared-request';
 
 /** The path and query of a request; a placeholder without a value stays as it is: `{articleId}`. */
-export function toTarget({ path }: ConsoleOperation, call: SharedCall): string {
+export function toTarget({ path }: ConsoleOperation, call: ConsoleRequest): string {
   const filled = path.replace(PLACEHOLDERS, (placeholder, name: string) => {
     const value = call.path[name];
     return value ? encode(value) : placeholder;
@@ -17,7 +17,7 @@ export function toTarget({ path }: ConsoleOperation, call: SharedCall): string {
 const PLACEHOLDERS = /\{(\w+)\}/g;
 
 /** Names of the path parameters that have no value yet: without them nothing can be sent. */
-export function listMissing({ path }: ConsoleOperation, call: SharedCall): string[] {
+export function listMissing({ path }: ConsoleOperation, call: ConsoleRequest): string[] {
   return [...path.matchAll(PLACEHOLDERS)]
     .map(([, name = '']) => name)
     .filter((name) => !call.path[name]);
@@ -27,7 +27,7 @@ export function listMissing({ path }: ConsoleOperation, call: SharedCall): strin
 export function toRequest(
   { server, keys }: Pick<ConsoleData, 'server' | 'keys'>,
   operation: ConsoleOperation,
-  call: SharedCall,
+  call: ConsoleRequest,
   key: string,
 ): SentRequest {
   const hasBody = operation.body !== undefined && call.body.trim() !== '';
@@ -49,7 +49,7 @@ export function toRequest(
 export function toProgram(
   data: Pick<ConsoleData, 'server' | 'keys'>,
   operation: ConsoleOperation,
-  call: SharedCall,
+  call: ConsoleRequest,
 ): SampleRequest {
   const { body, ...request } = toRequest(data, operation, call, provider.key.placeholder);
   return {

@@ -3,21 +3,21 @@ import type { ConsoleData, ConsoleOperation } from '#contract/console-data';
 import { send } from '@site/src/features/sandbox-client/send';
 import type { Exchange } from '@site/src/features/sandbox-client/send';
 import { provoke } from './simulate-error';
-import type { SharedCall } from '../links/shared-request';
+import type { ConsoleRequest } from '../links/shared-request';
 import { toRequest, toTarget } from './to-request';
 
 /** A request with its response. */
 export interface Sent {
   exchange: Exchange;
   /** What went out, with a provoked error. */
-  call: SharedCall;
+  call: ConsoleRequest;
   /** What the reader had typed; the history keeps it. */
-  typed: SharedCall;
+  typed: ConsoleRequest;
   target: string;
 }
 
 interface Order {
-  call: SharedCall;
+  call: ConsoleRequest;
   key: string;
   /** Status of the error to provoke. */
   status?: number;

@@ -2,7 +2,7 @@ import { products } from '#products';
 import type { SessionState } from '../create-session';
 import { groupHits } from '../engine/hits/group-hits';
 import type { Hit } from '../engine/hit';
-import { toSearchAddress } from '../search-url';
+import { toSearchUrl } from '../search-url';
 
 /** A line of the list that can be chosen. */
 export type Option =
@@ -45,7 +45,7 @@ function listLinks(hits: Hit[], text: string, place: Place): Option[] {
   const title = products.find(({ id }) => id === context)?.title;
   const isInside = hits.some((hit) => hit.context === context);
   const toLink = (label: string, inside: string): Option => {
-    const address = toSearchAddress(basePath, { text, context: inside, versionPath });
+    const address = toSearchUrl(basePath, { text, context: inside, versionPath });
     return { kind: 'all', key: label, address, label };
   };
   if (title === undefined) return [toLink('See all results', '')];

@@ -3,11 +3,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import React from 'react';
 import type { ReactNode } from 'react';
 import { products } from '#products';
-import { toSearchAddress } from '../search-url';
-import type { SearchAddress } from '../search-url';
+import { toSearchUrl } from '../search-url';
+import type { SearchUrl } from '../search-url';
 
 interface Props {
-  address: SearchAddress;
+  address: SearchUrl;
   isKnownVersion: boolean;
   /** The product that is searched; empty for all. */
   context: string;
@@ -25,7 +25,7 @@ export default function AddressNotes({ address, isKnownVersion, context }: Props
         <p>
           There is no version “{version}” of this documentation. Showing results for the current
           version.{' '}
-          <Link to={toSearchAddress(basePath, { ...address, context, versionPath: basePath })}>
+          <Link to={toSearchUrl(basePath, { ...address, context, versionPath: basePath })}>
             Search the current version
           </Link>
         </p>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import aids from '@generated/sandbox/default/aids.json';
 import JsonCode from '../shared/JsonCode';
 import Source from '../shared/Source';
-import { useAnswer } from '../shared/use-response';
+import { useResponse } from '../shared/use-response';
 import SandboxFailure from '@site/src/ui/SandboxFailure';
 import { describeChoice, toRequestPart } from './choice';
 import type { Choice } from './choice';
@@ -18,7 +18,7 @@ const AT_FIRST: Choice = { returnObjects: true, fields: ['name', 'url'] };
 /** Check boxes on one side; the request, the size and a photo of the response on the other. */
 export default function Trimmer(): ReactNode {
   const [choice, setChoice] = useState(AT_FIRST);
-  const { answer, error, retry } = useAnswer(JSON.stringify(choice), loadSizes);
+  const { answer, error, retry } = useResponse(JSON.stringify(choice), loadSizes);
   const place = useRef<HTMLDivElement>(null);
   const isThere = answer !== undefined && error === undefined;
   return (

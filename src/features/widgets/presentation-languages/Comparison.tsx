@@ -2,7 +2,7 @@ import React, { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import Choice from '../shared/Choice';
 import Source from '../shared/Source';
-import { useAnswer } from '../shared/use-response';
+import { useResponse } from '../shared/use-response';
 import SandboxFailure from '@site/src/ui/SandboxFailure';
 import { loadComparison } from './load-comparison';
 import NamesTable from './NamesTable';
@@ -12,7 +12,7 @@ import { SAMPLES } from './texts';
 /** One sample is chosen; its names stand below in six columns. */
 export default function Comparison(): ReactNode {
   const [sample, setSample] = useState(SAMPLES[0]);
-  const { answer, isLoading, error, retry } = useAnswer(sample.label, loadComparison);
+  const { answer, isLoading, error, retry } = useResponse(sample.label, loadComparison);
   const name = useId();
   const place = useRef<HTMLDivElement>(null);
   const isThere = answer !== undefined && error === undefined;

@@ -3,7 +3,7 @@ import React, { act } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useAnswer } from './use-response';
+import { useResponse } from './use-response';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -16,7 +16,7 @@ interface Props {
 }
 
 function Shown({ question, toAnswer }: Props): ReactNode {
-  const { answer, isLoading, error, retry } = useAnswer(question, toAnswer);
+  const { answer, isLoading, error, retry } = useResponse(question, toAnswer);
   return (
     <button onClick={retry}>
       {isLoading ? 'loading' : error === undefined ? answer : (error as Error).message}
@@ -38,7 +38,7 @@ async function ask(questions: string[], pause: number, toAnswer: Props['toAnswer
   return container.querySelector('button')!;
 }
 
-it('useAnswer() asks for the last of many quick questions only', async () => {
+it('useResponse() asks for the last of many quick questions only', async () => {
   const toAnswer = vi.fn((question: string) => Promise.resolve(question.toUpperCase()));
   const shown = await ask(['a', 'b', 'c', 'a', 'b'], 30, toAnswer);
   expect(shown.textContent).toBe('loading');
@@ -47,7 +47,7 @@ it('useAnswer() asks for the last of many quick questions only', async () => {
   expect(toAnswer.mock.calls).toEqual([['b']]);
 });
 
-it('useAnswer() ignores a response that arrives after the next question', async () => {
+it('useResponse() ignores a response that arrives after the next question', async () => {
   const toAnswer = (question: string) =>
     new Promise<string>((resolve) =>
       setTimeout(() => resolve(question), question === 'slow' ? 5000 : 10),
@@ -57,7 +57,7 @@ it('useAnswer() ignores a response that arrives after the next question', async 
   expect(shown.textContent).toBe('quick');
 });
 
-it('useAnswer() gives the error, and tries again on demand', async () => {
+it('useResponse() gives the error, and tries again on demand', async () => {
   let isBroken = true;
   const toAnswer = (question: string) =>
     isBroken ? Promise.reject(new Error('Status 429.')) : Promise.resolve(question);

@@ -16,7 +16,7 @@ const PAUSE = 200;
  *
  * @param toAnswer made outside of the component: it is asked again when it changes
  */
-export function useAnswer<Answer>(question: string, toAnswer: (text: string) => Promise<Answer>) {
+export function useResponse<Answer>(question: string, toAnswer: (text: string) => Promise<Answer>) {
   const [state, setState] = useState<State<Answer>>({});
   const [attempt, setAttempt] = useState(0);
 

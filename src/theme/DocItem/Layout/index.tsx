@@ -7,7 +7,7 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import React from 'react';
 import type { ReactNode } from 'react';
-import MarkdownTwin from '@site/src/ui/MarkdownVersion';
+import MarkdownVersion from '@site/src/ui/MarkdownVersion';
 import Breadcrumbs from './Breadcrumbs';
 import ContentsBar from './ContentsBar';
 import { Banners, Footer } from './rare';
@@ -29,7 +29,7 @@ export default function DocItemLayout({ children }: { children: ReactNode }): Re
           {hasContents && <ContentsBar />}
           <Text>{children}</Text>
           <Footer />
-          <MarkdownTwin />
+          <MarkdownVersion />
         </article>
         <DocItemPaginator />
       </div>
