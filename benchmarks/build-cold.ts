@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { PROGRAM } from '../testing/build-fixture';
+import { DOCUSAURUS } from '../testing/build-fixture';
 
 /**
  * Builds a site with Docusaurus as if nothing had been built before.
@@ -8,7 +8,7 @@ import { PROGRAM } from '../testing/build-fixture';
  */
 export function buildCold(site: string): number {
   const start = performance.now();
-  execFileSync(process.execPath, [PROGRAM, 'build', site], {
+  execFileSync(process.execPath, [DOCUSAURUS, 'build', site], {
     env: { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

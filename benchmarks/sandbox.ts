@@ -85,7 +85,7 @@ async function measureSpeeds<Name extends string>(
   return counts;
 }
 
-/** How often two clients are answered in a second. */
+/** How many responses two clients get in a second. */
 async function countResponses(agent: Agent, call: MeasuredRequest): Promise<number> {
   const end = performance.now() + 1000;
   const client = async (): Promise<number> => {

@@ -12,7 +12,7 @@ function compare(before: OpenApiDocument, after: OpenApiDocument): string[] {
   );
 }
 
-/** What changes when a field of the type that is sent, or answered, changes. */
+/** What changes when a field of the type that is sent, or returned, changes. */
 function compareField(type: 'Order' | 'Receipt', before: Schema, after: Schema): string[] {
   const toShop = (field: Schema) =>
     toDocument({ schemas: { [type]: { type: 'object', properties: { field } } } });
@@ -188,10 +188,10 @@ describe('compareDocuments() on types', () => {
       'changed X.field: is optional now',
       '! changed X.field: is optional now',
     ],
-  ])('judges %s by the way it travels', (_, before, after, sent, answered) => {
+  ])('judges %s by the way it travels', (_, before, after, sent, returned) => {
     for (const [type, want] of [
       ['Order', sent],
-      ['Receipt', answered],
+      ['Receipt', returned],
     ] as const) {
       expect(
         compare(

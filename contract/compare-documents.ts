@@ -26,7 +26,7 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
 
 /** Where the operations go and what opens the door. */
 function compareAccess(before: OpenApiDocument, after: OpenApiDocument): Change[] {
-  const place: Location = { subject: 'document', sent: true, answered: false };
+  const place: Location = { subject: 'document', sent: true, returned: false };
   const [oldServers, servers] = [before, after].map((document) =>
     (document.servers ?? []).map(({ url }) => url).join(', '),
   );
@@ -63,7 +63,7 @@ function compareTypes(before: OpenApiDocument, after: OpenApiDocument): Change[]
       return compareSchemas(flattenSchema(before, previous), flattenSchema(after, schema), {
         subject,
         sent: directions.some((way) => way === 'request' || way === 'both'),
-        answered: directions.some((way) => way === 'response' || way === 'both'),
+        returned: directions.some((way) => way === 'response' || way === 'both'),
       });
     }),
   ];

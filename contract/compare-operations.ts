@@ -30,8 +30,8 @@ function toMap(document: OpenApiDocument): Map<string, OperationDoc> {
 }
 
 function compareOperation(subject: string, before: OperationDoc, after: OperationDoc): Change[] {
-  const body: Location = { subject, member: 'body', sent: true, answered: false };
-  const response: Location = { subject, member: 'response', sent: false, answered: true };
+  const body: Location = { subject, member: 'body', sent: true, returned: false };
+  const response: Location = { subject, member: 'response', sent: false, returned: true };
   const deprecated = !before.notes.deprecated && after.notes.deprecated;
   return [
     ...compareParameters(subject, before, after),
@@ -50,7 +50,7 @@ function compareParameters(subject: string, before: OperationDoc, after: Operati
     subject,
     member: `${key.replace(' ', ' parameter ')}`,
     sent: true,
-    answered: false,
+    returned: false,
   });
   return [
     ...[...old.keys()]

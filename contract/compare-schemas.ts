@@ -1,6 +1,6 @@
 import type { Change } from './change';
 import { toLiteral } from './field-option';
-import { LIMIT_KEYS, refusesMore } from './limits';
+import { LIMIT_KEYS, isStricter } from './limits';
 import type { Schema } from './openapi';
 import { renderTypeExpression, toTypeExpression } from './type-expression';
 
@@ -11,7 +11,7 @@ export interface Location {
   /** Clients write such values. */
   sent: boolean;
   /** Clients read such values. */
-  answered: boolean;
+  returned: boolean;
 }
 
 /** What a combination of fields must obey; too long to print. */
@@ -49,7 +49,7 @@ function compareValues(before: Schema, after: Schema, place: Location): Change[]
   const [old, fresh] = [listAllowed(before), listAllowed(after)];
   if (!old && !fresh) return [];
   if (!old) return [toChange(place, place.sent, `only ${printList(fresh)} are allowed now`)];
-  if (!fresh) return [toChange(place, place.answered, 'any value is allowed now')];
+  if (!fresh) return [toChange(place, place.returned, 'any value is allowed now')];
   const added = fresh.filter((value) => !old.some((known) => isSame(known, value)));
   const removed = old.filter((value) => !fresh.some((known) => isSame(known, value)));
   return [
@@ -58,7 +58,7 @@ function compareValues(before: Schema, after: Schema, place: Location): Change[]
       : [toChange(place, place.sent, `no longer allows ${printList(removed)}`)]),
     ...(added.length === 0
       ? []
-      : [toChange(place, place.answered, `also allows ${printList(added)}`)]),
+      : [toChange(place, place.returned, `also allows ${printList(added)}`)]),
   ];
 }
 
@@ -72,7 +72,7 @@ function compareLimits(before: Schema, after: Schema, place: Location): Change[]
     const [was, is] = [before[key], after[key]];
     // Clients send what was allowed, and expect no more than that.
     const isBreaking =
-      (place.sent && refusesMore(key, is, was)) || (place.answered && refusesMore(key, was, is));
+      (place.sent && isStricter(key, is, was)) || (place.returned && isStricter(key, was, is));
     return toChange(place, isBreaking, `${key} is ${print(is)} now, was ${print(was)}`);
   });
   const combinations = COMBINATIONS.filter((key) => !isSame(read(before, key), read(after, key)));
@@ -124,7 +124,7 @@ export function compareRequired(was: boolean, is: boolean, place: Location): Cha
   // Senders must add what became required; readers must expect the absence of what is optional.
   return is
     ? [toChange(place, place.sent, 'is required now')]
-    : [toChange(place, place.answered, 'is optional now')];
+    : [toChange(place, place.returned, 'is optional now')];
 }
 
 export function toChange({ subject, member }: Location, breaking: boolean, text?: string): Change {

@@ -8,7 +8,7 @@ import { toError } from './find-target';
 import { checkPart } from './unused-theme-parts';
 
 export default function sharedChunks({ siteDir }: LoadContext): Plugin {
-  [...DRAWN_LATER, ...OF_REFERENCES, ...SHARED_UI].forEach((name) =>
+  [...DRAWN_LATER, ...OF_ONE_PAGE, ...OF_REFERENCES, ...SHARED_UI].forEach((name) =>
     checkSource(path.join(siteDir, 'src'), name),
   );
   RARE.forEach((part) => checkPart(part, patch));
@@ -50,6 +50,9 @@ const SEVERAL_PAGES = {
 /** Features that are drawn after a click only. */
 const DRAWN_LATER = ['console', 'json', 'linked-text', 'widgets'].map((name) => `features/${name}`);
 
+/** Features of one page each; the HTML of the page links their styles. */
+const OF_ONE_PAGE = ['home', 'openapi', 'playground'].map((name) => `features/${name}`);
+
 /** What the pages of a reference show. */
 const OF_REFERENCES = [
   ...['CodeBlock', 'Endpoint', 'Endpoints', 'ErrorItem', 'ErrorList', 'Facts', 'Field', 'Fields'],
@@ -70,11 +73,11 @@ export const cacheGroups = {
   // features above come with their code instead, so that pages pay for them when they are used.
   styles: {
     test: new RegExp(
-      `^(?!.*[\\\\/](?:${toPattern(DRAWN_LATER)}|theme[\\\\/](?:${RARE.join('|')})[\\\\/]))`,
+      `^(?!.*[\\\\/](?:${toPattern([...DRAWN_LATER, ...OF_ONE_PAGE])}|theme[\\\\/](?:${RARE.join('|')})[\\\\/]))`,
     ),
   },
   // Its own file, which stays in the browser's cache when the site changes, and is compiled in a
-  // task of its own.
+  // separate task.
   react: {
     chunks: 'initial' as const,
     name: 'react',

@@ -5,9 +5,9 @@ type Route = Pick<(typeof routes)[number], 'component' | 'routes'>;
 
 /**
  * A page that does not preload is loaded by the browser, which helps an old tab after a new deploy:
- * the files that it knows are gone. Without a connection the browser would put its own error in the
- * place of the tab and of all that was loaded; then the page is opened as it is, and its place shows
- * the error and Retry (src/theme/Loading).
+ * the files that it knows are gone. Without a connection the browser would replace the tab and all
+ * that was loaded with its own error; then the page is opened as it is, and shows the error and Retry
+ * (src/theme/Loading).
  */
 const stayWhenOffline: ClientModule = {
   onRouteUpdate({ previousLocation }) {

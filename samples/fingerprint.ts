@@ -8,8 +8,8 @@ const DIGITS = 10;
  * @example
  * await toFingerprint('print(1)\n'); // 'cc42155088'
  */
-export async function toFingerprint(program: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(program));
+export async function toFingerprint(code: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code));
   const bytes = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
   return bytes.join('').slice(0, DIGITS);
 }

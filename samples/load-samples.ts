@@ -9,7 +9,7 @@ import { quickStarts } from './quick-start';
 import { toSampleRequest } from './to-sample-request';
 
 /** A complete script of the site. */
-export type Program = {
+export type Sample = {
   /** `media-v2/tagging-basic` for an example, `quick-start/general-v3/analyze.py` for a file. */
   name: string;
   /** Id in `languages.ts`. */
@@ -22,13 +22,13 @@ export type Program = {
 };
 
 /** Reads all scripts of the site: every example in every language, and the quick starts. */
-export async function loadSamples(root = process.cwd()): Promise<Program[]> {
+export async function loadSamples(root = process.cwd()): Promise<Sample[]> {
   const printed = await Promise.all(contractNames.map((contract) => printExamples(contract, root)));
   const written = await Promise.all(quickStarts.map((quickStart) => read(quickStart, root)));
   return [...printed.flat(), ...written];
 }
 
-async function printExamples(contract: ContractName, root: string): Promise<Program[]> {
+async function printExamples(contract: ContractName, root: string): Promise<Sample[]> {
   const document = await loadContract(contract, root);
   const examples = await loadExamples(contract, root);
   return [...examples.values()].flatMap((example) => {
@@ -47,7 +47,7 @@ async function printExamples(contract: ContractName, root: string): Promise<Prog
 async function read(
   { file, language, calls }: (typeof quickStarts)[number],
   root: string,
-): Promise<Program> {
+): Promise<Sample> {
   const text = await readFile(path.join(root, 'samples/quick-start', file), 'utf8');
   const fileName = path.basename(file);
   return { name: `quick-start/${file}`, language, fileName, text, calls };

@@ -5,7 +5,7 @@ import type { Tutorial, TutorialLanguage } from './tutorials';
 
 export const TUTORIALS = 'samples/tutorials';
 
-const PROGRAMS = {
+const RUNTIMES = {
   javascript: { command: 'node', needs: 'Node.js 20 or later' },
   python: { command: 'python', needs: 'Python 3.9 or later' },
 };
@@ -39,7 +39,7 @@ function printReadme(
   language: TutorialLanguage,
   site: string,
 ): string {
-  const { command, needs } = PROGRAMS[language];
+  const { command, needs } = RUNTIMES[language];
   const run = `${command} ${toScript(name, language)}`;
   return `# ${title}
 

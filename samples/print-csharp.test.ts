@@ -101,6 +101,6 @@ test('printCsharp() asks without a body and without its content type', () => {
 });
 
 test('printCsharp() names a method which old versions of .NET do not know', () => {
-  const program = printCsharp({ ...exampleRequest, method: 'PATCH' });
-  expect(program).toContain('new HttpMethod("PATCH")');
+  const code = printCsharp({ ...exampleRequest, method: 'PATCH' });
+  expect(code).toContain('new HttpMethod("PATCH")');
 });

@@ -91,8 +91,8 @@ test('printPhp() asks without a body and without its content type', () => {
 });
 
 test('printPhp() names a method which curl has no option for', () => {
-  const program = printPhp({ ...exampleRequest, method: 'DELETE' });
-  expect(program).toContain("CURLOPT_CUSTOMREQUEST => 'DELETE'");
+  const code = printPhp({ ...exampleRequest, method: 'DELETE' });
+  expect(code).toContain("CURLOPT_CUSTOMREQUEST => 'DELETE'");
 });
 
 test('printPhp() sends a POST without a body, which curl would wait for', () => {

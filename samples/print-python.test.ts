@@ -66,8 +66,8 @@ test('printPython() asks without a body and without its content type', () => {
 });
 
 test('printPython() names a method for which requests has no function', () => {
-  const program = printPython({ ...exampleRequest, method: 'REPORT' });
-  expect(program).toContain("requests.request(\n    'REPORT',\n    'https://");
+  const code = printPython({ ...exampleRequest, method: 'REPORT' });
+  expect(code).toContain("requests.request(\n    'REPORT',\n    'https://");
 });
 
 test('printPython() does not parse an empty response', () => {

@@ -73,6 +73,6 @@ test('printR() lets finished JSON through only where there is some', () => {
 });
 
 test('printR() spells headers as httr does, which would repeat them otherwise', () => {
-  const program = printR({ ...exampleRequest, headers: [['accept', '*/*']] });
-  expect(program).toContain('"Accept" = "*/*"');
+  const code = printR({ ...exampleRequest, headers: [['accept', '*/*']] });
+  expect(code).toContain('"Accept" = "*/*"');
 });

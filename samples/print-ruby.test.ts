@@ -73,8 +73,8 @@ test('printRuby() asks without a body and without its content type', () => {
 });
 
 test('printRuby() names a method for which net/http has no class', () => {
-  const program = printRuby({ ...exampleRequest, method: 'REPORT' });
-  expect(program).toContain("Net::HTTPGenericRequest.new(\n  'REPORT',\n  true,\n  true,\n  uri,");
+  const code = printRuby({ ...exampleRequest, method: 'REPORT' });
+  expect(code).toContain("Net::HTTPGenericRequest.new(\n  'REPORT',\n  true,\n  true,\n  uri,");
 });
 
 test('printRuby() does not parse an empty response', () => {

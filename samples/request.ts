@@ -25,7 +25,7 @@ export type SampleRequest = {
   response?: 'json' | 'none';
 };
 
-/** Stands for the reader's key, exactly once in each script. */
+/** Replaced by the reader's key, exactly once in each script. */
 export const KEY_PLACEHOLDER = '<YOUR_API_KEY>';
 
 /** Says whether the request has a body. `null` is one: the API rejects it, with a reason. */

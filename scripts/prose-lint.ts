@@ -1,20 +1,28 @@
 import { checkSentences } from './prose-lint/check-sentences';
 import { checkWords } from './prose-lint/check-words';
+import { readCode } from './prose-lint/read-code';
 import { readContracts } from './prose-lint/read-contracts';
 import { readPages } from './prose-lint/read-pages';
 import { readStrings } from './prose-lint/read-strings';
 import { countMarkers } from './prose-lint/count-markers';
 import { loadRules } from './prose-lint/rules';
+import type { WordRule } from './prose-lint/rules';
 
-/** `npm run prose`: checks every text that a reader meets against the house style. */
+/** `npm run prose`: checks every text that a reader meets, and every name and comment in code. */
 async function main(): Promise<void> {
-  const { words, markers, sentences } = loadRules();
+  const { words, names, markers, sentences } = loadRules();
   const pages = await readPages();
   const prose = [...pages, ...(await readContracts())];
   const texts = [...prose, ...(await readStrings())];
+  const code = await readCode();
   const marked = countMarkers(pages, markers);
   const findings = [
-    ...checkWords(texts, words),
+    ...checkWords([...texts, ...code.comments], words.filter(isForCode)),
+    ...checkWords(
+      texts,
+      words.filter((rule) => !isForCode(rule)),
+    ),
+    ...checkWords(code.names, names),
     ...checkSentences(prose, sentences),
     ...marked.findings,
   ];
@@ -22,7 +30,8 @@ async function main(): Promise<void> {
     console.error(`${file}:${line}: "${found}": ${advice}.`),
   );
   console.log(
-    `${texts.length} texts read, ${findings.length} findings, ` +
+    `${texts.length} texts, ${code.comments.length} comments and ${code.names.length} names read, ` +
+      `${findings.length} findings, ` +
       `${marked.perThousand.toFixed(1)} marker words in 1,000.`,
   );
   if (findings.length > 0) process.exitCode = 1;
@@ -32,3 +41,7 @@ main().catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });
+
+function isForCode({ code = false }: WordRule): boolean {
+  return code;
+}

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /** The script that builds sites. */
-export const PROGRAM = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
+export const DOCUSAURUS = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 /** What a fixture shares with the real site; its own are the pages and the configuration. */
 const SHARED = ['contract', 'docusaurus-patches', 'plugins', 'src', 'static'];
@@ -28,7 +28,7 @@ export function copyFixture(name: string): string {
 
 /** Builds a copied fixture in its first language, into its folder `build`. */
 export async function buildFixture(site: string): Promise<void> {
-  await promisify(execFile)(process.execPath, [PROGRAM, 'build', site, '--locale', 'en']).catch(
+  await promisify(execFile)(process.execPath, [DOCUSAURUS, 'build', site, '--locale', 'en']).catch(
     (error: { stdout: string; stderr: string }) => {
       throw new Error(`The fixture ${site} does not build:\n${error.stdout}${error.stderr}`);
     },

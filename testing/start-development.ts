@@ -8,7 +8,7 @@ export interface Development {
   stop: () => Promise<void>;
 }
 
-const PROGRAM = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 /** Beside the files of the build, which another script may be reading or writing. */
 const GENERATED = '.docusaurus/development';
@@ -19,10 +19,14 @@ const LONGEST_START = 280_000;
 export async function startDevelopment(): Promise<Development> {
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, [PROGRAM, 'start', '--no-open', '--port', String(port)], {
-    env: { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: GENERATED },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const server = spawn(
+    process.execPath,
+    [DOCUSAURUS, 'start', '--no-open', '--port', String(port)],
+    {
+      env: { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: GENERATED },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   server.stdout.on('data', (text: Buffer) => (output += text.toString()));
   server.stderr.on('data', (text: Buffer) => (output += text.toString()));

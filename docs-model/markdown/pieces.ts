@@ -1,5 +1,5 @@
 /**
- * Items in groups that are short enough each, in their order. An item that is too long alone stands
+ * Items in groups that are short enough each, in their order. An item that is too long alone is
  * in a group alone.
  */
 export function groupByLength<Item>(

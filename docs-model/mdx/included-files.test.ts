@@ -26,8 +26,8 @@ describe('includedFiles()', () => {
   });
 
   it('shows below a sample of a quick start how it was tested', async () => {
-    const program = 'file=samples/quick-start/general-v3/analyze.pl';
-    expect(await runPage(fence(program), include)).toMatch(
+    const sample = 'file=samples/quick-start/general-v3/analyze.pl';
+    expect(await runPage(fence(sample), include)).toMatch(
       /\n```\n\n<Executed label="Tested against the sandbox" details="Run on \w+ \d+, \d{4} with Perl [^"]*" \/>\n$/,
     );
     expect(await runPage(fence(`file=${file}`), include)).not.toContain('<Executed');

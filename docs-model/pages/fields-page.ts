@@ -49,8 +49,8 @@ function listFields({ types }: Source): Map<string, string[]> {
 function toDirections({ document }: Source, owners: string[]): string {
   const directions = new Set(owners.map((owner) => findDirection(document, owner)));
   const sent = directions.has('request') || directions.has('both');
-  const answered = directions.has('response') || directions.has('both');
-  if (sent && answered) return 'requests and responses';
+  const returned = directions.has('response') || directions.has('both');
+  if (sent && returned) return 'requests and responses';
   if (sent) return 'requests';
-  return answered ? 'responses' : 'no documented endpoint';
+  return returned ? 'responses' : 'no documented endpoint';
 }

@@ -195,10 +195,10 @@ describe('toTypePage()', () => {
   it('says of an example that is part of a response that it comes from the sandbox', async () => {
     const document = toDocument();
     const [operation] = listOperations(document);
-    const example = { name: 'answered', operation, response: { number: 7 } } as Example;
+    const example = { name: 'returned', operation, response: { number: 7 } } as Example;
     const type = operation?.response?.type.name ?? '';
     const body = await printBody(toPage(type, document, [example]));
-    expect(body).toContain('```json title="From the example answered" sandbox\n');
+    expect(body).toContain('```json title="From the example returned" sandbox\n');
   });
 
   it('shows the fields of the other type under an alias', async () => {

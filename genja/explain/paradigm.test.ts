@@ -21,6 +21,14 @@ test('of two words with one lemma the pattern decides', () => {
   expect(listParadigm('vyhrát', 'cs').map(({ title }) => title)).toContain('Past');
 });
 
+test('a perfective verb has a future and no present', () => {
+  const titles = (lemma: string) => listParadigm(lemma, 'cs').map(({ title }) => title);
+  expect(titles('hrát')).toEqual(['Present', 'Past', 'Passive', 'Future', 'Conditional']);
+  expect(titles('vyhrát')).toEqual(['Future', 'Past', 'Passive', 'Conditional']);
+  const [future] = listParadigm('vyhrát', 'cs');
+  expect(future!.rows[2]!.cells.map((cell) => cell?.form)).toEqual(['vyhraje', 'vyhrají']);
+});
+
 test('an English verb has its forms', () => {
   const forms = listParadigm('win', 'en').flatMap(({ rows }) =>
     rows.flatMap(({ cells }) => cells.map((cell) => cell?.form)),

@@ -64,11 +64,14 @@ function listCzech(lexeme: Lexeme): ParadigmTable[] {
     return [toTable(lemma, CASE_AXIS, numbers, inflect)];
   }
   if (kind === 'verb') {
+    const future = toTable('Future', PERSONS, NUMBERS, inflect, { Tense: 'Fut' });
     return [
-      toTable('Present', PERSONS, NUMBERS, inflect, { Tense: 'Pres' }),
+      lexeme.isPerfective
+        ? future
+        : toTable('Present', PERSONS, NUMBERS, inflect, { Tense: 'Pres' }),
       toTable('Past', GENDERS, NUMBERS, inflect, { Tense: 'Past' }),
       toTable('Passive', GENDERS, NUMBERS, inflect, { Voice: 'Pass' }),
-      toTable('Future', PERSONS, NUMBERS, inflect, { Tense: 'Fut' }),
+      ...(lexeme.isPerfective ? [] : [future]),
       toTable('Conditional', GENDERS, NUMBERS, inflect, { Mood: 'Cnd' }),
     ].filter(hasForms);
   }

@@ -102,7 +102,7 @@ export function pickIndex(count: number, { random }: Context): number {
   return Math.min(count - 1, Math.max(0, Math.floor(random() * count) || 0));
 }
 
-/** Filters of a block have no value of their own: theirs is the text of the block. */
+/** Filters of a block have no separate value: theirs is the text of the block. */
 function filterChain(
   filter: Expression | undefined,
   text: Value,

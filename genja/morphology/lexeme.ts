@@ -15,6 +15,8 @@ export interface Lexeme {
   number?: 'Plur';
   /** Names of people: all words of "Petr Novák" are declined. */
   isName?: boolean;
+  /** A perfective verb: its present forms say what will happen, so it has no other future. */
+  isPerfective?: boolean;
   /** Nothing when the word has no such form. */
   inflect(features: Features): string | undefined;
 }

@@ -95,7 +95,7 @@ function power(x: number, y: number, isFloat: boolean): Value {
   return toNumber(result, isFloat || y < 0);
 }
 
-/** @throws ValueError for a whole number that JavaScript cannot hold exactly */
+/** @throws ValueError for a whole number that JavaScript cannot represent exactly */
 export function toNumber(value: number, isFloat: boolean): Value {
   if (isFloat) return new Float(value);
   if (!Number.isSafeInteger(value)) {

@@ -17,12 +17,12 @@ const ELEMENT: Element = { type: 'element', tagName: 'admonition', properties: {
 
 describe('imports()', () => {
   it('imports each part that a page uses, once', async () => {
-    const program = await compilePage(
+    const code = await compilePage(
       '<Rule>\n\n<Mark type="person">Ada</Mark>\n\n</Rule>\n\n<Rule />',
     );
-    expect(program.match(/import Rule from "@site\/src\/page-parts\/Rule"/g)).toHaveLength(1);
-    expect(program).toContain('import Mark from "@site/src/page-parts/Mark"');
-    expect(program).not.toContain('Tabs');
+    expect(code.match(/import Rule from "@site\/src\/page-parts\/Rule"/g)).toHaveLength(1);
+    expect(code).toContain('import Mark from "@site/src/page-parts/Mark"');
+    expect(code).not.toContain('Tabs');
   });
 
   it('makes a part of the element that a directive becomes', async () => {
@@ -32,9 +32,9 @@ describe('imports()', () => {
         const properties = { type: 'tip', title: 'Keys' };
         parent?.children.splice(index, 1, { ...ELEMENT, properties });
       });
-    const program = await compilePage(page, [toElement]);
-    expect(program).toContain('import Admonition from "@theme/Admonition"');
-    expect(program).toMatch(/_jsxs?\(Admonition, \{\s*type: "tip",\s*title: "Keys"/);
+    const code = await compilePage(page, [toElement]);
+    expect(code).toContain('import Admonition from "@theme/Admonition"');
+    expect(code).toMatch(/_jsxs?\(Admonition, \{\s*type: "tip",\s*title: "Keys"/);
   });
 
   it('leaves a page without parts as it is', async () => {

@@ -7,7 +7,7 @@ import { toPlace } from '#docs-model/mdx/contract-links';
 import { element } from '#docs-model/mdx/elements';
 import { parts } from './parts';
 
-type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
+type Estree = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
@@ -59,7 +59,7 @@ function listOwnNames(tree: Root): Set<string> {
   return names;
 }
 
-function listDeclared(statement: Program['body'][number]): string[] {
+function listDeclared(statement: Estree['body'][number]): string[] {
   switch (statement.type) {
     case 'ImportDeclaration':
       return statement.specifiers.map(({ local }) => local.name);
@@ -76,7 +76,7 @@ function listDeclared(statement: Program['body'][number]): string[] {
 }
 
 function toImports(names: string[]): MdxjsEsm {
-  const body: Program['body'] = names.map((name) => ({
+  const body: Estree['body'] = names.map((name) => ({
     type: 'ImportDeclaration',
     attributes: [],
     specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],

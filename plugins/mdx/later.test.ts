@@ -21,11 +21,11 @@ describe('later()', () => {
   });
 
   it('puts each screen below the first into the one above, and keeps the order', async () => {
-    const program = await compilePage(toSections(12));
-    expect(program.match(/<Later>/g)?.length).toBeGreaterThan(2);
-    expect(program).toMatch(/(<\/Later>\s*){3}/);
-    expect(program.indexOf('Part 0')).toBeLessThan(program.indexOf('<Later>'));
-    const order = [...program.matchAll(/Part (\d+)/g)].map(([, at]) => Number(at));
+    const code = await compilePage(toSections(12));
+    expect(code.match(/<Later>/g)?.length).toBeGreaterThan(2);
+    expect(code).toMatch(/(<\/Later>\s*){3}/);
+    expect(code.indexOf('Part 0')).toBeLessThan(code.indexOf('<Later>'));
+    const order = [...code.matchAll(/Part (\d+)/g)].map(([, at]) => Number(at));
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(order).toHaveLength(12);
   });
@@ -39,8 +39,8 @@ describe('later()', () => {
   });
 
   it('keeps what a page imports and exports outside', async () => {
-    const program = await compilePage(`${toSections(12)}\n\nexport const later = 'yes';\n`);
-    expect(program).toContain("export const later = 'yes'");
-    expect(program).toContain('<Later>');
+    const code = await compilePage(`${toSections(12)}\n\nexport const later = 'yes';\n`);
+    expect(code).toContain("export const later = 'yes'");
+    expect(code).toContain('<Later>');
   });
 });

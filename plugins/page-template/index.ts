@@ -5,7 +5,7 @@ import { listPages } from '#deploy/list-pages';
 import { describeSite } from '#deploy/site';
 import { toError } from '#docusaurus-patches/find-target';
 
-/** Stands for the policy until all pages are written. Spaces keep its quotes. */
+/** The place of the policy until all pages are written. Spaces keep its quotes. */
 export const POLICY = 'the policy of this page';
 
 /**

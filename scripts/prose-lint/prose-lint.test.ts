@@ -6,6 +6,7 @@ import { readContract } from './read-contracts';
 import { readPage } from './read-pages';
 import { listStrings } from './read-strings';
 import { loadRules } from './rules';
+import { listCodeWords } from './read-code';
 
 const rules = loadRules();
 const words = rules.words.map((rule) => ({ ...rule, except: [] }));
@@ -134,5 +135,33 @@ describe('checkSentences()', () => {
   test('finds openings that repeat', () => {
     expect(check('It is. It was. It will.')).toMatchObject([{ found: 'it' }]);
     expect(check('It is. It was. This will.')).toEqual([]);
+  });
+});
+
+describe('listCodeWords()', () => {
+  test('reads names in words, each once', () => {
+    const { names } = listCodeWords(
+      'a.ts',
+      'const findFaults = 1;\nfunction MAX_SIZE(findFaults) {}',
+    );
+    expect(names.map(({ line, text }) => [line, text])).toEqual([
+      [1, 'find Faults'],
+      [2, 'MAX SIZE'],
+    ]);
+  });
+
+  test('leaves out what a library named', () => {
+    const source = "import { IncomingMessage } from 'node:http';\nserver.address();";
+    expect(listCodeWords('a.ts', source).names).toEqual([]);
+  });
+
+  test('reads comments and titles of tests, without code and examples', () => {
+    const source =
+      "/**\n * Sends `the answer`.\n *\n * @example answer(1);\n */\ntest('it works', () => {}); // Why\n";
+    expect(listCodeWords('a.ts', source).comments.map(({ text }) => text)).toEqual([
+      'Sends \u{FFFC}.',
+      'Why',
+      'it works',
+    ]);
   });
 });

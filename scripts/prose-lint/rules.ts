@@ -6,12 +6,16 @@ export interface WordRule {
   pattern: string;
   /** What to write instead, or why the word is left out. */
   advice: string;
+  /** Whether comments and titles of tests are checked for it too. */
+  code?: boolean;
   /** Where the word is right. Each of them has to match something. */
   except?: { file: string; text: string; reason: string }[];
 }
 
 export interface Rules {
   words: WordRule[];
+  /** Words of a private vocabulary that names in code must not have. */
+  names: WordRule[];
   markers: {
     /** A regular expression; upper and lower case count alike. */
     pattern: string;

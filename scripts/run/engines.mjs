@@ -67,7 +67,7 @@ function listFolders(folder) {
   }
 }
 
-function read(program, args) {
-  const { status, stdout } = spawnSync(program, args, { encoding: 'utf8' });
+function read(command, args) {
+  const { status, stdout } = spawnSync(command, args, { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 }

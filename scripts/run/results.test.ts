@@ -63,8 +63,8 @@ describe('withStatus()', () => {
 
 test('run() has written the whole log when it returns the status', async () => {
   const log = path.join(mkdtempSync(path.join(tmpdir(), 'log-')), 'a.log');
-  const program = 'console.log("x".repeat(100_000)); console.error("last"); process.exitCode = 3';
-  expect(await run([process.execPath, '-e', program], { log })).toBe(3);
+  const code = 'console.log("x".repeat(100_000)); console.error("last"); process.exitCode = 3';
+  expect(await run([process.execPath, '-e', code], { log })).toBe(3);
   expect(readFileSync(log, 'utf8')).toHaveLength(100_000 + '\nlast\n'.length);
 });
 

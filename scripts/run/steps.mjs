@@ -18,9 +18,9 @@ export async function step(title, action) {
  * @param {{ env?: Record<string, string>, log?: string, quiet?: boolean }} options
  * @returns {Promise<number>} exit status
  */
-export function run([program, ...args], { env = {}, log, quiet = false } = {}) {
+export function run([command, ...args], { env = {}, log, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
+    const child = spawn(command, args, {
       env: { ...process.env, ...env },
       stdio: log === undefined && !quiet ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',

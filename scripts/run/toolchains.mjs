@@ -32,12 +32,12 @@ const JINJA_VERSION =
 
 /** The Python that has Jinja2, with which the engine of Genja is compared. */
 export function findJinjaPython() {
-  return PYTHONS.find((program) => read(program, ['-c', 'import jinja2']) !== undefined);
+  return PYTHONS.find((command) => read(command, ['-c', 'import jinja2']) !== undefined);
 }
 
 /** The Python that has what the scripts import. */
 export function findPython() {
-  const found = PYTHONS.find((program) => read(program, ['-c', 'import requests']) !== undefined);
+  const found = PYTHONS.find((command) => read(command, ['-c', 'import requests']) !== undefined);
   return found ?? 'python3';
 }
 
@@ -122,7 +122,7 @@ function findMono() {
 }
 
 /** What a script prints, or nothing when it is missing or fails. */
-function read(program, args) {
-  const { status, stdout } = spawnSync(program, args, { encoding: 'utf8' });
+function read(command, args) {
+  const { status, stdout } = spawnSync(command, args, { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 }

@@ -48,7 +48,7 @@ export function sendToPageSandbox(
       const { pageSandbox } = window as unknown as Spied;
       if (!pageSandbox) throw new Error('The page has not started its sandbox.');
       await pageSandbox.reset();
-      const replies: TextResponse[] = [];
+      const responses: TextResponse[] = [];
       for (const { method, path, headers, body } of list) {
         const bytes = body === undefined ? null : new TextEncoder().encode(body).buffer;
         const reply = await pageSandbox.response({
@@ -58,9 +58,9 @@ export function sendToPageSandbox(
           body: bytes,
         });
         const text = new TextDecoder().decode(reply.body);
-        replies.push({ status: reply.status, headers: reply.headers, text });
+        responses.push({ status: reply.status, headers: reply.headers, text });
       }
-      return replies;
+      return responses;
     },
     [calls, host] as const,
   );

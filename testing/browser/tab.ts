@@ -41,7 +41,7 @@ export async function breakUntilNextDocument(
   await page.route(PAGE_SCRIPTS, (route) => (broken ? response(route) : route.continue()));
 }
 
-/** Holds back files that a page asks for. @returns what lets them go */
+/** Delays files that a page asks for. @returns what lets them go */
 export async function holdBack(
   page: Page,
   files: string | RegExp = PAGE_SCRIPTS,

@@ -45,11 +45,11 @@ describe.each(tasks)('$task', (task) => {
   });
 
   it('uses only values that the index allows', () => {
-    const refused = values.filter(({ pointer, value }) => {
+    const rejected = values.filter(({ pointer, value }) => {
       const allowed = findField(fields, pointer)?.allowedValues;
       return allowed && typeof value === 'string' && !Object.hasOwn(allowed, value);
     });
-    expect(refused).toEqual([]);
+    expect(rejected).toEqual([]);
   });
 
   it('is described by Markdown: call, fields and values', () => {

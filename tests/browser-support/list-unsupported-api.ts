@@ -21,8 +21,8 @@ export interface Unsupported {
 export function listUnsupportedApi(files: string[]): Unsupported[] {
   const config = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file));
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, process.cwd());
-  const program = ts.createProgram(files, options);
-  const checker = program.getTypeChecker();
+  const compiled = ts.createProgram(files, options);
+  const checker = compiled.getTypeChecker();
   const found: Unsupported[] = [];
 
   function visit(node: ts.Node): void {
@@ -36,7 +36,7 @@ export function listUnsupportedApi(files: string[]): Unsupported[] {
     ts.forEachChild(node, visit);
   }
 
-  program.getSourceFiles().filter(isOurs).forEach(visit);
+  compiled.getSourceFiles().filter(isOurs).forEach(visit);
   return found;
 }
 
@@ -81,7 +81,7 @@ function toMemberUses(type: ts.Type, member: string, checker: ts.TypeChecker): U
   });
 }
 
-/** `ArrayConstructor` holds what is called on `Array`. */
+/** `ArrayConstructor` has what is called on `Array`. */
 function toPublicName(name: string): string {
   return name.replace(/Constructor$/, '');
 }

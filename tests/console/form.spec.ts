@@ -33,7 +33,7 @@ test('a field that is absent is not sent; adding one gives it the focus', async 
   expect(Object.keys(JSON.parse(text) as object)).toEqual(['id', 'text', 'returnMentions']);
 });
 
-test('lists, nested objects, maps, numbers and choices have controls of their own', async ({
+test('lists, nested objects, maps, numbers and choices have their own controls', async ({
   page,
 }) => {
   await open(page, '/openapi/#putArticle');

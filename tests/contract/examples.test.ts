@@ -73,8 +73,8 @@ describe.each(contractNames)('the examples of %s', (contract) => {
 
   it('answer with the id of the request', () => {
     const wrong = examples.filter(({ body, response }) => {
-      const [sent, answered] = [body as Fields | undefined, response as Fields | undefined];
-      const ids = [sent?.id, answered?.id];
+      const [sent, returned] = [body as Fields | undefined, response as Fields | undefined];
+      const ids = [sent?.id, returned?.id];
       return ids.every((id) => id !== undefined) && ids[0] !== ids[1];
     });
     expect(wrong.map(({ name }) => name)).toEqual([]);

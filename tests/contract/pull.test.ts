@@ -48,7 +48,7 @@ beforeEach(async () => {
   await writeFile(path.join(root, CONTRACT), stringify(toOurs()));
 });
 
-/** Our document: everything has words, and notes of our own. */
+/** Our document: everything has words, and our own notes. */
 function toOurs(): OpenApiDocument {
   const document = toDocument({
     schemas: {
@@ -289,7 +289,7 @@ describe('contract:pull --write', () => {
     });
   });
 
-  it('takes over types that hold each other', async () => {
+  it('takes over types that contain each other', async () => {
     const theirs = toTheirs((document) => {
       document.components.schemas.A = { properties: { b: toReference('B') } };
       document.components.schemas.B = {

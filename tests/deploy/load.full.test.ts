@@ -19,7 +19,7 @@ const PAUSE = 250;
 
 describe.concurrent.each(kinds)('$name', (kind) => {
   if (isSkipped(kind)) {
-    test.skip(`is not installed; to test it: apt-get install ${kind.program}`);
+    test.skip(`is not installed; to test it: apt-get install ${kind.command}`);
     return;
   }
 

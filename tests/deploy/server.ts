@@ -15,21 +15,21 @@ export interface RunningServer {
 export interface Kind {
   name: string;
   /** Absent for the project's own server, which is always there. */
-  program?: string;
+  command?: string;
   start(): Promise<RunningServer>;
 }
 
 /** The servers that must behave alike: our own, and those whose configuration we generate. */
 export const kinds: Kind[] = [
   { name: 'npm run serve', start: startOwn },
-  { name: 'nginx', program: 'nginx', start: () => startProcess('nginx', 'nginx.conf', toNginx) },
-  { name: 'Caddy', program: 'caddy', start: () => startProcess('caddy', 'Caddyfile', toCaddy) },
+  { name: 'nginx', command: 'nginx', start: () => startProcess('nginx', 'nginx.conf', toNginx) },
+  { name: 'Caddy', command: 'caddy', start: () => startProcess('caddy', 'Caddyfile', toCaddy) },
 ];
 
 /** A server that is not on this machine is left out, except where all of them are required. */
-export function isSkipped({ program }: Kind): boolean {
-  if (program === undefined || process.env.TOOLCHAINS === 'required') return false;
-  return spawnSync(program, [program === 'caddy' ? 'version' : '-v']).error !== undefined;
+export function isSkipped({ command }: Kind): boolean {
+  if (command === undefined || process.env.TOOLCHAINS === 'required') return false;
+  return spawnSync(command, [command === 'caddy' ? 'version' : '-v']).error !== undefined;
 }
 
 async function startOwn(): Promise<RunningServer> {
@@ -47,25 +47,25 @@ async function startOwn(): Promise<RunningServer> {
 
 /** Starts a server with its generated configuration; only port and folders are replaced. */
 async function startProcess(
-  program: string,
+  command: string,
   file: string,
   toArguments: (config: string, folder: string) => string[],
 ): Promise<RunningServer> {
   const port = await findFreePort();
-  const folder = mkdtempSync(path.join(tmpdir(), `${program}-`));
+  const folder = mkdtempSync(path.join(tmpdir(), `${command}-`));
   const config = path.join(folder, file);
   const text = readFileSync(path.resolve('deploy/generated', file), 'utf8')
     .replaceAll('/srv/docs', BUILD)
     .replaceAll('/tmp/nginx', path.join(folder, 'nginx'))
     .replaceAll('8080', String(port));
   writeFileSync(config, text);
-  const child = spawn(program, toArguments(config, folder), { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, toArguments(config, folder), { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
   child.stderr.on('data', (data: Buffer) => (output += data.toString()));
   const url = `http://localhost:${port}`;
   await waitFor(url, () => {
-    if (child.exitCode !== null) throw new Error(`${program} ended:\n${output}`);
+    if (child.exitCode !== null) throw new Error(`${command} ended:\n${output}`);
   });
   return {
     url,

@@ -12,7 +12,7 @@ const script = `/assets/js/${readdirSync(path.join(BUILD, 'assets/js')).find((na
 
 describe.each(kinds)('$name', (kind) => {
   if (isSkipped(kind)) {
-    test.skip(`is not installed; to test it: apt-get install ${kind.program}`);
+    test.skip(`is not installed; to test it: apt-get install ${kind.command}`);
     return;
   }
 

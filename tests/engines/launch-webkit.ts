@@ -111,9 +111,9 @@ function toWebDriverKey(name: string): string {
 }
 
 /** Xvfb chooses a free display itself and prints its number. */
-async function startDisplay(program: string): Promise<{ name: string; process: ChildProcess }> {
+async function startDisplay(command: string): Promise<{ name: string; process: ChildProcess }> {
   const { width, height } = SCREEN;
-  const xvfb = spawn(program, ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`], {
+  const xvfb = spawn(command, ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const number = await new Promise<string>((resolve, reject) => {

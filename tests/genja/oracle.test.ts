@@ -36,7 +36,7 @@ if (python) {
   test.skip(install);
 }
 
-function compareAll(program: string): void {
+function compareAll(command: string): void {
   const used = new Map<string, number>();
   afterAll(() => {
     const lines = DIFFERENCES.map(({ name }) => `- ${name}: ${used.get(name) ?? 0} templates`);
@@ -53,7 +53,7 @@ function compareAll(program: string): void {
           ),
       );
     expect(cases.length).toBeGreaterThanOrEqual(70);
-    expect(listDisagreements(cases, program, used)).toEqual([]);
+    expect(listDisagreements(cases, command, used)).toEqual([]);
   });
 
   test(`on ${GENERATED} generated templates with hostile data`, () => {
@@ -62,8 +62,8 @@ function compareAll(program: string): void {
       template: generateShort(random),
       data: HOSTILE_DATA,
     }));
-    const results = askJinja(cases, program);
-    expect(listDisagreements(cases, program, used, results).slice(0, 10)).toEqual([]);
+    const results = askJinja(cases, command);
+    expect(listDisagreements(cases, command, used, results).slice(0, 10)).toEqual([]);
     // Templates that all fail would prove nothing.
     expect(results.filter((result) => 'output' in result).length).toBeGreaterThan(GENERATED / 3);
   });
@@ -77,9 +77,9 @@ function generateShort(random: Random): string {
 
 function listDisagreements(
   cases: Case[],
-  program: string,
+  command: string,
   used: Map<string, number>,
-  results = askJinja(cases, program),
+  results = askJinja(cases, command),
 ) {
   return cases.flatMap(({ template, data }, index) => {
     const theirs = results[index]!;
@@ -92,8 +92,8 @@ function listDisagreements(
   });
 }
 
-function askJinja(cases: Case[], program: string): JinjaResult[] {
-  const { stdout, stderr, status } = spawnSync(program, ['tests/genja/oracle.py'], {
+function askJinja(cases: Case[], command: string): JinjaResult[] {
+  const { stdout, stderr, status } = spawnSync(command, ['tests/genja/oracle.py'], {
     input: cases.map((one) => JSON.stringify(one)).join('\n'),
     encoding: 'utf8',
     maxBuffer: 1e9,

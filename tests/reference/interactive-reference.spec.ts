@@ -13,7 +13,7 @@ const WIDTHS = [360, 768, 1280, 1920];
 /** A field three levels deep, folded until somebody asks for it. */
 const DEEP = 'recommendPhotos.constraints.tags.allOf';
 
-/** `/openapi/` with everything that a first view loads, gzip (DESIGN.md, numbers to hold). */
+/** `/openapi/` with everything that a first view loads, gzip. */
 const MOST_BYTES = 230_000;
 
 function navigation(page: Page) {
@@ -134,7 +134,7 @@ test('reached by a link inside the site, the reference is fetched and its field 
   await open(page, `/openapi/#${DEEP}`);
   await page.locator('#analyze h4 a').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('NlpRequest');
-  // Now the browser holds a page that never had the reference.
+  // Now the tab has a page that never had the reference.
   await page.reload();
   await mark(page);
   await page.goBack();

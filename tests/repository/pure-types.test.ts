@@ -18,9 +18,9 @@ function listErrors(source: string): string[] {
     name === file
       ? ts.createSourceFile(name, source, ts.ScriptTarget.ES2022, true)
       : getSourceFile.call(host, name, ...rest);
-  const program = ts.createProgram([file], options, host);
-  return program
-    .getSemanticDiagnostics(program.getSourceFile(file))
+  const compiled = ts.createProgram([file], options, host);
+  return compiled
+    .getSemanticDiagnostics(compiled.getSourceFile(file))
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 

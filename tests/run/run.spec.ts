@@ -21,7 +21,7 @@ test('there are guides with examples', () => {
 });
 
 for (const route of GUIDES) {
-  test(`every example of ${route} is answered with 200, from top to bottom`, async ({ page }) => {
+  test(`every example of ${route} returns 200, from top to bottom`, async ({ page }) => {
     await open(page, route);
     const count = await findExamples(page).count();
     expect(count).toBeGreaterThan(0);
@@ -126,8 +126,8 @@ test('all examples share one memory, until the page is loaded again', async ({ p
   const foundAgain = await runNamed(page, 'media-v2/editorial-get');
   await expect(foundAgain.getByText(/^404 Not/)).toBeVisible();
   await page.reload();
-  const foundAnew = await runNamed(page, 'media-v2/editorial-get');
-  await expect(foundAnew.getByText(/^200 OK/)).toBeVisible();
+  const foundAfterReload = await runNamed(page, 'media-v2/editorial-get');
+  await expect(foundAfterReload.getByText(/^200 OK/)).toBeVisible();
 });
 
 test('an analysis with its text is shown as marked text too', async ({ page }) => {

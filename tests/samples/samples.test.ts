@@ -3,7 +3,7 @@ import { loadExamples } from '#contract/load-examples';
 import { contractNames } from '#contract/names';
 import { toFingerprint } from '#samples/fingerprint';
 import { loadSamples } from '#samples/load-samples';
-import type { Program } from '#samples/load-samples';
+import type { Sample } from '#samples/load-samples';
 import { describeCases } from './describe-cases';
 import type { Want } from './report/list-problems';
 import { createExampleSandbox, toRequest } from './servers/example-sandbox';
@@ -33,19 +33,19 @@ await describeCases(({ id, label }) =>
     })),
 );
 
-function openSandbox({ calls }: Program) {
+function openSandbox({ calls }: Sample) {
   return createExampleSandbox(findExample(calls[0]), examples);
 }
 
 /** Every language sends the same requests. */
-function toWantOf(sample: Program): Promise<Want> {
+function toWantOf(sample: Sample): Promise<Want> {
   const key = sample.calls.join(' ');
   const known = wants.get(key) ?? askDirectly(sample);
   wants.set(key, known);
   return known;
 }
 
-async function askDirectly(sample: Program): Promise<Want> {
+async function askDirectly(sample: Sample): Promise<Want> {
   const sandbox = await openSandbox(sample);
   const want: Want = { arrivals: [], documents: [] };
   for (const call of sample.calls) {

@@ -297,7 +297,7 @@ describe('what goes wrong in the sandbox itself', () => {
     return call(failing, 'POST /v2/nlp/analyze', { id: '1', text: 'Munich.' });
   };
 
-  it('is a response when it is an error of its own', async () => {
+  it('is a response with status 500 when the sandbox itself fails', async () => {
     const { status, body } = await analyzeWith(new Error('a bug'));
     expect(status).toBe(500);
     expect(body).toMatchObject({ exception: 'InternalServerError' });
@@ -324,9 +324,9 @@ describe('check()', () => {
 
   it('names the place of each error, as a response with 400 would', async () => {
     const body = { id: '1', text: 'Text.', analyses: ['tag'] };
-    const { body: refused } = await call(sandbox, 'POST /v2/nlp/analyze', body);
+    const { body: rejected } = await call(sandbox, 'POST /v2/nlp/analyze', body);
     expect(await ask('POST /v2/nlp/analyze', JSON.stringify(body))).toEqual(
-      (refused as ErrorBody).violations,
+      (rejected as ErrorBody).violations,
     );
   });
 

@@ -24,7 +24,7 @@ async function response(calls: Example[]): Promise<{ status: number; text: strin
 }
 
 // Whoever copies the script of an example, or opens it in the console, sends it alone.
-describe('an example that goes on from another one is answered alike without it', () => {
+describe('an example that goes on from another one has the same response without it', () => {
   it.each(examples.filter(({ after }) => after.length > 0))('$contract/$name', async (example) => {
     const alone = await response([example]);
     expect(alone?.status).toBe(200);

@@ -67,7 +67,7 @@ test('the page goes on while the worker is busy with 10,000 characters', async (
   await expect(findOptions(page).first()).toHaveAttribute('href', /#field-likePhotoId$/);
 });
 
-/** The worker has answered what it was asked, and the page has drawn the responses. */
+/** The worker has finished what it was asked, and the page has drawn the responses. */
 async function finishSearches(page: Page): Promise<void> {
   await page.workers()[0]!.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await settle(page);

@@ -232,18 +232,18 @@ test.describe('a path', () => {
 });
 
 test.describe('URL', () => {
-  for (const [asked, answered] of [
+  for (const [asked, shown] of [
     ['/api_media2', '/api_media2/'],
     ['/api_media2/index.html', '/api_media2/'],
     ['/genja/filters/text', '/genja/filters/text/'],
   ] as const) {
-    test(`${asked} becomes ${answered}`, async ({ page }) => {
+    test(`${asked} becomes ${shown}`, async ({ page }) => {
       shows(
         'All routes have a trailing slash',
         'Paths ending in index.html are normalized to the folder path',
       );
       await open(page, asked);
-      expect(new URL(page.url()).pathname).toBe(answered);
+      expect(new URL(page.url()).pathname).toBe(shown);
     });
   }
 });

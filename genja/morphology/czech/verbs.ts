@@ -48,6 +48,7 @@ function toLexeme(verb: Verb): Lexeme {
     lemma: verb.infinitive,
     kind: 'verb',
     pattern: toClass(verb),
+    ...(verb.isPerfective && { isPerfective: true }),
     inflect: (features) => conjugate(verb, features),
   };
 }

@@ -84,9 +84,9 @@ export default function Console({
 
   const send = async () => {
     if (isSending || obstacle) return;
-    const answered = await start({ call, key, status });
-    if (!answered) return;
-    const { exchange, target } = answered;
+    const result = await start({ call, key, status });
+    if (!result) return;
+    const { exchange, target } = result;
     props.onSent({
       time: new Date(),
       method: exchange.request.method,
@@ -109,10 +109,10 @@ export default function Console({
       className={styles.console}
       aria-label={`Console: ${operation.summary}`}
       tabIndex={-1}
-      data-answered={sent ? '' : undefined}
+      data-sent={sent ? '' : undefined}
       onKeyDown={sendByKey}
     >
-      <div className={styles.columns} data-answered={sent ? '' : undefined}>
+      <div className={styles.columns} data-sent={sent ? '' : undefined}>
         <div className={styles.request}>
           <ConsoleHeader
             view={view}

@@ -17,7 +17,7 @@ interface Sent extends Run {
 type Action = 'run' | 'edit';
 
 /**
- * The state of one example: what was typed and what was answered. Everything else is loaded with
+ * The state of one example: what was typed and what was returned. Everything else is loaded with
  * the first action; when that fails, Retry does the same action again and nothing typed is lost.
  */
 export function useRun(example: string) {

@@ -53,7 +53,7 @@ beforeEach(() => {
 
 describe('runRequestSequence()', () => {
   it.each(['feedback-tags', 'feedback-entities', 'feedback-photos', 'feedback-articles'])(
-    'gives feedback on what the sandbox has just answered: %s',
+    'gives feedback on what the sandbox has just returned: %s',
     async (name) => {
       const { exchange, before } = await run(name);
       expect(exchange.status).toBe(200);

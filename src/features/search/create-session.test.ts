@@ -36,7 +36,7 @@ test('a query that is overtaken is not asked, and the newest answer stays', asyn
   waiting[0]!.release();
   await vi.waitFor(() => expect(waiting.map(({ text }) => text)).toEqual(['a', 'abc']));
   waiting[1]!.release();
-  await vi.waitFor(() => expect(session.read().answered).toBe('abc'));
+  await vi.waitFor(() => expect(session.read().hitsFor).toBe('abc'));
   expect(session.read().hits[0]?.document.t).toBe('abc');
 });
 
@@ -48,12 +48,12 @@ test('the product that is being read and all products are asked at once', async 
   await vi.waitFor(() => expect(waiting.map(({ text }) => text)).toEqual(['a', 'a']));
   waiting[1]!.release();
   await Promise.resolve();
-  expect(session.read().answered).not.toBe('a');
+  expect(session.read().hitsFor).not.toBe('a');
   waiting[0]!.release();
-  await vi.waitFor(() => expect(session.read().answered).toBe('a'));
+  await vi.waitFor(() => expect(session.read().hitsFor).toBe('a'));
 });
 
-test('answers that come in the wrong order leave the newest query answered', async () => {
+test('responses that come in the wrong order leave the hits of the newest query', async () => {
   const { search, waiting } = createSlowSearch();
   const session = createSession(() => search, SCOPE);
   await session.load();
@@ -62,7 +62,7 @@ test('answers that come in the wrong order leave the newest query answered', asy
   waiting.splice(0).forEach(({ release }) => release());
   await vi.waitFor(() => expect(waiting.map(({ text }) => text)).toEqual(['new', 'new']));
   waiting.reverse().forEach(({ release }) => release());
-  await vi.waitFor(() => expect(session.read().answered).toBe('new'));
+  await vi.waitFor(() => expect(session.read().hitsFor).toBe('new'));
   expect(session.read().hits[0]?.document.t).toBe('new');
 });
 
@@ -141,7 +141,7 @@ test('a result is final only when everything was searched', async () => {
   void session.ask('a');
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
   waiting.shift()!.release();
-  await vi.waitFor(() => expect(session.read().answered).toBe('a'));
+  await vi.waitFor(() => expect(session.read().hitsFor).toBe('a'));
   expect(session.read().isFinal).toBe(false);
   finish();
   await loading;

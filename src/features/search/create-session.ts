@@ -17,7 +17,7 @@ export interface SessionState extends SearchResponse {
   /** What went wrong, in words for readers. */
   error: string;
   /** The query to which the hits belong; undefined before the first response. */
-  answered: string | undefined;
+  hitsFor: string | undefined;
   /** Whether the hits come from all that can be loaded: no better one will follow. */
   isFinal: boolean;
 }
@@ -27,7 +27,7 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** Downloads the indexes; after a failure, what is missing. */
   load(): Promise<void>;
-  /** Asks for hits. A query that is overtaken by the next one is not answered. */
+  /** Asks for hits. A query that is overtaken by the next one has no hits. */
   ask(text: string): Promise<void>;
   /** Asks for the next twelve hits of the query. */
   more(): Promise<void>;
@@ -40,7 +40,7 @@ export function createSession(connect: () => Search, scope: Scope): Session {
   let state: SessionState = {
     phase: 'loading',
     error: '',
-    answered: undefined,
+    hitsFor: undefined,
     isFinal: false,
     hits: [],
     total: 0,
@@ -111,7 +111,7 @@ export function createSession(connect: () => Search, scope: Scope): Session {
       () => undefined,
     );
     isAsking = false;
-    if (found !== undefined) change({ ...found, answered: asked, isFinal });
+    if (found !== undefined) change({ ...found, hitsFor: asked, isFinal });
     const isOutdated =
       withAll !== areOthersLoaded || isFinal !== isLoaded || askedHits !== wantedHits;
     if (asked !== wanted || (isOutdated && found !== undefined)) await response();

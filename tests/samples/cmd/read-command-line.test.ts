@@ -27,7 +27,7 @@ test.each(cases)('%s', (_rule, typed, received) => {
   expect(readCommandLine(`${typed}\n`)).toEqual(['curl', ...received]);
 });
 
-const refused: Array<[rule: string, typed: string, message: string]> = [
+const rejected: Array<[rule: string, typed: string, message: string]> = [
   ['a variable', 'curl "%PATH%"', '%PATH% is a variable'],
   ['a variable of delayed expansion', 'curl "!PATH!"', '!PATH! is a variable'],
   ['an operator outside quotes', 'curl a&b', '& is an operator in "curl a&b"'],
@@ -39,6 +39,6 @@ const refused: Array<[rule: string, typed: string, message: string]> = [
   ['a command of 8,192 characters', `curl ${'a'.repeat(8187)}`, '8192 characters, not 8191'],
 ];
 
-test.each(refused)('%s is rejected', (_rule, typed, message) => {
+test.each(rejected)('%s is rejected', (_rule, typed, message) => {
   expect(() => readCommandLine(typed)).toThrow(message);
 });

@@ -4,8 +4,8 @@
  * @example
  * expectSuccess('cURL', 'media-v2/tagging-basic', ['sent body /text\n  want …\n  got  …']);
  */
-export function expectSuccess(language: string, program: string, problems: string[]): void {
+export function expectSuccess(language: string, sample: string, problems: string[]): void {
   if (problems.length === 0) return;
   const lines = problems.map((problem) => `- ${problem.replaceAll('\n', '\n  ')}`);
-  throw new Error(`The ${language} program of ${program}:\n${lines.join('\n')}`);
+  throw new Error(`The ${language} program of ${sample}:\n${lines.join('\n')}`);
 }

@@ -1,14 +1,14 @@
 import { listDifferences } from '../../../scripts/results/list-differences';
 import type { Outcome } from '../run/execute';
-import type { Arrival } from '../servers/open-server';
+import type { ReceivedRequest } from '../servers/open-server';
 import { readDocuments } from './read-documents';
 import { cut, showDifference } from './show-difference';
 
 /** What a sample should do. */
-export type Want = { arrivals: Arrival[]; documents: unknown[] };
+export type Want = { arrivals: ReceivedRequest[]; documents: unknown[] };
 
 /** What a sample did. */
-export type Got = { arrivals: Arrival[]; outcome: Outcome };
+export type Got = { arrivals: ReceivedRequest[]; outcome: Outcome };
 
 /**
  * Lists what a sample did otherwise than it should, in sentences: what it sent, how it ended, what

@@ -15,12 +15,12 @@ const ENVIRONMENT = {
 
 /** Runs a command to its end; a command that is missing or hangs ends with status -1. */
 export function execute(
-  [program = '', ...args]: string[],
+  [sample = '', ...args]: string[],
   { cwd, env = {} }: { cwd: string; env?: Record<string, string> },
 ): Promise<Outcome> {
   const options = { cwd, env: { ...ENVIRONMENT, ...env }, timeout: 60_000, maxBuffer: 1e8 };
   return new Promise((resolve) => {
-    execFile(program, args, options, (error, stdout, stderr) => {
+    execFile(sample, args, options, (error, stdout, stderr) => {
       const status = typeof error?.code === 'number' ? error.code : error ? -1 : 0;
       resolve({ status, stdout, stderr: stderr || (status < 0 ? String(error) : '') });
     });

@@ -9,7 +9,7 @@ import type { Installed, Runner } from './runners';
 type Source = { fileName: string; text: string; url: string };
 
 /**
- * Writes samples into folders of their own and compiles them. Nothing of them is changed but the
+ * Writes samples into separate folders and compiles them. Nothing of them is changed but the
  * host and the key.
  */
 export async function install(

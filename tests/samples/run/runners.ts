@@ -14,7 +14,7 @@ export type Runner = {
   /** Id in `scripts/run/toolchains.mjs`. */
   toolchain: string;
   /** Commands that are executed one after the other, as long as they succeed. */
-  commands(program: Installed): string[][];
+  commands(sample: Installed): string[][];
   env?: Record<string, string>;
   /** Compiles all samples at once. */
   compile?(folders: string[]): Promise<void>;
@@ -103,13 +103,13 @@ export const runners: Record<string, Runner> = {
 };
 
 /** Runs an installed sample; what its compiler complained about counts as its error output. */
-export async function runSample(runner: Runner, program: Installed): Promise<Outcome> {
-  const errors = path.join(program.folder, 'errors.txt');
+export async function runSample(runner: Runner, sample: Installed): Promise<Outcome> {
+  const errors = path.join(sample.folder, 'errors.txt');
   if (existsSync(errors)) return { status: 1, stdout: '', stderr: await readFile(errors, 'utf8') };
 
   let outcome: Outcome = { status: 0, stdout: '', stderr: '' };
-  for (const command of runner.commands(program)) {
-    outcome = await execute(command, { cwd: program.folder, env: runner.env });
+  for (const command of runner.commands(sample)) {
+    outcome = await execute(command, { cwd: sample.folder, env: runner.env });
     if (outcome.status !== 0) break;
   }
   return outcome;

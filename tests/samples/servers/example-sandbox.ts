@@ -16,7 +16,7 @@ import { NOW } from '../../../testing/open-sandbox';
 export const KEY = 'sandbox';
 
 /**
- * Creates a sandbox for one sample: it has answered the examples that this one builds on, and its
+ * Creates a sandbox for one sample: it has run the examples that this one builds on, and its
  * clock and random numbers are fixed, so that it answers two callers alike.
  */
 export async function createExampleSandbox(

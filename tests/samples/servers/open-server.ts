@@ -4,18 +4,18 @@ import { serveSandbox } from '#sandbox/node/serve';
 type Handler = (request: Request) => Promise<Response>;
 
 /** A request as it came over the network. */
-export type Arrival = {
+export type ReceivedRequest = {
   /** `POST /v2/nlp/analyze` */
   call: string;
   headers: Record<string, string>;
   body: string;
 };
 
-export type OpenServer = { url: string; arrivals: Arrival[]; close(): void };
+export type OpenServer = { url: string; arrivals: ReceivedRequest[]; close(): void };
 
 /** Listens on a free port of this machine and remembers what arrives. */
 export async function openServer(response: Handler): Promise<OpenServer> {
-  const arrivals: Arrival[] = [];
+  const arrivals: ReceivedRequest[] = [];
   const server = serveSandbox({
     fetch: async (request) => {
       arrivals.push(await toArrival(request.clone()));
@@ -34,7 +34,7 @@ export async function openServer(response: Handler): Promise<OpenServer> {
   };
 }
 
-export async function toArrival(request: Request): Promise<Arrival> {
+export async function toArrival(request: Request): Promise<ReceivedRequest> {
   const { pathname, search } = new URL(request.url);
   return {
     call: `${request.method} ${pathname}${search}`,

@@ -16,7 +16,7 @@ const missing = 'missing' in python ? python.missing : undefined;
 if (missing !== undefined && process.env.TOOLCHAINS === 'required') throw new Error(missing);
 const PYTHON = python.runner.commands({ folder: '', fileName: '', text: '' })[0]?.[0] ?? '';
 
-const PROGRAMS: Record<TutorialLanguage, string[]> = {
+const RUNTIMES: Record<TutorialLanguage, string[]> = {
   javascript: ['node'],
   python: [PYTHON, '-B'],
 };
@@ -51,7 +51,7 @@ function run(
   language: TutorialLanguage,
   { args = ['--sandbox'], env = {} }: { args?: string[]; env?: Record<string, string> } = {},
 ) {
-  const command = [...PROGRAMS[language], toScript(name, language), ...args];
+  const command = [...RUNTIMES[language], toScript(name, language), ...args];
   return execute(command, { cwd: folder, env: { SANDBOX_URL: server.url, ...env } });
 }
 

@@ -40,8 +40,8 @@ export default function Code({ data, operation, call, state }: Props): ReactNode
       </p>
     );
   }
-  const program = toCode(data, operation, call);
-  const languages = listLanguages(program);
+  const request = toCode(data, operation, call);
+  const languages = listLanguages(request);
   const language = languages.find(({ id }) => id === chosen) ?? languages[0];
   return (
     <>
@@ -72,7 +72,7 @@ export default function Code({ data, operation, call, state }: Props): ReactNode
       {/* What scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.code} tabIndex={0} aria-label={`${language?.label} code`}>
-        <code ref={code}>{language?.print(program)}</code>
+        <code ref={code}>{language?.print(request)}</code>
       </pre>
     </>
   );

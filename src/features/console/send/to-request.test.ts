@@ -51,8 +51,8 @@ test('listMissing() names what the path still needs', () => {
 });
 
 test('toCode() never contains the key', () => {
-  const program = toCode(DATA, OPERATION, { ...CALL, body: '{"a": 1}' });
-  expect(program.headers[0]).toEqual(['Authorization', 'user_key <YOUR_API_KEY>']);
+  const code = toCode(DATA, OPERATION, { ...CALL, body: '{"a": 1}' });
+  expect(code.headers[0]).toEqual(['Authorization', 'user_key <YOUR_API_KEY>']);
 });
 
 test.each([
@@ -65,15 +65,15 @@ test.each([
 ])('code and request send the same when the body is %s', (_, body, want) => {
   const call = { ...CALL, body };
   const sent = toRequest(DATA, OPERATION, call, 'abc');
-  const program = toCode(DATA, OPERATION, call);
+  const code = toCode(DATA, OPERATION, call);
   expect(sent.body).toBe(want);
-  expect(program.body === undefined ? undefined : JSON.stringify(program.body)).toBe(
+  expect(code.body === undefined ? undefined : JSON.stringify(code.body)).toBe(
     want?.replace(': ', ':'),
   );
   const hasType = sent.headers.some(([name]) => name === 'Content-Type');
   expect(hasType).toBe(want !== undefined);
-  for (const { id, print } of listLanguages(program)) {
-    expect([id, /content-type|application\/json/i.test(print(program))]).toEqual([id, hasType]);
+  for (const { id, print } of listLanguages(code)) {
+    expect([id, /content-type|application\/json/i.test(print(code))]).toEqual([id, hasType]);
   }
 });
 

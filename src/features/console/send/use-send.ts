@@ -36,15 +36,15 @@ export function useSend(data: ConsoleData, operation: ConsoleOperation) {
     setSending(true);
     try {
       const exchange = await send(toRequest(data, order.operation, order.call, order.key));
-      const answered = {
+      const result = {
         exchange,
         call: order.call,
         typed: call,
         target: toTarget(order.operation, order.call),
       };
-      setSent(answered);
+      setSent(result);
       setFailure(undefined);
-      return answered;
+      return result;
     } catch (error) {
       setFailure(error instanceof Error ? error : new Error(String(error)));
       return undefined;

@@ -8,7 +8,7 @@ interface Message {
 
 /** What the search has to say about its state, for the eye and for screen readers. */
 export function describe(state: SessionState, text: string): Message {
-  const { phase, error, answered, hits, total, nearest } = state;
+  const { phase, error, hitsFor, hits, total, nearest } = state;
   if (phase === 'failed') {
     const consequence = hits.length > 0 ? ' The results may be incomplete.' : '';
     return { text: `${error}${consequence}`, isShown: true };
@@ -19,6 +19,6 @@ export function describe(state: SessionState, text: string): Message {
     return { text: hits.length < total ? `First ${hits.length} of ${all}` : all, isShown: false };
   }
   if (phase === 'loading') return { text: 'Loading the search index', isShown: true };
-  if (answered !== text) return { text: 'Searching', isShown: true };
+  if (hitsFor !== text) return { text: 'Searching', isShown: true };
   return { text: nearest.length > 0 ? 'No results. Similar names:' : 'No results', isShown: true };
 }

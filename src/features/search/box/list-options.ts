@@ -19,7 +19,7 @@ interface SearchScope {
 
 /** The hits by product and page, the ways to other words or to all results, and out of a failure. */
 export function listOptions(
-  { phase, answered = '', hits, nearest }: SessionState,
+  { phase, hitsFor = '', hits, nearest }: SessionState,
   place: SearchScope,
 ): Option[] {
   return [
@@ -33,7 +33,7 @@ export function listOptions(
       key: `nearest ${label}`,
       label,
     })),
-    ...listLinks(hits, answered, place),
+    ...listLinks(hits, hitsFor, place),
     ...(phase === 'failed' ? [{ kind: 'retry' as const, key: 'retry', label: 'Retry' }] : []),
   ];
 }

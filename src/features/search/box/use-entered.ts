@@ -35,11 +35,11 @@ export function useEntered(
 
 /** Another product may still bring a better first hit than one with only some of the letters. */
 function isSettled(
-  { phase, answered, isFinal, hits: [first] }: SessionState,
+  { phase, hitsFor, isFinal, hits: [first] }: SessionState,
   text: string,
   isChosen: boolean,
 ): boolean {
-  if (answered !== text) return phase === 'failed' && first === undefined;
+  if (hitsFor !== text) return phase === 'failed' && first === undefined;
   if (isChosen || isFinal || phase === 'failed') return true;
   return first !== undefined && first.rank.level >= Level.All;
 }

@@ -240,7 +240,7 @@ test('what is not found gives the nearest names', async () => {
   expect(response.nearest[0]).toBe('returnObjectFields');
 });
 
-test('any text is answered: no error, at most twelve hits', async () => {
+test('any text has a result: no error, at most twelve hits', async () => {
   const { search } = create();
   await search.loadIndexes('/', '');
   const text = fc.oneof(

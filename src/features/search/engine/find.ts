@@ -27,7 +27,7 @@ const MOST_CANDIDATES = 400;
 /** Enough to fill the list after hits of the same page are joined. */
 const ENOUGH = 24;
 
-/** Adds in steps, so that queries are answered meanwhile. */
+/** Adds in steps, so that queries get their hits meanwhile. */
 const STEP = 100;
 
 export function createRecordIndex(records: SearchRecord[]): RecordIndex {

@@ -1,4 +1,4 @@
-/** Remembers what a function answered to each text. */
+/** Remembers what a function returned for each text. */
 export function once<Value>(work: (key: string) => Value): (key: string) => Value {
   const known = new Map<string, Value>();
   return (key) => {
