@@ -50,7 +50,7 @@ export default function Console({ data, operation, incoming, draft, ...props }: 
   const [key, setKey] = useState('sandbox');
   const [view, setView] = useState<View>('form');
   const [status, setStatus] = useState<number>();
-  const { sent, isSending, failure, start } = useSend(data, operation);
+  const { sent, isSending, failure, send: sendCall } = useSend(data, operation);
   const { typed, change, replaceBy, bringBack } = useDraft({ operation, incoming, draft, sent });
   const { call } = typed;
   const hasReplaced = typed.replaced.length > 0;
@@ -73,7 +73,7 @@ export default function Console({ data, operation, incoming, draft, ...props }: 
 
   const send = async () => {
     if (isSending || obstacle) return;
-    const answered = await start({ call, key, status });
+    const answered = await sendCall({ call, key, status });
     if (!answered) return;
     const { exchange, target } = answered;
     props.onSent({

@@ -24,7 +24,7 @@ export default function Box(): ReactNode {
   const [isIndexLoading, setIsIndexLoading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const scope = useScope();
-  const { Content: Panel, phase, open: load } = usePanel(scope);
+  const { value: panel, phase, open: load, retry } = usePanel(scope);
   const basePath = useBaseUrl('/');
   useShortcut(input);
   useShownHit();
@@ -55,12 +55,6 @@ export default function Box(): ReactNode {
   /** After a failure only Retry tries again: it must not vanish under the pointer that reaches it. */
   function approach(): void {
     if (phase === 'idle') load();
-  }
-
-  /** The button is gone as soon as it is pressed. */
-  function retry(): void {
-    load();
-    input.current?.focus();
   }
 
   function clear(): void {
@@ -106,8 +100,8 @@ export default function Box(): ReactNode {
       {text !== '' && (
         <button type="button" className={styles.clear} aria-label="Clear" onClick={clear} />
       )}
-      {Panel && (
-        <Panel
+      {panel && (
+        <panel.default
           {...{ scope, text, setText, setInputProps, entered, setEntered }}
           setIsLoading={setIsIndexLoading}
         />
@@ -115,7 +109,10 @@ export default function Box(): ReactNode {
       {phase === 'failed' && text !== '' && (
         <div className={styles.panel} role="alert">
           <p className={styles.message}>Search did not load.</p>
-          <Retry className={`${styles.option} ${styles.retry}`} onRetry={retry} />
+          <Retry
+            className={`${styles.option} ${styles.retry}`}
+            onRetry={() => retry(input.current)}
+          />
         </div>
       )}
     </form>

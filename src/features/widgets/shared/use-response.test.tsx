@@ -18,7 +18,7 @@ interface Props {
 function Shown({ question, toAnswer }: Props): ReactNode {
   const { answer, isLoading, error, retry } = useResponse(question, toAnswer);
   return (
-    <button onClick={retry}>
+    <button onClick={() => retry()}>
       {isLoading ? 'loading' : error === undefined ? answer : (error as Error).message}
     </button>
   );

@@ -1,11 +1,5 @@
-import { useEffect, useState } from 'react';
-
-interface State<Answer> {
-  /** The question that `answer` or `error` belongs to. */
-  question?: string;
-  answer?: Answer;
-  error?: unknown;
-}
+import { useEffect } from 'react';
+import { useLazy } from '@site/src/ui/use-lazy';
 
 /** In milliseconds. Whoever goes through choices by holding a key asks for the last one only. */
 const PAUSE = 200;
@@ -17,33 +11,11 @@ const PAUSE = 200;
  * @param toAnswer made outside of the component: it is asked again when it changes
  */
 export function useResponse<Answer>(question: string, toAnswer: (text: string) => Promise<Answer>) {
-  const [state, setState] = useState<State<Answer>>({});
-  const [attempt, setAttempt] = useState(0);
-
+  const { value, phase, error, input, load, retry } = useLazy(toAnswer);
   useEffect(() => {
-    let isLatest = true;
-    const timer = setTimeout(() => {
-      toAnswer(question).then(
-        (answer) => isLatest && setState({ question, answer }),
-        (error) => isLatest && setState(({ answer }) => ({ question, answer, error })),
-      );
-    }, PAUSE);
-    return () => {
-      isLatest = false;
-      clearTimeout(timer);
-    };
-  }, [question, toAnswer, attempt]);
-
-  function retry(): void {
-    setState(({ answer }) => ({ answer }));
-    setAttempt(attempt + 1);
-  }
-
-  const isCurrent = state.question === question;
-  return {
-    answer: state.answer,
-    isLoading: !isCurrent,
-    error: isCurrent ? state.error : undefined,
-    retry,
-  };
+    const timer = setTimeout(() => void load(question), PAUSE);
+    return () => clearTimeout(timer);
+  }, [question, load]);
+  const isLoading = phase === 'loading' || input !== question;
+  return { answer: value, isLoading, error: isLoading ? undefined : error, retry };
 }
