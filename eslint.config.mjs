@@ -9,7 +9,7 @@ import typescript from 'typescript-eslint';
 const ALLOWED_IMPORTS = {
   contract: [],
   samples: ['contract'],
-  genja: [],
+  genja: ['contract'],
   sandbox: ['contract', 'genja'],
   'docs-model': ['contract', 'genja', 'samples', 'sandbox', 'products', 'provider'],
   plugins: [

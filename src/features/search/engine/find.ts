@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Query as IndexQuery, SearchResult } from 'minisearch';
 import { Level } from './hit';
 import type { Rank } from './hit';
-import { countSlips } from './is-alike';
+import { countForgiven } from './is-alike';
 import { withoutStopWords } from './query';
 import type { Query, QueryWord } from './query';
 import { rank } from './rank';
@@ -161,7 +161,7 @@ function toForgiving(word: QueryWord, slips: number): IndexQuery {
 }
 
 function toAlike(term: string, slips: number): IndexQuery[] {
-  const fuzzy = Math.min(slips, countSlips(term));
+  const fuzzy = Math.min(slips, countForgiven(term));
   return fuzzy === 0 ? [] : [{ queries: [term], fuzzy }, ...listExchanged(term)];
 }
 
