@@ -79,10 +79,7 @@ export default function Box(): ReactNode {
         onChange={(event) => setText(event.currentTarget.value)}
         {...inputProps}
         {...(inputProps && text.trim() === '' && CLOSED)}
-        ref={(element) => {
-          input.current = element;
-          attach(inputProps?.ref, element);
-        }}
+        ref={inputProps?.ref ?? input}
         onKeyDown={onKeyDown}
         className={styles.input}
         name="q"
@@ -102,7 +99,7 @@ export default function Box(): ReactNode {
       )}
       {panel && (
         <panel.default
-          {...{ scope, text, setText, setInputProps, entered, setEntered }}
+          {...{ scope, input, text, setText, setInputProps, entered, setEntered }}
           setIsLoading={setIsIndexLoading}
         />
       )}
@@ -127,11 +124,4 @@ function Keys(): ReactNode {
       {isApple ? '⌘ K' : 'Ctrl K'}
     </kbd>
   );
-}
-
-function attach(
-  ref: ComponentPropsWithRef<'input'>['ref'],
-  element: HTMLInputElement | null,
-): void {
-  if (typeof ref === 'function') ref(element);
 }
