@@ -1,3 +1,4 @@
+// eslint-disable-next-line no-restricted-imports -- the one place
 import { releaseProxy, wrap } from 'comlink';
 import type { Remote } from 'comlink';
 
