@@ -62,7 +62,7 @@ it.each([
   ['src/x.ts', "import { lazy } from 'react';", 'useLazy()'],
   ['src/x.ts', "import { wrap } from 'comlink';", 'connectWorker()'],
   ['sandbox/x.ts', "import { wrap } from 'comlink';", 'connectWorker()'],
-])('%s must not hold %s: there is %s', async (file, text, way) => {
+])('%s must not contain %s: there is %s', async (file, text, way) => {
   expect((await findFaults(file, text)).join('\n')).toContain(way);
 });
 

@@ -3,9 +3,10 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, { useEffect, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, FormEvent, KeyboardEvent, ReactNode } from 'react';
 import Retry from '@site/src/ui/Retry';
+import { useLazy } from '@site/src/ui/use-lazy';
 import { useOnline } from '@site/src/ui/Retry/use-online';
 import styles from './styles.module.css';
-import { usePanel } from './use-panel';
+import { startWorker } from '../start-worker';
 import { useScope } from '../use-scope';
 import { useShortcut } from './use-shortcut';
 import { useShownHit } from './use-shown-hit';
@@ -24,7 +25,11 @@ export default function Box(): ReactNode {
   const [isIndexLoading, setIsIndexLoading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const scope = useScope();
-  const { value: panel, phase, open: load, retry } = usePanel(scope);
+  const lazy = useLazy(() => {
+    startWorker(scope);
+    return import('./Panel');
+  });
+  const { value: panel, phase, open: load, retry } = lazy;
   const basePath = useBaseUrl('/');
   useShortcut(input);
   useShownHit();

@@ -7,10 +7,9 @@ import { createRecordIndex, fill, fillInSteps, find } from './find';
 import type { RecordIndex } from './find';
 import { compareRanks, MOST_HITS } from './hit';
 import type { Answer, Hit, Rank } from './hit';
-import { once } from './once';
+import { memoizeByKey, rememberLast } from './memoize';
 import { parseQuery } from './query';
 import { addAnchors, toNameRecords, toTextRecords } from './records';
-import { rememberLast } from './remember-last';
 
 /** The two operations of the search (specification, section 7). */
 export interface Search {
@@ -60,7 +59,7 @@ interface Candidate {
 /** Made for a worker: one thread, which downloads, indexes and answers. */
 export function createSearch({ basePath, indexFiles, download }: SearchOptions): Search {
   let extras: typeof Extras | undefined;
-  const toProductIndexes = once((versionPath: string) =>
+  const toProductIndexes = memoizeByKey((versionPath: string) =>
     Object.entries(readVersion(versionPath)).map(([context, files]) =>
       createProductIndex(context, files),
     ),

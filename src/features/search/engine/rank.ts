@@ -1,9 +1,9 @@
+import { unicodePattern } from './fold';
 import { Level } from './hit';
 import type { Hit, Rank } from './hit';
 import { isAlike } from './is-alike';
 import type { Query, QueryWord } from './query';
 import type { SearchRecord } from './records';
-import { unicodePattern } from './unicode-pattern';
 
 /** Index terms that matched, with the fields of the record that contain them. */
 export type Match = Record<string, string[]>;
