@@ -1,6 +1,6 @@
 import { connectWorker } from './connect-worker';
 import type { Violation } from './replies';
-import type { WireReply, WireRequest, WorkerSandbox } from './worker';
+import type { WireResponse, WireRequest, WorkerSandbox } from './worker';
 
 /** The sandbox of a page. It runs in a worker, which starts with the first request. */
 export interface BrowserSandbox {
@@ -36,7 +36,7 @@ export function connectSandbox(
   return {
     fetch: async (request) => {
       const wire = await toWire(request);
-      return toResponse(await ask((remote) => remote.answer(wire)));
+      return toResponse(await ask((remote) => remote.response(wire)));
     },
     check: async (request) => {
       const wire = await toWire(request);
@@ -61,6 +61,6 @@ async function toWire(request: Request): Promise<WireRequest> {
   };
 }
 
-function toResponse({ status, headers, body }: WireReply): Response {
+function toResponse({ status, headers, body }: WireResponse): Response {
   return new Response(body.byteLength > 0 ? body : null, { status, headers });
 }

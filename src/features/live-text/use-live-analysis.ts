@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Refusal } from '@site/src/ui/SandboxFailure/refusal';
+import { RejectedRequest } from '@site/src/ui/SandboxFailure/rejected-request';
 import { useLazy } from '@site/src/ui/use-lazy';
 import type * as Parts from './parts';
-import { refuse } from './refuse';
+import { reject } from './validate-text';
 
 /** A pause in typing after which the text is analyzed, in milliseconds. */
 const PAUSE = 300;
@@ -32,7 +32,7 @@ export function useLiveAnalysis(): LiveAnalysis {
 
   function analyze(text: string): void {
     clearTimeout(timer.current);
-    const message = refuse(text);
+    const message = reject(text);
     setRefused(message);
     if (message === undefined) void load(text);
   }
@@ -48,7 +48,7 @@ export function useLiveAnalysis(): LiveAnalysis {
     if (refused !== undefined) return { phase: 'refused', message: refused };
     if (phase === 'loading') return { phase: value ? 'working' : 'loading' };
     if (phase === 'ready') return { phase: 'done' };
-    return { phase, message: error instanceof Refusal ? error.message : undefined };
+    return { phase, message: error instanceof RejectedRequest ? error.message : undefined };
   }
 }
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Recipe } from '#samples/recipe';
-import type { Run } from '@site/src/features/sandbox-client/run-recipe';
+import type { RequestSequence } from '#samples/request-sequence';
+import type { Run } from '@site/src/features/sandbox-client/run-request-sequence';
 import { useLazy } from '@site/src/ui/use-lazy';
 import type * as Parts from './parts';
 
 interface Loaded {
   parts: typeof Parts;
-  recipe: Recipe;
+  sequence: RequestSequence;
 }
 
 interface Sent extends Run {
@@ -28,9 +28,9 @@ export function useRun(example: string) {
   const { phase, input, error, load, retry } = useLazy(async (action: Action) => {
     const ready = loaded ?? (await loadExample(example));
     setLoaded(ready);
-    const { parts, recipe } = ready;
-    if (action === 'edit') return setEdited(parts.toBodyText(recipe));
-    setSent({ ...(await parts.sendRecipe(recipe, edited)), isEdited: edited !== undefined });
+    const { parts, sequence } = ready;
+    if (action === 'edit') return setEdited(parts.toBodyText(sequence));
+    setSent({ ...(await parts.sendSequence(sequence, edited)), isEdited: edited !== undefined });
   });
 
   /** One action at a time. */
@@ -60,5 +60,5 @@ export function useRun(example: string) {
 
 async function loadExample(example: string): Promise<Loaded> {
   const parts = await import('./parts');
-  return { parts, recipe: await parts.loadRecipe(example) };
+  return { parts, sequence: await parts.loadRequestSequence(example) };
 }

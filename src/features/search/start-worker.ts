@@ -1,4 +1,4 @@
-interface Scope {
+interface SearchScope {
   versionPath: string;
   context: string;
 }
@@ -12,7 +12,7 @@ let running: Worker | undefined;
  *
  * @param scope what the worker begins to download by itself; that saves a round trip
  */
-export function startWorker(scope?: Scope): Worker {
+export function startWorker(scope?: SearchScope): Worker {
   if (running) return running;
   const name = scope ? `${scope.versionPath} ${scope.context}` : '';
   const worker = new Worker(new URL('./engine/worker.ts', import.meta.url), { name });

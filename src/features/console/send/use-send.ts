@@ -2,14 +2,14 @@ import type { ConsoleData, ConsoleOperation } from '#contract/console-data';
 import { send } from '@site/src/features/sandbox-client/send';
 import type { Exchange } from '@site/src/features/sandbox-client/send';
 import { useLazy } from '@site/src/ui/use-lazy';
-import { provoke } from './simulate-error';
+import { simulateError } from './simulate-error';
 import type { ConsoleRequest } from '../links/shared-request';
 import { toRequest, toTarget } from './to-request';
 
 /** A request with its response. */
 export interface Sent {
   exchange: Exchange;
-  /** What went out, with a provoked error. */
+  /** What went out, with a simulatedError error. */
   call: ConsoleRequest;
   /** What the reader had typed; the history keeps it. */
   typed: ConsoleRequest;
@@ -27,8 +27,9 @@ interface Order {
 export function useSend(data: ConsoleData, operation: ConsoleOperation) {
   const { value, phase, error, load } = useLazy(async (order: Order): Promise<Sent> => {
     const { call, key, status } = order;
-    const provoked = status === undefined ? undefined : provoke(status, operation, call);
-    const sent = { operation, call, ...provoked };
+    const simulatedError =
+      status === undefined ? undefined : simulateError(status, operation, call);
+    const sent = { operation, call, ...simulatedError };
     return {
       exchange: await send(toRequest(data, sent.operation, sent.call, key)),
       call: sent.call,

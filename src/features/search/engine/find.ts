@@ -148,24 +148,24 @@ function partly({ words }: Query): IndexQuery {
   return { combineWith: 'OR', queries: words.map((word) => toForgiving(word, 2)) };
 }
 
-function toForgiving(word: QueryWord, slips: number): IndexQuery {
-  const alternatives: IndexQuery[] = [toLiteral(word), ...toAlike(word.joined, slips)];
+function toForgiving(word: QueryWord, typos: number): IndexQuery {
+  const alternatives: IndexQuery[] = [toLiteral(word), ...toAlike(word.joined, typos)];
   if (word.parts.length > 1) {
     const parts = word.parts.map((part) => ({
       combineWith: 'OR' as const,
-      queries: [part, ...toAlike(part, slips)],
+      queries: [part, ...toAlike(part, typos)],
     }));
     alternatives.push({ combineWith: 'AND', queries: parts });
   }
   return { combineWith: 'OR', queries: alternatives };
 }
 
-function toAlike(term: string, slips: number): IndexQuery[] {
-  const fuzzy = Math.min(slips, countForgiven(term));
+function toAlike(term: string, typos: number): IndexQuery[] {
+  const fuzzy = Math.min(typos, countForgiven(term));
   return fuzzy === 0 ? [] : [{ queries: [term], fuzzy }, ...listExchanged(term)];
 }
 
-/** The index counts two exchanged letters as two slips. @example listExchanged('teh'); // ['eth', 'the'] */
+/** The index counts two exchanged letters as two typos. @example listExchanged('teh'); // ['eth', 'the'] */
 function listExchanged(term: string): string[] {
   return Array.from({ length: term.length - 1 }, (_, at) =>
     [term.slice(0, at), term[at + 1], term[at], term.slice(at + 2)].join(''),

@@ -1,7 +1,7 @@
 import { fold, unicodePattern } from './fold';
 
 /** A word, or a part of a word that is made of several: `Object` in `returnObjectFields`. */
-export interface Part {
+export interface WordPart {
   /** Folded. */
   text: string;
   /** Where it is in the text. */
@@ -9,7 +9,7 @@ export interface Part {
 }
 
 /** Letters and digits without a break, cut where a reader cuts them. */
-export type Word = Part[];
+export type Word = WordPart[];
 
 const WORD = unicodePattern('[\\p{L}\\p{N}\\p{M}]+');
 
@@ -33,7 +33,7 @@ export function listWords(text: string): Word[] {
 }
 
 /** @example join(listWords('X-API-Key').flat()); // 'xapikey' */
-export function join(parts: Part[]): string {
+export function join(parts: WordPart[]): string {
   return parts.map((part) => part.text).join('');
 }
 

@@ -8,14 +8,14 @@ const PAUSE = 200;
  * Asks the sandbox again a moment after the question has changed; only the latest response counts. An
  * earlier one stays until then, so that nothing jumps.
  *
- * @param toAnswer made outside of the component: it is asked again when it changes
+ * @param toResponse made outside of the component: it is asked again when it changes
  */
-export function useResponse<Answer>(question: string, toAnswer: (text: string) => Promise<Answer>) {
-  const { value, phase, error, input, load, retry } = useLazy(toAnswer);
+export function useResponse<Value>(question: string, toResponse: (text: string) => Promise<Value>) {
+  const { value, phase, error, input, load, retry } = useLazy(toResponse);
   useEffect(() => {
     const timer = setTimeout(() => void load(question), PAUSE);
     return () => clearTimeout(timer);
   }, [question, load]);
   const isLoading = phase === 'loading' || input !== question;
-  return { answer: value, isLoading, error: isLoading ? undefined : error, retry };
+  return { response: value, isLoading, error: isLoading ? undefined : error, retry };
 }
