@@ -9,7 +9,7 @@ import typescript from 'typescript-eslint';
 const ALLOWED_IMPORTS = {
   contract: [],
   samples: ['contract'],
-  genja: [],
+  genja: ['contract'],
   sandbox: ['contract', 'genja'],
   'docs-model': ['contract', 'genja', 'samples', 'sandbox', 'products', 'provider'],
   plugins: [
@@ -36,6 +36,20 @@ const FOLDERS = [
 /** Folders that run in a browser too: no Node, no Docusaurus, no React. */
 const PURE_FOLDERS = ['contract', 'genja', 'samples', 'sandbox', 'docs-model'];
 
+/** What has one way in this repository. */
+const ONE_WAY = [
+  {
+    name: 'comlink',
+    importNames: ['wrap'],
+    message: 'Talk to workers with connectWorker() of #sandbox/connect-worker.',
+  },
+  {
+    name: 'react',
+    importNames: ['lazy'],
+    message: 'Load on demand with useLazy() of src/ui/use-lazy.ts.',
+  },
+];
+
 function toBoundaries([folder, allowed]) {
   const forbidden = FOLDERS.filter((other) => other !== folder && !allowed.includes(other));
   return {
@@ -45,6 +59,7 @@ function toBoundaries([folder, allowed]) {
       'no-restricted-imports': [
         'error',
         {
+          paths: ONE_WAY,
           patterns: [
             {
               regex: `^(#|@site/|(\\.\\./)+)(${forbidden.join('|')})(/|$)`,

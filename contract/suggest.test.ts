@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNearest, suggest } from './suggest';
+import { countTypos, findNearest, suggest, toLikeness } from './suggest';
 
 describe('suggest()', () => {
   it('names the nearest and all known names', () => {
@@ -26,5 +26,37 @@ describe('findNearest()', () => {
     ['two exchanged letters of four', 'from', ['form'], 'form'],
   ])('finds %s', (_, name, known, want) => {
     expect(findNearest(name, known)).toBe(want);
+  });
+});
+
+describe('countTypos()', () => {
+  it.each([
+    ['the same', 'return', 'return', 0],
+    ['two exchanged neighbors', 'retrun', 'return', 1],
+    ['a missing letter', 'retun', 'return', 1],
+    ['a letter too many', 'returnn', 'return', 1],
+    ['another letter', 'reture', 'return', 1],
+    ['several', 'morfology', 'morphology', 2],
+    ['nothing typed', '', 'tag', 3],
+  ])('counts %s', (_, typed, meant, want) => {
+    expect(countTypos(typed, meant)).toBe(want);
+    expect(countTypos(meant, typed)).toBe(want);
+  });
+
+  it('stops counting at the most that matters', () => {
+    expect(countTypos('photos', 'phrases', 4)).toBe(4);
+    expect(countTypos('photos', 'phrases', 2)).toBe(Infinity);
+    expect(countTypos('tag', 'recommendation', 2)).toBe(Infinity);
+  });
+});
+
+describe('toLikeness()', () => {
+  it.each([
+    ['tags', 'tags', 1],
+    ['tags', 'tag', 0.75],
+    ['ab', 'xy', 0],
+    ['', '', 1],
+  ])('of %j and %j is %d', (typed, meant, want) => {
+    expect(toLikeness(typed, meant)).toBe(want);
   });
 });

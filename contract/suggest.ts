@@ -1,4 +1,34 @@
-import leven from 'leven';
+/**
+ * Counts the typos between two words: a letter too many, too few or another one, or two neighbors
+ * exchanged. The one measure of likeness, from the suggestions of errors to the search.
+ *
+ * @param most more than that many need not be counted
+ * @example
+ * countTypos('retrun', 'return'); // 1
+ */
+export function countTypos(typed: string, meant: string, most = Infinity): number {
+  if (typed === meant) return 0;
+  if (Math.abs(typed.length - meant.length) > most) return Infinity;
+  let before: number[] = [];
+  let last = Array.from({ length: meant.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= typed.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= meant.length; j++) {
+      const changed = last[j - 1]! + (typed[i - 1] === meant[j - 1] ? 0 : 1);
+      const isExchanged = typed[i - 1] === meant[j - 2] && typed[i - 2] === meant[j - 1];
+      const exchanged = isExchanged ? before[j - 2]! + 1 : Infinity;
+      row[j] = Math.min(changed, last[j]! + 1, row[j - 1]! + 1, exchanged);
+    }
+    if (Math.min(...row) > most) return Infinity;
+    [before, last] = [last, row];
+  }
+  return last[meant.length]!;
+}
+
+/** From 0, nothing in common, to 1, the same. */
+export function toLikeness(typed: string, meant: string): number {
+  return 1 - countTypos(typed, meant) / Math.max(typed.length, meant.length, 1);
+}
 
 /**
  * Ends an error message with the way out: the nearest known name, then all of them.
@@ -13,15 +43,22 @@ export function suggest(name: string, known: string[]): string {
   return nearest === undefined ? all : `Did you mean "${nearest}"? ${all}`;
 }
 
-/** The known name with the fewest differing letters, if at most half of the letters given differ. */
-export function findNearest(name: string, known: string[]): string | undefined {
-  const ranked = known
+/**
+ * The known name with the fewest typos, whatever the case of its letters.
+ *
+ * @param most by default half of the letters given
+ */
+export function findNearest(
+  name: string,
+  known: Iterable<string>,
+  most = name.length / 2,
+): string | undefined {
+  const ranked = [...known]
     .map((candidate) => ({
       candidate,
-      distance: leven(name.toLowerCase(), candidate.toLowerCase()),
+      typos: countTypos(name.toLowerCase(), candidate.toLowerCase(), most),
     }))
-    .sort((a, b) => a.distance - b.distance);
+    .sort((a, b) => a.typos - b.typos);
   const best = ranked[0];
-  if (!best || best.distance > name.length / 2) return undefined;
-  return best.candidate;
+  return best && best.typos <= most ? best.candidate : undefined;
 }

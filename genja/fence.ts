@@ -1,3 +1,4 @@
+import { suggest } from '#contract/suggest';
 import { formatReport } from './error';
 import { guessLanguage } from './guess-language';
 import type { Language } from './morphology/word';
@@ -7,33 +8,43 @@ import { render, type RenderResult } from './render';
 export interface Fence {
   template: string;
   data: unknown;
+  /** The data as written; missing where the template needs none. */
+  json?: string;
   language: Language;
   /** As written on the page; missing where the page leaves it to the engine. */
   output?: string;
 }
 
+const SECTIONS = ['data', 'output'];
+
 /**
  * Reads the content of a `genja` fence: the template, then `--- data` and `--- output`.
  *
  * @param meta the text behind the fence's name; `language=cs` decides the language
+ * @throws when a section has another name
  */
 export function readFence(content: string, meta = ''): Fence {
-  const [template = '', ...sections] = content.split(/^--- /m);
-  const parts = new Map(
-    sections.map((section) => {
-      const [name = '', ...lines] = section.split('\n');
-      return [name.trim(), lines.join('\n').trimEnd()] as const;
-    }),
-  );
-  const data = parts.get('data');
-  const output = parts.get('output');
+  const [template = '', ...rest] = content.split(/^--- /m);
+  const sections = new Map(rest.map(toSection));
+  const unknown = [...sections.keys()].find((name) => !SECTIONS.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(`has a line "--- ${unknown}" in a template. ${suggest(unknown, SECTIONS)}`);
+  }
+  const json = sections.get('data');
+  const output = sections.get('output');
   const language = /\blanguage=(cs|en)\b/.exec(meta)?.[1] as Language | undefined;
   return {
     template: template.trimEnd(),
-    data: data === undefined ? {} : JSON.parse(data),
+    data: json === undefined ? {} : JSON.parse(json),
     language: language ?? guessLanguage(content),
+    ...(json !== undefined && { json }),
     ...(output !== undefined && { output }),
   };
+}
+
+function toSection(text: string): [name: string, value: string] {
+  const [name = '', ...lines] = text.split('\n');
+  return [name.trim(), lines.join('\n').trimEnd()];
 }
 
 /** What the engine prints for a fence; the end of the last line does not count. */
@@ -46,8 +57,7 @@ export function runFence({ template, data, language }: Fence): RenderResult {
  *
  * @throws when the template fails, or when the page has another output written
  */
-export function computeOutput(content: string, meta = ''): string {
-  const fence = readFence(content, meta);
+export function computeOutput(fence: Fence): string {
   const result = runFence(fence);
   if (!result.ok) {
     throw new Error(`has a template that fails: ${formatReport(fence.template, result.error)}`);

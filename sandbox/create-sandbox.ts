@@ -9,7 +9,7 @@ import type { Route, Routing } from './http/routes';
 import { toValidate } from './http/validate';
 import type { Validate } from './http/validate';
 import { isGenjaPath } from './genja/is-genja-path';
-import { LoadFailure, loadOnce } from './load-once';
+import { LoadFailure, loadPart } from './load-once';
 import { operations } from './operations';
 import { rememberExample } from './operations/photo-cursors';
 import { badRequest, notFound, reject, toResponse } from './replies';
@@ -20,7 +20,7 @@ import type { Handler, Reply, Sandbox, SandboxOptions, Seed, World } from './typ
 import { quote } from './warnings';
 
 /** Genja's engine is as large as all of the rest; most pages never need it. */
-const genja = loadOnce(async () => {
+const genja = loadPart(async () => {
   const { genjaRoutes, genjaOperations } = await import('./genja');
   return { genjaRoutes, genjaOperations };
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LoadFailure, loadOnce } from './load-once';
+import { LoadFailure, loadOnce, loadPart } from './load-once';
 
 const responses = (...list: (() => Promise<string>)[]) => {
   let calls = 0;
@@ -20,8 +20,8 @@ it.each<[string, () => Promise<string>]>([
       throw new Error('offline');
     },
   ],
-])('loadOnce() says that nothing was loaded, and tries again: what loads %s', async (_, fail) => {
-  const library = loadOnce(responses(fail, () => Promise.resolve('words')));
+])('loadPart() says that nothing was loaded, and tries again: what loads %s', async (_, fail) => {
+  const library = loadPart(responses(fail, () => Promise.resolve('words')));
   const failure = await library.get().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(LoadFailure);
   expect(failure).toMatchObject({ cause: { message: 'offline' } });
@@ -38,4 +38,16 @@ it('loadOnce() loads again what it was told to forget', async () => {
   expect(await library.get()).toBe('old');
   library.forget();
   expect(await library.get()).toBe('new');
+});
+
+it('loadOnce() says how often it has failed', async () => {
+  const seen: number[] = [];
+  const library = loadOnce(async (failures) => {
+    seen.push(failures);
+    if (failures < 2) throw new Error('offline');
+  });
+  await expect(library.get()).rejects.toThrow('offline');
+  await expect(library.get()).rejects.toThrow('offline');
+  await library.get();
+  expect(seen).toEqual([0, 1, 2]);
 });

@@ -10,16 +10,23 @@ export class LoadFailure extends Error {
   }
 }
 
+interface Once<T> {
+  get(): Promise<T>;
+  forget(): void;
+}
+
 /**
  * Loads something when it is first needed, and keeps it. A failure is not kept.
  *
+ * @param load gets the number of failures so far
  * @example
- * const library = loadOnce(() => import('wink-nlp'));
- * await library.get(); // fails with a LoadFailure when the download fails
- * await library.get(); // tries again, or gives what has been loaded
+ * const names = loadOnce(() => download('/names.json'));
+ * await names.get(); // fails when the download fails
+ * await names.get(); // tries again, or returns what has been loaded
  */
-export function loadOnce<T>(load: () => Promise<T>): { get(): Promise<T>; forget(): void } {
+export function loadOnce<T>(load: (failures: number) => Promise<T>): Once<T> {
   let loaded: Promise<T> | undefined;
+  let failures = 0;
 
   function forget(): void {
     loaded = undefined;
@@ -27,13 +34,25 @@ export function loadOnce<T>(load: () => Promise<T>): { get(): Promise<T>; forget
 
   function start(): Promise<T> {
     // Where a part does not arrive in a worker, the bundler's import() throws: it does not reject.
-    return Promise.resolve()
+    return Promise.resolve(failures)
       .then(load)
       .catch((error: unknown) => {
+        failures += 1;
         forget();
-        throw new LoadFailure(error);
+        throw error;
       });
   }
 
   return { get: () => (loaded ??= start()), forget };
+}
+
+/** Loads a part of the sandbox once; fails with a LoadFailure. */
+export function loadPart<T>(load: () => Promise<T>): Once<T> {
+  return loadOnce(async () => {
+    try {
+      return await load();
+    } catch (error) {
+      throw new LoadFailure(error);
+    }
+  });
 }

@@ -15,7 +15,17 @@ test('loadMoreSamples() prints every language that is no tab, highlighted', () =
 test('the Markdown of an example has all languages', () => {
   const text = samples['media-v2/tagging-basic']?.markdown ?? '';
   expect(text).toMatch(/^# .*\n\n`POST \/v2\/nlp\/analyze` in each programming language\.\n/);
-  languages.forEach(({ label }) => expect(text).toContain(`\n## ${label}\n\n\`\`\``));
+  const headings = [...text.matchAll(/^## (.*)\n\n```/gm)].map(([, label]) => label);
+  // Markdown escapes the sign at the end of a heading.
+  expect(headings).toEqual(languages.map(({ label }) => label.replace('#', '\\#')));
+});
+
+test('the code of a sample stays as it is in Markdown', () => {
+  const text = samples['media-v2/tagging-basic']?.markdown ?? '';
+  expect(text).toContain(
+    "curl --fail-with-body -X POST 'https://media-api.geneea.com/v2/nlp/analyze' \\\n",
+  );
+  expect(text).toMatch(/\n```\n$/);
 });
 
 test('code that a language cannot express is left out', () => {

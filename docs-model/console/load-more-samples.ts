@@ -10,6 +10,10 @@ import type { Executed } from '#samples/load-executed';
 import type { MoreSample, MoreSamples } from '#samples/more-samples';
 import type { SampleRequest } from '#samples/request';
 import { toSampleRequest } from '#samples/to-sample-request';
+import type { RootContent } from 'mdast';
+import { printBlocks } from '#docs-model/markdown/print';
+import { code, paragraph, text } from '#docs-model/mdx/blocks';
+import { fence } from '#docs-model/mdx/elements';
 import { highlightCode } from '#docs-model/mdx/highlight-code';
 
 /** An example in languages that a page does not contain. */
@@ -60,14 +64,15 @@ async function toMoreSamples(
 }
 
 function printMarkdown({ title, operation }: Example, request: SampleRequest): string {
-  const samples = listLanguages(request).map(({ label, syntax, print }) => {
-    const code = print(request);
-    // Longer than any fence inside.
-    const fence = '`'.repeat(
-      Math.max(3, ...(code.match(/`+/g) ?? []).map(({ length }) => length + 1)),
-    );
-    return `## ${label}\n\n${fence}${syntax}\n${code}${fence}\n`;
-  });
-  const head = `# ${title}\n\n\`${operation.method.toUpperCase()} ${operation.path}\` in each programming language.\n`;
-  return [head, ...samples].join('\n');
+  const line = code(`${operation.method.toUpperCase()} ${operation.path}`);
+  const samples = listLanguages(request).flatMap(({ label, syntax, print }) => [
+    heading(2, label),
+    fence(syntax, print(request).replace(/\n$/, '')),
+  ]);
+  const head = [heading(1, title), paragraph(line, text(' in each programming language.'))];
+  return printBlocks([...head, ...samples], (url) => url);
+}
+
+function heading(depth: 1 | 2, title: string): RootContent {
+  return { type: 'heading', depth, children: [text(title)] };
 }

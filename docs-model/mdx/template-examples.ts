@@ -1,8 +1,8 @@
 import type { Code, Parents, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { suggest } from '#contract/suggest';
 import { computeOutput, readFence } from '#genja/fence';
+import type { Fence } from '#genja/fence';
 import { toPlace } from './contract-links';
 import { element, fence } from './elements';
 
@@ -35,42 +35,21 @@ function isResolved(parent: Parents): boolean {
   return 'name' in parent && parent.name === 'TemplateExample';
 }
 
-function toExample(code: Code, place: string): RootContent {
-  const [template = '', ...rest] = code.value.split(/^--- /m);
-  const sections = rest.map(toSection);
-  const unknown = sections.find(({ name }) => !SECTIONS[name]);
-  if (unknown) {
-    throw new Error(
-      `${place} has a line "--- ${unknown.name}" in a template. ` +
-        suggest(unknown.name, Object.keys(SECTIONS)),
-    );
-  }
-  const output = compute(code, place);
-  if (!sections.some(({ name }) => name === 'output')) {
-    sections.push({ name: 'output', value: output });
-  }
+function toExample({ value, meta }: Code, place: string): RootContent {
+  const { template, json, language, output } = compute(value, meta ?? '', place);
   // The page runs the template in the same language; English needs no word.
-  const isCzech = readFence(code.value, code.meta ?? '').language === 'cs';
-  return element('TemplateExample', { language: isCzech ? 'cs' : undefined }, [
-    fence('genja', template.trimEnd(), 'title="Template"'),
-    ...sections.flatMap(({ name, value }) => SECTIONS[name]?.(value) ?? []),
+  return element('TemplateExample', { language: language === 'cs' ? 'cs' : undefined }, [
+    fence('genja', template, 'title="Template"'),
+    ...(json === undefined ? [] : [fence('json', json, 'title="Data"')]),
+    fence('text', output, 'title="Output"'),
   ]);
 }
 
-function compute({ value, meta }: Code, place: string): string {
+function compute(content: string, meta: string, place: string): Fence & { output: string } {
   try {
-    return computeOutput(value, meta ?? '');
+    const read = readFence(content, meta);
+    return { ...read, output: computeOutput(read) };
   } catch (error) {
     throw new Error(`${place} ${(error as Error).message}`, { cause: error });
   }
-}
-
-const SECTIONS: Record<string, (value: string) => RootContent> = {
-  data: (value) => fence('json', value, 'title="Data"'),
-  output: (value) => fence('text', value, 'title="Output"'),
-};
-
-function toSection(text: string): { name: string; value: string } {
-  const [name = '', ...lines] = text.split('\n');
-  return { name: name.trim(), value: lines.join('\n').trimEnd() };
 }

@@ -37,21 +37,20 @@ export function toSyntax(paragraphs: Paragraph[], entities: FoundEntity[]): Synt
     const negated = new Set(
       sentence.tokens.map((token, at) => (isNegation(token) ? tree[at]?.parent : undefined)),
     );
-    sentence.tokens.forEach((token, at) =>
-      syntax.tokens.set(token.id, toTokenSyntax(sentence, tree, at, negated.has(at))),
-    );
+    tree.forEach((edge, at) => {
+      const token = sentence.tokens[at];
+      if (token) syntax.tokens.set(token.id, toTokenSyntax(sentence, token, edge, negated.has(at)));
+    });
   }
   return syntax;
 }
 
 function toTokenSyntax(
   { tokens }: Sentence,
-  tree: Edge[],
-  at: number,
+  token: Token,
+  { parent, fnc }: Edge,
   isNegated: boolean,
 ): TokenSyntax {
-  const token = tokens[at] as Token;
-  const { parent, fnc } = tree[at] as Edge;
   return {
     dLemma: token.lemma,
     mTag: toWordTag(token),

@@ -32,8 +32,8 @@ function findAttribute(reading: Reading, at: number): RelationDraft | undefined 
   const isBefore = words[next]?.kind === 'noun';
   const copula = isBefore ? undefined : findCopula(words, at);
   const noun = isBefore ? next : findSubject(reading, copula ?? at);
-  if (noun === undefined) return undefined;
-  const token = tokens[at] as Token;
+  const token = tokens[at];
+  if (noun === undefined || !token) return undefined;
   const helper = copula === undefined ? undefined : tokens[copula];
   return toDraft({
     type: 'ATTR',
@@ -48,16 +48,18 @@ function findAttribute(reading: Reading, at: number): RelationDraft | undefined 
 /** "byla zbytečně drahá a malá": the verb before the adverbs and other adjectives. */
 function findCopula(words: readonly CzechWord[], at: number): number | undefined {
   for (let index = at - 1; index >= Math.max(0, at - FAR); index -= 1) {
-    const { kind } = words[index] as CzechWord;
+    const kind = words[index]?.kind;
     if (kind === 'copula') return index;
-    if (!/^(?:adjective|conjunction|other)$/.test(kind)) return undefined;
+    if (!/^(?:adjective|conjunction|other)$/.test(kind ?? '')) return undefined;
   }
   return undefined;
 }
 
 function findAction(reading: Reading, at: number): RelationDraft | undefined {
   const { tokens, words } = reading;
-  const { lemma, isNegated } = words[at] as CzechWord;
+  const [token, word] = [tokens[at], words[at]];
+  if (!token || !word) return undefined;
+  const { lemma, isNegated } = word;
   // "a popisuje" shares the subject of the verb before.
   const isSecond = words[at - 1]?.kind === 'conjunction';
   const first = isSecond ? findVerbBefore(words, at) : undefined;
@@ -71,7 +73,6 @@ function findAction(reading: Reading, at: number): RelationDraft | undefined {
   // Recorded: "vážit si" keeps its reflexive word, "se prodává" does not.
   const reflexive = [at - 1, at + 1].find((index) => tokens[index]?.text.toLowerCase() === 'si');
   const helper = reflexive === undefined ? undefined : tokens[reflexive];
-  const token = tokens[at] as Token;
   return toDraft({
     type: 'VERB',
     name: helper ? `${lemma} si` : lemma,

@@ -36,21 +36,23 @@ export function createDeepSyntax(
     );
     const groups = groupBy(tokens, (index) => owners[index]);
     const parts = groupBy(tokens, (index) => {
-      const { parent, fnc } = tree[index] as Edge;
-      return fnc === 'compound' ? parent : undefined;
+      const edge = tree[index];
+      return edge?.fnc === 'compound' ? edge.parent : undefined;
     });
-    const nodes = [...ids].map(([at, id]): TectoToken => {
-      const own = groups.get(at) ?? [];
-      const { parent, fnc } = tree[at] as Edge;
+    const nodes = tree.flatMap(({ parent, fnc }, at): TectoToken[] => {
+      const [id, own] = [ids.get(at), groups.get(at)];
+      if (id === undefined || !own) return [];
       const mentioned = own.find((token) => mentions.has(token.id));
-      return {
-        id,
-        tokenIds: own.map((token) => token.id),
-        lemma: toLemma(tokens[at] as Token, parts.get(at)),
-        fnc: LABELS[fnc] ?? fnc,
-        parId: parent === undefined ? root : (ids.get(owners[parent] ?? parent) ?? root),
-        entityMentionId: mentioned && mentions.get(mentioned.id),
-      };
+      return [
+        {
+          id,
+          tokenIds: own.map((token) => token.id),
+          lemma: toLemma([...(parts.get(at) ?? []), ...tokens.slice(at, at + 1)]),
+          fnc: LABELS[fnc] ?? fnc,
+          parId: parent === undefined ? root : (ids.get(owners[parent] ?? parent) ?? root),
+          entityMentionId: mentioned && mentions.get(mentioned.id),
+        },
+      ];
     });
     return [{ id: root, tokenIds: [], lemma: ROOT, fnc: 'root' }, ...nodes];
   };
@@ -58,9 +60,10 @@ export function createDeepSyntax(
 
 /** "did not sleep" is one node, and so is "trade show". */
 function toOwner(tokens: Token[], tree: Edge[], at: number): number {
-  const { parent, fnc } = tree[at] as Edge;
-  const isHelper = fnc === 'compound' || fnc === 'aux' || isNegation(tokens[at]);
-  return isHelper && parent !== undefined ? toOwner(tokens, tree, parent) : at;
+  const edge = tree[at];
+  if (edge?.parent === undefined) return at;
+  const isHelper = edge.fnc === 'compound' || edge.fnc === 'aux' || isNegation(tokens[at]);
+  return isHelper ? toOwner(tokens, tree, edge.parent) : at;
 }
 
 export function isNegation(token?: Token): boolean {
@@ -83,8 +86,8 @@ function groupBy(
   return groups;
 }
 
-function toLemma(head: Token, parts: Token[] = []): string {
-  return [...parts, head]
+function toLemma(words: Token[]): string {
+  return [...words]
     .sort((a, b) => a.start - b.start)
     .map(({ lemma, text }) => lemma ?? text)
     .join(' ');

@@ -73,7 +73,8 @@ function findAction(
       ? []
       : [toName('OBJECT', tokens, object, owners)]),
   ];
-  return args.length > 0 ? toRelation('VERB', tokens[at] as Token, args, helpers) : undefined;
+  const token = tokens[at];
+  return token && args.length > 0 ? toRelation('VERB', token, args, helpers) : undefined;
 }
 
 function findAttribute(
@@ -83,9 +84,10 @@ function findAttribute(
   owners: Owners,
 ): RelationDraft | undefined {
   const isStated = helpers.some(({ lemma = '' }) => lemma === 'be' || LINKING.has(lemma));
-  if (!isStated || subject === undefined) return undefined;
+  const token = tokens[at];
+  if (!token || !isStated || subject === undefined) return undefined;
   const args = [toName('SUBJECT', tokens, subject, owners)];
-  return toRelation('ATTR', tokens[at] as Token, args, helpers);
+  return toRelation('ATTR', token, args, helpers);
 }
 
 function findClause(tokens: Token[], at: number, owners: Owners, last?: Clause): Clause {

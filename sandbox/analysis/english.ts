@@ -1,4 +1,4 @@
-import { loadOnce } from '../load-once';
+import { loadPart } from '../load-once';
 import { isBareStart, repair } from './repair-english';
 
 /** A token with its part of speech, before it has a place in the text. */
@@ -31,7 +31,7 @@ interface WinkToken {
 let used = 0;
 
 /** The library weighs 1 MB, so it is fetched when the first English text arrives. */
-const library = loadOnce(async (): Promise<Wink> => {
+const library = loadPart(async (): Promise<Wink> => {
   const [{ default: winkNLP }, { default: model }] = await Promise.all([
     import('wink-nlp'),
     import('wink-eng-lite-web-model'),

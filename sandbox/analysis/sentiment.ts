@@ -95,7 +95,7 @@ function toSentenceSentiment({ tokens }: Sentence, lexicon: Lexicon): Sentiment 
 
 function toValue(tokens: Token[], words: string[], at: number, lexicon: Lexicon): number {
   const word = words[at] ?? '';
-  const found = findSign(tokens[at] as Token, word, lexicon);
+  const found = findSign(tokens[at], word, lexicon);
   const before = listBefore(words, at);
   // "too small"
   if (!found.sign && before.at(-1) === 'too' && tokens[at]?.pos === 'ADJ') return -OPINION;
@@ -130,12 +130,13 @@ function listBefore(words: string[], at: number): string[] {
 const ONLY: Record<string, string> = { like: 'VERB', kind: 'ADJ', work: 'VERB', function: 'VERB' };
 
 function findSign(
-  { lemma, pos }: Token,
+  token: Token | undefined,
   word: string,
   { signs, expected, language }: Lexicon,
 ): { sign?: 1 | -1; isExpected: boolean; isNegated: boolean } {
+  const lemma = token?.lemma;
   const only = lemma !== undefined && Object.hasOwn(ONLY, lemma) ? ONLY[lemma] : undefined;
-  if (only && only !== pos) return { isExpected: false, isNegated: false };
+  if (only && only !== token?.pos) return { isExpected: false, isNegated: false };
   const keys = [toKey(word, language), ...(lemma === undefined ? [] : [lemma])];
   const key = keys.find((one) => signs.has(one) || expected.has(one));
   if (key !== undefined) {

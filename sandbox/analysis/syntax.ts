@@ -78,8 +78,7 @@ function toNeighbors(tokens: Token[]): Neighbors {
     start = IN_GROUP.has(token.pos ?? '') ? (start ?? at) : undefined;
   });
   let [next, inClause, inPhrase, head]: (number | undefined)[] = [];
-  for (let at = tokens.length - 1; at >= 0; at -= 1) {
-    const token = tokens[at] as Token;
+  for (const [at, token] of [...tokens.entries()].reverse()) {
     found.verbAfter[at] = next;
     found.verbInClause[at] = inClause;
     found.nominalInPhrase[at] = inPhrase;
@@ -122,13 +121,12 @@ function hangOther(
   at: number,
   root: number,
 ): Edge | undefined {
-  const { pos, lemma } = tokens[at] as Token;
   const noun = neighbors.nominalInPhrase[at];
   const head = noun === undefined ? undefined : neighbors.head[noun];
   const verb = neighbors.verbInClause[at];
   const to = (parent: number | undefined, fnc: string): Edge | undefined =>
     parent === undefined ? undefined : { parent, fnc };
-  switch (pos) {
+  switch (tokens[at]?.pos) {
     case 'DET':
       return to(head, 'det');
     case 'ADJ':
@@ -142,7 +140,7 @@ function hangOther(
     case 'ADV':
       return to(verb ?? root, 'advmod');
     case 'PART':
-      return to(verb ?? root, lemma === 'to' ? 'mark' : 'advmod');
+      return to(verb ?? root, tokens[at]?.lemma === 'to' ? 'mark' : 'advmod');
     case 'SCONJ':
       return to(verb, 'mark');
     case 'CCONJ':

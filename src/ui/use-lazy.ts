@@ -1,22 +1,59 @@
-import { useState } from 'react';
-import type { ComponentType } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
-interface Loading<Props> {
-  /** Undefined until it is loaded. */
-  Content?: ComponentType<Props>;
+interface State<Value, Input> {
   phase: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Stays while the next load runs, and when that fails. */
+  value?: Value;
+  /** Stays until a load succeeds. */
+  error?: unknown;
+  /** Of the newest load. */
+  input?: Input;
 }
 
-/** A component that is downloaded on demand; after a failure the next demand tries again. */
-export function useLazy<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  const [state, setState] = useState<Loading<Props>>({ phase: 'idle' });
-  function open(): void {
-    if (state.phase === 'loading' || state.phase === 'ready') return;
-    setState({ phase: 'loading' });
-    load().then(
-      ({ default: Content }) => setState({ phase: 'ready', Content }),
-      () => setState({ phase: 'failed' }),
-    );
+/**
+ * Loads something on demand: code, data, a response of the sandbox. The newest load counts, in
+ * whatever order they end.
+ *
+ * @example
+ * const { value, phase, open, retry } = useLazy(() => import('./Panel'));
+ */
+export function useLazy<Value, Input = void>(work: (input: Input) => Promise<Value>) {
+  const [state, setState] = useState<State<Value, Input>>({ phase: 'idle' });
+  const newest = useRef<object>(undefined);
+
+  /** Loads again, whatever there is. The same function as long as `work` is. Returns nothing after a failure. */
+  const load = useCallback(
+    async (input: Input): Promise<Value | undefined> => {
+      const own = (newest.current = {});
+      const change = (changes: State<Value, Input>) =>
+        own === newest.current && setState((before) => ({ ...before, ...changes }));
+      change({ phase: 'loading', input });
+      try {
+        const value = await work(input);
+        change({ phase: 'ready', value, error: undefined });
+        return value;
+      } catch (error) {
+        change({ phase: 'failed', error });
+        return undefined;
+      }
+    },
+    [work],
+  );
+
+  /** Loads what is neither there nor on its way. */
+  function open(input: Input): void {
+    if (state.phase !== 'loading' && state.phase !== 'ready') void load(input);
   }
-  return { ...state, open };
+
+  /**
+   * Loads again what failed.
+   *
+   * @param focused gets the focus: the button that was pressed is gone as soon as it helps
+   */
+  function retry(focused?: HTMLElement | null): void {
+    focused?.focus({ preventScroll: true });
+    void load(state.input as Input);
+  }
+
+  return { ...state, load, open, retry };
 }

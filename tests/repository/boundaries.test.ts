@@ -45,6 +45,7 @@ describe('import boundaries', () => {
     ['genja/node.ts', "import path from 'node:path';"],
     ['src/x.ts', "import { render } from '#genja/render';"],
     ['sandbox/x.ts', "import { render } from '#genja/render';"],
+    ['genja/x.ts', "import { findNearest } from '#contract/suggest';"],
     ['plugins/x.ts', "import { languages } from '#samples/languages';"],
     ['docs-model/pages/node/x.ts', "import path from 'node:path';"],
     ['plugins/x.ts', "import { listPages } from '#docs-model/pages/list-pages';"],
@@ -55,6 +56,14 @@ describe('import boundaries', () => {
     const used = `${text}\nexport const all = [${/(\w+)( }|) from/.exec(text)?.[1]}];\n`;
     expect(await findErrors(file, used)).toEqual([]);
   });
+});
+
+it.each([
+  ['src/x.ts', "import { lazy } from 'react';", 'useLazy()'],
+  ['src/x.ts', "import { wrap } from 'comlink';", 'connectWorker()'],
+  ['sandbox/x.ts', "import { wrap } from 'comlink';", 'connectWorker()'],
+])('%s must not contain %s: there is %s', async (file, text, way) => {
+  expect((await findErrors(file, text)).join('\n')).toContain(way);
 });
 
 it.each(["await page.goto('/', { waitUntil: 'networkidle' });", 'await page.waitForTimeout(100);'])(

@@ -104,7 +104,7 @@ test('without scripts a link leads to the code in all languages', async ({ brows
   await expect(link).toBeVisible();
   const response = await page.request.get((await link.getAttribute('href'))!);
   const text = await response.text();
-  languages.forEach(({ label }) => expect(text).toContain(`\n## ${label}\n`));
+  languages.forEach(({ label }) => expect(text).toContain(`\n## ${label.replace('#', '\\#')}\n`));
   await context.close();
 });
 

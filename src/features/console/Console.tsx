@@ -56,7 +56,7 @@ export default function Console({
   const [key, setKey] = useState('sandbox');
   const [view, setView] = useState<View>('form');
   const [status, setStatus] = useState<number>();
-  const { sent, isSending, failure, start } = useSend(data, operation);
+  const { sent, isSending, failure, send: sendCall } = useSend(data, operation);
   const { typed, change, replaceBy, bringBack } = useDraft({
     operation,
     initialRequest,
@@ -84,7 +84,7 @@ export default function Console({
 
   const send = async () => {
     if (isSending || obstacle) return;
-    const result = await start({ call, key, status });
+    const result = await sendCall({ call, key, status });
     if (!result) return;
     const { exchange, target } = result;
     props.onSent({

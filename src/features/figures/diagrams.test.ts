@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { computeOutput } from '#genja/fence';
+import { computeOutput, readFence } from '#genja/fence';
 import { diagrams } from './diagrams';
 import { tagsByRelevance } from './diagrams/relevance';
 import { toShare } from './diagrams/threshold';
@@ -103,8 +103,8 @@ describe('the diagrams', () => {
 
   it('show the forms that the template prints', () => {
     const template = (word: string) => `{{ '${word}'|m('#1') }} {{ 'vyhrát'|m('r@1') }}`;
-    expect(computeOutput(template('koalice'), '')).toBe('koalice vyhrála');
-    expect(computeOutput(template('hnutí'), '')).toBe('hnutí vyhrálo');
+    expect(computeOutput(readFence(template('koalice')))).toBe('koalice vyhrála');
+    expect(computeOutput(readFence(template('hnutí')))).toBe('hnutí vyhrálo');
   });
 
   it('show the numbers of the table beside them', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { RejectedRequest } from '@site/src/ui/SandboxFailure/rejected-request';
-import { createTurns } from './create-turns';
+import { useLazy } from '@site/src/ui/use-lazy';
 import type * as Parts from './parts';
 import { reject } from './validate-text';
 
@@ -12,7 +12,7 @@ export interface LiveState {
   phase: 'idle' | 'loading' | 'working' | 'done' | 'refused' | 'failed';
   /** Why a text is rejected, here or by the sandbox; absent when the download failed. */
   message?: string;
-  /** The newest answer; it stays while the next one is awaited. */
+  /** The newest response; it stays while the next one is awaited. */
   live?: Parts.Live;
   LinkedText?: typeof Parts.LinkedText;
 }
@@ -25,34 +25,34 @@ interface LiveAnalysis extends LiveState {
 
 /** Analyses texts in the sandbox, which is downloaded with the first one and not before. */
 export function useLiveAnalysis(): LiveAnalysis {
-  const [state, setState] = useState<LiveState>({ phase: 'idle' });
-  const [startTurn] = useState(createTurns);
+  const { value, phase, error, load } = useLazy(analyzeText);
+  const [refused, setRefused] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  async function run(text: string): Promise<void> {
+  function analyze(text: string): void {
     clearTimeout(timer.current);
-    const isNewest = startTurn();
     const message = reject(text);
-    if (message !== undefined) {
-      setState((before) => ({ ...before, phase: 'refused', message }));
-      return;
-    }
-    setState((before) => ({ ...before, phase: before.live ? 'working' : 'loading' }));
-    try {
-      const { analyze, LinkedText } = await import('./parts');
-      const live = await analyze(text);
-      if (isNewest()) setState({ phase: 'done', live, LinkedText });
-    } catch (error) {
-      const message = error instanceof RejectedRequest ? error.message : undefined;
-      if (isNewest()) setState((before) => ({ ...before, phase: 'failed', message }));
-    }
+    setRefused(message);
+    if (message === undefined) void load(text);
   }
 
   function analyzeSoon(text: string): void {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void run(text), PAUSE);
+    timer.current = setTimeout(() => analyze(text), PAUSE);
   }
 
-  return { ...state, analyze: (text) => void run(text), analyzeSoon };
+  return { ...value, ...toState(), analyze, analyzeSoon };
+
+  function toState(): Pick<LiveState, 'phase' | 'message'> {
+    if (refused !== undefined) return { phase: 'refused', message: refused };
+    if (phase === 'loading') return { phase: value ? 'working' : 'loading' };
+    if (phase === 'ready') return { phase: 'done' };
+    return { phase, message: error instanceof RejectedRequest ? error.message : undefined };
+  }
+}
+
+async function analyzeText(text: string): Promise<Pick<LiveState, 'live' | 'LinkedText'>> {
+  const { analyze, LinkedText } = await import('./parts');
+  return { live: await analyze(text), LinkedText };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MoreSample } from '#samples/more-samples';
+import { useLazy } from '@site/src/ui/use-lazy';
 import { loadSamples, useSamples } from './store';
 
 interface Options {
@@ -15,23 +16,18 @@ interface Options {
 /** The languages of an example that are no tabs: their code is downloaded when one is chosen. */
 export function useMoreLanguages({ example, others, selected, select }: Options) {
   const samples = useSamples(example);
-  /** The language whose code did not arrive. */
-  const [failed, setFailed] = useState<string>();
-  const isOther = others.some(({ value }) => value === selected);
-  const sample: MoreSample | undefined = isOther ? samples?.[selected] : undefined;
-  const isMissing = isOther && !samples;
+  const { phase, input, load } = useLazy(loadLanguage);
+  /** Chosen, but its code is not there yet. */
+  const [wanted, setWanted] = useState<string>();
+  const isMore = (value: string) => others.some((other) => other.value === value);
+  const sample: MoreSample | undefined = isMore(selected) ? samples?.[selected] : undefined;
+  const isMissing = isMore(selected) && !samples;
+  const isFailed = phase === 'failed' && !samples && [wanted, selected].includes(input?.language);
 
   // The language was remembered, or chosen at another example.
   useEffect(() => {
-    if (!isMissing || example === undefined) return undefined;
-    let isCurrent = true;
-    loadSamples(example).catch(() => {
-      if (isCurrent) setFailed(selected);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [isMissing, example, selected]);
+    if (isMissing && example !== undefined) void load({ example, language: selected });
+  }, [isMissing, example, selected, load]);
 
   /**
    * The language changes when the code is there. What was pressed stays where it is: longer and
@@ -39,24 +35,25 @@ export function useMoreLanguages({ example, others, selected, select }: Options)
    *
    * @returns whether the code arrived
    */
-  async function choose(value: string, pressed: HTMLElement): Promise<boolean> {
-    const isMore = others.some((other) => other.value === value);
-    if (isMore && !samples && example !== undefined) {
-      try {
-        await loadSamples(example);
-      } catch {
-        setFailed(value);
-        return false;
-      }
+  async function choose(language: string, pressed: HTMLElement): Promise<boolean> {
+    if (isMore(language) && !samples && example !== undefined) {
+      setWanted(language);
+      if (!(await load({ example, language }))) return false;
     }
     const { top } = pressed.getBoundingClientRect();
     flushSync(() => {
-      setFailed(undefined);
-      select(value);
+      setWanted(undefined);
+      select(language);
     });
     window.scrollBy(0, pressed.getBoundingClientRect().top - top);
     return true;
   }
 
-  return { sample, failed, choose };
+  return { sample, failed: isFailed ? input?.language : undefined, choose };
+}
+
+/** One file has the code of an example in all of these languages. */
+async function loadLanguage({ example }: { example: string; language: string }): Promise<true> {
+  await loadSamples(example);
+  return true;
 }

@@ -3,12 +3,21 @@ import Loading from '@theme/Loading';
 import React, { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import ConsoleHost from '@site/src/features/console/send/Host';
+import { useLazy } from '@site/src/ui/use-lazy';
 import { drawRest } from './draw-rest';
 import { openForPrint } from './open-for-print';
 import { printOperation } from './print-operation';
 import { useCopyButtons } from './use-copy-buttons';
 import { useInternalLinks } from './use-internal-links';
 import { useTarget } from './use-target';
+
+// One object each for life: React writes the HTML again whenever it sees another one.
+const PRERENDERED = { __html: prerendered };
+
+async function fetchMarkup(): Promise<typeof PRERENDERED> {
+  const { default: reference } = await import('@generated/openapi-page/default/reference.json');
+  return { __html: reference.html };
+}
 
 /**
  * The finished HTML of the build. React never has it when the page was opened by its URL:
@@ -17,22 +26,14 @@ import { useTarget } from './use-target';
  */
 export default function Reference(): ReactNode {
   const container = useRef<HTMLDivElement>(null);
-  // One object for life: React writes the HTML again whenever it sees another one.
-  const [markup, setMarkup] = useState({ __html: prerendered });
-  const [error, setError] = useState<Error>();
-  const [attempt, setAttempt] = useState(0);
-  const [isReady, setReady] = useState(prerendered !== '');
+  const { value: fetched, phase, error, load, retry } = useLazy(fetchMarkup);
+  const [isThere, setThere] = useState(prerendered !== '');
+  const isReady = isThere || fetched !== undefined;
 
   useEffect(() => {
-    if (container.current?.firstChild) {
-      setReady(true);
-      return;
-    }
-    import('@generated/openapi-page/default/reference.json').then(({ default: { html } }) => {
-      setMarkup({ __html: html });
-      setReady(true);
-    }, setError);
-  }, [attempt]);
+    if (container.current?.firstChild) setThere(true);
+    else void load();
+  }, [load]);
 
   useTarget(container, isReady);
   useInternalLinks(container);
@@ -41,10 +42,6 @@ export default function Reference(): ReactNode {
   useEffect(() => openForPrint(container), []);
   useEffect(() => printOperation(container), []);
 
-  const retry = () => {
-    setError(undefined);
-    setAttempt(attempt + 1);
-  };
   return (
     <>
       {isReady && <ConsoleHost container={container} />}
@@ -54,14 +51,20 @@ export default function Reference(): ReactNode {
       <div
         ref={container}
         // What is fetched is drawn at once: the reader comes back to a place in it, or to an anchor.
-        className={prerendered === '' && markup.__html !== '' ? 'drawn' : undefined}
+        className={fetched && 'drawn'}
         // Until the host of the consoles listens: see src/client-modules/press-again.ts.
         data-waits=""
         suppressHydrationWarning
-        dangerouslySetInnerHTML={markup}
+        dangerouslySetInnerHTML={fetched ?? PRERENDERED}
       />
       {!isReady && (
-        <Loading error={error} retry={retry} pastDelay={false} isLoading timedOut={false} />
+        <Loading
+          error={phase === 'failed' ? error : undefined}
+          retry={() => retry()}
+          pastDelay={false}
+          isLoading
+          timedOut={false}
+        />
       )}
     </>
   );

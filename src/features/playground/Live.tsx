@@ -63,7 +63,7 @@ export default function Live({ draft, isEditing, onChange }: Props): ReactNode {
       />
       {error !== undefined && !rendered && (
         <p role="alert" className={styles.failure}>
-          {NOT_LOADED} <Retry className={styles.button} onRetry={retry} />
+          {NOT_LOADED} <Retry className={styles.button} onRetry={() => retry()} />
         </p>
       )}
       {last && (

@@ -99,7 +99,7 @@ export default function Playground(): ReactNode {
     <div className={resultStyles.output}>
       {error !== undefined ? (
         <p role="alert" className={styles.failure}>
-          {NOT_LOADED} <Retry className={styles.button} onRetry={retry} />
+          {NOT_LOADED} <Retry className={styles.button} onRetry={() => retry()} />
         </p>
       ) : (
         item === gallery[0]?.id && FIRST_OUTPUT

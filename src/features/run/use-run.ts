@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RequestSequence } from '#samples/request-sequence';
 import type { Run } from '@site/src/features/sandbox-client/run-request-sequence';
-import { useAttempt } from '@site/src/ui/SandboxFailure/use-attempt';
+import { useLazy } from '@site/src/ui/use-lazy';
 import type * as Parts from './parts';
 
 interface Loaded {
@@ -25,27 +25,17 @@ export function useRun(example: string) {
   /** Undefined while the reader does not edit. */
   const [edited, setEdited] = useState<string>();
   const [sent, setSent] = useState<Sent>();
-  const { pending, failure, attempt } = useAttempt<Action>();
-
-  async function prepare(): Promise<Loaded> {
-    const ready = loaded ?? (await load(example));
+  const { phase, input, error, load, retry } = useLazy(async (action: Action) => {
+    const ready = loaded ?? (await loadExample(example));
     setLoaded(ready);
-    return ready;
-  }
+    const { parts, sequence } = ready;
+    if (action === 'edit') return setEdited(parts.toBodyText(sequence));
+    setSent({ ...(await parts.sendSequence(sequence, edited)), isEdited: edited !== undefined });
+  });
 
-  function run(): void {
-    void attempt('run', async () => {
-      const { parts, sequence } = await prepare();
-      const run = await parts.sendSequence(sequence, edited);
-      setSent({ ...run, isEdited: edited !== undefined });
-    });
-  }
-
-  function edit(): void {
-    void attempt('edit', async () => {
-      const { parts, sequence } = await prepare();
-      setEdited(parts.toBodyText(sequence));
-    });
+  /** One action at a time. */
+  function act(action: Action): void {
+    if (phase !== 'loading') void load(action);
   }
 
   /** The response to a discarded body goes with it. */
@@ -58,17 +48,17 @@ export function useRun(example: string) {
     loaded,
     edited,
     sent,
-    isRunning: pending === 'run',
-    error: failure?.error,
-    run,
-    edit,
+    isRunning: phase === 'loading' && input === 'run',
+    error,
+    run: () => act('run'),
+    edit: () => act('edit'),
     type: setEdited,
     discard,
-    retry: failure?.action === 'edit' ? edit : run,
+    retry,
   };
 }
 
-async function load(example: string): Promise<Loaded> {
+async function loadExample(example: string): Promise<Loaded> {
   const parts = await import('./parts');
   return { parts, sequence: await parts.loadRequestSequence(example) };
 }

@@ -1,13 +1,15 @@
-import { wrap } from 'comlink';
+import { connectWorker } from '#sandbox/connect-worker';
 import type { Search } from './engine/create-search';
 import { startWorker } from './start-worker';
 
-/** The search in the worker. Its calls fail, rather than wait indefinitely, when the worker is gone. */
+const { ask } = connectWorker<Search>({ start: startWorker, message: 'Search did not load.' });
+
+const search: Search = {
+  loadIndexes: (...args) => ask((remote) => remote.loadIndexes(...args)),
+  search: (...args) => ask((remote) => remote.search(...args)),
+};
+
+/** The search in the worker. */
 export function connect(): Search {
-  const { worker, broken } = startWorker();
-  const remote = wrap<Search>(worker);
-  return {
-    loadIndexes: (...args) => Promise.race([remote.loadIndexes(...args), broken]),
-    search: (...args) => Promise.race([remote.search(...args), broken]),
-  };
+  return search;
 }

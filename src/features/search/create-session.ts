@@ -33,7 +33,10 @@ export interface Session {
   more(): Promise<void>;
 }
 
-/** Talks to the search for one input: loads, asks one query at a time, keeps the newest answer. */
+/**
+ * Talks to the search for one input: loads, asks one query at a time, keeps the newest answer. More than
+ * useLazy() can: hits of the names are shown while the texts are on their way.
+ */
 export function createSession(connect: () => Search, scope: Scope): Session {
   const { versionPath, context, withOthers } = scope;
   const listeners = new Set<() => void>();

@@ -2,7 +2,6 @@ import React, { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLazy } from '@site/src/ui/use-lazy';
 import { loadFields } from './load-fields';
-import type { FieldsProps } from './load-fields';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 
 /** Opens the fields of a type below a field that has this type. */
 export default function NestedType({ of: name, contract, inside }: Props): ReactNode {
-  const { Content, phase, open } = useLazy<FieldsProps>(() => loadFields(contract));
+  const { value: Fields, phase, open } = useLazy(() => loadFields(contract));
   const [isOpen, setOpen] = useState(false);
   function toggle(): void {
     setOpen(phase === 'failed' || !isOpen);
@@ -26,7 +25,7 @@ export default function NestedType({ of: name, contract, inside }: Props): React
       <button
         type="button"
         className={styles.button}
-        aria-expanded={isOpen && Content !== undefined}
+        aria-expanded={isOpen && Fields !== undefined}
         aria-disabled={phase === 'loading'}
         onClick={toggle}
       >
@@ -37,7 +36,7 @@ export default function NestedType({ of: name, contract, inside }: Props): React
           The fields could not be loaded. Check the connection and try again.
         </span>
       )}
-      {isOpen && Content && <Content name={name} contract={contract} inside={inside} />}
+      {isOpen && Fields && <Fields name={name} contract={contract} inside={inside} />}
     </div>
   );
 }

@@ -16,11 +16,9 @@ const LOADERS: Record<string, () => Promise<{ default: Record<string, NestedType
 };
 
 /** Downloads the fields of all types of an API with the part that draws them. */
-export async function loadFields(
-  contract: string,
-): Promise<{ default: ComponentType<FieldsProps> }> {
+export async function loadFields(contract: string): Promise<ComponentType<FieldsProps>> {
   const load = LOADERS[contract];
   if (!load) throw new Error(`There is no contract "${contract}". Add it to load-fields.ts.`);
   const [{ toFieldList }, { default: types }] = await Promise.all([import('./FieldList'), load()]);
-  return { default: toFieldList(types) };
+  return toFieldList(types);
 }

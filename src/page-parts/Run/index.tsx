@@ -69,7 +69,7 @@ export default function Run({ example, editable = false, ...props }: Props): Rea
         {!isRunning && sent && `The sandbox returned status ${sent.exchange.status}`}
       </p>
       {error !== undefined && (
-        <SandboxFailure error={error} onRetry={actions.retry} next={button}>
+        <SandboxFailure error={error} onRetry={() => actions.retry()} next={button}>
           Your edits are kept.
         </SandboxFailure>
       )}

@@ -19,7 +19,11 @@ interface Props {
  */
 export default function TemplateExample({ language, children }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const { Content, phase, open } = useLazy(() => import('@site/src/features/playground/Live'));
+  const {
+    value: playground,
+    phase,
+    open,
+  } = useLazy(() => import('@site/src/features/playground/Live'));
   const [draft, setDraft] = useState<Draft>();
   const [isEditing, setEditing] = useState(false);
   const [link, setLink] = useState('/genja/playground/');
@@ -78,8 +82,8 @@ export default function TemplateExample({ language, children }: Props): ReactNod
           The Genja engine did not load. Check your connection and retry.
         </p>
       )}
-      {Content && draft && (
-        <Content
+      {playground && draft && (
+        <playground.default
           key={isEditing ? 'edit' : 'run'}
           draft={draft}
           isEditing={isEditing}

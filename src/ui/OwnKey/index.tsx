@@ -12,20 +12,14 @@ import { usePageKey } from './use-page-key';
 export default function OwnKey({ className }: { className?: string }): ReactNode {
   const [key, setKey] = usePageKey();
   // Few readers open it, so the others do not download it.
-  const { Content: KeyField, phase, open: load } = useLazy(() => import('./KeyField'));
+  const field = useLazy(() => import('./KeyField'));
   const [isOpen, setOpen] = useState(false);
   const [isUsed, setUsed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
   function open(): void {
     setOpen(true);
-    load();
-  }
-
-  /** The button is gone as soon as it is pressed. */
-  function retry(): void {
-    button.current?.focus();
-    load();
+    field.open();
   }
 
   function close(next = key): void {
@@ -47,11 +41,11 @@ export default function OwnKey({ className }: { className?: string }): ReactNode
       >
         Use your key
       </button>
-      {isOpen && KeyField && <KeyField value={key} onClose={close} />}
-      {phase === 'failed' && (
+      {isOpen && field.value && <field.value.default value={key} onClose={close} />}
+      {field.phase === 'failed' && (
         <div className={`${styles.form} ${styles.failed}`} role="alert">
           The key field did not load.
-          <Retry className={styles.button} onRetry={retry} />
+          <Retry className={styles.button} onRetry={() => field.retry(button.current)} />
         </div>
       )}
       <span aria-live="polite" className="visually-hidden">

@@ -18,22 +18,22 @@ interface Props {
  * and its words only; the aid itself is downloaded when somebody opens it.
  */
 export default function Widget({ title, action, load, children }: Props): ReactNode {
-  const { Content, phase, open } = useLazy(load);
+  const { value: widget, phase, open } = useLazy(load);
   const body = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     // The button that had the focus is gone; who has moved on meanwhile stays there.
-    if (Content && document.activeElement === document.body) {
+    if (widget && document.activeElement === document.body) {
       body.current?.focus({ preventScroll: true });
     }
-  }, [Content]);
+  }, [widget]);
 
   return (
     <section className={styles.aid} aria-label={title}>
       <p className={styles.head}>{title}</p>
       <div ref={body} className={styles.body} tabIndex={-1}>
-        {Content ? (
-          <Content />
+        {widget ? (
+          <widget.default />
         ) : (
           <>
             {children}
@@ -41,7 +41,7 @@ export default function Widget({ title, action, load, children }: Props): ReactN
               type="button"
               className={`button button--primary ${styles.open}`}
               aria-disabled={phase === 'loading'}
-              onClick={open}
+              onClick={() => open()}
             >
               {phase === 'failed' ? 'Retry' : phase === 'loading' ? 'Loading…' : action}
             </button>

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Violation } from '#sandbox/replies';
 import { sandbox } from '@site/src/features/sandbox-client/connection';
 import type { SentRequest } from '@site/src/features/sandbox-client/send';
+import { useLazy } from '@site/src/ui/use-lazy';
 import { isTooLargeToCheck } from './body-state';
 
 /** Long enough for the next letter, short enough to seem immediate. */
@@ -25,35 +26,21 @@ const TOO_LARGE =
  * @param request the same object as long as nothing changes in it
  */
 export function useCheck(request: SentRequest): Check {
-  const [violations, setViolations] = useState<Violation[]>([]);
-  const [problem, setProblem] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
+  const { value: violations, error, load } = useLazy(check);
   const isLarge = isTooLargeToCheck(request.body ?? '');
 
   useEffect(() => {
     if (isLarge) return undefined;
-    let isCurrent = true;
-    const timer = setTimeout(() => {
-      check(request).then(
-        (found) => {
-          if (!isCurrent) return;
-          setViolations(found);
-          setProblem(undefined);
-        },
-        (error: Error) => isCurrent && setProblem(`Not checked while you type. ${error.message}`),
-      );
-    }, PAUSE_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [request, isLarge, attempt]);
+    const timer = setTimeout(() => void load(request), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [request, isLarge, load]);
 
   return useMemo((): Check => {
     if (isLarge) return { violations: [], problem: TOO_LARGE };
-    if (problem === undefined) return { violations };
-    return { violations: [], problem, retry: () => setAttempt((count) => count + 1) };
-  }, [isLarge, problem, violations]);
+    if (error === undefined) return { violations: violations ?? [] };
+    const problem = `Not checked while you type. ${(error as Error).message}`;
+    return { violations: [], problem, retry: () => void load(request) };
+  }, [isLarge, error, violations, load, request]);
 }
 
 function check({ url, ...request }: SentRequest): Promise<Violation[]> {

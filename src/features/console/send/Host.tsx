@@ -3,8 +3,8 @@ import React, { useEffect, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { pressAgain } from '@site/src/client-modules/press-again';
+import { useLazy } from '@site/src/ui/use-lazy';
 import { toPlainLink } from '../links/to-plain-link';
-import type Consoles from '..';
 import Waiting from './Waiting';
 import type { OpenRequest } from '../links/open-request';
 
@@ -12,6 +12,8 @@ interface Props {
   /** The finished HTML of the reference, with a button for each request. */
   container: RefObject<HTMLElement | null>;
 }
+
+const loadConsoles = () => import('..');
 
 /**
  * Waits until a reader presses a button of the finished HTML, or arrives by a link that carries a
@@ -21,9 +23,7 @@ export default function Host({ container }: Props): ReactNode {
   const { hash } = useLocation();
   const [seenHash, setSeenHash] = useState('');
   const [openRequest, setOpenRequest] = useState<OpenRequest>();
-  const [loaded, setLoaded] = useState<{ Consoles: typeof Consoles }>();
-  const [isFailed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const { value: consoles, phase, load, retry } = useLazy(loadConsoles);
 
   if (hash !== seenHash) {
     setSeenHash(hash);
@@ -46,19 +46,15 @@ export default function Host({ container }: Props): ReactNode {
 
   const isWanted = openRequest !== undefined;
   useEffect(() => {
-    if (!isWanted || loaded) return;
-    import('..').then(
-      (module) => setLoaded({ Consoles: module.default }),
-      () => setFailed(true),
-    );
-  }, [isWanted, loaded, attempt]);
+    if (isWanted) void load();
+  }, [isWanted, load]);
 
   if (!openRequest) return null;
   const find = (name: string, id: string) =>
     container.current?.querySelector<HTMLElement>(`[data-${name}="${CSS.escape(id)}"]`) ?? null;
-  if (loaded) {
+  if (consoles) {
     return (
-      <loaded.Consoles
+      <consoles.default
         openRequest={openRequest}
         findPlace={(id) => find('console', id)}
         onClose={(id) => requestAnimationFrame(() => find('try', id)?.focus())}
@@ -66,11 +62,7 @@ export default function Host({ container }: Props): ReactNode {
     );
   }
   const place = find('console', toOperationId(openRequest));
-  const retry = () => {
-    setFailed(false);
-    setAttempt(attempt + 1);
-  };
-  const waiting = <Waiting isFailed={isFailed} onRetry={retry} />;
+  const waiting = <Waiting isFailed={phase === 'failed'} onRetry={() => retry()} />;
   return place ? createPortal(waiting, place) : waiting;
 }
 

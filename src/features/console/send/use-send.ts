@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { ConsoleData, ConsoleOperation } from '#contract/console-data';
 import { send } from '@site/src/features/sandbox-client/send';
 import type { Exchange } from '@site/src/features/sandbox-client/send';
+import { useLazy } from '@site/src/ui/use-lazy';
 import { simulateError } from './simulate-error';
 import type { ConsoleRequest } from '../links/shared-request';
 import { toRequest, toTarget } from './to-request';
@@ -9,7 +9,7 @@ import { toRequest, toTarget } from './to-request';
 /** A request with its response. */
 export interface Sent {
   exchange: Exchange;
-  /** What went out, with a provoked error. */
+  /** What went out, with a simulatedError error. */
   call: ConsoleRequest;
   /** What the reader had typed; the history keeps it. */
   typed: ConsoleRequest;
@@ -25,33 +25,22 @@ interface Order {
 
 /** Sends requests to the sandbox of the page; a failure leaves the last answer where it is. */
 export function useSend(data: ConsoleData, operation: ConsoleOperation) {
-  const [sent, setSent] = useState<Sent>();
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<Error>();
-
-  async function start({ call, key, status }: Order): Promise<Sent | undefined> {
+  const { value, phase, error, load } = useLazy(async (order: Order): Promise<Sent> => {
+    const { call, key, status } = order;
     const simulatedError =
       status === undefined ? undefined : simulateError(status, operation, call);
-    const order = { operation, call, key, ...simulatedError };
-    setSending(true);
-    try {
-      const exchange = await send(toRequest(data, order.operation, order.call, order.key));
-      const result = {
-        exchange,
-        call: order.call,
-        typed: call,
-        target: toTarget(order.operation, order.call),
-      };
-      setSent(result);
-      setFailure(undefined);
-      return result;
-    } catch (error) {
-      setFailure(error instanceof Error ? error : new Error(String(error)));
-      return undefined;
-    } finally {
-      setSending(false);
-    }
-  }
-
-  return { sent, isSending, failure, start };
+    const sent = { operation, call, ...simulatedError };
+    return {
+      exchange: await send(toRequest(data, sent.operation, sent.call, key)),
+      call: sent.call,
+      typed: call,
+      target: toTarget(sent.operation, sent.call),
+    };
+  });
+  return {
+    sent: value,
+    isSending: phase === 'loading',
+    failure: error as Error | undefined,
+    send: load,
+  };
 }

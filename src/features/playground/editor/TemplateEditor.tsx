@@ -8,6 +8,7 @@ import React, {
   useState,
 } from 'react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { useLazy } from '@site/src/ui/use-lazy';
 import { colorTemplate, cutAtMarks } from './color-template';
 import type { Mark } from './color-template';
 import type * as Complete from './complete';
@@ -30,9 +31,6 @@ interface Props {
   handle?: Ref<EditorHandle>;
 }
 
-/** Loaded when somebody writes. */
-let complete: typeof Complete | undefined;
-
 /** A text area over a layer with the same text in color. It offers names; it never takes Tab. */
 export default function TemplateEditor({
   value,
@@ -43,6 +41,8 @@ export default function TemplateEditor({
   handle,
 }: Props): ReactNode {
   const listId = useId();
+  // Without it, names are not offered; the next focus tries again.
+  const { value: complete, open: load } = useLazy(() => import('./complete'));
   const area = useRef<HTMLTextAreaElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const [offer, setOffer] = useState<Complete.Completions>();
@@ -95,13 +95,6 @@ export default function TemplateEditor({
     setActive(-1);
   }
 
-  function load(): void {
-    import('./complete').then(
-      (module) => (complete = module),
-      () => undefined,
-    );
-  }
-
   function accept(index: number): void {
     const option = open?.options[index];
     if (!open || !option) return;
@@ -152,7 +145,7 @@ export default function TemplateEditor({
           autoCapitalize="off"
           autoComplete="off"
           autoCorrect="off"
-          onFocus={load}
+          onFocus={() => load()}
           onBlur={close}
           onKeyDown={press}
           onChange={(event) => {

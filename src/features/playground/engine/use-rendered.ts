@@ -1,41 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
+import { useLazy } from '@site/src/ui/use-lazy';
 import { askEngine } from './connect';
 import type { Draft, Rendered } from './run';
 
-interface State {
-  rendered?: Rendered;
+interface Result {
+  rendered: Rendered;
   /** What was rendered; another draft may be typed already. */
-  draft?: Draft;
-  error?: unknown;
+  draft: Draft;
 }
 
 /** What the engine makes of a draft. While it works, further drafts wait; only the last one counts. */
-export function useRendered(draft: Draft): State & { retry(): void } {
-  const [state, setState] = useState<State>({});
-  const [attempt, setAttempt] = useState(0);
-  const queue = useRef<{ isBusy: boolean; next?: Draft }>({ isBusy: false });
+export function useRendered(draft: Draft) {
+  const { value, phase, error, input, load, retry } = useLazy(render);
   const { template, data, language, seed } = draft;
-
+  const wanted = JSON.stringify({ template, data, language, seed });
+  const isBusy = phase === 'loading';
   useEffect(() => {
-    const line = queue.current;
-    line.next = { template, data, language, seed };
-    if (!line.isBusy) void work();
+    if (!isBusy && input !== wanted) void load(wanted);
+  }, [isBusy, input, wanted, load]);
+  return { rendered: value?.rendered, draft: value?.draft, error, retry };
+}
 
-    async function work(): Promise<void> {
-      line.isBusy = true;
-      while (line.next) {
-        const current: Draft = line.next;
-        line.next = undefined;
-        try {
-          const rendered = await askEngine((engine) => engine.render(current));
-          setState({ rendered, draft: current });
-        } catch (error) {
-          setState((before) => ({ ...before, error }));
-        }
-      }
-      line.isBusy = false;
-    }
-  }, [template, data, language, seed, attempt]);
-
-  return { ...state, retry: () => setAttempt((count) => count + 1) };
+async function render(text: string): Promise<Result> {
+  const draft = JSON.parse(text) as Draft;
+  return { rendered: await askEngine((engine) => engine.render(draft)), draft };
 }

@@ -1,26 +1,21 @@
 import React, { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useLazy } from '@site/src/ui/use-lazy';
 import { askEngine } from '../engine/connect';
-import type { Draft, Series as Values } from '../engine/run';
+import type { Draft } from '../engine/run';
 import { listChanging } from './list-changing';
 import styles from './styles.module.css';
 
 /** The text for n = 0, 1, 2, 5, 15, 100, where n is a number of the data. */
 export default function Series({ draft }: { draft: Draft }): ReactNode {
   const [wanted, setWanted] = useState<string>();
-  const [found, setFound] = useState<{ paths: string[]; series: Values }>();
+  const { value: found, load } = useLazy(loadSeries);
   const { template, data, language, seed } = draft;
 
-  useEffect(() => {
-    let isOver = false;
-    askEngine((engine) => engine.series({ template, data, language, seed }, wanted)).then(
-      (series) => isOver || setFound(series),
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [template, data, language, seed, wanted]);
+  useEffect(
+    () => void load({ draft: { template, data, language, seed }, wanted }),
+    [load, template, data, language, seed, wanted],
+  );
 
   if (!found) return null;
   const { paths, series } = found;
@@ -55,4 +50,8 @@ export default function Series({ draft }: { draft: Draft }): ReactNode {
       </table>
     </section>
   );
+}
+
+function loadSeries({ draft, wanted }: { draft: Draft; wanted?: string }) {
+  return askEngine((engine) => engine.series(draft, wanted));
 }

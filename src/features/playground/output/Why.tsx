@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ParadigmCell, ParadigmTable } from '#genja/explain/paradigm';
 import { toExpression, toLong } from '#genja/explain/notation';
 import type { InflectedWord, Language } from '#genja/morphology/word';
+import { useLazy } from '@site/src/ui/use-lazy';
 import { askEngine } from '../engine/connect';
 import { findSentence, listFeatures, toLine } from './describe-word';
 import Paradigm from './Paradigm';
@@ -18,6 +19,12 @@ interface Props {
   onShow?(start: number, end: number): void;
   onInsert?(text: string): void;
   onClose(): void;
+}
+
+interface ParadigmRequest {
+  lemma: string;
+  pattern?: string;
+  language: Language;
 }
 
 /** Why a word has its form: what it is, which rule chose it, where it comes from, and all its forms. */
@@ -113,19 +120,16 @@ function Fact({ name, children }: { name: string; children: ReactNode }): ReactN
   );
 }
 
-function useParadigm({ lemma, pattern, isUnknown }: InflectedWord, language: Language) {
-  const key = `${language} ${lemma} ${pattern}`;
-  const [found, setFound] = useState<{ key: string; tables: ParadigmTable[] }>();
+function useParadigm(word: InflectedWord, language: Language): ParadigmTable[] {
+  const { lemma, pattern, isUnknown } = word;
+  const { value, phase, input, load } = useLazy(loadParadigm);
   useEffect(() => {
-    let isOver = false;
-    if (isUnknown) return undefined;
-    askEngine((engine) => engine.paradigm(lemma, language, pattern)).then(
-      (tables) => isOver || setFound({ key, tables }),
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [key, lemma, language, pattern, isUnknown]);
-  return found?.key === key ? found.tables : [];
+    if (!isUnknown) void load({ lemma, pattern, language });
+  }, [load, lemma, pattern, language, isUnknown]);
+  const isSame = input?.lemma === lemma && input.pattern === pattern && input.language === language;
+  return (isSame && phase === 'ready' && value) || [];
+}
+
+function loadParadigm({ lemma, pattern, language }: ParadigmRequest): Promise<ParadigmTable[]> {
+  return askEngine((engine) => engine.paradigm(lemma, language, pattern));
 }

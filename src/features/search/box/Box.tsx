@@ -3,9 +3,10 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, { useEffect, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, FormEvent, KeyboardEvent, ReactNode } from 'react';
 import Retry from '@site/src/ui/Retry';
+import { useLazy } from '@site/src/ui/use-lazy';
 import { useOnline } from '@site/src/ui/Retry/use-online';
 import styles from './styles.module.css';
-import { usePanel } from './use-panel';
+import { startWorker } from '../start-worker';
 import { useScope } from '../use-scope';
 import { useShortcut } from './use-shortcut';
 import { useShownHit } from './use-shown-hit';
@@ -24,7 +25,11 @@ export default function Box(): ReactNode {
   const [isIndexLoading, setIsIndexLoading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const scope = useScope();
-  const { Content: Panel, phase, open: load } = usePanel(scope);
+  const lazy = useLazy(() => {
+    startWorker(scope);
+    return import('./Panel');
+  });
+  const { value: panel, phase, open: load, retry } = lazy;
   const basePath = useBaseUrl('/');
   useShortcut(input);
   useShownHit();
@@ -57,12 +62,6 @@ export default function Box(): ReactNode {
     if (phase === 'idle') load();
   }
 
-  /** The button is gone as soon as it is pressed. */
-  function retry(): void {
-    load();
-    input.current?.focus();
-  }
-
   function clear(): void {
     setText('');
     input.current?.focus();
@@ -85,10 +84,7 @@ export default function Box(): ReactNode {
         onChange={(event) => setText(event.currentTarget.value)}
         {...inputProps}
         {...(inputProps && text.trim() === '' && CLOSED)}
-        ref={(element) => {
-          input.current = element;
-          attach(inputProps?.ref, element);
-        }}
+        ref={inputProps?.ref ?? input}
         onKeyDown={onKeyDown}
         className={styles.input}
         name="q"
@@ -106,16 +102,19 @@ export default function Box(): ReactNode {
       {text !== '' && (
         <button type="button" className={styles.clear} aria-label="Clear" onClick={clear} />
       )}
-      {Panel && (
-        <Panel
-          {...{ scope, text, setText, setInputProps, entered, setEntered }}
+      {panel && (
+        <panel.default
+          {...{ scope, input, text, setText, setInputProps, entered, setEntered }}
           setIsLoading={setIsIndexLoading}
         />
       )}
       {phase === 'failed' && text !== '' && (
         <div className={styles.panel} role="alert">
           <p className={styles.message}>Search did not load.</p>
-          <Retry className={`${styles.option} ${styles.retry}`} onRetry={retry} />
+          <Retry
+            className={`${styles.option} ${styles.retry}`}
+            onRetry={() => retry(input.current)}
+          />
         </div>
       )}
     </form>
@@ -130,11 +129,4 @@ function Keys(): ReactNode {
       {isApple ? '⌘ K' : 'Ctrl K'}
     </kbd>
   );
-}
-
-function attach(
-  ref: ComponentPropsWithRef<'input'>['ref'],
-  element: HTMLInputElement | null,
-): void {
-  if (typeof ref === 'function') ref(element);
 }

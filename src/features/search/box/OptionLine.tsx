@@ -1,11 +1,14 @@
 import React from 'react';
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import type { UseComboboxGetItemPropsReturnValue } from 'downshift';
+import type { HTMLAttributes, MouseEvent, ReactNode } from 'react';
 import HitText from './HitText';
 import type { Option } from './list-options';
 import styles from './styles.module.css';
 import { useOpen } from './use-open';
 
-interface Props extends ComponentPropsWithRef<'a'> {
+/** A line is a link or a button. */
+interface Props extends HTMLAttributes<HTMLElement> {
+  ref?: UseComboboxGetItemPropsReturnValue['ref'];
   option: Option;
   isActive: boolean;
   /** Whether the line above is a hit of the same page. */
@@ -26,13 +29,7 @@ export default function OptionLine(allProps: Props): ReactNode {
     .join(' ');
   if (option.kind === 'nearest' || option.kind === 'retry') {
     return (
-      <button
-        {...(props as ComponentPropsWithRef<'button'>)}
-        type="button"
-        className={className}
-        tabIndex={-1}
-        onClick={onClick as never}
-      >
+      <button {...props} type="button" className={className} tabIndex={-1} onClick={onClick}>
         {option.label}
       </button>
     );

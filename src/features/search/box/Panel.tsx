@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCombobox } from 'downshift';
 import type { UseComboboxStateChange } from 'downshift';
 import React, { memo, useLayoutEffect, useMemo } from 'react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import type { Scope } from '../create-session';
 import { useSearch } from '../use-search';
 import { listOptions } from './list-options';
@@ -17,6 +17,8 @@ import { useOpen } from './use-open';
 
 export interface PanelProps {
   scope: Scope;
+  /** Of the box. */
+  input: RefObject<HTMLInputElement | null>;
   text: string;
   setText: (text: string) => void;
   /** Makes the input of the box the input of this list. */
@@ -33,7 +35,7 @@ const { FunctionSetHighlightedIndex, InputChange } = useCombobox.stateChangeType
 
 /** The list below the search box: hits while one types, chosen by arrows, Enter or a click. */
 function Panel(props: PanelProps): ReactNode {
-  const { scope, text, setText, setInputProps, setIsLoading, entered, setEntered } = props;
+  const { scope, input, text, setText, setInputProps, setIsLoading, entered, setEntered } = props;
   const basePath = useBaseUrl('/');
   const state = useSearch(scope, text);
   const { open } = useOpen();
@@ -98,6 +100,7 @@ function Panel(props: PanelProps): ReactNode {
     setInputProps({
       ...combobox.getInputProps(
         {
+          ref: input,
           'aria-label': 'Search',
           onChange: ({ currentTarget: { value } }) => {
             keep(-1);

@@ -15,6 +15,7 @@ export function useShownHit(): void {
   const words = state?.searchWords;
   useEffect(() => {
     if (words === undefined) return;
+    // No useLazy(): nothing is drawn, and without the marks the page is complete.
     void import('./show-hit').then(({ showHit }) => {
       // Whoever has gone on meanwhile is on another page, with another state.
       if (window.location.pathname === pathname) showHit(words);

@@ -1,4 +1,5 @@
 import type { IndexFiles, NamesFile, TextsFile } from '@generated/local-search/default/index-files';
+import { loadOnce } from '#sandbox/load-once';
 import { chooseBest, spreadPages, toHit } from './hits/choose-hits';
 import { dropDoubtful } from './hits/drop-doubtful';
 import type * as Extras from './extras';
@@ -6,10 +7,9 @@ import { createRecordIndex, fill, fillInSteps, find } from './find';
 import type { RecordIndex } from './find';
 import { compareRanks, MOST_HITS } from './hit';
 import type { SearchResponse, Hit, Rank } from './hit';
-import { once } from './once';
+import { memoizeByKey, rememberLast } from './memoize';
 import { parseQuery } from './query';
 import { addAnchors, toNameRecords, toTextRecords } from './records';
-import { rememberLast } from './remember-last';
 
 /** The two operations of the search (specification, section 7). */
 export interface Search {
@@ -64,7 +64,7 @@ interface Candidate {
 /** Made for a worker: one thread, which downloads, indexes and answers. */
 export function createSearch({ basePath, indexFiles, download }: SearchOptions): Search {
   let extras: typeof Extras | undefined;
-  const toProductIndexes = once((versionPath: string) =>
+  const toProductIndexes = memoizeByKey((versionPath: string) =>
     Object.entries(readVersion(versionPath)).map(([context, files]) =>
       createProductIndex(context, files),
     ),
@@ -130,21 +130,21 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
     const indexes: RecordIndex[] = [];
     let namesFile: NamesFile | undefined;
     let textsFile: TextsFile | undefined;
-    const names = retryable(async (isRepeated) => {
-      const file = addAnchors(await download<NamesFile>(files.names, isRepeated));
+    const names = loadOnce(async (failures) => {
+      const file = addAnchors(await download<NamesFile>(files.names, failures > 0));
       const index = createRecordIndex(toNameRecords(file));
       fill(index);
       indexes.push(index);
       namesFile = file;
       return file;
     });
-    const texts = retryable(async (isRepeated) => {
+    const texts = loadOnce(async (failures) => {
       const [file, loaded] = await Promise.all([
-        download<TextsFile>(files.texts, isRepeated),
+        download<TextsFile>(files.texts, failures > 0),
         import('./extras'),
       ]);
       extras = loaded;
-      const index = createRecordIndex(toTextRecords(await names(), file));
+      const index = createRecordIndex(toTextRecords(await names.get(), file));
       await fillInSteps(index);
       indexes.push(index);
       textsFile = file;
@@ -169,7 +169,13 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
         );
       },
     );
-    return { context, isDeprecated: files.isDeprecated ?? false, names, texts, findBest };
+    return {
+      context,
+      isDeprecated: files.isDeprecated ?? false,
+      names: names.get,
+      texts: texts.get,
+      findBest,
+    };
   }
 }
 
@@ -177,17 +183,4 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
 function lower({ rank: { level, score }, ...candidate }: Candidate): Candidate {
   const rank = { level, score: score - DEPRECATED };
   return { ...candidate, rank, toHit: () => ({ ...candidate.toHit(), rank }) };
-}
-
-/** Does the work once; after a failure the next call does it again. */
-function retryable<Value>(work: (isRepeated: boolean) => Promise<Value>): () => Promise<Value> {
-  let attempts = 0;
-  let current: Promise<Value> | undefined;
-  return () => {
-    current ??= work(attempts++ > 0).catch((error: unknown) => {
-      current = undefined;
-      throw error;
-    });
-    return current;
-  };
 }

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Query as IndexQuery, SearchResult } from 'minisearch';
 import { Level } from './hit';
 import type { Rank } from './hit';
-import { countTypos } from './is-alike';
+import { countForgiven } from './is-alike';
 import { withoutStopWords } from './query';
 import type { Query, QueryWord } from './query';
 import { rank } from './rank';
@@ -161,11 +161,11 @@ function toForgiving(word: QueryWord, typos: number): IndexQuery {
 }
 
 function toAlike(term: string, typos: number): IndexQuery[] {
-  const fuzzy = Math.min(typos, countTypos(term));
+  const fuzzy = Math.min(typos, countForgiven(term));
   return fuzzy === 0 ? [] : [{ queries: [term], fuzzy }, ...listExchanged(term)];
 }
 
-/** The index counts two exchanged letters as two slips. @example listExchanged('teh'); // ['eth', 'the'] */
+/** The index counts two exchanged letters as two typos. @example listExchanged('teh'); // ['eth', 'the'] */
 function listExchanged(term: string): string[] {
   return Array.from({ length: term.length - 1 }, (_, at) =>
     [term.slice(0, at), term[at + 1], term[at], term.slice(at + 2)].join(''),

@@ -1,5 +1,3 @@
-import { unicodePattern } from './unicode-pattern';
-
 const DIACRITICS = unicodePattern('\\p{M}');
 
 /**
@@ -19,4 +17,12 @@ export function fold(text: string): string {
 function foldCharacter(character: string): string {
   const folded = character.normalize('NFKD').replace(DIACRITICS, '').toLowerCase();
   return folded.length === character.length ? folded : character;
+}
+
+/**
+ * A regular expression with classes of Unicode. As a literal, the build would spell out each class
+ * for old browsers: 9 KB for the letters alone.
+ */
+export function unicodePattern(pattern: string): RegExp {
+  return new RegExp(pattern, 'gu');
 }

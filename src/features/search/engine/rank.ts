@@ -1,9 +1,9 @@
+import { unicodePattern } from './fold';
 import { Level } from './hit';
 import type { Hit, Rank } from './hit';
-import { countTypos, isAlike } from './is-alike';
+import { isAlike } from './is-alike';
 import type { Query, QueryWord } from './query';
 import type { SearchRecord } from './records';
-import { unicodePattern } from './unicode-pattern';
 
 /** Index terms that matched, with the fields of the record that contain them. */
 export type Match = Record<string, string[]>;
@@ -72,7 +72,7 @@ function rateTerm(term: string, match: Match): { worth: number; isOwn: boolean }
   if (terms.some((candidate) => candidate.startsWith(term))) {
     return { worth: WORTH.above, isOwn: false };
   }
-  return own.some((candidate) => isAlike(term, candidate, countTypos(term)))
+  return own.some((candidate) => isAlike(term, candidate))
     ? { worth: WORTH.alike, isOwn: true }
     : { worth: 0, isOwn: false };
 }

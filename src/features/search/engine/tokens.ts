@@ -1,5 +1,4 @@
-import { fold } from './fold';
-import { unicodePattern } from './unicode-pattern';
+import { fold, unicodePattern } from './fold';
 
 /** A word, or a part of a word that is made of several: `Object` in `returnObjectFields`. */
 export interface WordPart {

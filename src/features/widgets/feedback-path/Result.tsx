@@ -17,7 +17,7 @@ interface Props extends ReturnType<typeof useAnalysis> {
 
 /** The status at the end of the path, its meaning, and the request that reports it. */
 export default function Result({ status, chosen, setChosen, ...calls }: Props): ReactNode {
-  const { analysed, sent, pending, failure, analyse, send } = calls;
+  const { analysed, sent, isPending, error, advance } = calls;
   const button = useRef<HTMLButtonElement>(null);
   const isMissed = status === 'expected';
   const tag = isMissed ? MISSED : chosen;
@@ -37,10 +37,10 @@ export default function Result({ status, chosen, setChosen, ...calls }: Props): 
           ref={button}
           type="button"
           className="button button--primary"
-          aria-disabled={pending !== undefined}
-          onClick={() => (analysed ? send(body) : analyse())}
+          aria-disabled={isPending}
+          onClick={() => !isPending && advance(body)}
         >
-          {toLabel(analysed !== undefined, pending !== undefined)}
+          {toLabel(analysed !== undefined, isPending)}
         </button>
         <span role="status">
           {analysed
@@ -48,12 +48,8 @@ export default function Result({ status, chosen, setChosen, ...calls }: Props): 
             : 'The request needs the reference key of an analysis.'}
         </span>
       </p>
-      {failure && (
-        <SandboxFailure
-          error={failure.error}
-          onRetry={() => (failure.action === 'send' ? send(body) : analyse())}
-          next={button}
-        >
+      {error !== undefined && (
+        <SandboxFailure error={error} onRetry={() => advance(body)} next={button}>
           Your choices are kept.
         </SandboxFailure>
       )}

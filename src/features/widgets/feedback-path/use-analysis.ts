@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Exchange } from '@site/src/features/sandbox-client/send';
+import { useLazy } from '@site/src/ui/use-lazy';
 import { ask, read } from '../shared/ask';
-import { useAttempt } from '@site/src/ui/SandboxFailure/use-attempt';
 import { DOCUMENT_ID } from './to-feedback';
 import type { Tag } from './to-feedback';
 
@@ -9,8 +9,6 @@ interface Analysed {
   referenceKey: string;
   tags: Tag[];
 }
-
-type Step = 'analyse' | 'send';
 
 const ARTICLE = {
   id: DOCUMENT_ID,
@@ -23,30 +21,33 @@ const ARTICLE = {
 const EXAMPLE: Tag = { gkbId: 'G183', stdForm: 'Germany' };
 
 /**
- * The two calls: the analysis that gives the key, and the feedback that sends it back; and the tag
- * that the feedback is about.
+ * The two requests: the analysis that returns the key, and the feedback that sends it back; and the
+ * tag that the feedback is about.
  */
 export function useAnalysis() {
   const [chosen, setChosen] = useState<Tag>(EXAMPLE);
-  const [analysed, setAnalysed] = useState<Analysed>();
-  const [sent, setSent] = useState<{ body: string; exchange: Exchange }>();
-  const { pending, failure, attempt } = useAttempt<Step>();
+  const analysis = useLazy(analyze);
+  const feedback = useLazy(sendFeedback);
+  const { value: analysed } = analysis;
+  return {
+    chosen,
+    setChosen,
+    analysed,
+    sent: feedback.value,
+    isPending: analysis.phase === 'loading' || feedback.phase === 'loading',
+    error: analysis.error ?? feedback.error,
+    /** Sends the request that is next. */
+    advance: (body: object) => (analysed ? feedback.load(body) : analysis.load()),
+  };
+}
 
-  function analyse(): void {
-    void attempt('analyse', async () => {
-      const response = read<{ tags: Tag[]; metadata: { referenceKey: string } }>(
-        await ask('POST /v2/nlp/analyze', ARTICLE),
-      );
-      setAnalysed({ referenceKey: response.metadata.referenceKey, tags: response.tags });
-    });
-  }
+async function analyze(): Promise<Analysed> {
+  const { tags, metadata } = read<{ tags: Tag[]; metadata: { referenceKey: string } }>(
+    await ask('POST /v2/nlp/analyze', ARTICLE),
+  );
+  return { referenceKey: metadata.referenceKey, tags };
+}
 
-  function send(body: object): void {
-    void attempt('send', async () => {
-      const exchange = await ask('POST /v2/nlp/analyze/feedback', body);
-      setSent({ body: JSON.stringify(body), exchange });
-    });
-  }
-
-  return { chosen, setChosen, analysed, sent, pending, failure, analyse, send };
+async function sendFeedback(body: object): Promise<{ body: string; exchange: Exchange }> {
+  return { body: JSON.stringify(body), exchange: await ask('POST /v2/nlp/analyze/feedback', body) };
 }

@@ -28,7 +28,7 @@ export default function Trimmer(): ReactNode {
         <div ref={place} tabIndex={-1}>
           <p className={styles.meaning}>{describeChoice(choice)}</p>
           {error !== undefined && (
-            <SandboxFailure error={error} onRetry={retry} next={place}>
+            <SandboxFailure error={error} onRetry={() => retry()} next={place}>
               Your choices are kept.
             </SandboxFailure>
           )}

@@ -7,7 +7,7 @@ import Dates from './Dates';
 import { explain } from './explain';
 import Lists from './Lists';
 import PhotoCard from './PhotoCard';
-import { shownPhotos } from './shown-photos';
+import { shownPhotos } from './offers';
 import styles from './styles.module.css';
 
 /** Controls, the photos with their verdicts, and the JSON of the constraints. */

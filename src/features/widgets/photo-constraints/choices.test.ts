@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { explainConstraints } from '#sandbox/operations/photo-constraints';
 import { AT_FIRST, NOTHING, toConstraints } from './choices';
 import { explain } from './explain';
-import { OFFERS, nameValue } from './offers';
-import { shownPhotos } from './shown-photos';
+import { OFFERS, nameValue, shownPhotos } from './offers';
 
 test('toConstraints() leaves out what asks for nothing', () => {
   expect(toConstraints(NOTHING)).toEqual({});
@@ -37,6 +36,14 @@ test('every value that is offered divides the photos', () => {
     const kept = shownPhotos.filter((photo) => explain(photo, constraints).isKept).length;
     expect([label, kept > 0 && kept < 12]).toEqual([label, true]);
   }
+});
+
+test('the offers are those of the shown photos, named as the knowledge base names them', () => {
+  const toLabels = (property: keyof typeof OFFERS) => OFFERS[property].map(({ label }) => label);
+  expect(toLabels('tags')).toEqual(['Munich', 'France', 'Germany', 'trade show', 'protest']);
+  const categories = shownPhotos.flatMap(({ categories }) => categories.map(({ code }) => code));
+  expect(new Set(toLabels('category'))).toEqual(new Set(categories));
+  expect(toLabels('orientation')).toEqual(['landscape', 'portrait', 'square']);
 });
 
 test('labels are unique, and every value has one', () => {

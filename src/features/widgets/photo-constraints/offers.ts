@@ -1,5 +1,7 @@
+import { items } from '#sandbox/data/items';
+import { photos } from '#sandbox/data/photos';
+import type { Photo } from '#sandbox/data/photos';
 import type { ConstraintTag, ConstraintValue } from '#sandbox/operations/photo-constraints';
-import type { Category } from '#sandbox/types';
 
 export type Property = 'tags' | 'category' | 'orientation';
 
@@ -9,24 +11,55 @@ export interface Offer {
   value: ConstraintValue;
 }
 
-/** What can be put into the lists: values that some of the photos have, of each kind of tag. */
+/** Of each orientation, of several categories and years, with common tags and without. */
+const NUMBERS = [1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 13, 15];
+
+export const shownPhotos: Photo[] = NUMBERS.flatMap((number) => photos[number - 1] ?? []);
+
+/** What can be put into the lists: values of the shown photos, and tags of each kind. */
 export const OFFERS: Record<Property, Offer[]> = {
   tags: [
-    { label: 'Munich', value: tag('Q1726', 'Wikidata') },
-    { label: 'France', value: tag('Q142', 'Wikidata') },
-    { label: 'Germany', value: tag('G183') },
-    { label: 'trade show', value: tag('trade show', 'text') },
-    { label: 'protest', value: tag('protest', 'text') },
+    offerItem('G1726', 'Wikidata'),
+    offerItem('G142', 'Wikidata'),
+    offerItem('G183'),
+    offerWord('trade show'),
+    offerWord('protest'),
   ],
-  category: ['economy', 'politics', 'travel', 'lifestyle'].map((code) => ({
-    label: code,
-    value: { taxonomy: 'Custom', code } satisfies Category,
-  })),
-  orientation: ['landscape', 'portrait', 'square'].map((value) => ({ label: value, value })),
+  category: listOffers(
+    shownPhotos.flatMap(({ categories }) => categories),
+    ({ code }) => code,
+  ),
+  orientation: listOffers(
+    shownPhotos.map(({ orientation }) => orientation),
+    (value) => value,
+  ),
 };
 
-function tag(value: string, type?: string): ConstraintTag {
-  return { ...(type && { type }), value };
+/** @throws when none of the shown photos has the item */
+function offerItem(id: string, type?: 'Wikidata'): Offer {
+  const item = items.get(id);
+  const label = item?.names.en?.[0];
+  if (!item || label === undefined || !shownPhotos.some((photo) => photo.items.includes(id))) {
+    throw new Error(`No photo of the example has the item "${id}". Offer one that a photo has.`);
+  }
+  const value: ConstraintTag = type ? { type, value: item.wikidata } : { value: id };
+  return { label, value };
+}
+
+/** @throws when none of the shown photos has the word */
+function offerWord(word: string): Offer {
+  if (!shownPhotos.some(({ words }) => words.includes(word))) {
+    throw new Error(`No photo of the example has the word "${word}". Offer one that a photo has.`);
+  }
+  return { label: word, value: { type: 'text', value: word } };
+}
+
+function listOffers<Value extends ConstraintValue>(
+  values: Value[],
+  toLabel: (value: Value) => string,
+): Offer[] {
+  const byLabel = new Map(values.map((value) => [toLabel(value), value]));
+  return [...byLabel].map(([label, value]) => ({ label, value }));
 }
 
 /** The words of a value of a constraint; the constraint may itself contain equal values. */

@@ -41,7 +41,7 @@ export default function Comparison(): ReactNode {
           {!isLoading && error === undefined && 'The names are below.'}
         </p>
         {error !== undefined && (
-          <SandboxFailure error={error} onRetry={retry} next={place}>
+          <SandboxFailure error={error} onRetry={() => retry()} next={place}>
             Your choices are kept.
           </SandboxFailure>
         )}

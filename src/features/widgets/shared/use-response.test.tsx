@@ -18,7 +18,7 @@ interface Props {
 function Shown({ question, toResponse }: Props): ReactNode {
   const { response, isLoading, error, retry } = useResponse(question, toResponse);
   return (
-    <button onClick={retry}>
+    <button onClick={() => retry()}>
       {isLoading ? 'loading' : error === undefined ? response : (error as Error).message}
     </button>
   );

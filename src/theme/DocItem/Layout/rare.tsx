@@ -1,4 +1,6 @@
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+// Nobody asks for these: they belong to the HTML of the build, which useLazy() does not draw.
+// eslint-disable-next-line no-restricted-imports
 import React, { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 

@@ -5,14 +5,17 @@
 // Upstream: theme-classic 3.10.2.
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import React, { lazy, Suspense } from 'react';
+import React, { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { products } from '#products';
+import { useLazy } from '@site/src/ui/use-lazy';
 import styles from './styles.module.css';
 
-const Suggestions = lazy(() => import('./Suggestions'));
+const loadSuggestions = () => import('./Suggestions');
 
 export default function NotFoundContent(): ReactNode {
+  const { value: suggestions, load } = useLazy(loadSuggestions);
+  useEffect(() => void load(), [load]);
   return (
     <main className={`page ${styles.tall}`}>
       <PageMetadata
@@ -31,9 +34,7 @@ export default function NotFoundContent(): ReactNode {
         ))}
       </ul>
       {/* Last, so that nothing moves when they appear. */}
-      <Suspense fallback={null}>
-        <Suggestions />
-      </Suspense>
+      {suggestions && <suggestions.default />}
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import leven from 'leven';
+import { toLikeness } from '#contract/suggest';
 
 /**
  * Ranks paths by likeness to one that does not exist. Only those count whose last part is alike: it is
@@ -38,22 +38,18 @@ function toParts(path: string): string[] {
 }
 
 const SHORTEST_BEGINNING = 3;
-const MOST_TYPOS = 0.35;
+const LEAST_LIKENESS = 0.65;
 
 /** Whether one is the other with few typos, or its beginning. */
 function isAlike(a: string, b: string): boolean {
   const [short, long] = [a, b].sort((one, other) => one.length - other.length) as [string, string];
   if (short.length >= SHORTEST_BEGINNING && long.startsWith(short)) return true;
-  return relativeDistance(a, b) <= MOST_TYPOS;
+  return toLikeness(a, b) >= LEAST_LIKENESS;
 }
 
 /** From 0, the same, to 2, nothing in common. */
 function distance(wanted: string[], candidate: string[]): number {
-  const last = relativeDistance(wanted.at(-1) ?? '', candidate.at(-1) ?? '');
+  const last = 1 - toLikeness(wanted.at(-1) ?? '', candidate.at(-1) ?? '');
   const shared = wanted.slice(0, -1).filter((part) => candidate.includes(part)).length;
   return last + 0.4 * (1 - shared / Math.max(wanted.length - 1, candidate.length - 1, 1));
-}
-
-function relativeDistance(a: string, b: string): number {
-  return leven(a, b) / Math.max(a.length, b.length, 1);
 }

@@ -1,3 +1,12 @@
+/** Remembers what a function returned for each text. */
+export function memoizeByKey<Value>(work: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, work(key));
+    return known.get(key) as Value;
+  };
+}
+
 /** Remembers the newest value only, as long as its key stays the same. */
 export function rememberLast<Input, Value>(
   toKey: (input: Input) => string,
