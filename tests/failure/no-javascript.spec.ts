@@ -44,6 +44,14 @@ test('without scripts a phone leads from every product to all others, by the foo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genja');
 });
 
+test('without scripts the data of the playground fill their pane', async ({ page }) => {
+  await page.goto('/genja/playground/');
+  const data = page.getByRole('textbox', { name: 'Data' });
+  const pane = page.getByRole('group', { name: 'Data' });
+  const width = (await pane.boundingBox())!.width;
+  expect((await data.boundingBox())!.width).toBe(width);
+});
+
 /** Text of the content that nobody sees; what a reader folds open without scripts counts as seen. */
 function listHidden(page: Page): Promise<string[]> {
   return page.locator('main *').evaluateAll(

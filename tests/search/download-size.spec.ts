@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import budgets from '../../benchmarks/budgets.json';
 import { findBox, findOptions } from '../../testing/browser/search-box';
-import { open, watchRequests } from '../../testing/browser/tab';
+import { open, settle, watchRequests } from '../../testing/browser/tab';
 
 const { firstResultBytes, allProductsBytes } = budgets.search;
 
@@ -35,4 +35,18 @@ test('the first result and the search of all products cost no more than their bu
   expect(sum(before)).toBeLessThanOrEqual(firstResultBytes);
   expect(sum(asked)).toBeLessThanOrEqual(allProductsBytes);
   test.info().annotations.push({ type: 'bytes', description: `${sum(before)}, ${sum(asked)}` });
+});
+
+test('the list of all pages downloads no index before the reader reaches for the search', async ({
+  page,
+}) => {
+  const { urls: asked, finished } = watchRequests(page);
+  await open(page, '/search/');
+  await expect(page.getByRole('heading', { name: 'Genja' })).toBeVisible();
+  await settle(page);
+  await finished();
+  const isIndex = (address: string) => address.includes('.index.');
+  expect(asked.filter(isIndex)).toEqual([]);
+  await page.getByLabel('Search all pages').focus();
+  await expect.poll(() => asked.filter(isIndex).length).toBeGreaterThan(0);
 });

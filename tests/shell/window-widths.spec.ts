@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { openConsole } from '../../testing/browser/console-page';
 import { KINDS } from '../../testing/browser/kinds';
 import { open } from '../../testing/browser/tab';
 
@@ -39,6 +40,11 @@ function listErrors(): string[] {
     if (before && before.box.right > box.left) errors.push(`${name} covers what is before it`);
   });
   return errors;
+}
+
+function countLines(heading: Element): number {
+  const { lineHeight } = getComputedStyle(heading);
+  return Math.round(heading.getBoundingClientRect().height / parseFloat(lineHeight));
 }
 
 const measureText = (page: Page): Promise<number> =>
@@ -96,12 +102,7 @@ test('the heading of the home page has two lines beside the demonstration', asyn
   await open(page, '/');
   for (const width of [997, 1040, 1100, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    const countLines = () =>
-      page.locator('h1').evaluate((heading) => {
-        const { lineHeight } = getComputedStyle(heading);
-        return Math.round(heading.getBoundingClientRect().height / parseFloat(lineHeight));
-      });
-    await expect.poll(countLines, `${width} px`).toBe(2);
+    await expect.poll(() => page.locator('h1').evaluate(countLines), `${width} px`).toBe(2);
   }
 });
 
@@ -113,6 +114,25 @@ test('the text of the home page is not cut on a phone', async ({ page }) => {
     const measure = () => box.evaluate((text) => text.scrollHeight - text.clientHeight);
     await expect.poll(measure, `${width} px`).toBe(0);
   }
+});
+
+test('the response is as wide as the console above it', async ({ page }) => {
+  await open(page, '/openapi/#searchItems');
+  const opened = await openConsole(page, 'searchItems');
+  const response = page.locator('.pair', { has: opened }).locator('figure').last();
+  for (const width of [360, 768, 1000, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const measure = async () =>
+      (await response.boundingBox())!.width - (await opened.boundingBox())!.width;
+    await expect.poll(measure, `${width} px`).toBe(0);
+  }
+});
+
+test('the first column of a table is not a word wide on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/api_media2/');
+  const cell = page.locator('td').first();
+  expect((await cell.boundingBox())!.width).toBeGreaterThanOrEqual(7 * 16);
 });
 
 for (const size of [24, 32]) {
@@ -139,6 +159,45 @@ for (const size of [24, 32]) {
           await expect.poll(() => page.evaluate(listErrors), `${kind}, ${width} px`).toEqual([]);
         }
       }
+      await browser.close();
+    });
+
+    test('names in headings are not broken on a phone', async ({
+      playwright,
+      baseURL,
+      launchOptions,
+    }) => {
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`],
+      });
+      const page = await browser.newPage({ baseURL, viewport: { width: 360, height: 740 } });
+      for (const route of ['/accessibility/', '/api_media2/reference/PhotosRequest/']) {
+        await open(page, route);
+        expect(await page.locator('h1').evaluate(countLines), route).toBe(1);
+      }
+      await browser.close();
+    });
+
+    test('the console keeps its buttons in view and its controls wide on a phone', async ({
+      playwright,
+      baseURL,
+      launchOptions,
+    }) => {
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`],
+      });
+      const page = await browser.newPage({ baseURL, viewport: { width: 360, height: 740 } });
+      await open(page, '/openapi/#searchItems');
+      const opened = await openConsole(page, 'searchItems');
+      const frame = (await opened.boundingBox())!;
+      for (const name of ['Code', 'Copy link', 'Close']) {
+        const button = (await opened.getByRole('button', { name }).boundingBox())!;
+        expect(button.x + button.width, name).toBeLessThanOrEqual(frame.x + frame.width);
+      }
+      const query = (await opened.getByRole('textbox', { name: 'query' }).boundingBox())!;
+      expect(query.width).toBeGreaterThan(frame.width / 2);
       await browser.close();
     });
 

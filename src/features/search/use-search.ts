@@ -7,17 +7,22 @@ import type { Scope, Session, SessionState } from './create-session';
 /**
  * Searches while a text changes. Whoever hears of a text before it is drawn may ask for it at once:
  * the worker then answers while the page draws the letter.
+ *
+ * @param isWanted whether to download the indexes; until then, nothing is loaded
  */
 export function useSearch(
   { versionPath, context, withOthers }: Scope,
   text: string,
+  isWanted = true,
 ): SessionState & Pick<Session, 'ask' | 'more'> & { retry: () => void } {
   const session = useMemo(
     () => createSession(connect, { versionPath, context, withOthers }),
     [versionPath, context, withOthers],
   );
   const state = useSyncExternalStore(session.subscribe, session.read, session.read);
-  useEffect(() => void session.load(), [session]);
+  useEffect(() => {
+    if (isWanted) void session.load();
+  }, [session, isWanted]);
   useOnline(() => state.phase === 'failed' && session.load());
   useEffect(() => void session.ask(text), [session, text]);
   return { ...state, ask: session.ask, more: session.more, retry: () => void session.load() };

@@ -1,6 +1,6 @@
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import React, { useLayoutEffect, useRef } from 'react';
+import React, { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { products } from '#products';
 import { MOST_HITS } from '../engine/hit';
@@ -26,7 +26,10 @@ export default function Results({ contents }: ContentsProps): ReactNode {
   const versionPath = isKnownVersion ? url.versionPath : basePath;
   const known = versions.get(versionPath)?.products ?? [];
   const context = known.includes(url.context) ? url.context : '';
-  const state = useSearch({ versionPath, context, withOthers: false }, text);
+  // All texts are 150 KB: who only reads the list of pages does not download them.
+  const [isReached, setIsReached] = useState(false);
+  const isWanted = isReached || text.trim() !== '';
+  const state = useSearch({ versionPath, context, withOthers: false }, text, isWanted);
   const message = describe(state, text);
   const shown = state.hits.length;
   const focusFrom = useRef<number>(undefined);
@@ -68,6 +71,7 @@ export default function Results({ contents }: ContentsProps): ReactNode {
           placeholder="Search"
           spellCheck={false}
           value={text}
+          onFocus={() => setIsReached(true)}
           onChange={(event) => change({ text: event.currentTarget.value })}
         />
         <select

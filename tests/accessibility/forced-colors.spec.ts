@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { open } from '../../testing/browser/tab';
+
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+
+function readBorder(button: Locator): Promise<{ width: string; color: string }> {
+  return button.evaluate((element) => {
+    const { borderTopWidth, borderTopColor } = getComputedStyle(element);
+    return { width: borderTopWidth, color: borderTopColor };
+  });
+}
+
+test('buttons keep an edge in the colors of the operating system', async ({ page }) => {
+  for (const [route, name] of [
+    ['/api_media2/guide/tagging/', 'Run'],
+    ['/openapi/', 'Try it'],
+  ] as const) {
+    await open(page, route);
+    const { width, color } = await readBorder(
+      page.locator('main button', { hasText: name }).first(),
+    );
+    expect(width, name).toBe('1px');
+    expect(color, name).not.toBe(TRANSPARENT);
+  }
+});
+
+test('the closed search of a phone shows its sign, not a part of its text', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/');
+  const readOpacity = () =>
+    page
+      .locator('.navbar input')
+      .evaluate((input) => getComputedStyle(input, '::placeholder').opacity);
+  expect(await readOpacity()).toBe('0');
+  await page.locator('.navbar input').focus();
+  await expect.poll(readOpacity).toBe('1');
+});
