@@ -24,7 +24,7 @@ const EYEBROWS: Record<Direction, string> = {
 /** Examples longer than this hide more than they show; the guides have the complete responses. */
 const LONGEST_EXAMPLE = 40;
 
-/** The page of a type: its purpose, rules, fields, an example and where it is used. */
+/** The page of a type: its purpose, rules, an example, fields and where it is used. */
 export function toTypePage(source: Source, type: TypeDoc, position: number): Page {
   return {
     file: `reference/${type.name}`,
@@ -41,8 +41,8 @@ export function toTypePage(source: Source, type: TypeDoc, position: number): Pag
       ...toBlocks(type.description),
       ...toFacts(source, type),
       ...type.rules.map((rule) => toRule(rule)),
-      ...toFields(source, type),
       ...toExample(source.instances, type.name),
+      ...toFields(source, type),
       ...toUses(source, type.name),
     ],
   };
