@@ -16,6 +16,9 @@ import { toPlace } from './contract-links';
 import { element, fence, readAttributes } from './elements';
 import { findPart } from './find-part';
 
+/** The width of a response beside its request. */
+const COLUMNS = 50;
+
 /**
  * Puts examples of the contract on a page:
  *
@@ -88,7 +91,7 @@ async function expand(
     );
   }
   const title = ['Response', ...(part.pointer === '' ? [] : [part.pointer])].join(' · ');
-  return fence('json', printResult(part.value), `title="${title}" sandbox wrap`);
+  return fence('json', printResult(part.value, COLUMNS), `title="${title}" sandbox wrap`);
 }
 
 /** Everything that can be sent is sent, unless the writer says no. */

@@ -42,12 +42,14 @@ export function toOperationSection(source: Source, operation: OperationDoc): Roo
       answer
         ? toBodyItem(source, 'Response: ', answer, example?.answer)
         : [text('Response: empty')],
+    ]),
+    ...toExchange(example),
+    list([
       ...toErrorItem(source, operation),
       ...toConsoleItem(source, operation),
       ...toSuccessor(operation.notes),
       ...toExamples(source, operation),
     ]),
-    ...toExchange(example),
   ];
 }
 
