@@ -31,32 +31,30 @@ import { toRule } from './type-page';
 export function toOperationSection(source: Source, operation: OperationDoc): RootContent[] {
   const example = chooseExample(operation, source.examples);
   const { parameters, request, answer } = operation;
+  const bodies = [
+    ...toParameters(parameters),
+    ...(request ? [toBodyItem(source, 'Body: ', request, example?.body)] : []),
+    answer ? toBodyItem(source, 'Response: ', answer, example?.answer) : [text('Response: empty')],
+  ];
+  const more = [
+    ...toErrorItem(source, operation),
+    ...toConsoleItem(source, operation),
+    ...toSuccessor(operation.notes),
+    ...toExamples(source, operation),
+  ];
   return [
     heading(2, operation.id, text(operation.summary)),
     element('Endpoint', { method: operation.method, path: operation.path }),
     ...toBlocks(operation.description),
     ...operation.rules.map(toRule),
-    list([
-      ...toParameters(parameters),
-      ...(request ? [toBodyItem(source, 'Body: ', request, example?.body)] : []),
-      answer
-        ? toBodyItem(source, 'Response: ', answer, example?.answer)
-        : [text('Response: empty')],
-    ]),
-    ...toExchange(example),
-    list([
-      ...toErrorItem(source, operation),
-      ...toConsoleItem(source, operation),
-      ...toSuccessor(operation.notes),
-      ...toExamples(source, operation),
-    ]),
+    ...(example === undefined
+      ? [list([...bodies, ...more])]
+      : [list(bodies), ...toExchange(example), list(more)]),
   ];
 }
 
 /** A request and its response, which a page shows beside each other. */
-export function toExchange(example: Example | undefined): RootContent[] {
-  if (example === undefined) return [];
-  const { name, answer } = example;
+export function toExchange({ name, answer }: Example): RootContent[] {
   const response =
     answer === undefined
       ? paragraph(text('The response body is empty.'))

@@ -7,8 +7,9 @@ import type { TypeDoc } from '#contract/list-types';
 import { toOperationAddress, toTypeAddress } from '#docs-model/links/link-targets';
 import { element, fence } from '#docs-model/mdx/elements';
 import { printResult } from '#docs-model/mdx/print-result';
+import { toExampleAddress } from './example-pages';
 import { toFieldRow, toSuccessor } from './field-row';
-import { code, heading, join, link, list, text, toBlocks } from '#docs-model/mdx/blocks';
+import { code, heading, join, link, list, text, toBlocks, toPhrases } from '#docs-model/mdx/blocks';
 import { describeWithNames } from './meta-description';
 import { toNestedType } from './nested-type';
 import type { Page } from './page';
@@ -23,6 +24,9 @@ const EYEBROWS: Record<Direction, string> = {
 
 /** Examples longer than this hide more than they show; the guides have the complete responses. */
 const LONGEST_EXAMPLE = 40;
+
+/** Types with more fields explain themselves. */
+const MANY_FIELDS = 6;
 
 /** The page of a type: its purpose, rules, an example, fields and where it is used. */
 export function toTypePage(source: Source, type: TypeDoc, position: number): Page {
@@ -43,7 +47,7 @@ export function toTypePage(source: Source, type: TypeDoc, position: number): Pag
       ...type.rules.map((rule) => toRule(rule)),
       ...toExample(source.instances, type.name),
       ...toFields(source, type),
-      ...toUses(source, type.name),
+      ...toUses(source, type),
     ],
   };
 }
@@ -128,10 +132,44 @@ function countKeys(value: unknown): number {
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
 }
 
-/** The fields with this type. The operations are at the top of the page: see toFacts(). */
-function toUses({ contract, document }: Source, name: string): RootContent[] {
-  const items = findUses(document, name).fields.map(({ type, field }) => [
-    link(toTypeAddress(contract, type, field), code(`${type}.${field}`)),
-  ]);
-  return items.length === 0 ? [] : [heading(2, 'used-by', text('Used by')), list(items)];
+/**
+ * The fields with this type, and of a type with few fields also the examples that contain it. The
+ * operations are at the top of the page: see toFacts().
+ */
+function toUses(source: Source, type: TypeDoc): RootContent[] {
+  const isShort = type.fields.length <= MANY_FIELDS;
+  const names = [type.name, ...(type.aliasOf === undefined ? [] : [type.aliasOf])];
+  const uses = names.flatMap((name) => findUses(source.document, name).fields);
+  const fields = uses.map((use) => toFieldUse(source, use, isShort));
+  const examples = isShort ? toExampleUses(source, names) : [];
+  return [
+    ...(fields.length === 0 ? [] : [heading(2, 'used-by', text('Used by')), list(fields)]),
+    ...(examples.length === 0 ? [] : [heading(2, 'examples', text('In examples')), list(examples)]),
+  ];
+}
+
+function toFieldUse(
+  { contract, types }: Source,
+  { type, field }: { type: string; field: string },
+  isExplained: boolean,
+): PhrasingContent[] {
+  const name = link(toTypeAddress(contract, type, field), code(`${type}.${field}`));
+  const owner = types.find((candidate) => candidate.name === type);
+  const meaning = owner?.fields.find((candidate) => candidate.name === field)?.description ?? '';
+  return isExplained && meaning !== '' ? [name, text(': '), ...toPhrases(meaning)] : [name];
+}
+
+/** The first examples with a value of the type: what each one shows, and where it is explained. */
+function toExampleUses(source: Source, names: string[]): PhrasingContent[][] {
+  const shown = new Set(
+    source.instances.filter(({ type }) => names.includes(type)).map(({ example }) => example),
+  );
+  return source.examples
+    .filter(({ name }) => shown.has(name))
+    .slice(0, 3)
+    .map(({ contract, name, title, description }) => {
+      const page = toExampleAddress(contract, name) ?? source.guides?.get(name)?.[0]?.path;
+      const label = page === undefined ? text(title) : link(page, text(title));
+      return [label, text(': '), ...toPhrases(description)];
+    });
 }
