@@ -32,7 +32,7 @@ describe('groupReference()', () => {
     ]);
   });
 
-  it('lists the types of a group under a label of their own, below its endpoints', async () => {
+  it('lists the types of a group under a separate label, below its endpoints', async () => {
     const items = await group(
       { id: 'reference/api_nlp', group: 'Analysis', label: 'Endpoints' },
       { id: 'reference/Tag', group: 'Analysis' },
