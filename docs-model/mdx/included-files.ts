@@ -2,7 +2,7 @@ import type { Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { quickStarts } from '#samples/quick-start';
-import { describeTutorialRun } from '#samples/tutorial-runs';
+import { describeTutorialRun } from '#samples/load-tutorial-runs';
 import { tutorials } from '#samples/tutorials';
 import { element } from './elements';
 import { loadRegion } from './load-region';
