@@ -23,6 +23,6 @@ export async function toTutorialFingerprint(tutorial: Tutorial): Promise<string>
 /** The badge of a tutorial; nothing when one of its files has changed since the last run. */
 export async function describeTutorialRun(tutorial: Tutorial): Promise<ExecutionDoc | undefined> {
   const runs = JSON.parse(await readFile(TUTORIAL_RUNS, 'utf8')) as TutorialRuns;
-  const isCurrent = runs.programs[tutorial.name] === (await toTutorialFingerprint(tutorial));
+  const isCurrent = runs.samples[tutorial.name] === (await toTutorialFingerprint(tutorial));
   return isCurrent ? describeExecution('javascript', runs) : undefined;
 }

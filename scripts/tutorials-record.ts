@@ -10,18 +10,18 @@ import { recordTutorial, toOutputFile } from './tutorials/run-tutorial';
  * output and what ran.
  */
 async function main(): Promise<void> {
-  const programs: TutorialRuns['programs'] = {};
+  const samples: TutorialRuns['samples'] = {};
   for (const tutorial of tutorials) {
     const output = await recordTutorial(tutorial, 'javascript');
     if ((await recordTutorial(tutorial, 'python')) !== output) {
       throw new Error(`${tutorial.name} prints other text in Python than in JavaScript.`);
     }
     await writeFile(toOutputFile(tutorial), output);
-    programs[tutorial.name] = await toTutorialFingerprint(tutorial);
+    samples[tutorial.name] = await toTutorialFingerprint(tutorial);
   }
   const python = execFileSync('python3', ['--version'], { encoding: 'utf8' }).trim();
   const toolchain = `Node.js ${process.versions.node} and ${python}`;
-  const runs: TutorialRuns = { toolchain, date: new Date().toISOString().slice(0, 10), programs };
+  const runs: TutorialRuns = { toolchain, date: new Date().toISOString().slice(0, 10), samples };
   await writeFile(TUTORIAL_RUNS, `${JSON.stringify(runs, null, 2)}\n`);
 }
 

@@ -2,7 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import type { Example } from '#contract/example';
 import type { BodyDoc } from '#contract/list-operations';
 import type { ContractName } from '#contract/names';
-import { toOperationAddress } from '#docs-model/links/link-targets';
+import { toOperationUrl } from '#docs-model/links/link-targets';
 import { products } from '#products';
 import { element } from '#docs-model/mdx/elements';
 import {
@@ -25,7 +25,7 @@ import type { Source } from '#docs-model/facts/source';
 const SANDBOX = '/api_media2/guide/sandbox/';
 
 /** Where an example has its own page; undefined for products without such pages. */
-export function toExampleAddress(contract: ContractName, name: string): string | undefined {
+export function toExampleUrl(contract: ContractName, name: string): string | undefined {
   const product = products.find((candidate) => candidate.contract === contract);
   if (product?.examplePages === undefined) return undefined;
   return `/${product.route}/${product.examplePages}/${name}/`;
@@ -40,7 +40,7 @@ export function toExamplePages(source: Source): Page[] {
     .flatMap(({ examples }) => examples)
     .flatMap((example) => [
       toRequestPage(source, example, `${folder}/${example.name}`),
-      ...(example.answer === undefined
+      ...(example.response === undefined
         ? []
         : [toResultPage(source, example, `${folder}/${example.name}-result`)]),
     ]);
@@ -87,7 +87,7 @@ function toIndexPage(source: Source, file: string): Page {
         heading(2, toAnchor(tag.name), text(tag.name)),
         list(
           examples.map((example) => [
-            link(toExampleAddress(source.contract, example.name) ?? '', text(example.title)),
+            link(toExampleUrl(source.contract, example.name) ?? '', text(example.title)),
             text(': '),
             code(`${example.operation.method.toUpperCase()} ${example.operation.path}`),
           ]),
@@ -112,7 +112,7 @@ function toRequestPage(source: Source, example: Example, file: string): Page {
       ...toCall(source, example),
       ...toExchange(example),
       ...toFieldSection(source, 'request', example.operation.request, example.body),
-      ...toFieldSection(source, 'response', example.operation.answer, example.answer),
+      ...toFieldSection(source, 'response', example.operation.response, example.response),
       ...toNextSteps(source, example),
     ],
   };
@@ -130,17 +130,14 @@ function toResultPage(source: Source, example: Example, file: string): Page {
     content: [
       paragraph(
         text('The response to the '),
-        link(
-          toExampleAddress(source.contract, example.name) ?? '',
-          text('request of this example'),
-        ),
+        link(toExampleUrl(source.contract, example.name) ?? '', text('request of this example')),
         text(' in the '),
         link(SANDBOX, text('sandbox')),
         text(', which simulates the API with demo data. Results of the real service can differ.'),
       ),
       ...toCall(source, example),
       element('Result', { name: example.name }),
-      ...toFieldSection(source, 'response', example.operation.answer, example.answer),
+      ...toFieldSection(source, 'response', example.operation.response, example.response),
       ...toNextSteps(source, example),
     ],
   };
@@ -154,7 +151,7 @@ function toCall(source: Source, { name, operation }: Example) {
       {
         method: operation.method,
         path: operation.path,
-        href: toOperationAddress(source.contract, source.document, operation),
+        href: toOperationUrl(source.contract, source.document, operation),
       },
       [paragraph(text(operation.summary))],
     ),
@@ -232,7 +229,7 @@ function toNextSteps(source: Source, example: Example): RootContent[] {
 }
 
 function toExampleLink({ contract }: Source, { name, title }: Example): PhrasingContent {
-  return link(toExampleAddress(contract, name) ?? '', text(title));
+  return link(toExampleUrl(contract, name) ?? '', text(title));
 }
 
 function describeRequest({ title, operation }: Example): string {

@@ -6,9 +6,9 @@ import type { BodyDoc, OperationDoc } from '#contract/list-operations';
 import type { Parameter } from '#contract/openapi';
 import { listOwnErrors } from '#contract/own-errors';
 import { toStatusLine } from '#contract/status-names';
-import { toErrorUrl, toTypeAddress } from '#docs-model/links/link-targets';
+import { toErrorUrl, toTypeUrl } from '#docs-model/links/link-targets';
 import { element } from '#docs-model/mdx/elements';
-import { toExampleAddress } from './example-pages';
+import { toExampleUrl } from './example-pages';
 import { interactiveReference, products } from '#products';
 import { toSuccessor } from './field-row';
 import { findSentFields, toFieldLinks } from './sent-fields';
@@ -30,11 +30,13 @@ import { toRule } from './type-page';
 /** An operation under its own URL: method and path, meaning, parameters, bodies, a request with its response. */
 export function toOperationSection(source: Source, operation: OperationDoc): RootContent[] {
   const example = chooseExample(operation, source.examples);
-  const { parameters, request, answer } = operation;
+  const { parameters, request, response } = operation;
   const bodies = [
     ...toParameters(parameters),
     ...(request ? [toBodyItem(source, 'Body: ', request, example?.body)] : []),
-    answer ? toBodyItem(source, 'Response: ', answer, example?.answer) : [text('Response: empty')],
+    response
+      ? toBodyItem(source, 'Response: ', response, example?.response)
+      : [text('Response: empty')],
   ];
   const more = [
     ...toErrorItem(source, operation),
@@ -54,12 +56,12 @@ export function toOperationSection(source: Source, operation: OperationDoc): Roo
 }
 
 /** A request and its response, which a page shows beside each other. */
-export function toExchange({ name, answer }: Example): RootContent[] {
-  const response =
-    answer === undefined
+export function toExchange({ name, response }: Example): RootContent[] {
+  const shown =
+    response === undefined
       ? paragraph(text('The response body is empty.'))
       : element('Result', { name });
-  return [element('Example', { name }), response];
+  return [element('Example', { name }), shown];
 }
 
 /** @example 'list of [Analysis](/api_media2/reference/Analysis/)' */
@@ -68,7 +70,7 @@ export function toTypePhrases(source: Source, type: TypeExpression): PhrasingCon
   const name = code(type.name);
   return [
     ...(containers === '' ? [] : [text(containers)]),
-    type.isReference ? link(toTypeAddress(source.contract, type.name), name) : name,
+    type.isReference ? link(toTypeUrl(source.contract, type.name), name) : name,
   ];
 }
 
@@ -132,21 +134,21 @@ function toExamples(source: Source, operation: OperationDoc): PhrasingContent[][
   const links = source.examples
     .filter((example) => example.operation.id === operation.id)
     .flatMap((example) => {
-      const address = toExampleAddress(source.contract, example.name);
-      return address === undefined ? [] : [[link(address, text(example.title))]];
+      const url = toExampleUrl(source.contract, example.name);
+      return url === undefined ? [] : [[link(url, text(example.title))]];
     });
   return links.length === 0 ? [] : [[text('Examples: '), ...join(links, ', ')]];
 }
 
 /** One line for each operation, for the head of a page. */
 export function toEndpointList(
-  operations: { operation: OperationDoc; address: string }[],
+  operations: { operation: OperationDoc; url: string }[],
 ): RootContent {
   return element(
     'Endpoints',
     {},
-    operations.map(({ operation, address }) =>
-      element('Endpoint', { method: operation.method, path: operation.path, href: address }, [
+    operations.map(({ operation, url }) =>
+      element('Endpoint', { method: operation.method, path: operation.path, href: url }, [
         paragraph(text(operation.summary)),
       ]),
     ),

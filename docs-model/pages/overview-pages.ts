@@ -1,9 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import {
-  toOperationAddress,
-  toReferenceRoute,
-  toTypeAddress,
-} from '#docs-model/links/link-targets';
+import { toOperationUrl, toReferenceRoute, toTypeUrl } from '#docs-model/links/link-targets';
 import { interactiveReference, products } from '#products';
 import {
   code,
@@ -82,7 +78,7 @@ function toGroupSummary(source: Source, group: string): RootContent[] {
     toEndpointList(
       operations.map((operation) => ({
         operation,
-        address: toOperationAddress(contract, document, operation),
+        url: toOperationUrl(contract, document, operation),
       })),
     ),
   ];
@@ -103,7 +99,7 @@ function toTypeLists(source: Source): RootContent[] {
 function toTypeLinks({ contract, types }: Source, group: string): PhrasingContent[] {
   const members = types.filter((type) => type.group === group);
   return join(
-    members.map(({ name }) => [link(toTypeAddress(contract, name), code(name))]),
+    members.map(({ name }) => [link(toTypeUrl(contract, name), code(name))]),
     ', ',
   );
 }
@@ -148,7 +144,7 @@ function toGroupPages(source: Source): Page[] {
 
 function toGroupContent(source: Source, operations: Source['operations']): RootContent[] {
   return [
-    toEndpointList(operations.map((operation) => ({ operation, address: `#${operation.id}` }))),
+    toEndpointList(operations.map((operation) => ({ operation, url: `#${operation.id}` }))),
     ...operations.flatMap((operation) => toOperationSection(source, operation)),
   ];
 }

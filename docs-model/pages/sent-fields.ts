@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { FieldDoc, TypeDoc } from '#contract/list-types';
 import type { BodyDoc } from '#contract/list-operations';
-import { toTypeAddress } from '#docs-model/links/link-targets';
+import { toTypeUrl } from '#docs-model/links/link-targets';
 import { code, join, link, list, text, toPhrases } from '#docs-model/mdx/blocks';
 import type { Source } from '#docs-model/facts/source';
 
@@ -36,7 +36,7 @@ export function toFieldLinks(
   fields: FieldDoc[],
 ): PhrasingContent[] {
   return join(
-    fields.map(({ name }) => [link(toTypeAddress(contract, type.name, name), code(name))]),
+    fields.map(({ name }) => [link(toTypeUrl(contract, type.name, name), code(name))]),
     ', ',
   );
 }
@@ -49,7 +49,7 @@ export function toFieldMeanings(
 ): RootContent {
   return list(
     fields.map(({ name, description }) => [
-      link(toTypeAddress(contract, type.name, name), code(name)),
+      link(toTypeUrl(contract, type.name, name), code(name)),
       text(': '),
       ...toPhrases(description),
     ]),

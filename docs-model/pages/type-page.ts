@@ -4,10 +4,10 @@ import { findDirection, findUses } from '#contract/find-uses';
 import type { Direction } from '#contract/find-uses';
 import type { OperationDoc } from '#contract/list-operations';
 import type { TypeDoc } from '#contract/list-types';
-import { toOperationAddress, toTypeAddress } from '#docs-model/links/link-targets';
+import { toOperationUrl, toTypeUrl } from '#docs-model/links/link-targets';
 import { element, fence } from '#docs-model/mdx/elements';
 import { printResult } from '#docs-model/mdx/print-result';
-import { toExampleAddress } from './example-pages';
+import { toExampleUrl } from './example-pages';
 import { toFieldRow, toSuccessor } from './field-row';
 import { code, heading, join, link, list, text, toBlocks, toPhrases } from '#docs-model/mdx/blocks';
 import { describeWithNames } from './meta-description';
@@ -17,7 +17,7 @@ import type { Source } from '#docs-model/facts/source';
 
 const EYEBROWS: Record<Direction, string> = {
   request: 'Request type',
-  answer: 'Response type',
+  response: 'Response type',
   both: 'Request and response type',
   unused: 'Type',
 };
@@ -68,12 +68,12 @@ function toMetaDescription(type: TypeDoc, title: string): string {
 }
 
 function toFacts({ contract, document }: Source, type: TypeDoc): RootContent[] {
-  const { requests, answers } = findUses(document, type.name);
+  const { requests, responses } = findUses(document, type.name);
   const toLinks = (operations: OperationDoc[]) =>
     join(
       operations.map((operation) => [
         link(
-          toOperationAddress(contract, document, operation),
+          toOperationUrl(contract, document, operation),
           text(`${operation.method.toUpperCase()} ${operation.path}`),
         ),
       ]),
@@ -81,15 +81,10 @@ function toFacts({ contract, document }: Source, type: TypeDoc): RootContent[] {
     );
   const facts: PhrasingContent[][] = [
     ...(requests.length > 0 ? [[text('Sent to '), ...toLinks(requests)]] : []),
-    ...(answers.length > 0 ? [[text('Returned by '), ...toLinks(answers)]] : []),
+    ...(responses.length > 0 ? [[text('Returned by '), ...toLinks(responses)]] : []),
     ...(type.aliasOf === undefined
       ? []
-      : [
-          [
-            text('Same content as '),
-            link(toTypeAddress(contract, type.aliasOf), text(type.aliasOf)),
-          ],
-        ]),
+      : [[text('Same content as '), link(toTypeUrl(contract, type.aliasOf), text(type.aliasOf))]]),
     ...toSuccessor(type.notes),
   ];
   return facts.length === 0 ? [] : [element('Facts', {}, [list(facts)])];
@@ -125,7 +120,7 @@ function toExample(instances: Instance[], name: string): RootContent[] {
 
 /** Responses are made by the sandbox; requests are written by people. */
 function toOrigin({ part }: Instance): string {
-  return part === 'answer' ? ' sandbox' : '';
+  return part === 'response' ? ' sandbox' : '';
 }
 
 function countKeys(value: unknown): number {
@@ -153,7 +148,7 @@ function toFieldUse(
   { type, field }: { type: string; field: string },
   isExplained: boolean,
 ): PhrasingContent[] {
-  const name = link(toTypeAddress(contract, type, field), code(`${type}.${field}`));
+  const name = link(toTypeUrl(contract, type, field), code(`${type}.${field}`));
   const owner = types.find((candidate) => candidate.name === type);
   const meaning = owner?.fields.find((candidate) => candidate.name === field)?.description ?? '';
   return isExplained && meaning !== '' ? [name, text(': '), ...toPhrases(meaning)] : [name];
@@ -168,7 +163,7 @@ function toExampleUses(source: Source, names: string[]): PhrasingContent[][] {
     .filter(({ name }) => shown.has(name))
     .slice(0, 3)
     .map(({ contract, name, title, description }) => {
-      const page = toExampleAddress(contract, name) ?? source.guides?.get(name)?.[0]?.path;
+      const page = toExampleUrl(contract, name) ?? source.guides?.get(name)?.[0]?.path;
       const label = page === undefined ? text(title) : link(page, text(title));
       return [label, text(': '), ...toPhrases(description)];
     });
