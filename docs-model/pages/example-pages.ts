@@ -220,6 +220,11 @@ function toNextSteps(source: Source, example: Example): RootContent[] {
       ? [[text('Handle the errors that this endpoint can return: '), ...errors, text('.')]]
       : []),
     [
+      text('Headers, packages, and timeouts of each language are in the '),
+      link('/api_media2/guide/common/', text('setup')),
+      text('.'),
+    ],
+    [
       text('Before you go live, add timeouts and retries; see the '),
       link('/api_media2/guide/production/', text('production guide')),
       text('.'),

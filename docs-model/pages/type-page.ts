@@ -4,12 +4,22 @@ import { findDirection, findUses } from '#contract/find-uses';
 import type { Direction } from '#contract/find-uses';
 import type { OperationDoc } from '#contract/list-operations';
 import type { TypeDoc } from '#contract/list-types';
-import { toOperationUrl, toTypeUrl } from '#docs-model/links/link-targets';
+import { toOperationUrl, toReferenceRoute, toTypeUrl } from '#docs-model/links/link-targets';
 import { element, fence } from '#docs-model/mdx/elements';
 import { printResult } from '#docs-model/mdx/print-result';
 import { toExampleUrl } from './example-pages';
 import { toFieldRow, toSuccessor } from './field-row';
-import { code, heading, join, link, list, text, toBlocks, toPhrases } from '#docs-model/mdx/blocks';
+import {
+  code,
+  heading,
+  join,
+  link,
+  list,
+  paragraph,
+  text,
+  toBlocks,
+  toPhrases,
+} from '#docs-model/mdx/blocks';
 import { describeWithNames } from './meta-description';
 import { toNestedType } from './nested-type';
 import type { Page } from './page';
@@ -140,7 +150,19 @@ function toUses(source: Source, type: TypeDoc): RootContent[] {
   return [
     ...(fields.length === 0 ? [] : [heading(2, 'used-by', text('Used by')), list(fields)]),
     ...(examples.length === 0 ? [] : [heading(2, 'examples', text('In examples')), list(examples)]),
+    ...(isShort ? [toSurroundings(source)] : []),
   ];
+}
+
+function toSurroundings({ contract, document }: Source): RootContent {
+  const route = toReferenceRoute(contract);
+  return paragraph(
+    text('Look up any other field in the list of '),
+    link(`${route}fields/`, text('all fields from A to Z')),
+    text(', or continue with the '),
+    link(route, text('endpoints and types')),
+    text(` of the ${document.info.title}.`),
+  );
 }
 
 function toFieldUse(
