@@ -78,7 +78,7 @@ export const products: Product[] = [
     route: 'genja',
     purpose: 'Generate text from data',
     summary: 'A template language with built-in morphology: agreement, cases, and numerals.',
-    start: { label: 'Introduction', to: '/genja/introduction/' },
+    start: { label: 'Quick start', to: '/genja/quick/' },
   },
   {
     id: 'gkb',

@@ -35,6 +35,7 @@ export const elements: MarkdownRules = {
   ErrorList: ({ elements: items }) => [
     toTable(['Status', 'Retry', 'Cause and remedy'], items.map(toErrorRow)),
   ],
+  Exchange: ({ blocks }) => blocks,
   Executed: ({ attributes: { label = '' } }) => [
     paragraph(link('/api_general/quick/tested/', text(label))),
   ],

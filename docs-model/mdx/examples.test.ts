@@ -52,7 +52,21 @@ describe('examples()', () => {
   it('finds a part by its content, names its place, and says that it comes from the sandbox', async () => {
     const pointer = '/tags/[stdForm=Emmanuel Macron]/type';
     const part = await runPage(`<Result name="tagging-basic" pointer="${pointer}" />`, expand);
-    expect(part).toMatch(/title="Response · \/tags\/\d+\/type" sandbox\n"media"/);
+    expect(part).toMatch(/title="Response · \/tags\/\d+\/type" sandbox wrap\n"media"/);
+  });
+
+  it('puts a request and the response that follows it into one exchange', async () => {
+    const pair = '<Example name="tagging-basic" />\n\nThe tags:\n\n<Result name="tagging-basic" />';
+    const page = await runPage(`${pair}\n\nMore.`, expand);
+    expect(page).toMatch(
+      /^<Exchange>\s+<Run [^]*The tags:[^]*"usedChars"[^]*<\/Exchange>\s+More\.\s*$/,
+    );
+  });
+
+  it('leaves a request alone when its response is farther away', async () => {
+    const page =
+      '<Example name="tagging-basic" />\n\nOne.\n\nTwo.\n\n<Result name="tagging-basic" />';
+    expect(await runPage(page, expand)).not.toContain('<Exchange>');
   });
 
   it('shows examples of another document by its name', async () => {

@@ -16,6 +16,9 @@ import { toPlace } from './contract-links';
 import { element, fence, readAttributes } from './elements';
 import { findPart } from './find-part';
 
+/** The width of a response beside its request. */
+const COLUMNS = 50;
+
 /**
  * Puts examples of the contract on a page:
  *
@@ -23,7 +26,8 @@ import { findPart } from './find-part';
  *   button that sends it to the sandbox; `run={false}` leaves the button out
  * - `<Result name="tagging-basic" pointer="/tags/0" />` the response, or a part of it: see findPart()
  *
- * Examples of another document are named `general-v3/analysis-basic`.
+ * Examples of another document are named `general-v3/analysis-basic`. Long lines are broken: a URL is
+ * read whole.
  *
  * @throws when the example, its response or the pointer does not exist
  */
@@ -38,10 +42,34 @@ export function examples({ contract }: { contract?: ContractName } = {}) {
       if (!/^(Example|Result)$/.test(node.name ?? '') || !parent || index === undefined) return;
       places.push({ node, index, parent: parent as { children: RootContent[] } });
     });
+    const drawn = new Map<RootContent, 'Example' | 'Result'>();
     for (const { node, index, parent } of places) {
-      parent.children[index] = await expand(node, toPlace(file, node), contract);
+      const content = await expand(node, toPlace(file, node), contract);
+      parent.children[index] = content;
+      drawn.set(content, node.name as 'Example' | 'Result');
+    }
+    for (const parent of new Set(places.map((place) => place.parent))) {
+      parent.children = joinExchanges(parent.children, (node) => drawn.get(node));
     }
   };
+}
+
+/** A request whose response follows, at most one paragraph below, is shown beside it. */
+function joinExchanges(
+  nodes: RootContent[],
+  kindOf: (node: RootContent) => string | undefined,
+): RootContent[] {
+  const joined: RootContent[] = [];
+  for (let index = 0; index < nodes.length; index += 1) {
+    const node = nodes[index]!;
+    const distance = nodes[index + 1]?.type === 'paragraph' ? 2 : 1;
+    const response = nodes[index + distance];
+    const isExchange = kindOf(node) === 'Example' && response && kindOf(response) === 'Result';
+    const group = nodes.slice(index, index + distance + 1);
+    joined.push(isExchange ? element('Exchange', {}, group) : node);
+    if (isExchange) index += distance;
+  }
+  return joined;
 }
 
 async function expand(
@@ -63,7 +91,7 @@ async function expand(
     );
   }
   const title = ['Response', ...(part.pointer === '' ? [] : [part.pointer])].join(' · ');
-  return fence('json', printResult(part.value), `title="${title}" sandbox`);
+  return fence('json', printResult(part.value, COLUMNS), `title="${title}" sandbox wrap`);
 }
 
 /** Everything that can be sent is sent, unless the writer says no. */

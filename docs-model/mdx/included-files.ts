@@ -2,6 +2,9 @@ import type { Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { quickStarts } from '#samples/quick-start';
+import { describeTutorialRun } from '#samples/load-tutorial-runs';
+import { tutorials } from '#samples/tutorials';
+import { element } from './elements';
 import { loadRegion } from './load-region';
 import { toExecutedLine } from './executed-line';
 import { toPlace } from './contract-links';
@@ -16,7 +19,7 @@ const QUICK_STARTS = 'samples/quick-start/';
  *     ```
  *
  * A region is between comments with `region: request` and `endregion`. A whole sample of a quick start
- * has the badge that says how it was tested.
+ * and the output of a tutorial have the badge that says how they were tested.
  *
  * @throws when the file or the region does not exist
  */
@@ -35,6 +38,9 @@ export function includedFiles() {
 }
 
 async function toLine({ meta, value }: Code): Promise<RootContent[]> {
+  const tutorial = tutorials.find(({ name }) => meta?.includes(`/tutorials/${name}/output.txt`));
+  const run = tutorial && (await describeTutorialRun(tutorial));
+  if (run) return [element('Executed', { ...run })];
   const found = quickStarts.find(({ file }) => meta?.includes(`file=${QUICK_STARTS}${file}`));
   if (!found) return [];
   const name = `quick-start/${found.file}`;

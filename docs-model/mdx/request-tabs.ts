@@ -20,7 +20,7 @@ export async function toRequestTabs(
   const items = tabs.map(async ({ id, label, syntax, print }) => {
     const text = print(request);
     const line = await toExecutedLine({ name, language: id, text });
-    return element('TabItem', { value: id, label }, [fence(syntax, text), ...line]);
+    return element('TabItem', { value: id, label }, [fence(syntax, text, 'wrap'), ...line]);
   });
   const more = others.map(({ id, label }) => `${id} ${label}`).join('|');
   return element('Tabs', { groupId: 'language', example: name, more }, await Promise.all(items));

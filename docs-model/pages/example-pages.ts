@@ -1,4 +1,6 @@
+import type { PhrasingContent, RootContent } from 'mdast';
 import type { Example } from '#contract/example';
+import type { BodyDoc } from '#contract/list-operations';
 import type { ContractName } from '#contract/names';
 import { toOperationUrl } from '#docs-model/links/link-targets';
 import { products } from '#products';
@@ -10,11 +12,14 @@ import {
   link,
   list,
   paragraph,
+  strong,
   text,
   toAnchor,
   toBlocks,
 } from '#docs-model/mdx/blocks';
+import { toErrorLinks, toExchange } from './operation-section';
 import type { Page } from './page';
+import { findSentFields, toFieldLinks, toFieldMeanings } from './sent-fields';
 import type { Source } from '#docs-model/facts/source';
 
 const SANDBOX = '/api_media2/guide/sandbox/';
@@ -100,21 +105,15 @@ function toRequestPage(source: Source, example: Example, file: string): Page {
       description: describeRequest(example),
       keywords: [example.name, example.operation.path, example.operation.id],
       eyebrow: 'Code example',
+      exchanges: true,
     },
     content: [
       ...toBlocks(example.description),
       ...toCall(source, example),
-      element('Example', { name: example.name }),
-      ...(example.response === undefined
-        ? [paragraph(text('The response body is empty.'))]
-        : [
-            paragraph(
-              link(
-                `${toExampleUrl(source.contract, example.name)?.slice(0, -1)}-result/`,
-                text('The response'),
-              ),
-            ),
-          ]),
+      ...toExchange(example),
+      ...toFieldSection(source, 'request', example.operation.request, example.body),
+      ...toFieldSection(source, 'response', example.operation.response, example.response),
+      ...toNextSteps(source, example),
     ],
   };
 }
@@ -138,6 +137,8 @@ function toResultPage(source: Source, example: Example, file: string): Page {
       ),
       ...toCall(source, example),
       element('Result', { name: example.name }),
+      ...toFieldSection(source, 'response', example.operation.response, example.response),
+      ...toNextSteps(source, example),
     ],
   };
 }
@@ -167,6 +168,73 @@ function toCall(source: Source, { name, operation }: Example) {
           ),
         ]),
   ];
+}
+
+/** What the fields of a body mean, which a reader would otherwise look up one by one. */
+function toFieldSection(
+  source: Source,
+  part: 'request' | 'response',
+  body: BodyDoc | undefined,
+  value: unknown,
+): RootContent[] {
+  const fields = findSentFields(source, body, value);
+  if (fields === undefined || fields.sent.length === 0) return [];
+  return [
+    heading(2, `${part}-fields`, text(`Fields of the ${part}`)),
+    toFieldMeanings(source, fields.type, fields.sent),
+  ];
+}
+
+/** What to change in the request, other requests to the same endpoint, and the errors to expect. */
+function toNextSteps(source: Source, example: Example): RootContent[] {
+  const { operation, name } = example;
+  const fields = findSentFields(source, operation.request, example.body);
+  const siblings = source.examples
+    .filter((other) => other.operation.id === operation.id && other.name !== name)
+    .slice(0, 5);
+  const errors = toErrorLinks(source, operation);
+  const items = [
+    [text('Select '), strong('Run'), text(' to send the request to the sandbox, without a key.')],
+    ...(fields && fields.others.length > 0
+      ? [
+          [
+            text('Change the request: it also accepts '),
+            ...toFieldLinks(source, fields.type, fields.others),
+            text('.'),
+          ],
+        ]
+      : []),
+    ...(siblings.length > 0
+      ? [
+          [
+            text('Compare other requests to the same endpoint: '),
+            ...join(
+              siblings.map((other) => [toExampleLink(source, other)]),
+              ', ',
+            ),
+            text('.'),
+          ],
+        ]
+      : []),
+    ...(errors.length > 0
+      ? [[text('Handle the errors that this endpoint can return: '), ...errors, text('.')]]
+      : []),
+    [
+      text('Headers, packages, and timeouts of each language are in the '),
+      link('/api_media2/guide/common/', text('setup')),
+      text('.'),
+    ],
+    [
+      text('Before you go live, add timeouts and retries; see the '),
+      link('/api_media2/guide/production/', text('production guide')),
+      text('.'),
+    ],
+  ];
+  return [heading(2, 'next-steps', text('Next steps')), list(items)];
+}
+
+function toExampleLink({ contract }: Source, { name, title }: Example): PhrasingContent {
+  return link(toExampleUrl(contract, name) ?? '', text(title));
 }
 
 function describeRequest({ title, operation }: Example): string {

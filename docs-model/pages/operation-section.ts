@@ -1,7 +1,8 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { toTypeExpression } from '#contract/type-expression';
 import type { TypeExpression } from '#contract/type-expression';
-import type { OperationDoc } from '#contract/list-operations';
+import type { Example } from '#contract/example';
+import type { BodyDoc, OperationDoc } from '#contract/list-operations';
 import type { Parameter } from '#contract/openapi';
 import { listOwnErrors } from '#contract/own-errors';
 import { toStatusLine } from '#contract/status-names';
@@ -10,6 +11,7 @@ import { element } from '#docs-model/mdx/elements';
 import { toExampleUrl } from './example-pages';
 import { interactiveReference, products } from '#products';
 import { toSuccessor } from './field-row';
+import { findSentFields, toFieldLinks } from './sent-fields';
 import {
   code,
   heading,
@@ -21,28 +23,45 @@ import {
   toBlocks,
   toPhrases,
 } from '#docs-model/mdx/blocks';
+import { chooseExample } from '#docs-model/facts/choose-example';
 import type { Source } from '#docs-model/facts/source';
 import { toRule } from './type-page';
 
-/** An operation under its own URL: method and path, meaning, parameters, bodies, examples. */
+/** An operation under its own URL: method and path, meaning, parameters, bodies, a request with its response. */
 export function toOperationSection(source: Source, operation: OperationDoc): RootContent[] {
+  const example = chooseExample(operation, source.examples);
+  const { parameters, request, response } = operation;
+  const bodies = [
+    ...toParameters(parameters),
+    ...(request ? [toBodyItem(source, 'Body: ', request, example?.body)] : []),
+    response
+      ? toBodyItem(source, 'Response: ', response, example?.response)
+      : [text('Response: empty')],
+  ];
+  const more = [
+    ...toErrorItem(source, operation),
+    ...toConsoleItem(source, operation),
+    ...toSuccessor(operation.notes),
+    ...toExamples(source, operation),
+  ];
   return [
     heading(2, operation.id, text(operation.summary)),
     element('Endpoint', { method: operation.method, path: operation.path }),
     ...toBlocks(operation.description),
     ...operation.rules.map(toRule),
-    list([
-      ...toParameters(operation.parameters),
-      ...(operation.request ? [toBodyItem(source, 'Body: ', operation.request.type)] : []),
-      operation.response
-        ? toBodyItem(source, 'Response: ', operation.response.type)
-        : [text('Response: empty')],
-      ...toErrorItem(source, operation),
-      ...toConsoleItem(source, operation),
-      ...toSuccessor(operation.notes),
-      ...toExamples(source, operation),
-    ]),
+    ...(example === undefined
+      ? [list([...bodies, ...more])]
+      : [list(bodies), ...toExchange(example), list(more)]),
   ];
+}
+
+/** A request and its response, which a page shows beside each other. */
+export function toExchange({ name, response }: Example): RootContent[] {
+  const shown =
+    response === undefined
+      ? paragraph(text('The response body is empty.'))
+      : element('Result', { name });
+  return [element('Example', { name }), shown];
 }
 
 /** @example 'list of [Analysis](/api_media2/reference/Analysis/)' */
@@ -55,8 +74,21 @@ export function toTypePhrases(source: Source, type: TypeExpression): PhrasingCon
   ];
 }
 
-function toBodyItem(source: Source, label: string, type: TypeExpression): PhrasingContent[] {
-  return [text(label), ...toTypePhrases(source, type)];
+/** The type of a body, with the fields of the example below. */
+function toBodyItem(
+  source: Source,
+  label: string,
+  body: BodyDoc,
+  value: unknown,
+): PhrasingContent[] {
+  const fields = findSentFields(source, body, value);
+  return [
+    text(label),
+    ...toTypePhrases(source, body.type),
+    ...(fields && fields.sent.length > 0
+      ? [text(', in the example with '), ...toFieldLinks(source, fields.type, fields.sent)]
+      : []),
+  ];
 }
 
 /** The errors that this operation can cause, each with a link to its cause and remedy. */

@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast';
+import type { PhrasingContent, RootContent } from 'mdast';
 import { toOperationUrl, toReferenceRoute, toTypeUrl } from '#docs-model/links/link-targets';
 import { interactiveReference, products } from '#products';
 import {
@@ -8,6 +8,7 @@ import {
   link,
   list,
   paragraph,
+  strong,
   text,
   toAnchor,
   toBlocks,
@@ -34,6 +35,7 @@ function toIndexPage(source: Source): Page {
         `${document.info.title} ${document.info.version}, with a permanent anchor for every field.`,
       keywords: ['reference', 'endpoint', 'endpoints', 'operations', 'types', document.info.title],
       eyebrow: `${document.info.title} ${document.info.version}`,
+      ...(!hasGroupPages && { exchanges: true }),
     },
     content: [
       ...toBlocks(document.info.description ?? ''),
@@ -82,18 +84,29 @@ function toGroupSummary(source: Source, group: string): RootContent[] {
   ];
 }
 
-function toTypeLists({ contract, types, document }: Source): RootContent[] {
-  const groups = [...document.tags.map(({ name }) => name), 'Common'];
+function toTypeLists(source: Source): RootContent[] {
+  const groups = [...source.document.tags.map(({ name }) => name), 'Common'];
   return [
     list(
       groups.flatMap((group) => {
-        const members = types.filter((type) => type.group === group);
-        if (members.length === 0) return [];
-        const links = members.map(({ name }) => [link(toTypeUrl(contract, name), code(name))]);
-        return [[{ type: 'strong', children: [text(group)] }, text(': '), ...join(links, ', ')]];
+        const links = toTypeLinks(source, group);
+        return links.length === 0 ? [] : [[strong(group), text(': '), ...links]];
       }),
     ),
   ];
+}
+
+function toTypeLinks({ contract, types }: Source, group: string): PhrasingContent[] {
+  const members = types.filter((type) => type.group === group);
+  return join(
+    members.map(({ name }) => [link(toTypeUrl(contract, name), code(name))]),
+    ', ',
+  );
+}
+
+function toGroupTypes(source: Source, group: string): RootContent[] {
+  const links = toTypeLinks(source, group);
+  return links.length === 0 ? [] : [heading(2, 'types', text('Types')), paragraph(...links)];
 }
 
 function toGroupPages(source: Source): Page[] {
@@ -117,8 +130,13 @@ function toGroupPages(source: Source): Page[] {
           eyebrow: `Endpoints · ${source.document.info.title} ${source.document.info.version}`,
           sidebar_group: tag.name,
           sidebar_position: index - 1000,
+          exchanges: true,
         },
-        content: [...toBlocks(tag.description ?? ''), ...toGroupContent(source, operations)],
+        content: [
+          ...toBlocks(tag.description ?? ''),
+          ...toGroupContent(source, operations),
+          ...toGroupTypes(source, tag.name),
+        ],
       },
     ];
   });

@@ -12,6 +12,8 @@ export interface Page {
     keywords: string[];
     /** Shown in small capitals above the heading. */
     eyebrow?: string;
+    /** Present where requests and responses take the room of the contents, on all but wide windows. */
+    exchanges?: boolean;
     /** Category of the sidebar in which the page stands. */
     sidebar_group?: string;
     sidebar_label?: string;

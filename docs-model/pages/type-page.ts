@@ -4,11 +4,22 @@ import { findDirection, findUses } from '#contract/find-uses';
 import type { Direction } from '#contract/find-uses';
 import type { OperationDoc } from '#contract/list-operations';
 import type { TypeDoc } from '#contract/list-types';
-import { toOperationUrl, toTypeUrl } from '#docs-model/links/link-targets';
+import { toOperationUrl, toReferenceRoute, toTypeUrl } from '#docs-model/links/link-targets';
 import { element, fence } from '#docs-model/mdx/elements';
 import { printResult } from '#docs-model/mdx/print-result';
+import { toExampleUrl } from './example-pages';
 import { toFieldRow, toSuccessor } from './field-row';
-import { code, heading, join, link, list, text, toBlocks } from '#docs-model/mdx/blocks';
+import {
+  code,
+  heading,
+  join,
+  link,
+  list,
+  paragraph,
+  text,
+  toBlocks,
+  toPhrases,
+} from '#docs-model/mdx/blocks';
 import { describeWithNames } from './meta-description';
 import { toNestedType } from './nested-type';
 import type { Page } from './page';
@@ -24,7 +35,10 @@ const EYEBROWS: Record<Direction, string> = {
 /** Examples longer than this hide more than they show; the guides have the complete responses. */
 const LONGEST_EXAMPLE = 40;
 
-/** The page of a type: its purpose, rules, fields, an example and where it is used. */
+/** Types with more fields explain themselves. */
+const MANY_FIELDS = 6;
+
+/** The page of a type: its purpose, rules, an example, fields and where it is used. */
 export function toTypePage(source: Source, type: TypeDoc, position: number): Page {
   return {
     file: `reference/${type.name}`,
@@ -41,9 +55,9 @@ export function toTypePage(source: Source, type: TypeDoc, position: number): Pag
       ...toBlocks(type.description),
       ...toFacts(source, type),
       ...type.rules.map((rule) => toRule(rule)),
-      ...toFields(source, type),
       ...toExample(source.instances, type.name),
-      ...toUses(source, type.name),
+      ...toFields(source, type),
+      ...toUses(source, type),
     ],
   };
 }
@@ -123,10 +137,56 @@ function countKeys(value: unknown): number {
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
 }
 
-/** The fields with this type. The operations are at the top of the page: see toFacts(). */
-function toUses({ contract, document }: Source, name: string): RootContent[] {
-  const items = findUses(document, name).fields.map(({ type, field }) => [
-    link(toTypeUrl(contract, type, field), code(`${type}.${field}`)),
-  ]);
-  return items.length === 0 ? [] : [heading(2, 'used-by', text('Used by')), list(items)];
+/**
+ * The fields with this type, and of a type with few fields also the examples that contain it. The
+ * operations are at the top of the page: see toFacts().
+ */
+function toUses(source: Source, type: TypeDoc): RootContent[] {
+  const isShort = type.fields.length <= MANY_FIELDS;
+  const names = [type.name, ...(type.aliasOf === undefined ? [] : [type.aliasOf])];
+  const uses = names.flatMap((name) => findUses(source.document, name).fields);
+  const fields = uses.map((use) => toFieldUse(source, use, isShort));
+  const examples = isShort ? toExampleUses(source, names) : [];
+  return [
+    ...(fields.length === 0 ? [] : [heading(2, 'used-by', text('Used by')), list(fields)]),
+    ...(examples.length === 0 ? [] : [heading(2, 'examples', text('In examples')), list(examples)]),
+    ...(isShort ? [toSurroundings(source)] : []),
+  ];
+}
+
+function toSurroundings({ contract, document }: Source): RootContent {
+  const route = toReferenceRoute(contract);
+  return paragraph(
+    text('Look up any other field in the list of '),
+    link(`${route}fields/`, text('all fields from A to Z')),
+    text(', or continue with the '),
+    link(route, text('endpoints and types')),
+    text(` of the ${document.info.title}.`),
+  );
+}
+
+function toFieldUse(
+  { contract, types }: Source,
+  { type, field }: { type: string; field: string },
+  isExplained: boolean,
+): PhrasingContent[] {
+  const name = link(toTypeUrl(contract, type, field), code(`${type}.${field}`));
+  const owner = types.find((candidate) => candidate.name === type);
+  const meaning = owner?.fields.find((candidate) => candidate.name === field)?.description ?? '';
+  return isExplained && meaning !== '' ? [name, text(': '), ...toPhrases(meaning)] : [name];
+}
+
+/** The first examples with a value of the type: what each one shows, and where it is explained. */
+function toExampleUses(source: Source, names: string[]): PhrasingContent[][] {
+  const shown = new Set(
+    source.instances.filter(({ type }) => names.includes(type)).map(({ example }) => example),
+  );
+  return source.examples
+    .filter(({ name }) => shown.has(name))
+    .slice(0, 3)
+    .map(({ contract, name, title, description }) => {
+      const page = toExampleUrl(contract, name) ?? source.guides?.get(name)?.[0]?.path;
+      const label = page === undefined ? text(title) : link(page, text(title));
+      return [label, text(': '), ...toPhrases(description)];
+    });
 }

@@ -32,6 +32,22 @@ describe('groupReference()', () => {
     ]);
   });
 
+  it('lists the types of a group under a separate label, below its endpoints', async () => {
+    const items = await group(
+      { id: 'reference/api_nlp', group: 'Analysis', label: 'Endpoints' },
+      { id: 'reference/Tag', group: 'Analysis' },
+    );
+    expect(items).toMatchObject([
+      {
+        label: 'Analysis',
+        items: [
+          { id: 'reference/api_nlp', label: 'Endpoints' },
+          { label: 'Types', collapsible: false, items: [{ id: 'reference/Tag' }] },
+        ],
+      },
+    ]);
+  });
+
   it('keeps the order of the positions, within a group and of the groups', async () => {
     const items = await group(
       { id: 'reference/B', position: 5, group: 'Late' },

@@ -20,10 +20,20 @@ export const groupReference: Generator = ({ item, docs }) => {
     ...groups.map((group) => ({
       type: 'category' as const,
       label: group,
-      items: members.filter((doc) => toGroup(doc) === group).map(toItem),
+      items: toLists(members.filter((doc) => toGroup(doc) === group)),
     })),
   ] as Items;
 };
+
+/** The page of the endpoints, then the types as a list with a heading; types alone need none. */
+function toLists(members: Doc[]): Items {
+  const isType = (doc: Doc): boolean => doc.frontMatter.sidebar_label === undefined;
+  const types = members.filter(isType).map(toItem);
+  const endpoints = members.filter((doc) => !isType(doc)).map(toItem);
+  if (endpoints.length === 0 || types.length === 0) return [...endpoints, ...types];
+  const list = { type: 'category', label: 'Types', collapsible: false, collapsed: false };
+  return [...endpoints, { ...list, items: types }] as Items;
+}
 
 function toItem(doc: Doc): Items[number] {
   const label = doc.frontMatter.sidebar_label as string | undefined;

@@ -26,16 +26,25 @@ export async function unpackTutorial(
   return { folder, remove: () => rm(folder, { recursive: true }) };
 }
 
+const COMMANDS: Record<TutorialLanguage, string[]> = {
+  javascript: ['node'],
+  python: ['python3', '-B'],
+};
+
 /** Runs the script of a tutorial with a new sandbox, in its own folder, and returns its output. */
-export async function recordTutorial(tutorial: Tutorial): Promise<string> {
+export async function recordTutorial(
+  tutorial: Tutorial,
+  language: TutorialLanguage,
+): Promise<string> {
   const server = serveSandbox(createSandbox({ contracts: await loadContracts() }));
   const url = await listen(server, 0);
-  const { folder, remove } = await unpackTutorial(tutorial, 'javascript');
+  const { folder, remove } = await unpackTutorial(tutorial, language);
   try {
     const run = promisify(execFile);
     const options = { cwd: folder, env: { ...process.env, SANDBOX_URL: url } };
-    const script = toScript(tutorial.name, 'javascript');
-    return (await run('node', [script, '--sandbox'], options)).stdout;
+    const [command = '', ...first] = COMMANDS[language];
+    const args = [...first, toScript(tutorial.name, language), '--sandbox'];
+    return (await run(command, args, options)).stdout;
   } finally {
     server.close();
     server.closeAllConnections();

@@ -28,8 +28,9 @@ test.describe('code blocks', () => {
 
   test('break long lines on demand', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await open(page, '/api_media2/quick/');
-    const block = page.locator('figure', { has: page.locator('pre:visible') }).first();
+    await open(page, '/api_media2/tutorials/newsroom/');
+    const long = page.locator('pre:visible', { hasText: 'await' });
+    const block = page.locator('figure', { has: long }).first();
     const code = block.locator('pre');
     const overflow = () => code.evaluate((pre) => pre.scrollWidth - pre.clientWidth);
     // The width of the window can reach the page a moment after it is loaded.

@@ -24,8 +24,8 @@ test.describe('on a phone', () => {
   });
 
   test('code fades at the edge behind which it goes on, and not at its end', async ({ page }) => {
-    await open(page, GUIDE);
-    const code = page.locator('pre:visible').first();
+    await open(page, '/api_media2/tutorials/newsroom/');
+    const code = page.locator('pre:visible', { hasText: 'await' }).first();
     await code.scrollIntoViewIfNeeded();
     const box = (await code.boundingBox())!;
     // The free strip above the first line.
@@ -77,7 +77,7 @@ test('languages and buttons share one row, without touching each other', async (
   }
 });
 
-test('Run, Edit and the key are in one row below the code', async ({ page }) => {
+test('Run, Edit, the key and the badge are in one row below the code', async ({ page }) => {
   await open(page, GUIDE);
   const example = page.locator('[data-example]').first();
   const middles = await Promise.all(
@@ -89,4 +89,51 @@ test('Run, Edit and the key are in one row below the code', async ({ page }) => 
     }),
   );
   expect(new Set(middles).size).toBe(1);
+  const badge = (await example.locator('summary:visible').boundingBox())!;
+  expect(Math.abs(badge.y + badge.height / 2 - middles[0]!)).toBeLessThan(3);
+});
+
+for (const [kind, route] of [
+  ['an operation', '/api_media2/reference/api_nlp/'],
+  ['an example', '/api_media2/guide/code/tagging-basic/'],
+] as const) {
+  test(`request and response of ${kind} are beside each other from 1,200 px on`, async ({
+    page,
+  }) => {
+    await open(page, route);
+    const request = page.locator('.tabs-container').first();
+    const response = page.locator('figure', { hasText: /^Response/ }).first();
+    const measure = async () => {
+      const [left, right] = [(await request.boundingBox())!, (await response.boundingBox())!];
+      return { isBeside: right.x > left.x + left.width, isBelow: right.y > left.y + left.height };
+    };
+    for (const width of [1200, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(measure, `${width} px`).toEqual({ isBeside: true, isBelow: false });
+    }
+    for (const width of [360, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(measure, `${width} px`).toEqual({ isBeside: false, isBelow: true });
+    }
+  });
+}
+
+test('no line of a request or a response is cut at 1280 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const route of [GUIDE, '/api_media2/quick/', '/api_media2/reference/api_gkb/']) {
+    await open(page, route);
+    const cut = await page
+      .locator('[data-example] pre:visible, figure:has(a[href*="sandbox"]) > pre')
+      .evaluateAll((codes) => codes.filter((one) => one.scrollWidth > one.clientWidth).length);
+    expect(cut, route).toBe(0);
+  }
+});
+
+test('how a sample was tested is shown over the code, so that nothing moves', async ({ page }) => {
+  await open(page, GUIDE);
+  const example = page.locator('[data-example]').first();
+  const before = (await example.boundingBox())!.height;
+  await example.locator('summary:visible').click();
+  await expect(example.getByText(/^Run on \w+ \d+, \d{4}/)).toBeInViewport();
+  expect((await example.boundingBox())!.height).toBe(before);
 });

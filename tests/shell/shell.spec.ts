@@ -59,6 +59,7 @@ test.describe('navigation', () => {
       'Media API v2',
       'Reference',
       'Analysis',
+      'Types',
       'NlpRequest',
     ]);
     await crumbs.getByRole('link', { name: 'Media API v2' }).click();

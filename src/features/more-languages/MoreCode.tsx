@@ -13,7 +13,7 @@ interface Props {
 export default function MoreCode({ label, sample: { html, keyed, tested } }: Props): ReactNode {
   return (
     <div role="group" aria-label={`${label} code`}>
-      <CodeBlock html={html} label={label} keyed={keyed} />
+      <CodeBlock html={html} label={label} keyed={keyed} wrap="true" />
       {tested && <Executed {...tested} />}
     </div>
   );

@@ -6,7 +6,7 @@ import FromSandbox from '@site/src/ui/FromSandbox';
 import OwnKey from '@site/src/ui/OwnKey';
 import { insertKey } from '@site/src/ui/OwnKey/insert-key';
 import { usePageKey } from '@site/src/ui/OwnKey/use-page-key';
-import { InRun } from './in-run';
+import { RunFoot } from './run-foot';
 import { useCopy } from '@site/src/ui/copy/use-copy';
 import styles from './styles.module.css';
 
@@ -29,13 +29,13 @@ export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props):
   const [wrapped, setWrapped] = useState(wrap !== undefined);
   const { state, copy } = useCopy(code);
   const [key] = usePageKey();
-  const hasFoot = !useContext(InRun) && keyed !== undefined;
+  const hasFoot = useContext(RunFoot) === undefined && keyed !== undefined;
   // Code is read as a whole; of a response the first lines show what it is.
   const lines = sandbox === undefined ? 0 : html.split('\n').length;
   const fold = useFold(lines);
   const shown = keyed === undefined ? html : insertKey(html, key, keyed);
   return (
-    <figure className={`code ${styles.block}`}>
+    <figure className={`code ${styles.block} ${hasFoot ? 'has-foot' : ''}`}>
       <figcaption className={styles.head}>
         <span className={styles.title}>
           <span className={styles.label}>{label ?? 'Text'}</span>

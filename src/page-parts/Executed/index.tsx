@@ -9,12 +9,19 @@ interface Props {
   details: string;
 }
 
-/** A badge below a code sample: that it was tested, and on demand how. */
+/** A badge in the foot of a code sample: that it was tested, and on demand how. */
 export default function Executed({ label, details }: Props): ReactNode {
+  // Panels without room for the whole label show its first word.
+  const [word, rest] = label.split(/(?<=^\w+)(?=\W)/);
   return (
     <details className={styles.badge}>
-      <summary>{label}</summary>
-      <span>{details}</span> <Link to="/api_general/quick/tested/">All tested samples</Link>
+      <summary>
+        {word}
+        <span className={styles.rest}>{rest}</span>
+      </summary>
+      <p>
+        {details} <Link to="/api_general/quick/tested/">All tested samples</Link>
+      </p>
     </details>
   );
 }

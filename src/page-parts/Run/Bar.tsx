@@ -17,6 +17,7 @@ export default function Bar({ button, isRunning, onRun, children }: Props): Reac
         ref={button}
         type="button"
         className={styles.main}
+        title="Runs in the sandbox, without a key"
         aria-disabled={isRunning}
         onClick={isRunning ? undefined : onRun}
       >

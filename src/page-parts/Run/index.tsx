@@ -1,6 +1,6 @@
 import React, { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { InRun } from '../CodeBlock/in-run';
+import { RunFoot } from '../CodeBlock/run-foot';
 import OwnKey from '@site/src/ui/OwnKey';
 import SandboxFailure from '@site/src/ui/SandboxFailure';
 import Bar from './Bar';
@@ -30,30 +30,28 @@ export default function Run({ example, editable = false, ...props }: Props): Rea
   const { parts, sequence } = loaded ?? {};
   const isEditing = edited !== undefined;
   const button = useRef<HTMLButtonElement>(null);
+  const foot = (
+    <Bar button={button} isRunning={isRunning} onRun={actions.run}>
+      {editable && (
+        <button
+          type="button"
+          className={styles.button}
+          aria-expanded={isEditing}
+          onClick={isEditing ? actions.discard : actions.edit}
+        >
+          {isEditing ? 'Discard' : 'Edit'}
+        </button>
+      )}
+      {keyed && <OwnKey className={styles.button} />}
+      {parts && sequence && (
+        <parts.ConsoleLink sequence={sequence} body={edited} exchange={sent?.exchange} />
+      )}
+    </Bar>
+  );
   return (
     <div className={styles.run} data-example={example}>
-      <InRun.Provider value>{children}</InRun.Provider>
-      <Bar button={button} isRunning={isRunning} onRun={actions.run}>
-        {editable && (
-          <button
-            type="button"
-            className={styles.button}
-            aria-expanded={isEditing}
-            onClick={isEditing ? actions.discard : actions.edit}
-          >
-            {isEditing ? 'Discard' : 'Edit'}
-          </button>
-        )}
-        {keyed && <OwnKey className={styles.button} />}
-        {parts && sequence ? (
-          <parts.ConsoleLink sequence={sequence} body={edited} exchange={sent?.exchange} />
-        ) : (
-          <span className={styles.note}>Runs in the sandbox, no key</span>
-        )}
-        {before !== undefined && (
-          <span className={styles.before}>Sent first, if needed: {before}.</span>
-        )}
-      </Bar>
+      <RunFoot.Provider value={foot}>{children}</RunFoot.Provider>
+      {before !== undefined && <p className={styles.sent}>Sent first, if needed: {before}.</p>}
       {parts && isEditing && (
         <div className={styles.editor}>
           <parts.JsonEditor

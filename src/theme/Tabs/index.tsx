@@ -1,6 +1,6 @@
 // Change: keeps the tabs that came with the page, where upstream makes all of them again as soon as
 // the page reacts; Home and End lead to the first and the last tab; a menu on narrow screens; a menu of
-// further languages, whose code is downloaded. Upstream: theme-classic 3.10.2.
+// further languages, whose code is downloaded; the buttons of an example below its code. Upstream: theme-classic 3.10.2.
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import {
   sanitizeTabsChildren,
@@ -8,8 +8,9 @@ import {
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import React, { Children, useMemo, useRef } from 'react';
+import React, { Children, useContext, useMemo, useRef } from 'react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { RunFoot } from '@site/src/page-parts/CodeBlock/run-foot';
 import Retry from '@site/src/ui/Retry';
 import MoreCode from '@site/src/features/more-languages/MoreCode';
 import { useMoreLanguages } from '@site/src/features/more-languages/use-more-languages';
@@ -89,6 +90,7 @@ export default function Tabs({ example, more, ...props }: TabsProps): ReactNode 
             <Retry className="quiet-button" onRetry={() => void retry(failed)} />
           </p>
         )}
+        {useContext(RunFoot)}
       </div>
     </TabsProvider>
   );

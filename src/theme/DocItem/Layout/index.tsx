@@ -18,8 +18,9 @@ import Title from './Title';
 export default function DocItemLayout({ children }: { children: ReactNode }): ReactNode {
   const { frontMatter, toc } = useDoc();
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
+  const page = 'exchanges' in frontMatter ? `${styles.page} ${styles.exchanges}` : styles.page;
   return (
-    <div className={frontMatter.hide_table_of_contents ? styles.wide : styles.page}>
+    <div className={frontMatter.hide_table_of_contents ? styles.wide : page}>
       <Title />
       <div className={styles.content}>
         <Banners />
