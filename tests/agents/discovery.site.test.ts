@@ -26,7 +26,7 @@ describe.each(products)('the text of $title in one go', ({ route }) => {
     const urls = [...read(`${route}/llms.txt`).matchAll(/\]\((\S+)index\.md\)/g)].map(
       ([, url]) => url,
     );
-    expect(urls.length).toBeGreaterThan(3);
+    expect(urls.length).toBeGreaterThan(1);
     const text = files.map(read).join('\n');
     expect(urls.filter((url) => !text.includes(`\nPage: ${url} `))).toEqual([]);
   });
