@@ -26,6 +26,7 @@ export const caching = { hashed: 'public, max-age=31536000, immutable', other: '
 export const types: Site['types'] = [
   ['md', 'text/markdown'],
   ['yaml', 'application/yaml'],
+  ['mjs', 'text/javascript'],
 ];
 
 const fileTypes: Site['fileTypes'] = [

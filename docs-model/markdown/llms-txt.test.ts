@@ -21,7 +21,7 @@ describe('printLlmsTxt()', () => {
     expect(files.get('llms.txt')).toContain(`- [Page 2](${SITE}/genja/page-2/index.md): What`);
   });
 
-  it('lists the pages of each product in a file of its own', () => {
+  it('lists the pages of each product in a separate file', () => {
     const files = printLlmsTxt(toPages(3), SITE);
     expect(files.get('genja/llms.txt')).toMatch(
       /^# Genja\n\n> A template language.+\n\n## Pages\n\n/,
