@@ -60,7 +60,7 @@ function listSections(path: string, page: string): Omit<Section, 'id'>[] {
 }
 
 function toPlain(markdown: string): string {
-  return markdown.replace(/\]\([^)]*\)/g, '').replace(/[[\]`*|\\]/g, '');
+  return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*\\]/g, '');
 }
 
 const EXCERPT = 240;

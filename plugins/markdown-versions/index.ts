@@ -31,7 +31,13 @@ export default function markdownVersions(context: LoadContext): Plugin {
       preBodyTags: [
         {
           tagName: 'a',
-          attributes: { href: `${baseUrl}llms.txt`, hidden: true },
+          // Clipped, not hidden: some converters leave out what is not displayed.
+          attributes: {
+            href: `${baseUrl}llms.txt`,
+            class: 'visually-hidden',
+            'aria-hidden': 'true',
+            tabindex: '-1',
+          },
           innerHTML: 'For AI assistants and scripts: all pages as Markdown are listed in /llms.txt',
         },
       ],
