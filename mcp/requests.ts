@@ -2,6 +2,7 @@ import { findNearest } from '#contract/suggest';
 import type { IndexedApi, IndexedOperation } from '#docs-model/json-index/index-shape';
 import { languages } from '#samples/languages';
 import { KEY_PLACEHOLDER } from '#samples/request';
+import type { SampleRequest } from '#samples/request';
 import type { Sandbox } from '#sandbox/types';
 import type { McpData } from './data';
 import { ToolError } from './tool-error';
@@ -128,13 +129,13 @@ export function printSample(request: BuiltRequest, language: string): string {
     const ids = languages.map(({ id }) => id).join(', ');
     throw new ToolError(`There are no samples in "${language}". Use one of: ${ids}.`);
   }
-  const sample = {
+  const sample: SampleRequest = {
     name: request.operation.id,
     method: request.method,
     url: request.url,
     headers: Object.entries(request.headers),
     ...(request.body !== undefined && { body: request.body }),
-    answer: request.operation.response ? ('json' as const) : ('none' as const),
+    response: request.operation.response ? 'json' : 'none',
   };
   if (!(printer.supports?.(sample) ?? true)) {
     throw new ToolError(

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { build } from 'esbuild';
 import { loadMcpData } from '../mcp/load-data';
-import { listLibraries } from '../plugins/licences/list-libraries';
-import { printLicences } from '../plugins/licences/print-licences';
+import { listLibraries } from '../plugins/licenses/list-libraries';
+import { printLicenses } from '../plugins/licenses/print-licenses';
 
 /**
  * Bundles the MCP server with everything that it answers from into one file, which Node.js runs in an
@@ -41,8 +41,8 @@ async function bundleServer(folder = path.resolve('build')): Promise<void> {
     legalComments: 'none',
   });
   const libraries = listLibraries(Object.keys(metafile.inputs).map((name) => path.resolve(name)));
-  const licences = printLicences(libraries, 'this file').replaceAll('*/', '* /');
-  await appendFile(file, `/*\n${licences}*/\n`);
+  const licenses = printLicenses(libraries, 'this file').replaceAll('*/', '* /');
+  await appendFile(file, `/*\n${licenses}*/\n`);
 }
 
 bundleServer(process.argv[2]).catch((error: Error) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { load } from 'cheerio';
 import { provider } from '#provider';
 import { askFor } from '../deploy/ask';
-import type { Answer } from '../deploy/ask';
+import type { RawResponse } from '../deploy/ask';
 import { BUILD, isSkipped, kinds } from '../deploy/server';
 import type { RunningServer } from '../deploy/server';
 import { toLetters } from '../../testing/markdown-files';
@@ -22,7 +22,7 @@ const LONG_PAGES = ['/openapi/'];
 
 interface Page {
   route: string;
-  answer: Answer;
+  response: RawResponse;
   html: string;
   markdown: string;
   /** What is left when converters have dropped scripts, styles, and navigation. */
@@ -46,8 +46,8 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 async function readPage(route: string): Promise<Page> {
-  const answer = await ask(route);
-  const html = answer.body.toString();
+  const response = await ask(route);
+  const html = response.body.toString();
   const page = load(html);
   page('script, style, svg, template, nav').remove();
   const text = page('body').text().replace(/\s+/g, ' ');
@@ -61,11 +61,11 @@ async function readPage(route: string): Promise<Page> {
   page('button, footer, [role=status], .hash-link').remove();
   const segments = readTexts(page, 'main :is(h1, h2, h3, p, pre)').map(toLetters);
   const markdown = await askText(route, 'text/markdown, text/html, */*');
-  return { route, answer, html, markdown, text, ...facts, segments };
+  return { route, response, html, markdown, text, ...facts, segments };
 }
 
-const ask = (path: string, accept = '*/*'): Promise<Answer> =>
-  askFor(server.address, path, { Accept: accept });
+const ask = (path: string, accept = '*/*'): Promise<RawResponse> =>
+  askFor(server.url, path, { Accept: accept });
 const askText = async (path: string, accept?: string) => (await ask(path, accept)).body.toString();
 
 /** The pages with which a check finds fault. */
@@ -89,10 +89,10 @@ test('llms-txt-valid: title, summary, sections of links', async () => {
 
 test('llms-txt-links-resolve', async () => {
   const own = listLinks(await askText('/llms.txt')).map((url) => new URL(url).pathname);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     own.map(async (path) => ({ path, status: (await ask(path)).status })),
   );
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
 });
 
 test('llms-txt-size: below 50,000 characters', async () => {
@@ -120,18 +120,20 @@ test('llms-txt-directive-md: near the top of every page', () => {
 });
 
 test('markdown-url-support: .md at the URL of every page', async () => {
-  const answers = await Promise.all(pages.map(({ route }) => ask(toMarkdownPath(route))));
+  const responses = await Promise.all(pages.map(({ route }) => ask(toMarkdownPath(route))));
   const types = new Set(
-    answers.map(({ status, headers }) => `${status} ${headers['content-type']}`),
+    responses.map(({ status, headers }) => `${status} ${headers['content-type']}`),
   );
   expect([...types]).toEqual(['200 text/markdown; charset=utf-8']);
-  expect(answers.map(({ body }) => body.toString())).toEqual(pages.map(({ markdown }) => markdown));
+  expect(responses.map(({ body }) => body.toString())).toEqual(
+    pages.map(({ markdown }) => markdown),
+  );
 });
 
 test('content-negotiation: Accept: text/markdown at the URL of every page', async () => {
-  const answers = await Promise.all(pages.map(({ route }) => ask(route, 'text/markdown')));
+  const responses = await Promise.all(pages.map(({ route }) => ask(route, 'text/markdown')));
   const types = new Set(
-    answers.map(({ status, headers }) => `${status} ${headers['content-type']}`),
+    responses.map(({ status, headers }) => `${status} ${headers['content-type']}`),
   );
   expect([...types]).toEqual(['200 text/markdown; charset=utf-8']);
   expect(findPages(({ markdown }) => !/^# /.test(markdown))).toEqual([]);
@@ -219,7 +221,7 @@ test('cache-header-hygiene: lists and Markdown are revalidated', async () => {
 
 test('auth-gate-detection: no page asks who you are', () => {
   const faulty = findPages(
-    ({ answer, html }) => answer.status !== 200 || /type="?password/.test(html),
+    ({ response, html }) => response.status !== 200 || /type="?password/.test(html),
   );
   expect(faulty).toEqual([]);
 });

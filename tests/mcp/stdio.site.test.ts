@@ -66,7 +66,7 @@ describe('the server file in an empty folder', () => {
     await client.close();
   });
 
-  it('names the licences of the libraries in it', () => {
+  it('names the licenses of the libraries in it', () => {
     const file = readFileSync('build/mcp/server.mjs', 'utf8');
     expect(file).toMatch(/@modelcontextprotocol\/sdk \d+\.\d+\.\d+: MIT/);
     expect(file).toMatch(/wink-nlp \d+\.\d+\.\d+: MIT/);
