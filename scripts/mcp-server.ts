@@ -8,7 +8,7 @@ import { listLibraries } from '../plugins/licenses/list-libraries';
 import { printLicenses } from '../plugins/licenses/print-licenses';
 
 /**
- * Bundles the MCP server with everything that it answers from into one file, which Node.js runs in an
+ * Bundles the MCP server with all of its data into one file, which Node.js runs in an
  * empty folder: `build/mcp/server.mjs`.
  */
 async function bundleServer(folder = path.resolve('build')): Promise<void> {

@@ -29,7 +29,7 @@ export function readKeys(environment: Record<string, string | undefined>): Toolb
  * Passes well-formed messages on, and answers the others with an error: the SDK would only note them,
  * and end the connection when one is too long.
  */
-export function guardLines(input: Readable, accepted: Writable, output: Writable): void {
+function guardLines(input: Readable, accepted: Writable, output: Writable): void {
   let line: Buffer[] = [];
   let length = 0;
   input.on('data', (chunk: Buffer) => {

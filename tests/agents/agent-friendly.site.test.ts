@@ -68,7 +68,7 @@ const ask = (path: string, accept = '*/*'): Promise<RawResponse> =>
   askFor(server.url, path, { Accept: accept });
 const askText = async (path: string, accept?: string) => (await ask(path, accept)).body.toString();
 
-/** The pages with which a check finds fault. */
+/** The pages that do not pass a check. */
 function findPages(isFaulty: (page: Page) => boolean): string[] {
   return pages.filter(isFaulty).map(({ route }) => route);
 }

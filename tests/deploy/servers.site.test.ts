@@ -169,6 +169,7 @@ describe.each(kinds)('$name', (kind) => {
     ],
     ['/.well-known/agent-skills/index.json', 'application/json'],
     ['/api_media2.md', 'text/markdown; charset=utf-8'],
+    ['/mcp/server.mjs', 'text/javascript'],
     ['/openapi/media-v2.yaml', 'application/yaml; charset=utf-8'],
     ['/openapi/media-v2.json', 'application/json'],
     ['/api_media2/index.md', 'text/markdown; charset=utf-8'],
