@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = /\.(html|js|css|json|svg|xml|txt|md|yaml)$/;
+const TEXT = /\.(html|m?js|css|json|svg|xml|txt|md|yaml)$/;
 
 /** Below this a compressed file saves nothing: it fills one packet anyway. */
 const LEAST_BYTES = 1024;

@@ -3,7 +3,7 @@ import type { Site } from './site';
 
 /** The file `_headers`, which hosts of static files such as Netlify and Cloudflare Pages read. */
 export function printFileHeaders(site: Site): string {
-  const { headers, hashedPath, caching, types, sharedPaths } = site;
+  const { headers, hashedPath, caching, types, fileTypes, sharedPaths } = site;
   const rules: [path: string, headers: [string, string][]][] = [
     ['/*', headers],
     [`${hashedPath}*`, [['Cache-Control', caching.hashed]]],
@@ -11,6 +11,10 @@ export function printFileHeaders(site: Site): string {
     ...types.map(([extension, type]): [string, [string, string][]] => [
       `/*.${extension}`,
       [['Content-Type', `${type}; charset=utf-8`]],
+    ]),
+    ...fileTypes.map(([path, type]): [string, [string, string][]] => [
+      path,
+      [['Content-Type', type]],
     ]),
   ];
   return rules

@@ -14,6 +14,10 @@ export interface Site {
   sharedPaths: string[];
   /** Media types that servers do not know, by file extension. */
   types: [extension: string, mediaType: string][];
+  /** Media types of files whose names have no extension, by path. */
+  fileTypes: [path: string, mediaType: string][];
+  /** Which values of the header Accept get a page as Markdown: the first pattern that matches decides. */
+  markdownPreference: [pattern: string, wantsMarkdown: boolean][];
   notFoundPage: string;
 }
 
@@ -22,12 +26,42 @@ export const caching = { hashed: 'public, max-age=31536000, immutable', other: '
 export const types: Site['types'] = [
   ['md', 'text/markdown'],
   ['yaml', 'application/yaml'],
+  ['mjs', 'text/javascript'],
 ];
+
+const fileTypes: Site['fileTypes'] = [
+  [
+    '/.well-known/api-catalog',
+    'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+  ],
+];
+
+/**
+ * Regular expressions that nginx, Caddy and JavaScript read alike. Browsers never name Markdown, and
+ * agents that do so without a quality want it, whatever else they accept.
+ */
+export const markdownPreference: Site['markdownPreference'] = [
+  ['(^|,)\\s*text/markdown(\\s*;\\s*(q=1(\\.0*)?|[a-pr-z][^;,]*))*\\s*(,|$)', true],
+  ['text/html', false],
+  ['(^|,)\\s*text/markdown\\s*;\\s*q=0?\\.0*[1-9]', true],
+];
+
+/** @example prefersMarkdown('text/markdown, text/html'); // true */
+export function prefersMarkdown(accept = ''): boolean {
+  const match = markdownPreference.find(([pattern]) => new RegExp(pattern, 'i').test(accept));
+  return match?.[1] ?? false;
+}
 
 /** Sent with the shared paths. Pages stay closed to other origins. */
 export const SHARING: [name: string, value: string] = ['Access-Control-Allow-Origin', '*'];
 
-export const sharedPaths = ['/openapi/*.json', '/openapi/*.yaml', '/api-index.json'];
+export const sharedPaths = [
+  '/openapi/*.json',
+  '/openapi/*.yaml',
+  '/api-index.json',
+  '/.well-known/api-catalog',
+  '/.well-known/agent-skills/index.json',
+];
 
 /** @example toPathPattern('/openapi/*.json'); // '^/openapi/[^/]+\\.json$' */
 export function toPathPattern(path: string): string {
@@ -44,6 +78,8 @@ export function describeSite(folder: string): Site {
     caching,
     sharedPaths,
     types,
+    fileTypes,
+    markdownPreference,
     notFoundPage: '/404.html',
   };
 }

@@ -18,6 +18,7 @@ function write(file: string, text: string): void {
 beforeAll(async () => {
   write('index.html', 'home');
   write('guide/index.html', 'guide');
+  write('guide/index.md', '# Guide');
   write('404.html', 'nothing here');
   write('assets/js/main.1234.js', 'code');
   server = createStaticServer(folder);
@@ -62,6 +63,13 @@ describe('the server of the built site', () => {
     const response = await ask('/nothing/');
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('nothing here');
+  });
+
+  it('answers with Markdown only where a page has it', async () => {
+    const accept = { Accept: 'text/markdown' };
+    const ofGuide = await fetch(`${url}/guide/`, { headers: accept });
+    const ofHome = await fetch(`${url}/`, { headers: accept });
+    expect([await ofGuide.text(), await ofHome.text()]).toEqual(['# Guide', 'home']);
   });
 
   it.each(['/..%2f..%2fetc/passwd', '/%', '//example.org/guide', '/guide%00'])(

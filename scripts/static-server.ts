@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { describeSite, SHARING, toPathPattern } from '../deploy/site';
+import { describeSite, prefersMarkdown, SHARING, toPathPattern } from '../deploy/site';
 import { toPortError } from './run/port.mjs';
 
 /**
@@ -13,7 +13,7 @@ import { toPortError } from './run/port.mjs';
  */
 export function createStaticServer(folder: string): Server {
   const notFound = path.join(folder, '404.html');
-  const { headers, hashedPath, caching, types, sharedPaths } = describeSite(folder);
+  const { headers, hashedPath, caching, types, fileTypes, sharedPaths } = describeSite(folder);
   const shared = sharedPaths.map((pattern) => new RegExp(toPathPattern(pattern)));
   const serveFile = sirv(folder, {
     etag: true,
@@ -21,11 +21,15 @@ export function createStaticServer(folder: string): Server {
     brotli: true,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
+      // sirv replaces the header, so both reasons are named here.
+      if (isPage(pathname)) response.setHeader('Vary', 'Accept, Accept-Encoding');
       const isHashed = pathname.startsWith(hashedPath);
       response.setHeader('Cache-Control', isHashed ? caching.hashed : caching.other);
       const type = types.find(([extension]) => pathname.endsWith(`.${extension}`))?.[1];
       if (shared.some((pattern) => pattern.test(pathname))) response.setHeader(...SHARING);
       if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
+      const fileType = fileTypes.find(([name]) => name === pathname)?.[1];
+      if (fileType) response.setHeader('Content-Type', fileType);
     },
   });
   const server = createServer((request, response) => {
@@ -39,6 +43,11 @@ export function createStaticServer(folder: string): Server {
     if (location !== undefined) {
       response.writeHead(301, { Location: location }).end();
       return;
+    }
+    if (asked.pathname.endsWith('/')) {
+      response.setHeader('Vary', 'Accept');
+      const file = findMarkdown(folder, asked.pathname);
+      if (file !== undefined && prefersMarkdown(request.headers.accept)) request.url = file;
     }
     serveFile(request, response, () => void sendNotFound(notFound, request, response));
   });
@@ -78,6 +87,16 @@ function findCanonical(folder: string, { pathname, search }: RequestUrl): string
   return index.startsWith(folder + path.sep) && existsSync(index)
     ? `${pathname}/${search}`
     : undefined;
+}
+
+function isPage(pathname: string): boolean {
+  return pathname.endsWith('/') || pathname.endsWith('/index.md');
+}
+
+/** The Markdown version of the page at a path, if there is one. */
+function findMarkdown(folder: string, pathname: string): string | undefined {
+  const file = path.join(folder, decode(pathname), 'index.md');
+  return file.startsWith(folder + path.sep) && existsSync(file) ? `${pathname}index.md` : undefined;
 }
 
 function decode(pathname: string): string {

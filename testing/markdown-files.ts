@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
@@ -19,9 +19,13 @@ export interface MarkdownFile {
 
 /** The files of a page's Markdown version: `index.md`, and those of its sections when it is long. */
 export function readMarkdownVersion(route: string): MarkdownFile[] {
-  return readdirSync(path.join(BUILD, route))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => readMarkdownFile(`${route}${name}`));
+  return (
+    readdirSync(path.join(BUILD, route))
+      .filter((name) => name.endsWith('.md'))
+      // Pages below have their text as `x.md`, too.
+      .filter((name) => !existsSync(path.join(BUILD, route, path.parse(name).name, 'index.html')))
+      .map((name) => readMarkdownFile(`${route}${name}`))
+  );
 }
 
 export function readMarkdownFile(url: string): MarkdownFile {

@@ -50,6 +50,7 @@ const sidebars: SidebarsConfig = {
           'guide/production',
           'guide/archive',
           'guide/programs',
+          'guide/mcp',
           { type: 'doc', id: 'guide/code/index', label: 'Code examples' },
         ]),
       ],

@@ -17,8 +17,20 @@ function toPages(count: number): MarkdownPage[] {
 describe('printLlmsTxt()', () => {
   it('lists all pages in one file', () => {
     const files = printLlmsTxt(toPages(3), SITE);
-    expect([...files.keys()]).toEqual(['llms.txt']);
+    expect([...files.keys()]).toEqual(['llms.txt', 'genja/llms.txt']);
     expect(files.get('llms.txt')).toContain(`- [Page 2](${SITE}/genja/page-2/index.md): What`);
+  });
+
+  it('lists the pages of each product in a separate file', () => {
+    const files = printLlmsTxt(toPages(3), SITE);
+    expect(files.get('genja/llms.txt')).toMatch(
+      /^# Genja\n\n> A template language.+\n\n## Pages\n\n/,
+    );
+    expect(files.get('genja/llms.txt')).toContain(
+      `- [Page 2](${SITE}/genja/page-2/index.md): What`,
+    );
+    expect(files.get('llms.txt')).toContain(`(${SITE}/genja/llms.txt)`);
+    expect(files.get('llms.txt')).toContain(`${SITE}/genja/llms-full.txt`);
   });
 
   it('says where an example is in every programming language', () => {
@@ -35,6 +47,7 @@ describe('printLlmsTxt()', () => {
     expect(files.get('llms.txt')).not.toContain(`(${SITE}/gkb/`);
     expect([...files.keys()].filter((name) => !name.startsWith('genja/'))).toEqual(['llms.txt']);
     expect(files.get('genja/llms.txt')).toContain(`- [More](${SITE}/genja/llms-2.txt)`);
+    files.delete('llms.txt');
     const listed = [...files.values()].join('').match(/page-\d+\/index\.md/g);
     expect(new Set(listed).size).toBe(1000);
     expect(listed).toHaveLength(1000);

@@ -5,6 +5,7 @@ import { provider } from '#provider';
 import { languages } from '#samples/languages';
 import { groupByLength, toPieceNames } from './pieces';
 import type { MarkdownPage } from './page';
+import { isOf, isReference } from './product-pages';
 
 /** Some readers stop here. */
 const LONGEST = 50_000;
@@ -12,18 +13,19 @@ const LONGEST = 50_000;
 const LONGEST_LIST = LONGEST - 1000;
 
 /**
- * The list of all pages for readers that are not browsers: https://llmstxt.org
+ * The lists of pages for readers that are not browsers: https://llmstxt.org
  *
- * @returns text of each file, by its path in the site: `llms.txt`, and once that grows too long to
- * be read in one go, beside it one or more for each product
+ * @returns text of each file, by its path in the site: one or more for each product, and `llms.txt`
+ * with all pages, or with the lists of the products once it grows too long to be read in one go
  */
 export function printLlmsTxt(pages: MarkdownPage[], site: string): Map<string, string> {
   const lists = products.map((product) => listProductPages(product, pages, site));
-  const text = printMain(lists.flatMap(({ sections }) => sections));
-  if (text.length <= LONGEST) return new Map([['llms.txt', text]]);
-  const others = lists.map(({ product, sections }) => printProduct(product, sections));
+  const own = lists.filter(({ sections }) => sections.some(([, entries]) => entries.length > 0));
+  const others = own.map(({ product, sections }) => printProduct(product, sections));
+  const byProduct: Section = ['By product', others.flatMap(({ entries }) => entries)];
+  const text = printMain([byProduct, ...lists.flatMap(({ sections }) => sections)]);
   return new Map([
-    ['llms.txt', printMain([['Lists of pages', others.flatMap(({ entries }) => entries)]])],
+    ['llms.txt', text.length <= LONGEST ? text : printMain([byProduct])],
     ...others.flatMap(({ files }) => files),
   ]);
 
@@ -31,7 +33,7 @@ export function printLlmsTxt(pages: MarkdownPage[], site: string): Map<string, s
     const blocks = [
       `# ${provider.name} API docs`,
       `> Documentation of the text-analysis APIs of ${provider.name}: tag articles, recommend photos and articles, analyze any text, generate text from data.`,
-      'Every page is also a Markdown file: add `index.md` to its URL. To build a request, read the JSON index of the API, which contains every endpoint, field, value, rule, and example.',
+      'Every page is also a Markdown file: add `index.md` to its URL, or replace the slash at its end by `.md`. To build a request, read the JSON index of the API, which contains every endpoint, field, value, rule, and example.',
       `- Media API v2: ${provider.hosts.mediaApi}, key in the header \`${provider.key.header}\`\n- General API: ${provider.hosts.generalApi}, key in the header \`Authorization: user_key ${provider.key.placeholder}\``,
       printSection('For AI assistants and scripts', listFiles(site)),
       ...sections.map(([title, entries]) => printSection(title, entries)),
@@ -43,16 +45,29 @@ export function printLlmsTxt(pages: MarkdownPage[], site: string): Map<string, s
     return `${blocks.join('\n\n')}\n`;
   }
 
-  function printProduct({ title, route }: Product, sections: Section[]) {
+  function printProduct({ title, route, summary }: Product, sections: Section[]) {
     const all = sections.flatMap(([, entries]) => entries);
     const pieces = groupByLength(all, LONGEST_LIST, (entry) => entry.length + 1);
     const names = toPieceNames(`${route}/llms`, 'txt', pieces.length);
     const files = pieces.map((entries, index): [string, string] => {
       const next = names.slice(index + 1, index + 2).map((name) => `- [More](${site}/${name})`);
-      return [names[index] ?? '', `# ${title}\n\n${[...entries, ...next].join('\n')}\n`];
+      const blocks = [
+        `# ${title}`,
+        `> ${summary}`,
+        printSection('Pages', [...entries, ...next]),
+        printSection('Optional', [
+          `- [All products](${site}/llms.txt)`,
+          `- [The text of all pages](${site}/${route}/llms-full.txt)`,
+        ]),
+      ];
+      return [names[index] ?? '', `${blocks.join('\n\n')}\n`];
     });
+    const [first] = names;
+    const full = `${site}/${route}/llms-full.txt`;
     return {
-      entries: names.slice(0, 1).map((name) => `- [${title}](${site}/${name}): all pages`),
+      entries: [
+        `- [${title}: list of pages](${site}/${first}): the text of all pages is in ${full}`,
+      ],
       files,
     };
   }
@@ -93,20 +108,10 @@ function listFiles(site: string): string[] {
         `- [OpenAPI document ${name}](${site}/openapi/${name}.yaml): also as JSON, ${site}/openapi/${name}.json`,
     ),
     `- Every example as code in ${languages.map(({ label }) => label).join(', ')}: \`samples/<api>/<example>.md\`, with the names of the index, such as ${site}/samples/media-v2/tagging-basic.md`,
+    `- [Catalog of the APIs](${site}/.well-known/api-catalog) and [skills for agents](${site}/.well-known/agent-skills/index.json)`,
     `- [Archive](${site}/api-archive.zip): contracts, index, and examples in one file, with its checksum in ${site}/api-archive.zip.sha256`,
     `- [Site map](${site}/sitemap.xml): all HTML pages`,
   ];
-}
-
-/** Types are described by their fields, which a list need not repeat. */
-function isReference(route: string): boolean {
-  return /\/(reference|guide\/code)\/./.test(route);
-}
-
-function isOf({ route, contract }: Product, url: string): boolean {
-  // The interactive reference is next to the products and describes one of them.
-  const isInteractive = contract === 'media-v2' && url === '/openapi/';
-  return isInteractive || url.startsWith(`/${route}/`);
 }
 
 function isOfNoProduct({ route }: MarkdownPage): boolean {

@@ -5,16 +5,18 @@ import { contractNames } from '#contract/names';
 import { loadDownloads } from './load-downloads';
 
 /**
- * Files for scripts, at URLs that stay: `/api-index.json`, and `/api-archive.zip` with its
- * checksum, and the scripts of the tutorials. The documents themselves come from
+ * Files for scripts and agents, at URLs that stay: `/api-index.json`, `/api-archive.zip` with its
+ * checksum, the scripts of the tutorials, the catalog of the APIs, and the skills for agents. The documents themselves come from
  * `plugins/openapi-page`.
  */
 export default function downloads({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
   const site = `${siteConfig.url}${baseUrl}`.replace(/\/$/, '');
   return {
     name: 'downloads',
-    getPathsToWatch: () =>
-      contractNames.map((name) => path.join(siteDir, `contract/${name}/**/*.{yaml,json}`)),
+    getPathsToWatch: () => [
+      ...contractNames.map((name) => path.join(siteDir, `contract/${name}/**/*.{yaml,json}`)),
+      path.join(siteDir, 'content/agent-skills/*/SKILL.md'),
+    ],
     async postBuild({ outDir }) {
       const files = Object.entries(await loadDownloads(site));
       for (const [name, text] of files) {

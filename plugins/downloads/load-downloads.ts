@@ -5,10 +5,12 @@ import { provider } from '#provider';
 import { loadDocuments } from '#docs-model/documents/load-documents';
 import { loadSource } from '#docs-model/facts/source';
 import type { Source } from '#docs-model/facts/source';
+import { toApiCatalog } from '#docs-model/json-index/api-catalog';
 import { toApiIndex } from '#docs-model/json-index/api-index';
 import { loadTutorialFiles } from '#samples/load-tutorials';
 import { toArchiveName, tutorials } from '#samples/tutorials';
 import type { TutorialLanguage } from '#samples/tutorials';
+import { loadAgentSkills } from './agent-skills';
 import { printChecksum, toArchive } from './archive';
 
 const ARCHIVE = 'api-archive.zip';
@@ -28,6 +30,8 @@ export async function loadDownloads(site: string): Promise<Record<string, string
     [ARCHIVE]: archive,
     [`${ARCHIVE}.sha256`]: printChecksum(archive, ARCHIVE),
     ...(await loadTutorialArchives(site)),
+    '.well-known/api-catalog': printJson(toApiCatalog(sources, site)),
+    ...(await loadAgentSkills()),
   };
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { printLlmsFull } from '#docs-model/markdown/llms-full';
 import { printLlmsTxt } from '#docs-model/markdown/llms-txt';
 import { printRobotsTxt } from '#docs-model/markdown/robots-txt';
 import { toMarkdownPages } from '#docs-model/markdown/to-markdown-pages';
@@ -14,8 +15,9 @@ import { toSearchContent } from './search-content';
 import { loadWrittenPages } from './written-pages';
 
 /**
- * For readers that are not browsers: `index.md` beside every `index.html`, `llms.txt` with a list of
- * them, and `robots.txt`. They are printed from the same trees as the pages.
+ * For readers that are not browsers: `index.md` beside every `index.html`, the same text as `x.md`
+ * for the page `/x/`, `llms.txt` with lists of them, `llms-full.txt` with all texts of a product, and
+ * `robots.txt`. They are printed from the same trees as the pages.
  */
 export default function markdownVersions(context: LoadContext): Plugin {
   const { siteConfig, baseUrl } = context;
@@ -29,7 +31,13 @@ export default function markdownVersions(context: LoadContext): Plugin {
       preBodyTags: [
         {
           tagName: 'a',
-          attributes: { href: `${baseUrl}llms.txt`, hidden: true },
+          // Clipped, not hidden: some converters leave out what is not displayed.
+          attributes: {
+            href: `${baseUrl}llms.txt`,
+            class: 'visually-hidden',
+            'aria-hidden': 'true',
+            tabindex: '-1',
+          },
           innerHTML: 'For AI assistants and scripts: all pages as Markdown are listed in /llms.txt',
         },
       ],
@@ -60,13 +68,38 @@ export default function markdownVersions(context: LoadContext): Plugin {
       const texts = printed.flatMap(({ route, files }) =>
         [...files].map(([file, text]) => [`${route}${file}`, text] as const),
       );
+      const current = printed.filter(isCurrent);
       await writeFiles(outDir, [
         ...texts,
-        ...printLlmsTxt(printed.filter(isCurrent), site),
+        ...listShortNames(texts),
+        ...printLlmsTxt(current, site),
+        ...printLlmsFull(current, site),
         ['robots.txt', printRobotsTxt(site)],
       ]);
     },
   };
+}
+
+/**
+ * The text of the page `/x/` as `/x.md`, which agents try first. A section of a page is a file too.
+ *
+ * @throws when a section of a long page has the name of a page below it
+ */
+export function listShortNames(
+  texts: (readonly [string, string])[],
+): (readonly [string, string])[] {
+  const names = new Set(texts.map(([name]) => name));
+  return texts.flatMap(([name, text]) => {
+    const short = name.replace(/\/index\.md$/, '.md');
+    if (short === name || short === '.md') return [];
+    if (names.has(short)) {
+      throw new Error(
+        `${short} is a section of a long page, and the Markdown version of the page ${short.slice(0, -3)}/. ` +
+          'Rename the heading of the section or the page.',
+      );
+    }
+    return [[short, text] as const];
+  });
 }
 
 /** Old versions have Markdown too, but the list is of the current pages. Versions begin with a digit. */

@@ -24,12 +24,14 @@ export interface ServeOptions {
   log?: (line: string) => void;
   /** Whether web pages of other origins may send requests. */
   cors?: boolean;
+  /** What answers at paths that are not those of the APIs. */
+  routes?: Record<string, (request: Request) => Promise<Response>>;
 }
 
 /** Serves a sandbox over HTTP with the paths of the real hosts. */
 export function serveSandbox(
   sandbox: Pick<Sandbox, 'fetch'>,
-  { log, cors = true }: ServeOptions = {},
+  { log, cors = true, routes = {} }: ServeOptions = {},
 ): Server {
   return createServer((incoming, outgoing) => {
     const started = performance.now();
@@ -42,12 +44,15 @@ export function serveSandbox(
       outgoing.writeHead(204, headers).end();
       return;
     }
-    respond(sandbox, incoming, outgoing, headers).catch(() => outgoing.destroy());
+    respond({ sandbox, routes }, incoming, outgoing, headers).catch(() => outgoing.destroy());
   });
 }
 
 async function respond(
-  sandbox: Pick<Sandbox, 'fetch'>,
+  {
+    sandbox,
+    routes,
+  }: { sandbox: Pick<Sandbox, 'fetch'>; routes: NonNullable<ServeOptions['routes']> },
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   corsHeaders: Record<string, string>,
@@ -62,7 +67,7 @@ async function respond(
   }
   const request = url && toRequest(url, incoming, isReading ? undefined : bytes);
   const response = request
-    ? await sandbox.fetch(request)
+    ? await (routes[url.pathname] ?? sandbox.fetch)(request)
     : new Response('{"message":"The URL or a header of the request is not well-formed."}', {
         status: 400,
         headers: { 'Content-Type': 'application/json' },

@@ -5,12 +5,15 @@ import { fail, run, step } from './steps.mjs';
 /** What the build printed. A test reads it, because a warning counts as an error here. */
 export const BUILD_LOG = 'reports/build.log';
 
+const MCP_LOG = 'reports/mcp-server.log';
+
 /** Builds the site into `build/`, with compressed files and headers for its host. */
 export async function build() {
   mkdirSync('reports', { recursive: true });
   forgetFingerprint();
   const fingerprint = readFingerprint();
   await runStep('Building the site', ['npx', 'docusaurus', 'build'], BUILD_LOG);
+  await runStep('Bundling the MCP server', ['npx', 'tsx', 'scripts/mcp-server.ts'], MCP_LOG);
   await runStep('Compressing', ['npx', 'tsx', 'scripts/finish-build.ts'], 'reports/compress.log');
   storeFingerprint(fingerprint);
 }

@@ -109,7 +109,7 @@ describe.each(pages)('the Markdown of %s', (route) => {
     expect(readAttributes(html, 'link[rel=alternate][type="text/markdown"]', 'href')).toEqual([
       `${route}index.md`,
     ]);
-    expect(readAttributes(html, 'body > a[hidden][href="/llms.txt"]', 'href')).toHaveLength(1);
+    expect(readAttributes(html, 'body > a[aria-hidden][href="/llms.txt"]', 'href')).toHaveLength(1);
   });
 });
 

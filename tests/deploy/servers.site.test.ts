@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeSite } from '../../deploy/site';
@@ -97,14 +97,17 @@ describe.each(kinds)('$name', (kind) => {
     expect(again.body.length).toBe(0);
   });
 
-  test.each(['/openapi/media-v2.json', '/openapi/general-v3.yaml', '/api-index.json'])(
-    'lets web tools of other origins load %s',
-    async (route) => {
-      const { status, headers } = await ask(route, { Origin: 'https://tool.example' });
-      expect(status).toBe(200);
-      expect(headers['access-control-allow-origin']).toBe('*');
-    },
-  );
+  test.each([
+    '/openapi/media-v2.json',
+    '/openapi/general-v3.yaml',
+    '/api-index.json',
+    '/.well-known/api-catalog',
+    '/.well-known/agent-skills/index.json',
+  ])('lets web tools of other origins load %s', async (route) => {
+    const { status, headers } = await ask(route, { Origin: 'https://tool.example' });
+    expect(status).toBe(200);
+    expect(headers['access-control-allow-origin']).toBe('*');
+  });
 
   test.each(['/', '/openapi/', '/openapi/index.md', '/no/such/page.json', script])(
     'keeps %s to its own origin',
@@ -115,6 +118,58 @@ describe.each(kinds)('$name', (kind) => {
   );
 
   test.each([
+    'text/markdown',
+    'text/markdown, text/html, */*',
+    'text/html;q=0.8, Text/Markdown; charset=utf-8; q=1.0',
+    'text/markdown;q=0.9, */*;q=0.1',
+  ])('returns the Markdown version of a page to agents that send Accept: %s', async (accept) => {
+    const { status, headers, body } = await ask('/api_media2/', { Accept: accept });
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(headers.vary).toMatch(/\baccept\b(?!-)/i);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body.toString()).toBe(readFileSync(path.join(BUILD, 'api_media2/index.md'), 'utf8'));
+  });
+
+  test.each([
+    'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+    'text/html, text/markdown;q=0.5',
+    'text/markdown;q=0, */*',
+    'text/markdown-other',
+    '*/*',
+  ])('returns HTML to browsers and others that send Accept: %s', async (accept) => {
+    const { headers } = await ask('/api_media2/', { Accept: accept });
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(headers.vary).toMatch(/\baccept\b(?!-)/i);
+  });
+
+  test('keeps the two versions of a page apart in caches, and compresses both', async () => {
+    const [html, markdown] = await Promise.all(
+      ['text/html', 'text/markdown'].map((Accept) =>
+        ask('/api_media2/', { Accept, 'Accept-Encoding': 'gzip' }),
+      ),
+    );
+    expect(markdown?.headers.etag).not.toBe(html?.headers.etag);
+    expect(markdown?.headers['content-encoding']).toBe('gzip');
+    const again = { Accept: 'text/markdown', 'If-None-Match': String(html?.headers.etag) };
+    expect((await ask('/api_media2/', again)).status).toBe(200);
+  });
+
+  test.each([
+    ['/no/such/page/', 404],
+    [script, 200],
+  ])('asked for Markdown at %s, does as for anyone', async (route, status) => {
+    expect((await ask(route, { Accept: 'text/markdown' })).status).toBe(status);
+  });
+
+  test.each([
+    [
+      '/.well-known/api-catalog',
+      'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+    ],
+    ['/.well-known/agent-skills/index.json', 'application/json'],
+    ['/api_media2.md', 'text/markdown; charset=utf-8'],
+    ['/mcp/server.mjs', 'text/javascript'],
     ['/openapi/media-v2.yaml', 'application/yaml; charset=utf-8'],
     ['/openapi/media-v2.json', 'application/json'],
     ['/api_media2/index.md', 'text/markdown; charset=utf-8'],

@@ -41,6 +41,7 @@ test('all folders that know no DOM are checked', () => {
     'contract',
     'docs-model',
     'genja',
+    'mcp',
     'samples',
     'sandbox',
   ]);

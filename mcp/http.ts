@@ -1,0 +1,47 @@
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import type { Sandbox } from '#sandbox/types';
+import { createMcpServer, openToolbox } from './create-server';
+import type { McpData } from './data';
+import type { Toolbox } from './tools';
+
+/** Hosts of this computer, from whose pages requests may come. */
+const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** The MCP server over HTTP. It loads what it answers from with the first request. */
+export function createMcpHandler(
+  load: () => Promise<McpData>,
+  sandbox: Sandbox,
+): (request: Request) => Promise<Response> {
+  let toolbox: Promise<Toolbox> | undefined;
+  return async (request) => {
+    toolbox ??= load().then((data) => openToolbox(data, { sandbox }));
+    return respond(request, await toolbox);
+  };
+}
+
+/**
+ * Answers one HTTP request, without sessions. Web pages of other origins are rejected, because they
+ * could use the server of a reader who only opens them.
+ */
+async function respond(request: Request, toolbox: Toolbox): Promise<Response> {
+  const origin = request.headers.get('Origin');
+  if (origin !== null && !LOCAL.test(origin))
+    return refuse(403, 'Pages of other origins may not use it.');
+  if (request.method !== 'POST') {
+    const response = refuse(405, 'Send POST. This server has no sessions and no event stream.');
+    response.headers.set('Allow', 'POST');
+    return response;
+  }
+  const server = createMcpServer(toolbox);
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  try {
+    return await transport.handleRequest(request);
+  } finally {
+    await server.close();
+  }
+}
+
+function refuse(status: number, message: string): Response {
+  return Response.json({ jsonrpc: '2.0', id: null, error: { code: -32000, message } }, { status });
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { contractNames } from '#contract/names';
+import { loadSource } from '#docs-model/facts/source';
+import { toApiIndex } from '#docs-model/json-index/api-index';
+import { provider } from '#provider';
+import { loadContracts } from '#sandbox/node/load-contracts';
+import { slimContracts } from '#sandbox/slim-contracts';
+import type { McpData } from './data';
+
+/** Reads what the tools answer from: the contracts, and the pages of the built site if there is one. */
+export async function loadMcpData(build = 'build'): Promise<McpData> {
+  const sources = await Promise.all(contractNames.map(loadSource));
+  return {
+    site: provider.site,
+    pages: await loadPages(build),
+    index: toApiIndex(sources, provider.site),
+    contracts: slimContracts(await loadContracts()),
+  };
+}
+
+/** Files with other names than `index.md` are sections of long pages, or copies of pages below. */
+async function loadPages(build: string): Promise<McpData['pages']> {
+  const names = existsSync(build) ? await readdir(build, { recursive: true }) : [];
+  const pages = names
+    .filter((name) => name.endsWith('.md') && !/^(samples|\.well-known)\b/.test(name))
+    .filter((name) => !existsSync(path.join(build, name.slice(0, -3), 'index.md')))
+    .sort();
+  const entries = pages.map(async (name): Promise<[string, string]> => [
+    `/${name.split(path.sep).join('/')}`,
+    await readFile(path.join(build, name), 'utf8'),
+  ]);
+  return Object.fromEntries(await Promise.all(entries));
+}

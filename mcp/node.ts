@@ -1,0 +1,16 @@
+import { brotliDecompressSync } from 'node:zlib';
+import type { McpData } from './data';
+import { serveStdio } from './node/serve-stdio';
+
+/** JSON of the data, compressed, in base64. The bundler puts it here. */
+declare const MCP_DATA: string;
+
+const data = JSON.parse(
+  brotliDecompressSync(Buffer.from(MCP_DATA, 'base64')).toString(),
+) as McpData;
+
+/** What `node server.mjs` runs. */
+serveStdio(data).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,80 @@
+import { PassThrough } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
+import { createMcpServer, openToolbox } from '../create-server';
+import type { McpData } from '../data';
+import type { Toolbox } from '../tools';
+
+/** Bytes of one message. */
+const LONGEST_MESSAGE = 1_000_000;
+
+/** Serves the tools over standard input and output, as MCP clients start local servers. */
+export async function serveStdio(data: McpData): Promise<void> {
+  const server = createMcpServer(openToolbox(data, { keys: readKeys(process.env) }));
+  const input = new PassThrough();
+  await server.connect(new StdioServerTransport(input, process.stdout));
+  guardLines(process.stdin, input, process.stdout);
+  process.stdin.on('end', () => void server.close());
+}
+
+/** The keys for the real hosts, if the user has turned sending on. */
+export function readKeys(environment: Record<string, string | undefined>): Toolbox['keys'] {
+  const { GENEEA_SEND, MEDIA_API_KEY, GENEEA_API_KEY } = environment;
+  if (GENEEA_SEND !== 'real') return undefined;
+  return { 'media-v2': MEDIA_API_KEY, 'general-v3': GENEEA_API_KEY, 'media-v1': GENEEA_API_KEY };
+}
+
+/**
+ * Passes well-formed messages on, and answers the others with an error: the SDK would only note them,
+ * and end the connection when one is too long.
+ */
+function guardLines(input: Readable, accepted: Writable, output: Writable): void {
+  let line: Buffer[] = [];
+  let length = 0;
+  input.on('data', (chunk: Buffer) => {
+    let rest = chunk;
+    for (let end = rest.indexOf(10); end >= 0; end = rest.indexOf(10)) {
+      add(rest.subarray(0, end));
+      finish();
+      rest = rest.subarray(end + 1);
+    }
+    add(rest);
+  });
+
+  function add(part: Buffer): void {
+    length += part.length;
+    // What is too long is counted, not kept.
+    if (length <= LONGEST_MESSAGE) line.push(part);
+    else line = [];
+  }
+
+  function finish(): void {
+    const text = Buffer.concat(line).toString('utf8').trim();
+    const isTooLong = length > LONGEST_MESSAGE;
+    [line, length] = [[], 0];
+    if (isTooLong) refuse(-32600, `The message is longer than ${LONGEST_MESSAGE} bytes.`);
+    else if (text !== '') pass(text);
+  }
+
+  function pass(text: string): void {
+    let message: unknown;
+    try {
+      message = JSON.parse(text);
+    } catch {
+      refuse(-32700, 'The message is not JSON.');
+      return;
+    }
+    if (JSONRPCMessageSchema.safeParse(message).success) accepted.write(`${text}\n`);
+    else refuse(-32600, 'The message is not a JSON-RPC request.', readId(message));
+  }
+
+  function refuse(code: number, message: string, id: string | number | null = null): void {
+    output.write(`${JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } })}\n`);
+  }
+}
+
+function readId(message: unknown): string | number | null {
+  const id = (message as { id?: unknown } | null)?.id;
+  return typeof id === 'string' || typeof id === 'number' ? id : null;
+}

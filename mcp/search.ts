@@ -1,0 +1,85 @@
+import MiniSearch from 'minisearch';
+import type { McpData } from './data';
+
+export interface Hit {
+  title: string;
+  heading?: string;
+  /** URL of the Markdown file. */
+  url: string;
+  excerpt: string;
+}
+
+interface Section {
+  id: number;
+  path: string;
+  title: string;
+  heading: string;
+  text: string;
+}
+
+/** Returns a function that finds sections of pages by their words, best first. */
+export function createSearch({ pages, site }: McpData): (query: string, limit: number) => Hit[] {
+  const sections = Object.entries(pages)
+    .flatMap(([path, text]) => listSections(path, text))
+    .map((section, id) => ({ ...section, id }));
+  const index = new MiniSearch<Section>({
+    fields: ['title', 'heading', 'text'],
+    searchOptions: {
+      boost: { title: 4, heading: 3 },
+      prefix: (term) => term.length > 2,
+      fuzzy: (term) => (term.length > 5 ? 0.15 : false),
+      // Guides explain what pages of examples and types only list.
+      boostDocument: (id) =>
+        /\/(reference|code)\//.test(sections[Number(id)]?.path ?? '') ? 0.6 : 1,
+    },
+  });
+  index.addAll(sections);
+  return (query, limit) => {
+    const all = index.search(query, { combineWith: 'AND' });
+    const found = all.length > 0 ? all : index.search(query);
+    return found.slice(0, limit).map(({ id, terms }) => toHit(sections[Number(id)]!, terms, site));
+  };
+}
+
+/** The parts of a page between its headings; lines of code that begin with `#` are none. */
+function listSections(path: string, page: string): Omit<Section, 'id'>[] {
+  const [first = '', ...lines] = page.split('\n');
+  const title = first.replace(/^# /, '');
+  const sections = [{ path, title, heading: '', lines: [] as string[] }];
+  let isCode = false;
+  for (const line of lines) {
+    if (/^(`{3,}|~{3,})/.test(line)) isCode = !isCode;
+    const heading = isCode ? undefined : /^#{2,4} (.+)/.exec(line)?.[1];
+    if (heading === undefined) sections.at(-1)?.lines.push(line);
+    else sections.push({ path, title, heading: toPlain(heading), lines: [] });
+  }
+  return sections.map(({ lines: text, ...section }) => ({
+    ...section,
+    text: toPlain(text.join('\n')),
+  }));
+}
+
+function toPlain(markdown: string): string {
+  return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*\\]/g, '');
+}
+
+const EXCERPT = 240;
+
+function toHit({ path, title, heading, text }: Section, terms: string[], site: string): Hit {
+  const flat = text
+    .replace(/Page: \S+ · .*/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const lower = flat.toLowerCase();
+  const at = Math.max(
+    0,
+    Math.min(...terms.map((term) => lower.indexOf(term)).filter((i) => i >= 0)),
+  );
+  const start = Number.isFinite(at) ? Math.max(0, at - 60) : 0;
+  return {
+    title,
+    ...(heading && { heading }),
+    url: `${site}${path}`,
+    excerpt: `${start > 0 ? '…' : ''}${flat.slice(start, start + EXCERPT)}`,
+  };
+}

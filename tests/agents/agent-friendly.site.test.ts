@@ -1,0 +1,251 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { load } from 'cheerio';
+import { provider } from '#provider';
+import { askFor } from '../deploy/ask';
+import type { RawResponse } from '../deploy/ask';
+import { BUILD, isSkipped, kinds } from '../deploy/server';
+import type { RunningServer } from '../deploy/server';
+import { toLetters } from '../../testing/markdown-files';
+import { listPages, readTexts } from '../../testing/pages';
+
+/**
+ * The 23 checks of the Agent-Friendly Documentation Spec 0.5.0 (agentdocsspec.com), strictly: what it
+ * calls a warning fails here. They are asked of the site as nginx serves it, or of `npm run serve`
+ * where there is no nginx.
+ */
+const LONGEST = 50_000;
+
+/** 125,000 characters with all operations on one page; its Markdown is one short file per operation. */
+const LONG_PAGES = ['/openapi/'];
+
+interface Page {
+  route: string;
+  response: RawResponse;
+  html: string;
+  markdown: string;
+  /** What is left when converters have dropped scripts, styles, and navigation. */
+  text: string;
+  title: string;
+  titles: number;
+  tabs: string;
+  tabHeadings: number;
+  /** Headings, paragraphs, and code. */
+  segments: string[];
+}
+
+let server: RunningServer;
+let pages: Page[] = [];
+
+beforeAll(async () => {
+  const kind = kinds.find((one) => one.name === 'nginx' && !isSkipped(one)) ?? kinds[0]!;
+  server = await kind.start();
+  pages = await Promise.all(listPages().map(readPage));
+});
+afterAll(() => server?.stop());
+
+async function readPage(route: string): Promise<Page> {
+  const response = await ask(route);
+  const html = response.body.toString();
+  const page = load(html);
+  page('script, style, svg, template, nav').remove();
+  const text = page('body').text().replace(/\s+/g, ' ');
+  const tabs = page('[role=tabpanel]');
+  const facts = {
+    title: page('h1').first().text(),
+    titles: page('main h1').length,
+    tabs: tabs.text(),
+    tabHeadings: tabs.find('h1, h2, h3, h4').length,
+  };
+  page('button, footer, [role=status], .hash-link').remove();
+  const segments = readTexts(page, 'main :is(h1, h2, h3, p, pre)').map(toLetters);
+  const markdown = await askText(route, 'text/markdown, text/html, */*');
+  return { route, response, html, markdown, text, ...facts, segments };
+}
+
+const ask = (path: string, accept = '*/*'): Promise<RawResponse> =>
+  askFor(server.url, path, { Accept: accept });
+const askText = async (path: string, accept?: string) => (await ask(path, accept)).body.toString();
+
+/** The pages that do not pass a check. */
+function findPages(isFaulty: (page: Page) => boolean): string[] {
+  return pages.filter(isFaulty).map(({ route }) => route);
+}
+
+const toMarkdownPath = (page: string) => (page === '/' ? '/index.md' : `${page.slice(0, -1)}.md`);
+const listLinks = (text: string) =>
+  [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, url = '']) => url);
+
+test('llms-txt-exists', async () => {
+  expect((await ask('/llms.txt')).status).toBe(200);
+});
+
+test('llms-txt-valid: title, summary, sections of links', async () => {
+  const text = await askText('/llms.txt');
+  expect(text).toMatch(/^# .+\n\n> .+\n/);
+  expect(text).toMatch(/\n## .+\n\n- \[.+\]\(.+\)/);
+});
+
+test('llms-txt-links-resolve', async () => {
+  const own = listLinks(await askText('/llms.txt')).map((url) => new URL(url).pathname);
+  const responses = await Promise.all(
+    own.map(async (path) => ({ path, status: (await ask(path)).status })),
+  );
+  expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
+});
+
+test('llms-txt-size: below 50,000 characters', async () => {
+  expect((await askText('/llms.txt')).length).toBeLessThan(LONGEST);
+});
+
+test('llms-txt-links-markdown: all but links to data', async () => {
+  const links = listLinks(await askText('/llms.txt'));
+  const others = links.filter((url) => !/\.(md|txt|json|yaml|zip|xml)$|api-catalog$/.test(url));
+  expect(others).toEqual([]);
+});
+
+test('llms-txt-directive-html: near the top of every page, and not hidden from converters', () => {
+  const faulty = findPages(
+    ({ text, html }) =>
+      !text.slice(0, 200).includes('/llms.txt') || /<a[^>]*llms\.txt[^>]*\shidden/.test(html),
+  );
+  expect(faulty).toEqual([]);
+});
+
+test('llms-txt-directive-md: near the top of every page', () => {
+  expect(
+    findPages(({ markdown }) => !markdown.slice(0, 600).includes(`${provider.site}/llms.txt`)),
+  ).toEqual([]);
+});
+
+test('markdown-url-support: .md at the URL of every page', async () => {
+  const responses = await Promise.all(pages.map(({ route }) => ask(toMarkdownPath(route))));
+  const types = new Set(
+    responses.map(({ status, headers }) => `${status} ${headers['content-type']}`),
+  );
+  expect([...types]).toEqual(['200 text/markdown; charset=utf-8']);
+  expect(responses.map(({ body }) => body.toString())).toEqual(
+    pages.map(({ markdown }) => markdown),
+  );
+});
+
+test('content-negotiation: Accept: text/markdown at the URL of every page', async () => {
+  const responses = await Promise.all(pages.map(({ route }) => ask(route, 'text/markdown')));
+  const types = new Set(
+    responses.map(({ status, headers }) => `${status} ${headers['content-type']}`),
+  );
+  expect([...types]).toEqual(['200 text/markdown; charset=utf-8']);
+  expect(findPages(({ markdown }) => !/^# /.test(markdown))).toEqual([]);
+});
+
+test('rendering-strategy: the content is in the HTML', () => {
+  const faulty = findPages(
+    ({ titles, title, text }) => titles !== 1 || text.slice(text.indexOf(title)).length < 200,
+  );
+  expect(faulty).toEqual([]);
+});
+
+test('page-size-markdown: below 50,000 characters', () => {
+  expect(findPages(({ markdown }) => markdown.length > LONGEST)).toEqual([]);
+});
+
+test('page-size-html: below 50,000 characters, but for one page', () => {
+  expect(findPages(({ text }) => text.length > LONGEST)).toEqual(LONG_PAGES);
+});
+
+test('content-start-position: within the first tenth, or the first lines of a short page', () => {
+  const faulty = findPages(({ text, title }) => {
+    const start = text.indexOf(title);
+    return start < 0 || start > Math.max(text.length / 10, 250);
+  });
+  expect(faulty).toEqual([]);
+});
+
+test('tabbed-content-serialization: below 50,000 characters', () => {
+  expect(
+    findPages(({ tabs }) => tabs.length > LONGEST).filter((route) => !LONG_PAGES.includes(route)),
+  ).toEqual([]);
+});
+
+test('section-header-quality: no headings inside tabs', () => {
+  expect(findPages(({ tabHeadings }) => tabHeadings > 0)).toEqual([]);
+});
+
+test('markdown-code-fence-validity: every fence is closed', async () => {
+  expect(findPages(({ markdown }) => hasOpenFence(markdown))).toEqual([]);
+  expect(hasOpenFence(await askText('/llms.txt'))).toBe(false);
+  expect(hasOpenFence('````md\n```\n~~~\n')).toBe(true);
+});
+
+test('http-status-codes: an unknown page is 404', async () => {
+  for (const path of ['/no/such/page/', '/no/such/page.md', '/api_media2/no.md']) {
+    expect((await ask(path, 'text/markdown')).status).toBe(404);
+  }
+});
+
+test('redirect-behavior: to the same host, by HTTP', async () => {
+  const { status, headers } = await ask('/genja/api');
+  expect(status).toBe(301);
+  expect(headers.location).toBe('/genja/api/');
+  expect(findPages(({ html }) => html.includes('http-equiv=refresh'))).toEqual([]);
+});
+
+test('llms-txt-coverage: every page of the site map', async () => {
+  const listed = new Set(
+    listLinks(await askText('/llms.txt')).map((url) => url.replace(/index\.md$/, '')),
+  );
+  const urls = [...(await askText('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => url,
+  );
+  expect(urls.length).toBeGreaterThan(200);
+  expect(urls.filter((url) => !listed.has(url))).toEqual([]);
+});
+
+test('markdown-content-parity: fewer than 5 of 100 segments missing', () => {
+  const faulty = findPages(({ route, segments }) => {
+    const words = readMarkdown(route);
+    const missing = segments.filter((segment) => !words.includes(segment));
+    return missing.length * 20 >= segments.length;
+  });
+  expect(faulty).toEqual([]);
+});
+
+test('cache-header-hygiene: lists and Markdown are revalidated', async () => {
+  for (const path of ['/llms.txt', '/genja/llms-full.txt', '/genja/api.md', '/genja/api/']) {
+    const { headers } = await ask(path, 'text/markdown');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers.etag).toBeDefined();
+  }
+});
+
+test('auth-gate-detection: no page asks who you are', () => {
+  const faulty = findPages(
+    ({ response, html }) => response.status !== 200 || /type="?password/.test(html),
+  );
+  expect(faulty).toEqual([]);
+});
+
+test('auth-alternative-access: nothing is behind a login', async () => {
+  expect((await ask('/', 'text/markdown')).headers['www-authenticate']).toBeUndefined();
+});
+
+/** A fence is closed by one of its own kind that is at least as long. */
+function hasOpenFence(markdown: string): boolean {
+  let open = '';
+  for (const line of markdown.split('\n')) {
+    const fence = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (fence === undefined) continue;
+    if (open === '') open = fence;
+    else if (fence.startsWith(open) && line.trim() === fence) open = '';
+  }
+  return open !== '';
+}
+
+/** The letters of all files of a page, without the targets of links. */
+function readMarkdown(route: string): string {
+  const folder = path.join(BUILD, route);
+  const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  const texts = names.map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  return toLetters(texts.join('\n').replace(/\]\([^)]*\)/g, ''));
+}

@@ -1,0 +1,364 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { loadExamples } from '#contract/load-examples';
+import { contractNames } from '#contract/names';
+import { listen } from '#sandbox/node/listen';
+import { serveSandbox } from '#sandbox/node/serve';
+import { openToolbox } from '../../mcp/create-server';
+import { createMcpHandler } from '../../mcp/http';
+import { loadMcpData } from '../../mcp/load-data';
+import { tools } from '../../mcp/tools';
+import type { Toolbox } from '../../mcp/tools';
+import { openSandbox } from '../../testing/open-sandbox';
+
+/** Two pages instead of a built site. */
+const PAGES = {
+  '/genja/api/index.md': '# Genja API\n\n> About it.\n\n## Errors\n\nA retry is of no use.\n',
+  '/api_media2/guide/production/index.md':
+    '# Production guide\n\n> Timeouts.\n\n## Retry with backoff\n\nWait after status 429.\n\n```sh\n# no heading\n```\n',
+};
+
+let server: Server;
+let url: URL;
+const client = new Client({ name: 'test', version: '1.0.0' });
+
+beforeAll(async () => {
+  const { sandbox } = await openSandbox();
+  const data = { ...(await loadMcpData('no-build')), pages: PAGES };
+  server = serveSandbox(sandbox, {
+    routes: { '/mcp': createMcpHandler(async () => data, sandbox) },
+  });
+  url = new URL('/mcp', await listen(server, 0));
+  await client.connect(new StreamableHTTPClientTransport(url));
+});
+
+afterAll(async () => {
+  await client.close();
+  server.close();
+  server.closeAllConnections();
+});
+
+async function callTool(name: string, input: Record<string, unknown>) {
+  const result = await client.callTool({ name, arguments: input });
+  const [content] = result.content as { text: string }[];
+  return { isError: result.isError ?? false, text: content?.text ?? '' };
+}
+
+async function read<Result>(name: string, input: Record<string, unknown>): Promise<Result> {
+  const { isError, text } = await callTool(name, input);
+  expect({ isError, text: isError ? text : '' }).toEqual({ isError: false, text: '' });
+  return JSON.parse(text) as Result;
+}
+
+test('the client of the SDK lists the tools, each with a description and a schema', async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual([
+    'search',
+    'read_page',
+    'list_operations',
+    'find_field',
+    'build_request',
+    'send_request',
+    'explain_response',
+    'render_genja',
+  ]);
+  expect(
+    tools.filter(({ annotations }) => !annotations?.readOnlyHint).map(({ name }) => name),
+  ).toEqual(['send_request']);
+});
+
+describe('search', () => {
+  it('finds the section of a page by its words', async () => {
+    const [first] = await read<object[]>('search', { query: 'retry 429' });
+    expect(first).toMatchObject({
+      title: 'Production guide',
+      heading: 'Retry with backoff',
+      url: 'https://help.geneea.com/api_media2/guide/production/index.md',
+    });
+  });
+
+  it('keeps to the limit', async () => {
+    expect(await read('search', { query: 'retry', limit: 1 })).toHaveLength(1);
+  });
+});
+
+describe('read_page', () => {
+  it.each([
+    '/genja/api/',
+    'genja/api',
+    '/genja/api.md',
+    '/genja/api/index.md',
+    'https://help.geneea.com/genja/api/#errors',
+  ])('finds the page under %s', async (page) => {
+    expect(await callTool('read_page', { page })).toEqual({
+      isError: false,
+      text: PAGES['/genja/api/index.md'],
+    });
+  });
+
+  it('says how to find a page that does not exist', async () => {
+    expect((await callTool('read_page', { page: '/no/' })).text).toContain('with the tool search');
+  });
+
+  it('has the same pages as resources', async () => {
+    const { resources } = await client.listResources();
+    expect(resources.map(({ name }) => name)).toEqual(['Genja API', 'Production guide']);
+    const { contents } = await client.readResource({ uri: resources[0]!.uri });
+    expect(contents[0]).toMatchObject({ text: PAGES['/genja/api/index.md'] });
+    await expect(client.readResource({ uri: 'file:///etc/passwd' })).rejects.toThrow(
+      'There is no page',
+    );
+  });
+});
+
+test('list_operations lists the operations of one API or of all', async () => {
+  const all = await read<{ api: string; operations: unknown[] }[]>('list_operations', {});
+  expect(all.map(({ api }) => api)).toEqual(contractNames);
+  const [one] = await read<{ operations: object[] }[]>('list_operations', { api: 'media-v2' });
+  expect(one?.operations[0]).toMatchObject({ id: 'analyze', request: 'POST /v2/nlp/analyze' });
+});
+
+test('find_field lists exact names first, with what is known of each', async () => {
+  const { fields } = await read<{ fields: { pointer: string }[] }>('find_field', {
+    name: 'recommendationCount',
+    api: 'media-v2',
+    place: 'request',
+  });
+  expect(fields[0]).toMatchObject({
+    pointer: '/recommendationCount',
+    type: 'integer',
+    place: 'request',
+  });
+});
+
+describe('build_request', () => {
+  const body = { id: '1', title: "Macron's visit" };
+
+  it('returns the request with code in a language', async () => {
+    const built = await read('build_request', {
+      api: 'media-v2',
+      operation: 'analyze',
+      body,
+      language: 'python',
+    });
+    expect(built).toMatchObject({
+      isValid: true,
+      method: 'POST',
+      url: 'https://media-api.geneea.com/v2/nlp/analyze',
+      code: expect.stringContaining('requests.post'),
+    });
+  });
+
+  it.each([
+    ['a missing field', { title: 'T' }, '/id'],
+    ['a misspelled field', { ...body, txt: 'T' }, '/txt'],
+  ])('names %s', async (_, wrong, pointer) => {
+    const built = await read<{
+      isValid: boolean;
+      violations: { pointer: string }[];
+      code?: string;
+    }>('build_request', { api: 'media-v2', operation: 'analyze', body: wrong });
+    expect(built.isValid).toBe(false);
+    expect(built.violations.map((one) => one.pointer)).toContain(pointer);
+    expect(built.code).toBeUndefined();
+  });
+
+  it('suggests the nearest operation', async () => {
+    const { isError, text } = await callTool('build_request', {
+      operation: 'analyse',
+      api: 'media-v2',
+    });
+    expect(isError).toBe(true);
+    expect(text).toContain('Did you mean "analyze"?');
+  });
+
+  it.each(contractNames)('accepts the request of every example of %s', async (api) => {
+    const examples = [...(await loadExamples(api)).values()];
+    for (const { name, operation, parameters, body: own } of examples) {
+      const built = await read<object>('build_request', {
+        api,
+        operation: operation.id,
+        ...parameters,
+        ...(own !== undefined && { body: own }),
+      });
+      expect({ name, ...built }).toMatchObject({ name, isValid: true });
+    }
+  });
+});
+
+describe('send_request', () => {
+  it('sends to the sandbox, whose state the server shares', async () => {
+    const body = { gkbId: 'MCP-1', name: 'From a tool', forbidden: false };
+    const sent = await read('send_request', { operation: 'createEditorialTag', body });
+    expect(sent).toMatchObject({ status: 200, target: expect.stringContaining('demo data') });
+    const found = await fetch(new URL('/v2/customize/editorial_tag/MCP-1', url), {
+      headers: { 'X-API-Key': 'any' },
+    });
+    expect(await found.json()).toMatchObject({ name: 'From a tool' });
+  });
+
+  it('returns each documented error on demand', async () => {
+    const sent = await read('send_request', {
+      api: 'media-v2',
+      operation: 'analyze',
+      body: { id: '1', title: 'T' },
+      sandboxKey: 'demo-429',
+    });
+    expect(sent).toMatchObject({ status: 429, retryAfter: expect.any(String) });
+  });
+
+  it('never reaches the real API over HTTP', async () => {
+    const { isError, text } = await callTool('send_request', {
+      api: 'media-v2',
+      operation: 'analyze',
+      body: { id: '1', title: 'T' },
+      target: 'real',
+    });
+    expect({ isError, text }).toEqual({ isError: true, text: expect.stringContaining('is off') });
+  });
+});
+
+describe('send_request with sending to the real API turned on', () => {
+  const received: { key: string | string[] | undefined; body: string }[] = [];
+  const api = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      received.push({ key: request.headers['x-api-key'], body });
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"id":"1"}');
+    });
+  });
+  const sendRequest = tools.find(({ name }) => name === 'send_request')!;
+  let toolbox: Toolbox;
+
+  beforeAll(async () => {
+    const host = await listen(api, 0);
+    const data = await loadMcpData('no-build');
+    const apis = data.index.apis.map((one) => ({ ...one, host }));
+    const index = { ...data.index, apis };
+    toolbox = openToolbox({ ...data, index }, { keys: { 'media-v2': 'secret' } });
+  });
+  afterAll(() => {
+    api.close();
+    api.closeAllConnections();
+  });
+
+  const send = (input: object) =>
+    sendRequest.run({ operation: 'analyze', target: 'real', ...input } as never, toolbox);
+
+  it('sends a valid request with the key of the user', async () => {
+    const body = { id: '1', title: 'T' };
+    const sent = await send({ api: 'media-v2', body });
+    expect(sent).toMatchObject({ status: 200, body: { id: '1' } });
+    expect(received).toEqual([{ key: 'secret', body: JSON.stringify(body) }]);
+    expect(JSON.stringify(sent)).not.toContain('secret');
+  });
+
+  it('does not send a request that is not valid, or without a key', async () => {
+    received.length = 0;
+    await expect(send({ api: 'media-v2', body: { title: 'T' } })).rejects.toThrow('Not sent');
+    const general = toolbox.data.index.apis.find(({ name }) => name === 'general-v3');
+    const operation = general?.operations.find((one) => !one.path.includes('{'))?.id;
+    await expect(send({ api: 'general-v3', operation })).rejects.toThrow('no key');
+    expect(received).toEqual([]);
+  });
+});
+
+describe('explain_response', () => {
+  it('explains fields by their position, and names those that are not documented', async () => {
+    const explained = await read('explain_response', {
+      api: 'media-v2',
+      operation: 'analyze',
+      response: { tags: [{ gkbId: 'G1', other: 1 }] },
+    });
+    expect(explained).toMatchObject({
+      type: 'Analysis',
+      fields: [{ pointer: '/tags' }, { pointer: '/tags/*/gkbId' }],
+      notDocumented: ['/tags/*/other'],
+    });
+  });
+
+  it('explains an error', async () => {
+    const explained = await read('explain_response', {
+      api: 'media-v2',
+      operation: 'analyze',
+      status: 429,
+    });
+    expect(explained).toMatchObject({ status: '429', retry: true });
+  });
+});
+
+describe('render_genja', () => {
+  it('returns the text of a template', async () => {
+    const result = await read('render_genja', {
+      template: "V {{ town|m('6') }}.",
+      data: { town: 'Praha' },
+      language: 'cs',
+    });
+    expect(result).toEqual({ output: 'V Praze.', warnings: [] });
+  });
+
+  it('returns the error with its position', async () => {
+    const { isError, text } = await callTool('render_genja', { template: '{{ a|nofilter }}' });
+    expect({ isError, error: JSON.parse(text) as unknown }).toMatchObject({
+      isError: true,
+      error: { line: 1, column: 6 },
+    });
+  });
+});
+
+describe('over HTTP', () => {
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    fetch(url, {
+      method: 'POST',
+      body,
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json, text/event-stream',
+        ...headers,
+      },
+    });
+
+  it.each([
+    ['no JSON', '{'],
+    ['no JSON-RPC', '{"a":1}'],
+    ['too large', JSON.stringify({ text: 'x'.repeat(600_000) })],
+  ])('answers a message that is %s with a protocol error', async (_, body) => {
+    const response = await post(body);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(await response.json()).toMatchObject({
+      jsonrpc: '2.0',
+      error: { code: expect.any(Number) },
+    });
+  });
+
+  it('rejects pages of other origins', async () => {
+    const response = await post('{}', { Origin: 'https://evil.example' });
+    expect(response.status).toBe(403);
+  });
+
+  it('rejects other methods', async () => {
+    expect((await fetch(url)).status).toBe(405);
+  });
+});
+
+describe('a wrong call', () => {
+  it.each([
+    ['an unknown tool', { name: 'no_such_tool', arguments: {} }],
+    [
+      'oversize arguments',
+      { name: 'render_genja', arguments: { template: 'x', data: { a: 'x'.repeat(700_000) } } },
+    ],
+  ])('with %s is a protocol error', async (_, call) => {
+    await expect(client.callTool(call)).rejects.toThrow(/-32|4\d\d/);
+  });
+
+  it('with wrong arguments is a result that says what to change', async () => {
+    const { isError, text } = await callTool('search', { limit: 100 });
+    expect(isError).toBe(true);
+    expect(text).toContain('The arguments of search are not valid.');
+  });
+});
