@@ -194,7 +194,13 @@ function toNextSteps(source: Source, example: Example): RootContent[] {
     .slice(0, 5);
   const errors = toErrorLinks(source, operation);
   const items = [
-    [text('Select '), strong('Run'), text(' to send the request to the sandbox, without a key.')],
+    [
+      text('Select '),
+      strong('Run'),
+      text(' below '),
+      link(toExampleUrl(source.contract, name) ?? '', text('the request')),
+      text(' to send it to the sandbox, without a key.'),
+    ],
     ...(fields && fields.others.length > 0
       ? [
           [
