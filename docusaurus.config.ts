@@ -55,6 +55,7 @@ const footer: UserThemeConfig['footer'] = {
         { label: 'Homepage', href: provider.homepage },
         { label: 'News', href: provider.news },
         { label: 'Contact', href: `mailto:${provider.contact}` },
+        { label: 'Changes', to: '/changes/' },
         { label: 'Accessibility', to: '/accessibility/' },
         { label: 'Tested code samples', to: '/api_general/quick/tested/' },
         { label: 'Licenses', href: 'pathname:///licences.txt' },
@@ -136,6 +137,7 @@ const config: Config = {
     './plugins/licences/index.ts',
     './plugins/page-template/index.ts',
     './plugins/openapi-page/index.ts',
+    './plugins/changes/index.ts',
     './plugins/nested-types/index.ts',
     './plugins/sandbox/index.ts',
     // What is not stock Docusaurus; each is worth it alone (docusaurus-patches/README.md).
