@@ -3,7 +3,7 @@ import { groupChanges } from '#contract/change';
 import type { Change, ChangeGroup } from '#contract/change';
 import { listOperations } from '#contract/list-operations';
 import type { Source } from '#docs-model/facts/source';
-import { toOperationAddress, toTypeAddress } from '#docs-model/links/link-targets';
+import { toOperationUrl, toTypeUrl } from '#docs-model/links/link-targets';
 import { code, link, list, text } from '#docs-model/mdx/blocks';
 
 /** What links of changes are made from. */
@@ -41,7 +41,7 @@ function toName(source: ChangeSource, { subject, member }: Change): PhrasingCont
     const field = type.fields.find(({ name }) => name === member?.split('.')[0]);
     const name = code(member === undefined ? subject : `${subject}.${member}`);
     const isGone = member !== undefined && field === undefined;
-    return [isGone ? name : link(toTypeAddress(contract, subject, field?.name), name)];
+    return [isGone ? name : link(toTypeUrl(contract, subject, field?.name), name)];
   }
   const operation = listOperations(document).find(
     ({ method, path }) => `${method.toUpperCase()} ${path}` === subject,
@@ -49,7 +49,7 @@ function toName(source: ChangeSource, { subject, member }: Change): PhrasingCont
   if (subject === 'document') return [text('All endpoints')];
   const rest = member === undefined ? [] : [text(' '), ...toMember(subject, member)];
   if (!operation) return [code(subject), ...rest];
-  return [link(toOperationAddress(contract, document, operation), code(subject)), ...rest];
+  return [link(toOperationUrl(contract, document, operation), code(subject)), ...rest];
 }
 
 function toMember(subject: string, member: string): PhrasingContent[] {
