@@ -4,6 +4,7 @@ import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { pageTemplate } from './plugins/page-template';
+import { createGitDates } from './plugins/last-update/git-dates';
 import { listVersionMenus } from './plugins/docs/version-menus';
 import { toMdxPlugins } from './plugins/mdx';
 import type { Product } from './products';
@@ -88,6 +89,7 @@ function toDocsPlugin({ id, route, contract }: Product): PluginConfig {
       lastVersion: 'current',
       versions: { current: { label: 'Current' } },
       contract,
+      showLastUpdateTime: true,
       ...toMdxPlugins(contract),
     },
   ];
@@ -109,6 +111,7 @@ const config: Config = {
   markdown: { hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn' } },
   future: {
     faster: true,
+    experimental_vcs: createGitDates(__dirname),
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: false,
@@ -152,7 +155,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', pages],
     './plugins/downloads/index.ts',
     './plugins/markdown-versions/index.ts',
-    ['@docusaurus/plugin-sitemap', { lastmod: null } satisfies SitemapOptions],
+    ['@docusaurus/plugin-sitemap', { lastmod: 'date' } satisfies SitemapOptions],
   ],
   themeConfig,
 };
