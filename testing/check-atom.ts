@@ -52,8 +52,8 @@ export function checkAtom(xml: string): string[] {
 
 function parse(xml: string): Document | string {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
-  const fault = document.querySelector('parsererror');
-  return fault ? `It is not well-formed: ${fault.textContent}` : document;
+  const problem = document.querySelector('parsererror');
+  return problem ? `It is not well-formed: ${problem.textContent}` : document;
 }
 
 function checkElement(element: Element, counts: Counts): string[] {
@@ -68,7 +68,7 @@ function checkElement(element: Element, counts: Counts): string[] {
       const count = listChildren(element, key).length;
       return count < least || count > most ? [`${name} has ${count} elements ${key}`] : [];
     }),
-    ...children.flatMap((child) => checkValue(child).map((fault) => `${name}: ${fault}`)),
+    ...children.flatMap((child) => checkValue(child).map((problem) => `${name}: ${problem}`)),
   ];
 }
 

@@ -119,8 +119,8 @@ describe('the Atom feeds', () => {
     ['cut off', (xml) => xml.slice(0, -10), /not well-formed/],
     ['with an entry twice', (xml) => xml.replace(/<entry>[^]*<\/entry>/, '$&$&'), /Two entries/],
     ['with an element of RSS', (xml) => xml.replace('</entry>', '<guid/></entry>'), /guid/],
-  ])('are not valid %s', (_, spoil, fault) => {
-    expect(checkAtom(spoil(feed)).join('\n')).toMatch(fault);
+  ])('are not valid %s', (_, spoil, problem) => {
+    expect(checkAtom(spoil(feed)).join('\n')).toMatch(problem);
   });
 });
 

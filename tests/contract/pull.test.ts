@@ -190,7 +190,7 @@ describe('contract:pull --write', () => {
     });
   });
 
-  it('adds what changed to the history, before older entries, under an id of its own', async () => {
+  it('adds what changed to the history, before older entries, under a new id', async () => {
     const today = new Date('2027-01-02T12:00:00Z');
     await writeFile(
       path.join(root, HISTORY),
