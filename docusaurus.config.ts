@@ -4,6 +4,7 @@ import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { pageTemplate } from './plugins/page-template';
+import { createGitDates } from './plugins/last-update/git-dates';
 import { listVersionMenus } from './plugins/docs/version-menus';
 import { toMdxPlugins } from './plugins/mdx';
 import type { Product } from './products';
@@ -55,6 +56,7 @@ const footer: UserThemeConfig['footer'] = {
         { label: 'Homepage', href: provider.homepage },
         { label: 'News', href: provider.news },
         { label: 'Contact', href: `mailto:${provider.contact}` },
+        { label: 'Changes', to: '/changes/' },
         { label: 'Accessibility', to: '/accessibility/' },
         { label: 'Tested code samples', to: '/api_general/quick/tested/' },
         { label: 'Licenses', href: 'pathname:///licences.txt' },
@@ -87,6 +89,7 @@ function toDocsPlugin({ id, route, contract }: Product): PluginConfig {
       lastVersion: 'current',
       versions: { current: { label: 'Current' } },
       contract,
+      showLastUpdateTime: true,
       ...toMdxPlugins(contract),
     },
   ];
@@ -108,6 +111,7 @@ const config: Config = {
   markdown: { hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn' } },
   future: {
     faster: true,
+    experimental_vcs: createGitDates(__dirname),
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: false,
@@ -136,6 +140,7 @@ const config: Config = {
     './plugins/licenses/index.ts',
     './plugins/page-template/index.ts',
     './plugins/openapi-page/index.ts',
+    './plugins/changes/index.ts',
     './plugins/nested-types/index.ts',
     './plugins/sandbox/index.ts',
     // What is not stock Docusaurus; each is worth it alone (docusaurus-patches/README.md).
@@ -150,7 +155,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', pages],
     './plugins/downloads/index.ts',
     './plugins/markdown-versions/index.ts',
-    ['@docusaurus/plugin-sitemap', { lastmod: null } satisfies SitemapOptions],
+    ['@docusaurus/plugin-sitemap', { lastmod: 'date' } satisfies SitemapOptions],
   ],
   themeConfig,
 };

@@ -1,6 +1,6 @@
 /** One difference between two documents of the same API. */
 export interface Change {
-  kind: 'added' | 'changed' | 'removed';
+  kind: 'added' | 'changed' | 'deprecated' | 'removed';
   /** Whether a client written for the older document may fail. */
   breaking: boolean;
   /** The operation, the type, or `document` for what concerns every operation. */
@@ -11,7 +11,7 @@ export interface Change {
   text?: string;
 }
 
-const KINDS: Change['kind'][] = ['removed', 'changed', 'added'];
+const KINDS: Change['kind'][] = ['removed', 'deprecated', 'changed', 'added'];
 
 /** Breaking changes first, among them what is gone; otherwise the order of the documents. */
 export function sortChanges(changes: Change[]): Change[] {
@@ -31,6 +31,7 @@ export function groupChanges(changes: Change[]): ChangeGroup[] {
   const harmless = changes.filter(({ breaking }) => !breaking);
   return [
     { title: 'Breaking changes', changes: changes.filter(({ breaking }) => breaking) },
+    { title: 'Deprecated', changes: harmless.filter(({ kind }) => kind === 'deprecated') },
     { title: 'Added', changes: harmless.filter(({ kind }) => kind === 'added') },
     { title: 'Changed', changes: harmless.filter(({ kind }) => kind === 'changed') },
     { title: 'Removed', changes: harmless.filter(({ kind }) => kind === 'removed') },

@@ -148,7 +148,7 @@ describe('compareDocuments() on calls', () => {
       { responses: { ...toOperation().responses, '409': {} } },
       'added POST /orders error 409',
     ],
-    ['a deprecated operation', {}, { deprecated: true }, 'changed POST /orders: is deprecated now'],
+    ['a deprecated operation', {}, { deprecated: true }, 'deprecated POST /orders'],
   ])('reports %s', (_, before, after, want) => {
     expect(compareCalls(before, after)).toEqual([want]);
   });
@@ -402,6 +402,18 @@ describe('compareDocuments() on types', () => {
     const toShop = (order: Schema) =>
       toDocument({ schemas: { Order: order, Same: { allOf: [toReference('Order')] } } });
     expect(compare(toShop(EMPTY), toShop(FIELD))).toEqual(['added Order.field']);
+  });
+
+  it('reports what is deprecated as not breaking: a field, and a type', () => {
+    const old = { type: 'object', properties: { field: { type: 'string' } } } satisfies Schema;
+    const fresh = {
+      ...old,
+      deprecated: true,
+      properties: { field: { type: 'string', deprecated: true } },
+    } satisfies Schema;
+    expect(
+      compare(toDocument({ schemas: { Order: old } }), toDocument({ schemas: { Order: fresh } })),
+    ).toEqual(['deprecated Order', 'deprecated Order.field']);
   });
 
   it('ends for types that contain themselves', () => {

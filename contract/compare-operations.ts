@@ -1,5 +1,12 @@
 import type { Change } from './change';
-import { compareRequired, compareSchemas, isSame, toAdded, toChange } from './compare-schemas';
+import {
+  compareDeprecated,
+  compareRequired,
+  compareSchemas,
+  isSame,
+  toAdded,
+  toChange,
+} from './compare-schemas';
 import type { Location } from './compare-schemas';
 import { listOperations } from './list-operations';
 import type { BodyDoc, OperationDoc } from './list-operations';
@@ -32,13 +39,12 @@ function toMap(document: OpenApiDocument): Map<string, OperationDoc> {
 function compareOperation(subject: string, before: OperationDoc, after: OperationDoc): Change[] {
   const body: Location = { subject, member: 'body', sent: true, returned: false };
   const response: Location = { subject, member: 'response', sent: false, returned: true };
-  const deprecated = !before.notes.deprecated && after.notes.deprecated;
   return [
     ...compareParameters(subject, before, after),
     ...compareBodies(before.request, after.request, body),
     ...compareBodies(before.response, after.response, response),
     ...compareErrors(subject, before, after),
-    ...(deprecated ? [toChange({ ...body, member: undefined }, false, 'is deprecated now')] : []),
+    ...compareDeprecated(before.notes, after.notes, { ...body, member: undefined }),
   ];
 }
 
@@ -62,6 +68,7 @@ function compareParameters(subject: string, before: OperationDoc, after: Operati
       if (!previous) return [toAdded(at(key), required)];
       return [
         ...compareRequired(previous.required ?? false, required, at(key)),
+        ...compareDeprecated(previous, parameter, at(key)),
         ...compareSchemas(previous.schema ?? {}, parameter.schema ?? {}, at(key)),
       ];
     }),

@@ -1,7 +1,7 @@
 import type { Change } from './change';
 import { toLiteral } from './field-option';
 import { LIMIT_KEYS, isStricter } from './limits';
-import type { Schema } from './openapi';
+import type { Notes, Schema } from './openapi';
 import { renderTypeExpression, toTypeExpression } from './type-expression';
 
 /** Where a schema stands, and which way its values travel: that decides what breaks clients. */
@@ -21,8 +21,19 @@ const COMBINATIONS = ['not', 'if', 'then', 'else', 'anyOf', 'oneOf'] as const;
 export function compareSchemas(before: Schema, after: Schema, place: Location): Change[] {
   const was = renderTypeExpression(toTypeExpression(before));
   const is = renderTypeExpression(toTypeExpression(after));
-  if (was !== is) return [toChange(place, true, `is ${is} now, was ${was}`)];
-  return [...compareDefaults(before, after, place), ...compareContents(before, after, place)];
+  const deprecated = compareDeprecated(before, after, place);
+  if (was !== is) return [...deprecated, toChange(place, true, `is ${is} now, was ${was}`)];
+  return [
+    ...deprecated,
+    ...compareDefaults(before, after, place),
+    ...compareContents(before, after, place),
+  ];
+}
+
+/** What is deprecated still works: clients have time to move. */
+export function compareDeprecated(before: Notes, after: Notes, place: Location): Change[] {
+  if (!after.deprecated || before.deprecated) return [];
+  return [{ ...toChange(place, false), kind: 'deprecated' }];
 }
 
 /** A list has limits, and so have its items. */

@@ -38,6 +38,8 @@ export interface Notes {
   'x-inferred'?: string;
   'x-rules'?: Rule[];
   'x-successor'?: Successor;
+  /** The version that brought it, where that is known: `response format 3.3.0`. */
+  'x-since'?: string;
   deprecated?: boolean;
 }
 

@@ -9,6 +9,7 @@ const PROSE = new Set([
   'x-unknown',
   'x-inferred',
   'x-appears-with',
+  'x-since',
   'x-successor',
   'x-cause',
   'x-remedy',

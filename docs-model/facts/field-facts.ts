@@ -25,6 +25,8 @@ export type FieldFact =
   | { kind: 'limits'; lines: Fact[]; values: Record<string, unknown> }
   | { kind: 'appears-with'; options: FieldOption[]; names: string[] }
   | { kind: 'rule'; rule: Rule }
+  /** The version that brought the field. */
+  | { kind: 'since'; version: string }
   | { kind: 'successor'; successor: Successor }
   /** For the page of open questions and the JSON index; pages say what is known. */
   | { kind: 'question'; text: string };
@@ -64,6 +66,7 @@ function listFieldFacts(field: FieldDoc): FieldFact[] {
       options: appearsWith.map(parseFieldOption),
       names: appearsWith,
     })),
+    ...when(notes['x-since'], (version): FieldFact => ({ kind: 'since', version })),
     ...when(notes['x-successor'], (successor): FieldFact => ({ kind: 'successor', successor })),
     ...when(notes['x-unknown'], (text): FieldFact => ({ kind: 'question', text })),
   ];

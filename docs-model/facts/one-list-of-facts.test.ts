@@ -18,7 +18,16 @@ const DESCRIPTION = 'Loudness of the quokka, in sones.';
 const source = toTestSource({
   Photo: {
     type: 'object',
-    properties: { quokka: { type: 'number', description: DESCRIPTION, minimum: 7, default: 42 } },
+    properties: {
+      quokka: {
+        type: 'number',
+        description: DESCRIPTION,
+        minimum: 7,
+        default: 42,
+        'x-since': 'version 9.9',
+        deprecated: true,
+      },
+    },
   },
 });
 const [type] = source.types;
@@ -38,12 +47,14 @@ describe('a field that is added to a contract', () => {
     ['the Markdown of the type page', () => print(tree)],
     ['the Markdown of /openapi/', async () => print(await toReferenceTree(source, []))],
     ['/api-index.json', () => JSON.stringify(toApiIndex([source], 'https://docs.example.com'))],
-  ])('is described, with default and limit, on %s', async (_format, draw) => {
+  ])('is described, with default, limit, version and deprecation, on %s', async (_format, draw) => {
     const text = await draw();
     expect(text).toContain('quokka');
     expect(text).toContain(DESCRIPTION);
     expect(text).toMatch(/[Dd]efault"?[^\d]*42/);
     expect(text).toMatch(/(At least|minimum)"?[^\d]*7/);
+    expect(text).toMatch(/[Ss]ince"?[:"\s]*version 9\.9/);
+    expect(text).toMatch(/[Dd]eprecated/);
   });
 
   it('is found by the search, at its anchor', () => {
@@ -56,6 +67,6 @@ describe('a field that is added to a contract', () => {
 it('drawFacts() stops at a fact that a format does not draw', () => {
   const renderer = { description: () => '' } as unknown as FactRenderer<string>;
   expect(() => drawFacts(type.fields[0]!, renderer)).toThrow(
-    'The field "quokka" has the fact "limits", which a format does not draw.',
+    'The field "quokka" has the fact "deprecated", which a format does not draw.',
   );
 });

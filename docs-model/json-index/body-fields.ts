@@ -109,6 +109,7 @@ const RENDERER: FactRenderer<Partial<ValueFacts>> = {
   limits: ({ values }) => values,
   'appears-with': ({ names }) => ({ appearsWith: names }),
   rule: ({ rule }) => ({ rules: [rule.id] }),
+  since: ({ version }) => ({ since: version }),
   successor: ({ successor }) => ({ successor }),
   question: ({ text }) => ({ openQuestion: toPlainText(text) }),
 };

@@ -106,6 +106,8 @@ export interface IndexedField extends Pick<Schema, Limit> {
   repeats?: string;
   deprecated?: boolean;
   /** Its counterpart in the newer API. */
+  /** The version that brought the field, where that is known. */
+  since?: string;
   successor?: Successor;
   /** The only value. */
   const?: unknown;

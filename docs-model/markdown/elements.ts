@@ -28,6 +28,8 @@ export type MarkdownRules = Record<string, Draw>;
 /** How each element of a page is written in Markdown. What a page may use has a line here. */
 export const elements: MarkdownRules = {
   AnnotatedText: ({ blocks }) => [...blocks, paragraph(text('Analysis · '), fromSandbox())],
+  ChangeEntry: ({ blocks }) => blocks,
+  Changes: ({ blocks }) => blocks,
   CostCalculator: titled('Characters and costs per month'),
   Endpoint: (element) => [paragraph(...toEndpoint(element))],
   Endpoints: ({ elements: endpoints }) => [toList(endpoints.map(toEndpoint))],

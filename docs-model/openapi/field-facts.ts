@@ -59,6 +59,7 @@ function toRenderer(place: Location, prefix: string): FactRenderer<Drawn> {
         renderFirstSentence(rule.text),
       ),
     }),
+    since: ({ version }) => ({ line: [`Since ${version}`] }),
     successor: ({ successor }) => ({ line: [renderSuccessor(successor)] }),
     question: () => ({ block: undefined }),
   };

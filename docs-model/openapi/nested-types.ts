@@ -71,6 +71,7 @@ const MEANING: FactRenderer<Child> = {
   limits: () => undefined,
   rule: () => undefined,
   'appears-with': () => undefined,
+  since: () => undefined,
   successor: () => undefined,
   question: () => undefined,
 };

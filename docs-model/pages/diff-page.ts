@@ -1,11 +1,9 @@
-import type { PhrasingContent, RootContent } from 'mdast';
-import { groupChanges } from '#contract/change';
+import type { RootContent } from 'mdast';
 import type { Change } from '#contract/change';
 import { compareDocuments } from '#contract/compare-documents';
-import { listOperations } from '#contract/list-operations';
 import type { Version } from '#contract/load-versions';
-import { toOperationUrl, toTypeUrl } from '#docs-model/links/link-targets';
-import { code, heading, link, list, paragraph, text, toAnchor } from '#docs-model/mdx/blocks';
+import { heading, paragraph, text, toAnchor } from '#docs-model/mdx/blocks';
+import { toChangeLists } from './change-items';
 import type { Page } from './page';
 import type { Source } from '#docs-model/facts/source';
 
@@ -40,7 +38,10 @@ function toDiffPage(source: Source, before: Version, after: Version, position: n
       sidebar_group: 'Changes',
       sidebar_position: position,
     },
-    content: [...toIntroduction(changes), ...toGroups(source, changes)],
+    content: [
+      ...toIntroduction(changes),
+      ...toChangeLists(source, changes, (name) => heading(2, toAnchor(name), text(name))),
+    ],
   };
 }
 
@@ -54,50 +55,6 @@ function toIntroduction(changes: Change[]): RootContent[] {
       text('Changes to descriptions are left out.'),
     ),
   ];
-}
-
-function toGroups(source: Source, changes: Change[]): RootContent[] {
-  return groupChanges(changes).flatMap((group) => [
-    heading(2, toAnchor(group.title), text(group.title)),
-    list(group.changes.map((change) => toItem(source, change, group.title === 'Breaking changes'))),
-  ]);
-}
-
-function toItem(source: Source, change: Change, showKind: boolean): PhrasingContent[] {
-  // In the other lists the heading says it.
-  const kind = showKind && change.kind !== 'changed' ? [text(` ${change.kind}`)] : [];
-  return [
-    ...toName(source, change),
-    ...kind,
-    ...(change.text === undefined ? [] : [text(`: ${change.text}`)]),
-  ];
-}
-
-/** Links to what the current document still has. */
-function toName(source: Source, { subject, member }: Change): PhrasingContent[] {
-  const { contract, document } = source;
-  const type = source.types.find(({ name }) => name === subject);
-  if (type) {
-    // Parts of inline objects, `metadata.referenceKey`, stand with their field.
-    const field = type.fields.find(({ name }) => name === member?.split('.')[0]);
-    const name = code(member === undefined ? subject : `${subject}.${member}`);
-    const isGone = member !== undefined && field === undefined;
-    return [isGone ? name : link(toTypeUrl(contract, subject, field?.name), name)];
-  }
-  const operation = listOperations(document).find(
-    ({ method, path }) => `${method.toUpperCase()} ${path}` === subject,
-  );
-  if (subject === 'document') return [text('All endpoints')];
-  const rest = member === undefined ? [] : [text(' '), ...toMember(subject, member)];
-  if (!operation) return [code(subject), ...rest];
-  return [link(toOperationUrl(contract, document, operation), code(subject)), ...rest];
-}
-
-function toMember(subject: string, member: string): PhrasingContent[] {
-  // Of an operation: `query parameter name`, `error 409`, `body.id`. Of a type that is gone: a field.
-  const isPart = subject.includes(' ') && member.includes(' ');
-  const [name = '', ...words] = member.split(' ').reverse();
-  return isPart ? [text(`${words.reverse().join(' ')} `), code(name)] : [code(member)];
 }
 
 /** Dots in the last part of a URL look like the extension of a file. */

@@ -117,6 +117,7 @@ function toRenderer(links: FieldLinks): FactRenderer<Drawn> {
       if (!links.explainsRules) return { line: [[text('Rule: '), title]] };
       return { block: [paragraph(title, text(': '), ...toPhrases(toFirstSentence(rule.text)))] };
     },
+    since: ({ version }) => ({ line: [[text(`Since ${version}`)]] }),
     successor: ({ successor }) => ({ line: [toSuccessorPhrases(successor)] }),
     question: () => ({ block: [] }),
   };

@@ -4,7 +4,9 @@ import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusauru
 import type { ContractName } from '#contract/names';
 import { products } from '#products';
 import type { Product } from '#products';
+import type { ChangeEntry } from '#docs-model/changes/entry';
 import type { OpenApiPage } from '#docs-model/openapi/load-page';
+import { toChangesSource } from './changes-page';
 import { toOpenApiPage } from './openapi-page';
 import { createPageCache } from './page-cache';
 import { printIndexModule } from './index-module';
@@ -38,6 +40,8 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
       );
       const openApi = allContent['openapi-page']?.default as OpenApiPage | undefined;
       if (openApi) addOpenApiPage(indexes, openApi);
+      const changes = allContent['changes']?.default as ChangeEntry[] | undefined;
+      if (changes) await addChangesPage(indexes, changes);
       await writeIndexes(indexes, baseUrl, actions);
       await addSearchPage(indexes, baseUrl, actions);
     },
@@ -64,6 +68,12 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
       .forEach(({ product, pages }) =>
         pages.push(toOpenApiPage(outline, { baseUrl, breadcrumb: [product.title] })),
       );
+  }
+
+  /** It concerns all products; the first one has it, so that a search of the site finds it once. */
+  async function addChangesPage(indexes: ProductIndex[], entries: ChangeEntry[]): Promise<void> {
+    const first = indexes.find(({ versionPath }) => versionPath === baseUrl);
+    first?.pages.push(await toIndexedPage(await toChangesSource(entries, baseUrl)));
   }
 
   async function toIndex(product: Product, version: LoadedVersion): Promise<ProductIndex> {

@@ -7,6 +7,7 @@ import { readSource } from './read-source';
 import type { ReadOptions } from './read-source';
 import { renderChanges, toLine } from './render-changes';
 import { writeContract } from './write-contract';
+import { addSince, writeHistory } from './write-history';
 
 export interface PullOptions extends ReadOptions {
   /** URL or path of the document. */
@@ -17,6 +18,8 @@ export interface PullOptions extends ReadOptions {
   write?: boolean;
   /** The repository's folder. */
   root?: string;
+  /** The day of the entry in the history. */
+  today?: Date;
 }
 
 /**
@@ -30,16 +33,21 @@ export async function pull({
   name = 'media-v2',
   write = false,
   root = process.cwd(),
+  today = new Date(),
   ...options
 }: PullOptions): Promise<string[]> {
   const ours = await loadContract(name, root);
   const theirs = await parseDocument(await readSource(source, options), source);
   // What ours says beyond theirs is kept, so it is no difference.
   const merged = mergeDocument(ours, theirs);
-  const lines = renderChanges(ours, merged, compareDocuments(ours, merged));
+  const changes = compareDocuments(ours, merged);
+  const lines = renderChanges(ours, merged, changes);
   if (!write)
     return [...lines, '', 'Nothing was written. To apply the changes, add --write'].map(toLine);
-  const files = await writeContract({ name, ours, merged, root });
+  const written = await writeContract({ name, ours, merged: addSince(merged, changes), root });
+  const day = today.toISOString().slice(0, 10);
+  const history = { name, document: merged, changes, day, root };
+  const files = written.length === 0 ? [] : [...written, ...(await writeHistory(history))];
   const outcome =
     files.length === 0
       ? [`contract/${name}/openapi.yaml is already up to date.`]

@@ -12,5 +12,6 @@ export const KINDS: [kind: string, route: string][] = [
   ['all calls', '/openapi/'],
   ['search', '/search/?q=photo'],
   ['accessibility', '/accessibility/'],
+  ['changes', '/changes/'],
   ['not found', '/404.html'],
 ];

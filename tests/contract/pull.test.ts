@@ -9,12 +9,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { toContent, toDocument, toReference } from '#contract/fixtures';
 import { loadContract } from '#contract/load';
+import { loadHistory } from '#contract/load-history';
 import { loadVersions } from '#contract/load-versions';
 import type { OpenApiDocument } from '#contract/openapi';
 import { pull } from '../../scripts/contract-pull/pull';
 import { readOptions } from '../../scripts/contract-pull/read-options';
 
 const CONTRACT = 'contract/media-v2/openapi.yaml';
+const HISTORY = 'contract/media-v2/changes.yaml';
 const VERSIONS = 'contract/media-v2/versions';
 
 /** What the provider's host answers; each test sets what it needs. */
@@ -170,7 +172,7 @@ describe('contract:pull --write', () => {
   it('takes theirs over, keeps our words where theirs are empty, and the replaced document', async () => {
     const before = await readContract();
     const lines = await pull({ source: publish(stringify(toTheirs())), write: true, root });
-    expect(lines).toContain(`Written: ${VERSIONS}/1.0.0.yaml, ${CONTRACT}`);
+    expect(lines).toContain(`Written: ${VERSIONS}/1.0.0.yaml, ${CONTRACT}, ${HISTORY}`);
     expect(await readFile(path.join(root, VERSIONS, '1.0.0.yaml'), 'utf8')).toBe(before);
     const document = parse(await readContract()) as OpenApiDocument;
     expect(document.info.version).toBe('1.1.0');
@@ -183,9 +185,47 @@ describe('contract:pull --write', () => {
       properties: {
         id: { type: 'string', description: 'Number of the order.', examples: ['7'] },
         note: { type: 'string', description: 'A note.', 'x-unknown': 'The length.' },
-        colour: { type: 'string', enum: ['red'] },
+        colour: { type: 'string', enum: ['red'], 'x-since': 'version 1.1.0' },
       },
     });
+  });
+
+  it('adds what changed to the history, before older entries, under a new id', async () => {
+    const today = new Date('2027-01-02T12:00:00Z');
+    await writeFile(
+      path.join(root, HISTORY),
+      '# Kept.\n- { id: old, title: Old, recorded: 2026-11-22 }\n',
+    );
+    await pull({ source: publish(stringify(toTheirs())), write: true, root, today });
+    expect(await readFile(path.join(root, HISTORY), 'utf8')).toContain('# Kept.');
+    const again = toTheirs((document) => {
+      delete document.components.schemas.Receipt!.properties!.number;
+    });
+    await pull({ source: publish(stringify(again)), write: true, root, today });
+    expect(await loadHistory('media-v2', root)).toEqual([
+      {
+        id: 'media-v2-1-1-0-2',
+        title: 'OpenAPI document 1.1.0',
+        recorded: '2027-01-02',
+        changes: [{ kind: 'removed', breaking: true, subject: 'Receipt', member: 'number' }],
+      },
+      {
+        id: 'media-v2-1-1-0',
+        title: 'OpenAPI document 1.1.0',
+        recorded: '2027-01-02',
+        changes: [
+          {
+            kind: 'changed',
+            breaking: true,
+            subject: 'Order',
+            member: 'id',
+            text: 'is required now',
+          },
+          { kind: 'added', breaking: false, subject: 'Order', member: 'colour' },
+        ],
+      },
+      { id: 'old', title: 'Old', recorded: '2026-11-22', changes: [] },
+    ]);
   });
 
   it('leaves a valid contract and no temporary file', async () => {
@@ -194,6 +234,7 @@ describe('contract:pull --write', () => {
     const files = await readdir(path.join(root, 'contract'), { recursive: true });
     expect(files.sort()).toEqual([
       'media-v2',
+      'media-v2/changes.yaml',
       'media-v2/openapi.yaml',
       'media-v2/versions',
       'media-v2/versions/1.0.0.yaml',

@@ -12,7 +12,11 @@ const RESULTS = {
 };
 
 /** The page as Markdown, for readers who pass it to an AI assistant. Nothing is loaded before a click. */
-export default function MarkdownVersion(): ReactNode {
+export default function MarkdownVersion({
+  updated,
+}: {
+  updated?: number | null | undefined;
+}): ReactNode {
   const { pathname } = useLocation();
   const url = `${pathname}index.md`;
   const [result, setResult] = useState<keyof typeof RESULTS>('idle');
@@ -30,6 +34,8 @@ export default function MarkdownVersion(): ReactNode {
       <button type="button" onClick={copy}>
         Copy as Markdown
       </button>
+      {/* Before the result, which would move it. */}
+      {updated ? <span>Last updated {new Date(updated).toISOString().slice(0, 10)}</span> : null}
       <span role="status">{RESULTS[result]}</span>
     </footer>
   );

@@ -16,7 +16,7 @@ import Text from './Text';
 import Title from './Title';
 
 export default function DocItemLayout({ children }: { children: ReactNode }): ReactNode {
-  const { frontMatter, toc } = useDoc();
+  const { frontMatter, metadata, toc } = useDoc();
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   const page = 'exchanges' in frontMatter ? `${styles.page} ${styles.exchanges}` : styles.page;
   return (
@@ -30,7 +30,7 @@ export default function DocItemLayout({ children }: { children: ReactNode }): Re
           {hasContents && <ContentsBar />}
           <Text>{children}</Text>
           <Footer />
-          <MarkdownVersion />
+          <MarkdownVersion updated={metadata.lastUpdatedAt} />
         </article>
         <DocItemPaginator />
       </div>

@@ -21,9 +21,9 @@ export function Banners(): ReactNode {
   );
 }
 
-/** Tags, the link to the source and the last change, on a site that shows them. */
+/** Tags and the link to the source, on a site that shows them. The last change is beside the Markdown. */
 export function Footer(): ReactNode {
-  const { editUrl, lastUpdatedAt, lastUpdatedBy, tags } = useDoc().metadata;
-  const isEmpty = tags.length === 0 && !editUrl && !lastUpdatedAt && !lastUpdatedBy;
+  const { editUrl, lastUpdatedBy, tags } = useDoc().metadata;
+  const isEmpty = tags.length === 0 && !editUrl && !lastUpdatedBy;
   return <Suspense fallback={null}>{!isEmpty && <DocItemFooter />}</Suspense>;
 }

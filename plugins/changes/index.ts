@@ -1,0 +1,44 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { loadEntries } from '#docs-model/changes/load-entries';
+import type { ChangeEntry } from '#docs-model/changes/entry';
+import { printFeed, toFeedPath } from '#docs-model/changes/feed';
+import { toChangesPage } from '#docs-model/changes/page';
+import { printPage } from '#docs-model/pages/print-page';
+import { products } from '#products';
+
+/** What `src/pages/changes.tsx` shows; its Markdown version is printed from the same file. */
+const PAGE = 'src/pages/_changes.markdown.mdx';
+
+/** The page `/changes/`, made from the files `changes.yaml`, and its Atom feeds. */
+export default function changes({
+  siteDir,
+  siteConfig,
+  baseUrl,
+}: LoadContext): Plugin<ChangeEntry[]> {
+  const site = `${siteConfig.url}${baseUrl}`.replace(/\/$/, '');
+  return {
+    name: 'changes',
+    async loadContent() {
+      const entries = await loadEntries();
+      await writeIfChanged(path.join(siteDir, PAGE), await printPage(await toChangesPage(entries)));
+      return entries;
+    },
+    getPathsToWatch: () =>
+      ['contract/*/changes.yaml', 'content/changes.yaml'].map((file) => path.join(siteDir, file)),
+    async postBuild({ content: entries, outDir }) {
+      await mkdir(path.join(outDir, 'changes'), { recursive: true });
+      for (const product of [undefined, ...products]) {
+        const text = await printFeed(entries, { site, ...(product && { product }) });
+        await writeFile(path.join(outDir, toFeedPath(product)), text);
+      }
+    },
+  };
+}
+
+/** An unchanged file keeps its time, so that the cache of the build is used. */
+async function writeIfChanged(file: string, text: string): Promise<void> {
+  const present = await readFile(file, 'utf8').catch(() => undefined);
+  if (present !== text) await writeFile(file, text);
+}

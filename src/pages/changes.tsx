@@ -1,0 +1,28 @@
+import Head from '@docusaurus/Head';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import React from 'react';
+import type { ReactNode } from 'react';
+import Alternate from '@site/src/ui/MarkdownVersion/Alternate';
+import Content, * as page from './_changes.markdown.mdx';
+
+const { title, description } = (page as unknown as { frontMatter: Record<string, string> })
+  .frontMatter;
+
+/** What changed, newest first. The content is generated: see plugins/changes. */
+export default function Changes(): ReactNode {
+  return (
+    <Layout title={title} description={description}>
+      <Alternate />
+      <Head>
+        <link rel="alternate" type="application/atom+xml" href="/changes/feed.xml" title={title} />
+      </Head>
+      <main className="page markdown">
+        <h1>{title}</h1>
+        <MDXContent>
+          <Content />
+        </MDXContent>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { loadEntries } from '#docs-model/changes/load-entries';
+import { readAttributes, readPage, readTexts } from '../../testing/pages';
+
+describe('/changes/', () => {
+  const page = readPage('/changes/');
+
+  it('shows every entry under its own anchor, without scripts too', async () => {
+    const ids = (await loadEntries()).map(({ id }) => id);
+    expect(readAttributes(page, 'main section:not([hidden]) > h2', 'id')).toEqual(ids);
+  });
+
+  it('links to feeds that the site serves', () => {
+    const feeds = readAttributes(page, 'main a[href$=".xml"]', 'href');
+    expect(feeds).toHaveLength(6);
+    feeds.forEach((feed) => expect(readFileSync(`build${feed}`, 'utf8')).toContain('<feed'));
+    expect(readAttributes(page, 'link[type="application/atom+xml"]', 'href')).toEqual([feeds[0]]);
+  });
+
+  it('is the only page that loads its filter', () => {
+    const [file = '', ...others] = readdirSync('build/assets/js').filter(
+      (name) =>
+        name.endsWith('.js') &&
+        readFileSync(`build/assets/js/${name}`, 'utf8').includes('Breaking changes only'),
+    );
+    expect(others).toEqual([]);
+    expect(page.html()).toContain(file);
+    expect(readPage('/api_media2/guide/photos/').html()).not.toContain(file);
+  });
+});
+
+describe('the last change of a page', () => {
+  const sitemap = readFileSync('build/sitemap.xml', 'utf8');
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+  const isWhole = git('rev-parse', '--is-shallow-repository') === 'false';
+  const seconds = git('log', '-1', '--format=%ct', '--', 'content/gkb/index.mdx');
+  const day = new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
+
+  it('is on the page and in the sitemap, or in neither where the history is not known', () => {
+    const texts = readTexts(readPage('/gkb/'), 'footer span').filter((text) =>
+      /updated/.test(text),
+    );
+    const entry = /<url><loc>[^<]*\/gkb\/<\/loc>.*?<\/url>/.exec(sitemap)?.[0] ?? '';
+    expect(texts).toEqual(isWhole ? [`Last updated ${day}`] : []);
+    expect(/<lastmod>(.*)<\/lastmod>/.exec(entry)?.[1]).toBe(isWhole ? day : undefined);
+  });
+
+  it('is not given for pages that the build generates', () => {
+    const page = readPage('/api_media2/reference/Entity/');
+    expect(readTexts(page, 'footer span').join()).not.toContain('updated');
+    expect(/<url><loc>[^<]*reference\/Entity\/<\/loc>.*?<\/url>/.exec(sitemap)?.[0]).not.toContain(
+      'lastmod',
+    );
+  });
+});

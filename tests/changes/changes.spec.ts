@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+
+test('the filter shows the changes of a product, or breaking ones, and the link keeps it', async ({
+  page,
+}) => {
+  await page.goto('/changes/');
+  const entries = page.locator('main section > h2');
+  const all = await entries.filter({ visible: true }).count();
+  await page.getByLabel('Product').selectOption('General API');
+  await expect(page).toHaveURL(/\?product=api_general$/);
+  await expect(entries.filter({ hasText: 'OpenAPI document 0.163.0' })).toBeHidden();
+  await expect(entries.filter({ hasText: 'Response format 3.2.1' })).toBeVisible();
+  await page.getByLabel('Breaking changes only').check();
+  await expect(entries.filter({ hasText: 'Response formats 3.0' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel('Product')).toHaveValue('api_general');
+  await expect(page.getByLabel('Breaking changes only')).toBeChecked();
+  await expect(entries.filter({ hasText: 'Response format 3.2.1' })).toBeVisible();
+  await page.getByLabel('Product').selectOption('Knowledge base');
+  await expect(page.getByRole('status').filter({ hasText: 'No changes match' })).toBeVisible();
+  await page.goto('/changes/');
+  await expect(entries.filter({ visible: true })).toHaveCount(all);
+});

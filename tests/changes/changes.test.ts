@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { renderChange } from '#contract/change';
+import { compareDocuments } from '#contract/compare-documents';
+import { listTypes } from '#contract/list-types';
+import { sortEntries } from '#docs-model/changes/entry';
+import type { ChangeEntry } from '#docs-model/changes/entry';
+import { printFeed } from '#docs-model/changes/feed';
+import { loadEntries } from '#docs-model/changes/load-entries';
+import { toChangesPage } from '#docs-model/changes/page';
+import { printBlocks } from '#docs-model/markdown/print';
+import { toMarkdownBlocks } from '#docs-model/markdown/to-blocks';
+import { resolvePage } from '#docs-model/mdx/resolve-page';
+import { printPage } from '#docs-model/pages/print-page';
+import { products } from '#products';
+import { renderChanges } from '../../scripts/contract-pull/render-changes';
+import { checkAtom } from '../../testing/check-atom';
+import { after, before, CHANGES } from './kinds';
+
+const site = 'https://docs.example.com';
+const product = products.find(({ contract }) => contract === 'media-v2')!;
+const changes = compareDocuments(before, after);
+const entry: ChangeEntry = {
+  id: 'shop-2-0-0',
+  title: 'OpenAPI document 2.0.0 <b> & "more"',
+  recorded: '2027-01-02',
+  area: 'API',
+  products: [product],
+  breaking: true,
+  changes,
+  source: { contract: 'media-v2', document: after, types: listTypes(after) },
+};
+
+/** Spaces and marks differ between the formats. */
+const toWords = (text: string) => text.replace(/[^\p{L}\d]+/gu, ' ').trim();
+
+const page = await printPage(await toChangesPage([entry]));
+const tree = await resolvePage({ file: 'changes.mdx', source: page });
+const feed = await printFeed([entry], { site });
+const formats = {
+  page: printBlocks(toMarkdownBlocks(tree, 'changes.mdx'), (url) => url).replace(
+    /\[([^\]]*)\]\([^)]*\)/g,
+    '$1',
+  ),
+  feed: readContent(feed).body.textContent ?? '',
+  notes: renderChanges(before, after, changes).join('\n'),
+};
+
+function parseXml(xml: string): Document {
+  return new DOMParser().parseFromString(xml, 'application/xml');
+}
+
+function readHtml(element: Element | null): Document {
+  return new DOMParser().parseFromString(element?.textContent ?? '', 'text/html');
+}
+
+function readContent(xml: string): Document {
+  return readHtml(parseXml(xml).querySelector('content'));
+}
+
+/** `removed Order.gone` is a line of the group of breaking changes, or of that with the name of its kind. */
+function toLine(change: string): string {
+  return toWords(change.replace(/^\w+ /, '').replace(/^document:/, ''));
+}
+
+describe('two contracts with 36 kinds of change', () => {
+  it('differ in each of them, in the order for readers', () => {
+    expect(changes.map((change) => `${change.kind} ${renderChange(change)}`)).toEqual(CHANGES);
+  });
+
+  it.each(Object.entries(formats))('have all changes in the %s', (_, text) => {
+    const words = toWords(text.replace(/ (removed|added)(?=:|\n|$)/gm, ''));
+    expect(CHANGES.filter((change) => !words.includes(toLine(change)))).toEqual([]);
+  });
+
+  it('lead to the fields, types and operations that are still there', () => {
+    expect(page).toContain('[`Order.must`](/api_media2/reference/Order/#field-must)');
+    expect(page).toContain('[`GET /new`](/api_media2/reference/#new)');
+    expect(page).toContain('- `Vanished` removed');
+    const links = [...readContent(feed).querySelectorAll('a')].map(({ href }) => href);
+    expect(links).toContain(`${site}/api_media2/reference/Order/#field-old`);
+  });
+});
+
+describe('the Atom feeds', () => {
+  it('are valid: of these changes, of nothing, and those of the site', async () => {
+    const entries = await loadEntries();
+    expect(checkAtom(feed)).toEqual([]);
+    expect(checkAtom(await printFeed([], { site }))).toEqual([]);
+    expect(checkAtom(await printFeed(entries, { site }))).toEqual([]);
+    for (const one of products) {
+      expect(checkAtom(await printFeed(entries, { site, product: one }))).toEqual([]);
+    }
+  });
+
+  it('have IDs that do not depend on the host, and names what is breaking and deprecated', () => {
+    expect(feed).toContain('<id>tag:geneea.com,2026:docs/changes/shop-2-0-0</id>');
+    expect(feed).toContain('term="breaking"');
+    expect(feed).toContain('term="deprecated"');
+  });
+
+  it('show markup of a title as text', () => {
+    const title = readHtml(parseXml(feed).querySelector('entry > title'));
+    expect(title.body.textContent).toContain('2.0.0 <b> & "more"');
+  });
+
+  it('of a product have its entries only', async () => {
+    const [one, other] = [products[0]!, products[1]!];
+    const mixed = [entry, { ...entry, id: 'other', products: [other] }];
+    expect(await printFeed(mixed, { site, product: one })).not.toContain('changes/other<');
+    expect(await printFeed(mixed, { site, product: other })).toContain('changes/other<');
+  });
+
+  it.each<[string, (xml: string) => string, RegExp]>([
+    ['without an ID', (xml) => xml.replace(/<id>[^<]*shop-2[^<]*<\/id>/, ''), /0 elements id/],
+    ['with a relative link', (xml) => xml.replace(/href="[^"]*#shop/, 'href="#shop'), /absolute/],
+    ['with a day alone', (xml) => xml.replace(/T00:00:00.000Z/, ''), /is no date/],
+    ['without an author', (xml) => xml.replace(/<author>[^]*<\/author>/, ''), /0 elements author/],
+    ['cut off', (xml) => xml.slice(0, -10), /not well-formed/],
+    ['with an entry twice', (xml) => xml.replace(/<entry>[^]*<\/entry>/, '$&$&'), /Two entries/],
+    ['with an element of RSS', (xml) => xml.replace('</entry>', '<guid/></entry>'), /guid/],
+  ])('are not valid %s', (_, spoil, problem) => {
+    expect(checkAtom(spoil(feed)).join('\n')).toMatch(problem);
+  });
+});
+
+describe('the entries of the site', () => {
+  it('know no date of a release that is not known', async () => {
+    const dated = (await loadEntries()).filter(({ area, date }) => area === 'API' && date);
+    expect(dated).toEqual([]);
+  });
+
+  it('are sorted by day, APIs first', () => {
+    const toEntry = (id: string, recorded: string, area: ChangeEntry['area']): ChangeEntry => ({
+      ...entry,
+      ...{ id, recorded, area },
+    });
+    const sorted = sortEntries([
+      toEntry('old', '2026-11-21', 'API'),
+      toEntry('page', '2026-11-22', 'pages'),
+      toEntry('api', '2026-11-22', 'API'),
+    ]);
+    expect(sorted.map(({ id }) => id)).toEqual(['api', 'page', 'old']);
+  });
+});
