@@ -6,7 +6,7 @@ import { loadDownloads } from './load-downloads';
 
 /**
  * Files for scripts, at URLs that stay: `/api-index.json`, and `/api-archive.zip` with its
- * checksum, and the scripts of the tutorials. The documents themselves come from
+ * checksum, the scripts of the tutorials, and the collections and types of each API. The documents themselves come from
  * `plugins/openapi-page`.
  */
 export default function downloads({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {

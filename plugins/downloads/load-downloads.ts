@@ -9,7 +9,9 @@ import { toApiIndex } from '#docs-model/json-index/api-index';
 import { loadTutorialFiles } from '#samples/load-tutorials';
 import { toArchiveName, tutorials } from '#samples/tutorials';
 import type { TutorialLanguage } from '#samples/tutorials';
-import { printChecksum, toArchive } from './archive';
+import { loadApiFiles } from '#docs-model/downloads/load-api-files';
+import { toArchive } from '#docs-model/downloads/to-archive';
+import { printChecksum } from './checksum';
 
 const ARCHIVE = 'api-archive.zip';
 
@@ -28,6 +30,7 @@ export async function loadDownloads(site: string): Promise<Record<string, string
     [ARCHIVE]: archive,
     [`${ARCHIVE}.sha256`]: printChecksum(archive, ARCHIVE),
     ...(await loadTutorialArchives(site)),
+    ...(await loadApiFiles()),
   };
 }
 
