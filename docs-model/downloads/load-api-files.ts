@@ -11,6 +11,9 @@ import { printHttp } from '#samples/collections/print-http';
 import { printHurl } from '#samples/collections/print-hurl';
 import { printInsomnia } from '#samples/collections/print-insomnia';
 import { printPostman } from '#samples/collections/print-postman';
+import { printPython } from '#docs-model/types/print-python';
+import { printTypeScript } from '#docs-model/types/print-typescript';
+import { toJsonSchemas } from '#docs-model/types/to-json-schemas';
 import { toPublicDocument } from '#docs-model/documents/public-document';
 import { toArchive } from './to-archive';
 
@@ -40,6 +43,9 @@ async function loadFilesOf(contract: ContractName): Promise<Files> {
     'requests.hurl': printHurl(collection),
     'arazzo.yaml': printArazzo(collection, document.info.version, openapi),
     'bruno.zip': toArchive(printBruno(collection)),
+    'types.d.ts': printTypeScript(document),
+    'types.py': printPython(document),
+    'schemas.zip': toArchive(toJsonSchemas(document, `${site}/downloads/${contract}/schemas`)),
   };
   return Object.fromEntries(
     Object.entries(files).map(([name, content]) => [`downloads/${contract}/${name}`, content]),
