@@ -1,5 +1,6 @@
 import Ajv from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -75,6 +76,18 @@ describe('printTypeScript()', () => {
     expect(await compile('media-v2', code)).toEqual([]);
   });
 
+  it('types the requests and the pages of the client', async () => {
+    const code = `
+      import { createMediaClient, listPhotoPages, RequestError } from './client.mjs';
+      const client = createMediaClient<Send>({ attempts: 3 });
+      const { tags } = await client('POST', '/v2/nlp/analyze', { id: '1', title: 'Munich' });
+      tags?.map(({ stdForm }) => stdForm.length);
+      for await (const { photosIds } of listPhotoPages(client, 'demo', { id: '1' })) photosIds.length;
+      client('GET', '/v2/photos').catch((error) => error instanceof RequestError && error.status);`;
+    expect(await compile('media-v2', code)).toEqual([]);
+    expect(await compile('media-v2', `${code} client('GET', '/v2/photo');`)).toHaveLength(1);
+  });
+
   it('declares every type', async () => {
     const document = await loadContract('media-v2');
     const text = printTypeScript(document);
@@ -89,6 +102,7 @@ describe('printTypeScript()', () => {
 async function compile(contract: (typeof contractNames)[number], code: string): Promise<string[]> {
   const files: Record<string, string> = {
     '/types.d.ts': printTypeScript(await loadContract(contract)),
+    '/client.d.mts': await readFile('samples/client/client.d.mts', 'utf8'),
     '/use.ts': `import type { Send } from './types';\ndeclare const send: Send;\n${code}\nexport {};`,
   };
   const options = {

@@ -10,6 +10,7 @@ import { loadTutorialFiles } from '#samples/load-tutorials';
 import { toArchiveName, tutorials } from '#samples/tutorials';
 import type { TutorialLanguage } from '#samples/tutorials';
 import { loadApiFiles } from '#docs-model/downloads/load-api-files';
+import { loadClients } from '#docs-model/downloads/load-clients';
 import { toArchive } from '#docs-model/downloads/to-archive';
 import { printChecksum } from './checksum';
 
@@ -31,6 +32,7 @@ export async function loadDownloads(site: string): Promise<Record<string, string
     [`${ARCHIVE}.sha256`]: printChecksum(archive, ARCHIVE),
     ...(await loadTutorialArchives(site)),
     ...(await loadApiFiles()),
+    ...(await loadClients()),
   };
 }
 

@@ -1,11 +1,14 @@
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadClients } from '#docs-model/downloads/load-clients';
 import { execute } from '../run/execute';
 import { findToolchain } from '../run/find-toolchain';
 import { openFailingServer } from './open-failing-server';
 import type { Failure, FailingServer } from './open-failing-server';
 
-// The code of the production guide, executed against a sandbox that fails.
+// The code of the production guide, and the clients to download, executed against a sandbox that fails.
 
 interface Run {
   value?: unknown;
@@ -18,16 +21,35 @@ interface Run {
 const python = findToolchain('python');
 const PYTHON = python.runner.commands({ folder: '', fileName: '', text: '' })[0]?.[0] ?? '';
 
+const JAVASCRIPT = { command: ['node'], ending: 'mjs', list: 'list-photos' };
+const PY = { command: [PYTHON, '-B'], ending: 'py', list: 'list_photos' };
+
+/** The downloads are one file each; beside it, what the samples call the other files. */
+const downloads = path.join(await mkdtemp(path.join(tmpdir(), 'clients-')));
+
 const LANGUAGES = [
-  {
-    label: 'JavaScript',
-    command: ['node'],
-    ending: 'mjs',
-    folder: 'javascript',
-    list: 'list-photos',
-  },
-  { label: 'Python', command: [PYTHON, '-B'], ending: 'py', folder: 'python', list: 'list_photos' },
+  { ...JAVASCRIPT, label: 'JavaScript', folder: 'samples/production/javascript' },
+  { ...PY, label: 'Python', folder: 'samples/production/python' },
+  { ...JAVASCRIPT, label: 'client.mjs', folder: downloads },
+  { ...PY, label: 'client.py', folder: downloads },
 ];
+
+beforeAll(async () => {
+  const files = Object.entries(await loadClients());
+  for (const [name, content] of files) {
+    await writeFile(path.join(downloads, path.basename(name)), content);
+  }
+  for (const name of ['photo-pages.mjs', 'map-limited.mjs']) {
+    await writeFile(path.join(downloads, name), "export * from './client.mjs';");
+  }
+  for (const name of ['photo_pages.py', 'map_limited.py']) {
+    await writeFile(path.join(downloads, name), 'from client import *');
+  }
+  for (const file of ['javascript/list-photos.mjs', 'python/list_photos.py']) {
+    await copyFile(`samples/production/${file}`, path.join(downloads, path.basename(file)));
+  }
+});
+afterAll(() => rm(downloads, { recursive: true }));
 
 const ANALYSIS = {
   task: 'send',
@@ -50,19 +72,19 @@ afterEach(() => server.close());
 const missing = 'missing' in python ? python.missing : undefined;
 if (missing !== undefined && process.env.TOOLCHAINS === 'required') throw new Error(missing);
 
-describe.each(LANGUAGES)('$label', ({ label, command, ending, folder, list }) => {
-  const test = label === 'Python' && missing !== undefined ? it.skip : it;
+describe.each(LANGUAGES)('$label', ({ command, ending, folder, list }) => {
+  const test = ending === 'py' && missing !== undefined ? it.skip : it;
 
   async function run(input: object, env: Record<string, string> = {}): Promise<Run> {
     const driver = path.resolve(`tests/samples/production/drive.${ending}`);
-    const json = JSON.stringify({ url: server.url, ...input });
+    const json = JSON.stringify({ folder: path.resolve(folder), url: server.url, ...input });
     const { stdout, stderr } = await execute([...command, driver, json], { cwd: '.', env });
     expect(stderr).toBe('');
     return JSON.parse(stdout) as Run;
   }
 
   const runSample = (env: Record<string, string>) =>
-    execute([...command, `samples/production/${folder}/${list}.${ending}`], { cwd: '.', env });
+    execute([...command, path.join(folder, `${list}.${ending}`)], { cwd: '.', env });
 
   test('sends a request once if it succeeds, and logs what it cost', async () => {
     const { value, pauses, log } = await run(ANALYSIS);
