@@ -50,6 +50,8 @@ const sidebars: SidebarsConfig = {
           'guide/production',
           'guide/archive',
           'guide/programs',
+          'guide/collections',
+          'guide/types',
           { type: 'doc', id: 'guide/code/index', label: 'Code examples' },
         ]),
       ],

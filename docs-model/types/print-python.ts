@@ -6,7 +6,10 @@ import type { Declaration, DeclaredField, Shape } from './list-declarations';
 export function printPython(document: OpenApiDocument): string {
   const { title, version } = document.info;
   const head = [
-    `"""Types of the ${title}, version ${version}. Needs Python 3.11 or later."""`,
+    `"""Types of the ${title}, version ${version}. Needs Python 3.11 or later.
+
+Save this file under another name: Python has a module types.
+"""`,
     'from __future__ import annotations',
     'from typing import Any, Dict, List, Literal, NotRequired, TypedDict, Union',
   ].join('\n\n');

@@ -1,6 +1,6 @@
 import Ajv from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -11,6 +11,9 @@ import { loadExamples } from '#contract/load-examples';
 import { contractNames } from '#contract/names';
 import { printTypeScript } from './print-typescript';
 import { toJsonSchemas } from './to-json-schemas';
+
+/** The sample of the page about types. */
+const SAMPLE = readFileSync('samples/client/analyze.ts', 'utf8');
 
 const BASE = 'https://docs.example/schemas';
 
@@ -77,15 +80,10 @@ describe('printTypeScript()', () => {
   });
 
   it('types the requests and the pages of the client', async () => {
-    const code = `
-      import { createMediaClient, listPhotoPages, RequestError } from './client.mjs';
-      const client = createMediaClient<Send>({ attempts: 3 });
-      const { tags } = await client('POST', '/v2/nlp/analyze', { id: '1', title: 'Munich' });
-      tags?.map(({ stdForm }) => stdForm.length);
-      for await (const { photosIds } of listPhotoPages(client, 'demo', { id: '1' })) photosIds.length;
-      client('GET', '/v2/photos').catch((error) => error instanceof RequestError && error.status);`;
-    expect(await compile('media-v2', code)).toEqual([]);
-    expect(await compile('media-v2', `${code} client('GET', '/v2/photo');`)).toHaveLength(1);
+    expect(await compile('media-v2', SAMPLE)).toEqual([]);
+    const wrong = SAMPLE.replace("text: '", "txet: '");
+    expect(wrong).not.toBe(SAMPLE);
+    expect(await compile('media-v2', wrong)).toHaveLength(1);
   });
 
   it('declares every type', async () => {
@@ -102,8 +100,10 @@ describe('printTypeScript()', () => {
 async function compile(contract: (typeof contractNames)[number], code: string): Promise<string[]> {
   const files: Record<string, string> = {
     '/types.d.ts': printTypeScript(await loadContract(contract)),
-    '/client.d.mts': await readFile('samples/client/client.d.mts', 'utf8'),
-    '/use.ts': `import type { Send } from './types';\ndeclare const send: Send;\n${code}\nexport {};`,
+    '/client.d.mts': readFileSync('samples/client/client.d.mts', 'utf8'),
+    '/use.ts': code.includes('import ')
+      ? code
+      : `import type { Send } from './types';\ndeclare const send: Send;\n${code}\nexport {};`,
   };
   const options = {
     ...OPTIONS,

@@ -2,6 +2,7 @@ import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadApiFiles } from '#docs-model/downloads/load-api-files';
 import { loadClients } from '#docs-model/downloads/load-clients';
 import { execute } from '../run/execute';
 import { findToolchain } from '../run/find-toolchain';
@@ -35,8 +36,7 @@ const LANGUAGES = [
 ];
 
 beforeAll(async () => {
-  const files = Object.entries(await loadClients());
-  for (const [name, content] of files) {
+  for (const [name, content] of Object.entries(await loadClients())) {
     await writeFile(path.join(downloads, path.basename(name)), content);
   }
   for (const name of ['photo-pages.mjs', 'map-limited.mjs']) {
@@ -45,9 +45,17 @@ beforeAll(async () => {
   for (const name of ['photo_pages.py', 'map_limited.py']) {
     await writeFile(path.join(downloads, name), 'from client import *');
   }
-  for (const file of ['javascript/list-photos.mjs', 'python/list_photos.py']) {
-    await copyFile(`samples/production/${file}`, path.join(downloads, path.basename(file)));
+  const files = [
+    'production/javascript/list-photos.mjs',
+    'production/python/list_photos.py',
+    'client/analyze.mjs',
+    'client/analyze.py',
+  ];
+  for (const file of files) {
+    await copyFile(`samples/${file}`, path.join(downloads, path.basename(file)));
   }
+  const { 'downloads/media-v2/types.py': types = '' } = await loadApiFiles();
+  await writeFile(path.join(downloads, 'media_v2_types.py'), types);
 });
 afterAll(() => rm(downloads, { recursive: true }));
 
@@ -301,5 +309,28 @@ describe.each(LANGUAGES)('$label', ({ command, ending, folder, list }) => {
     const rejected = await runSample(env);
     expect(rejected.stderr).toContain('status 403. Check the key and its permissions.');
     expect(rejected.status).toBe(1);
+  });
+});
+
+describe.each([
+  { ...JAVASCRIPT, label: 'analyze.mjs' },
+  { ...PY, label: 'analyze.py' },
+])('the sample $label', ({ command, ending, label }) => {
+  const test = ending === 'py' && missing !== undefined ? it.skip : it;
+  const run = (key: string) => {
+    const env = { MEDIA_API_KEY: key, MEDIA_API_URL: server.url };
+    return execute([...command, label], { cwd: downloads, env });
+  };
+
+  test('prints the tags of the article', async () => {
+    const { stdout, status } = await run('any');
+    expect(stdout).toMatch(/^Emmanuel Macron, /);
+    expect(status).toBe(0);
+  });
+
+  test('prints the status of an error', async () => {
+    const { stderr, status } = await run('demo-403');
+    expect(stderr).toContain('403 POST /v2/nlp/analyze: status 403.');
+    expect(status).toBe(1);
   });
 });
