@@ -4,13 +4,13 @@ import type { Example } from '#contract/example';
 import type { OperationDoc } from '#contract/list-operations';
 import { highlightCode } from '#docs-model/mdx/highlight-code';
 import { printResult } from '#docs-model/mdx/print-result';
-import { toExampleAddress } from '#docs-model/pages/example-pages';
+import { toExampleUrl } from '#docs-model/pages/example-pages';
 import { breakPath } from './break-path';
 import { chooseExample } from '#docs-model/facts/choose-example';
 import { renderFigure } from './figure';
 import { h, join } from './hast';
 import type { Child } from './hast';
-import type { Place } from './place';
+import type { Location } from './location';
 
 /** The width of the column of examples. */
 export const COLUMNS = 44;
@@ -19,7 +19,7 @@ export const COLUMNS = 44;
  * A request with its response. The console of the operation has its place between them: it finds the
  * element by `data-console`, the operationId.
  */
-export function renderExamplePair({ source, operation }: Place): Child {
+export function renderExamplePair({ source, operation }: Location): Child {
   const example = chooseExample(operation, source.examples);
   if (!example) return undefined;
   return h(
@@ -27,7 +27,7 @@ export function renderExamplePair({ source, operation }: Place): Child {
     { class: 'pair' },
     renderRequest(example),
     h('div', { dataConsole: operation.id }),
-    renderAnswer(example),
+    renderResponse(example),
     renderMore(source.examples.filter((other) => other.operation.id === operation.id)),
   );
 }
@@ -50,11 +50,11 @@ function renderTry({ id, summary }: OperationDoc): Element {
   return h('button', { type: 'button', class: 'try', dataTry: id, ariaLabel: label }, 'Try it');
 }
 
-function renderAnswer({ answer }: Example): Element {
-  const isEmpty = answer === undefined ? ' Empty' : undefined;
+function renderResponse({ response }: Example): Element {
+  const isEmpty = response === undefined ? ' Empty' : undefined;
   return renderFigure(
     [h('span', { class: 'status' }, '200'), ' Response', isEmpty, ' · ', renderOrigin()],
-    renderJson(answer),
+    renderJson(response),
   );
 }
 
@@ -69,7 +69,7 @@ function renderJson(value: unknown): Child {
 
 function renderMore(examples: Example[]): Child {
   const links = examples.flatMap(({ contract, name, title }) => {
-    const href = toExampleAddress(contract, name);
+    const href = toExampleUrl(contract, name);
     return href === undefined ? [] : [h('a', { href }, title)];
   });
   if (links.length === 0) return undefined;

@@ -37,7 +37,7 @@ function TextView({ analysis }: { analysis: Analysis }): ReactNode {
           {`The linked view shows at most ${LONGEST.toLocaleString('en')}; the JSON contains all of it.`}
         </p>
       ) : (
-        <LinkedText answer={analysis} />
+        <LinkedText response={analysis} />
       )}
       <p className={styles.source}>
         Analysis · <FromSandbox />

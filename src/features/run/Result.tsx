@@ -1,8 +1,8 @@
 import React, { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useHasChanges } from '@site/src/features/sandbox-client/page-memory';
-import type { Run } from '@site/src/features/sandbox-client/run-recipe';
-import Answer from '@site/src/features/json/ResponseView';
+import type { Run } from '@site/src/features/sandbox-client/run-request-sequence';
+import ResponseView from '@site/src/features/json/ResponseView';
 import { toTextView } from '@site/src/features/linked-text/to-text-view';
 import ResetSandbox from '@site/src/ui/ResetSandbox';
 import styles from '@site/src/page-parts/Run/styles.module.css';
@@ -23,7 +23,7 @@ export default function Result({ sent }: { sent: Run }): ReactNode {
           {before.map((title) => `“${title}”`).join(', ')}.
         </p>
       )}
-      <Answer exchange={exchange} views={textView && [textView]} />
+      <ResponseView exchange={exchange} views={textView && [textView]} />
       {isOffered && (
         <p className={styles.reset}>
           <ResetSandbox className={styles.button} />

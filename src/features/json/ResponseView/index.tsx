@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The response of the sandbox: status, time and size, then the JSON, the headers, and more views. */
-export default function Answer({ exchange, renderBeside, views = [] }: Props): ReactNode {
+export default function ResponseView({ exchange, renderBeside, views = [] }: Props): ReactNode {
   const { status, text, bytes, milliseconds, headers } = exchange;
   const [chosen, setChosen] = useState('json');
   const all: View[] = [
@@ -28,7 +28,7 @@ export default function Answer({ exchange, renderBeside, views = [] }: Props): R
   ];
   const view = all.find(({ id }) => id === chosen) ?? all[0];
   return (
-    <section className={styles.answer} aria-label="Sandbox response">
+    <section className={styles.response} aria-label="Sandbox response">
       <Head views={all} chosen={view?.id} onChoose={setChosen}>
         <span className={styles.facts}>
           <b className={status < 400 ? styles.good : styles.bad}>{status}</b>{' '}
