@@ -28,7 +28,7 @@ export type Shape =
   | { kind: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'any' };
 
 /**
- * Lists the types of a contract. An object inside a field becomes a type of its own, named after both.
+ * Lists the types of a contract. An object inside a field becomes a separate type, named after both.
  *
  * @example
  * listDeclarations(mediaV2).map(({ name }) => name); // ['NlpRequest', …, 'Analysis', 'AnalysisMetadata', …]

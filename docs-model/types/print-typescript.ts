@@ -21,12 +21,12 @@ export function printTypeScript(document: OpenApiDocument): string {
   return `${[`// Types of the ${title}, version ${version}.`, send, ...declarations].join('\n\n')}\n`;
 }
 
-function printOperation({ method, path, summary, parameters, request, answer }: OperationDoc) {
+function printOperation({ method, path, summary, parameters, request, response }: OperationDoc) {
   const query = parameters.filter((one) => one.in === 'query');
   const body =
     request && `body${request.required ? '' : '?'}: ${printShape(toShape(request.schema))}`;
   const given = [`method: '${method.toUpperCase()}'`, `path: ${printPath(path, query)}`, body];
-  const result = answer ? printShape(toShape(answer.schema)) : 'unknown';
+  const result = response ? printShape(toShape(response.schema)) : 'unknown';
   return [
     printComment(summary, '  '),
     `  (${given.filter(Boolean).join(', ')}): Promise<${result}>;`,

@@ -34,8 +34,8 @@ describe.each(contractNames)('the types of %s', (contract) => {
       const body = example.body === undefined ? '' : `, ${JSON.stringify(example.body)}`;
       const { method } = example.operation;
       const sent = `send('${method.toUpperCase()}', ${JSON.stringify(toPath(example))}${body})`;
-      const answer = JSON.stringify(example.answer);
-      return `let x${index} = await ${sent}; x${index} = ${answer}; x${index};`;
+      const response = JSON.stringify(example.response);
+      return `let x${index} = await ${sent}; x${index} = ${response}; x${index};`;
     });
     expect(examples.length).toBeGreaterThan(1);
     expect(await compile(contract, lines.join('\n'))).toEqual([]);
@@ -48,10 +48,10 @@ describe.each(contractNames)('the types of %s', (contract) => {
     ajv.addFormat('float', true);
     Object.values(files).forEach((text) => ajv.addSchema(JSON.parse(text) as object));
     let count = 0;
-    for (const { operation, body, answer } of (await loadExamples(contract)).values()) {
+    for (const { operation, body, response } of (await loadExamples(contract)).values()) {
       for (const [part, value] of [
         [operation.request, body],
-        [operation.answer, answer],
+        [operation.response, response],
       ] as const) {
         if (!part?.type.isReference || part.type.containers.length > 0) continue;
         const isValid = ajv.validate(`${BASE}/${part.type.name}.json`, value);

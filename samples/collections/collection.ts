@@ -1,9 +1,9 @@
 import type { Example } from '#contract/example';
-import { listCalls } from '#contract/list-calls';
+import { listCalls } from '#contract/list-requests';
 import { listOperations } from '#contract/list-operations';
 import type { ContractName } from '#contract/names';
 import type { OpenApiDocument } from '#contract/openapi';
-import { listGifts } from '../list-gifts';
+import { listCapturedValues } from '../list-captured-values';
 import { sentUrl } from '../sent-url';
 import { toSampleRequest } from '../to-sample-request';
 
@@ -167,7 +167,7 @@ function toRequest(
 
 function listCaptures(example: Example, later: Example[]): { capture: Capture; stored: string }[] {
   const bodies = later.map(({ body }) => body);
-  return listGifts(example.answer, bodies).map(({ pointer, stored }) => {
+  return listCapturedValues(example.response, bodies).map(({ pointer, stored }) => {
     const path = pointer.slice(1).split('/');
     const words = [...example.name.split('-'), path.at(-1) ?? ''];
     return { capture: { variable: toCamelCase(words), request: example.name, path }, stored };
