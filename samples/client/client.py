@@ -1,4 +1,4 @@
-"""Sends requests to the Geneea APIs, with a timeout and retries. Needs Python 3.9 or later."""
+"""Sends requests to the Geneea APIs, with a timeout and retries. Needs Python 3.10 or later."""
 
 import json
 import os
