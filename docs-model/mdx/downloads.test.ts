@@ -25,7 +25,7 @@ test.each([
   const links = JSON.stringify(tree).match(/pathname:\/\/\/[\w./-]+/g) ?? [];
   expect(links).toContain(`pathname://${url}`);
   expect(new Set(links).size).toBe(count);
-  expect(JSON.stringify(tree)).toMatch(/ \(\d+ KB\)/);
+  expect(JSON.stringify(tree)).toMatch(/ \(\d+\u00a0KB\)/);
 });
 
 test('downloads() rejects a table that does not exist', async () => {

@@ -76,5 +76,5 @@ function toFileCell(files: Files, path: string): PhrasingContent[] {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const size = Math.max(1, Math.round(bytes.length / 1000));
   const name = path.slice(path.lastIndexOf('/') + 1);
-  return [link(`pathname:///${path}`, text(name)), text(` (${size} KB)`)];
+  return [link(`pathname:///${path}`, text(name)), text(` (${size}\u00a0KB)`)];
 }
