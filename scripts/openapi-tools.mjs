@@ -1,4 +1,5 @@
-// `npm run test:openapi-tools`: runs the tools of others on the documents that the site publishes.
+// `npm run test:openapi-tools`: runs the tools of others on the documents and collections that the site
+// publishes.
 import { spawn } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -11,6 +12,7 @@ const DOCUMENTS = path.resolve('reports/openapi');
 await ensurePackages();
 await ensureTools();
 await write('write-documents.ts', DOCUMENTS);
+await write('write-files.ts', DOCUMENTS);
 await write('write-requests.ts', path.join(DOCUMENTS, 'requests.json'));
 const sandbox = await startSandbox();
 const status = await run([

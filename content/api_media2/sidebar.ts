@@ -51,6 +51,8 @@ const sidebars: SidebarsConfig = {
           'guide/archive',
           'guide/programs',
           'guide/mcp',
+          'guide/collections',
+          'guide/types',
           { type: 'doc', id: 'guide/code/index', label: 'Code examples' },
         ]),
       ],

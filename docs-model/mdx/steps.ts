@@ -3,6 +3,7 @@ import type { VFile } from 'vfile';
 import type { ContractName } from '#contract/names';
 import { annotatedTexts } from './annotated-texts';
 import { contractLinks } from './contract-links';
+import { downloads } from './downloads';
 import { errors } from './errors';
 import { examples } from './examples';
 import { executions } from './executions';
@@ -30,6 +31,7 @@ function listSteps(contract?: ContractName): Step[] {
     annotatedTexts({ contract }),
     sandboxData(),
     executions(),
+    downloads(),
     genjaReference(),
     includedFiles(),
     templateExamples(),

@@ -6,7 +6,8 @@ import { loadDownloads } from './load-downloads';
 
 /**
  * Files for scripts and agents, at URLs that stay: `/api-index.json`, `/api-archive.zip` with its
- * checksum, the scripts of the tutorials, the catalog of the APIs, and the skills for agents. The documents themselves come from
+ * checksum, the scripts of the tutorials, the collections and types of each API, the catalog of the
+ * APIs, and the skills for agents. The documents themselves come from
  * `plugins/openapi-page`.
  */
 export default function downloads({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {

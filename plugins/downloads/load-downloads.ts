@@ -11,7 +11,10 @@ import { loadTutorialFiles } from '#samples/load-tutorials';
 import { toArchiveName, tutorials } from '#samples/tutorials';
 import type { TutorialLanguage } from '#samples/tutorials';
 import { loadAgentSkills } from './agent-skills';
-import { printChecksum, toArchive } from './archive';
+import { loadApiFiles } from '#docs-model/downloads/load-api-files';
+import { loadClients } from '#docs-model/downloads/load-clients';
+import { toArchive } from '#docs-model/downloads/to-archive';
+import { printChecksum } from './checksum';
 
 const ARCHIVE = 'api-archive.zip';
 
@@ -32,6 +35,8 @@ export async function loadDownloads(site: string): Promise<Record<string, string
     ...(await loadTutorialArchives(site)),
     '.well-known/api-catalog': printJson(toApiCatalog(sources, site)),
     ...(await loadAgentSkills()),
+    ...(await loadApiFiles()),
+    ...(await loadClients()),
   };
 }
 

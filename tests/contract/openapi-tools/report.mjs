@@ -25,18 +25,20 @@ export function report() {
  * Runs a command of this package.
  *
  * @param reject a pattern of output that counts as a failure although the command succeeds
+ * @param expect a pattern that the output of a success contains
+ * @param cwd the folder in which the command runs
  * @returns the number in front of "requests succeeded" where the command prints one
  */
-export async function runTool(name, args, { reject } = {}) {
-  const { code, output } = await runCommand(name, args);
-  if (code !== 0 || reject?.test(output)) {
+export async function runTool(name, args, { reject, expect, cwd } = {}) {
+  const { code, output } = await runCommand(name, args, cwd);
+  if (code !== 0 || reject?.test(output) || expect?.test(output) === false) {
     throw new Error(`${path.basename(name)} ended with ${code}:\n${output}`);
   }
   const count = /^(\d+) requests succeeded$/m.exec(output);
   return count ? Number(count[1]) : undefined;
 }
 
-function runCommand(name, args) {
+function runCommand(name, args, cwd) {
   const command = path.isAbsolute(name) ? name : path.resolve('node_modules/.bin', name);
   const env = {
     ...process.env,
@@ -47,7 +49,7 @@ function runCommand(name, args) {
     NODE_OPTIONS: '--no-deprecation',
   };
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     child.stdout.on('data', (data) => (output += data));
     child.stderr.on('data', (data) => (output += data));

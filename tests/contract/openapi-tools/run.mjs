@@ -2,6 +2,7 @@
 // the folder of the documents and the URL of a sandbox.
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { runCollections } from './collections.mjs';
 import { importInto } from './import.mjs';
 import { checkThatResponsesAreRead, sendThroughProxy } from './proxy.mjs';
 import { KEYS, sendImported } from './send-imported.mjs';
@@ -65,6 +66,10 @@ for (const api of APIS) {
   const sent = { api, file, requests: requests[api], keys: KEYS[api], sandbox };
   await sendThroughProxy(sent);
   await checkThatResponsesAreRead(sent);
+}
+for (const api of APIS) {
+  const count = new Set(requests[api].map(({ name }) => name)).size;
+  await runCollections({ api, folder: documents, count, sandbox });
 }
 for (const tool of ['Postman', 'Bruno', 'Insomnia']) {
   for (const api of APIS) {

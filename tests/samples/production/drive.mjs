@@ -1,13 +1,12 @@
 // Runs the production samples with pauses that are recorded instead of waited for.
-import {
-  createClient,
-  createGeneralClient,
-  createMediaClient,
-} from '../../../samples/production/javascript/client.mjs';
-import { mapLimited } from '../../../samples/production/javascript/map-limited.mjs';
-import { listPhotoPages } from '../../../samples/production/javascript/photo-pages.mjs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
-const { task, url, key = 'any', seconds = 20, ...input } = JSON.parse(process.argv[2]);
+const { task, folder, url, key = 'any', seconds = 20, ...input } = JSON.parse(process.argv[2]);
+const load = (name) => import(pathToFileURL(path.join(folder, name)).href);
+const { createClient, createGeneralClient, createMediaClient } = await load('client.mjs');
+const { mapLimited } = await load('map-limited.mjs');
+const { listPhotoPages } = await load('photo-pages.mjs');
 const output = { pauses: [], log: [] };
 const options = {
   timeout: seconds * 1000,

@@ -2,15 +2,14 @@
 
 import json
 import sys
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[3] / "samples/production/python"))
+given = json.loads(sys.argv[1])
+sys.path.insert(0, given["folder"])
 
 from client import Client, RequestError, create_general_client, create_media_client
 from map_limited import map_limited
 from photo_pages import list_photo_pages
 
-given = json.loads(sys.argv[1])
 output = {"pauses": [], "log": []}
 options = {
     "timeout": given.get("seconds", 20),

@@ -1,11 +1,15 @@
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadApiFiles } from '#docs-model/downloads/load-api-files';
+import { loadClients } from '#docs-model/downloads/load-clients';
 import { execute } from '../run/execute';
 import { findToolchain } from '../run/find-toolchain';
 import { openFailingServer } from './open-failing-server';
 import type { Failure, FailingServer } from './open-failing-server';
 
-// The code of the production guide, executed against a sandbox that fails.
+// The code of the production guide, and the clients to download, executed against a sandbox that fails.
 
 interface Run {
   value?: unknown;
@@ -18,16 +22,42 @@ interface Run {
 const python = findToolchain('python');
 const PYTHON = python.runner.commands({ folder: '', fileName: '', text: '' })[0]?.[0] ?? '';
 
+const JAVASCRIPT = { command: ['node'], ending: 'mjs', list: 'list-photos' };
+const PY = { command: [PYTHON, '-B'], ending: 'py', list: 'list_photos' };
+
+/** The downloads are one file each; beside it, what the samples call the other files. */
+const downloads = path.join(await mkdtemp(path.join(tmpdir(), 'clients-')));
+
 const LANGUAGES = [
-  {
-    label: 'JavaScript',
-    command: ['node'],
-    ending: 'mjs',
-    folder: 'javascript',
-    list: 'list-photos',
-  },
-  { label: 'Python', command: [PYTHON, '-B'], ending: 'py', folder: 'python', list: 'list_photos' },
+  { ...JAVASCRIPT, label: 'JavaScript', folder: 'samples/production/javascript' },
+  { ...PY, label: 'Python', folder: 'samples/production/python' },
+  { ...JAVASCRIPT, label: 'client.mjs', folder: downloads },
+  { ...PY, label: 'client.py', folder: downloads },
 ];
+
+beforeAll(async () => {
+  for (const [name, content] of Object.entries(await loadClients())) {
+    await writeFile(path.join(downloads, path.basename(name)), content);
+  }
+  for (const name of ['photo-pages.mjs', 'map-limited.mjs']) {
+    await writeFile(path.join(downloads, name), "export * from './client.mjs';");
+  }
+  for (const name of ['photo_pages.py', 'map_limited.py']) {
+    await writeFile(path.join(downloads, name), 'from client import *');
+  }
+  const files = [
+    'production/javascript/list-photos.mjs',
+    'production/python/list_photos.py',
+    'client/analyze.mjs',
+    'client/analyze.py',
+  ];
+  for (const file of files) {
+    await copyFile(`samples/${file}`, path.join(downloads, path.basename(file)));
+  }
+  const { 'downloads/media-v2/types.py': types = '' } = await loadApiFiles();
+  await writeFile(path.join(downloads, 'media_v2_types.py'), types);
+});
+afterAll(() => rm(downloads, { recursive: true }));
 
 const ANALYSIS = {
   task: 'send',
@@ -50,19 +80,19 @@ afterEach(() => server.close());
 const missing = 'missing' in python ? python.missing : undefined;
 if (missing !== undefined && process.env.TOOLCHAINS === 'required') throw new Error(missing);
 
-describe.each(LANGUAGES)('$label', ({ label, command, ending, folder, list }) => {
-  const test = label === 'Python' && missing !== undefined ? it.skip : it;
+describe.each(LANGUAGES)('$label', ({ command, ending, folder, list }) => {
+  const test = ending === 'py' && missing !== undefined ? it.skip : it;
 
   async function run(input: object, env: Record<string, string> = {}): Promise<Run> {
     const driver = path.resolve(`tests/samples/production/drive.${ending}`);
-    const json = JSON.stringify({ url: server.url, ...input });
+    const json = JSON.stringify({ folder: path.resolve(folder), url: server.url, ...input });
     const { stdout, stderr } = await execute([...command, driver, json], { cwd: '.', env });
     expect(stderr).toBe('');
     return JSON.parse(stdout) as Run;
   }
 
   const runSample = (env: Record<string, string>) =>
-    execute([...command, `samples/production/${folder}/${list}.${ending}`], { cwd: '.', env });
+    execute([...command, path.join(folder, `${list}.${ending}`)], { cwd: '.', env });
 
   test('sends a request once if it succeeds, and logs what it cost', async () => {
     const { value, pauses, log } = await run(ANALYSIS);
@@ -279,5 +309,28 @@ describe.each(LANGUAGES)('$label', ({ label, command, ending, folder, list }) =>
     const rejected = await runSample(env);
     expect(rejected.stderr).toContain('status 403. Check the key and its permissions.');
     expect(rejected.status).toBe(1);
+  });
+});
+
+describe.each([
+  { ...JAVASCRIPT, label: 'analyze.mjs' },
+  { ...PY, label: 'analyze.py' },
+])('the sample $label', ({ command, ending, label }) => {
+  const test = ending === 'py' && missing !== undefined ? it.skip : it;
+  const run = (key: string) => {
+    const env = { MEDIA_API_KEY: key, MEDIA_API_URL: server.url };
+    return execute([...command, label], { cwd: downloads, env });
+  };
+
+  test('prints the tags of the article', async () => {
+    const { stdout, status } = await run('any');
+    expect(stdout).toMatch(/^Emmanuel Macron, /);
+    expect(status).toBe(0);
+  });
+
+  test('prints the status of an error', async () => {
+    const { stderr, status } = await run('demo-403');
+    expect(stderr).toContain('403 POST /v2/nlp/analyze: status 403.');
+    expect(status).toBe(1);
   });
 });

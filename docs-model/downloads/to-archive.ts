@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
 
 /** The oldest date that the format knows: the same content gives the same bytes. */
@@ -14,9 +13,4 @@ export function toArchive(files: Record<string, string>): Uint8Array {
   const names = Object.keys(files).sort();
   const entries = names.map((name) => [name, strToU8(files[name] ?? '')]);
   return zipSync(Object.fromEntries(entries), { mtime: NO_DATE, level: 9 });
-}
-
-/** As `sha256sum --check` reads it. */
-export function printChecksum(content: Uint8Array, name: string): string {
-  return `${createHash('sha256').update(content).digest('hex')}  ${name}\n`;
 }

@@ -1,0 +1,87 @@
+import { listOperations } from '#contract/list-operations';
+import type { OperationDoc } from '#contract/list-operations';
+import type { OpenApiDocument, Parameter } from '#contract/openapi';
+import { listDeclarations, toShape } from './list-declarations';
+import type { Declaration, Shape } from './list-declarations';
+
+/** Prints the types of a contract as TypeScript, with a signature for each operation. */
+export function printTypeScript(document: OpenApiDocument): string {
+  const { title, version } = document.info;
+  // The first signature that matches wins: fixed paths come before those with parameters.
+  const operations = [...listOperations(document)]
+    .sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
+    .map(printOperation);
+  const send = [
+    printComment('The operations, for `send` of the client.', ''),
+    'export interface Send {',
+    ...operations,
+    '}',
+  ].join('\n');
+  const declarations = listDeclarations(document).map(printDeclaration);
+  return `${[`// Types of the ${title}, version ${version}.`, send, ...declarations].join('\n\n')}\n`;
+}
+
+function printOperation({ method, path, summary, parameters, request, response }: OperationDoc) {
+  const query = parameters.filter((one) => one.in === 'query');
+  const body =
+    request && `body${request.required ? '' : '?'}: ${printShape(toShape(request.schema))}`;
+  const given = [`method: '${method.toUpperCase()}'`, `path: ${printPath(path, query)}`, body];
+  const result = response ? printShape(toShape(response.schema)) : 'unknown';
+  return [
+    printComment(summary, '  '),
+    `  (${given.filter(Boolean).join(', ')}): Promise<${result}>;`,
+  ].join('\n');
+}
+
+/** A template of strings where the path has parameters, or where a query can follow. */
+function printPath(path: string, query: Parameter[]): string {
+  const template = path.replace(/\{\w+\}/g, '${string}');
+  if (query.length === 0) return template === path ? `'${path}'` : `\`${template}\``;
+  const plain = template === path ? `'${path}'` : `\`${template}\``;
+  return `${plain} | \`${template}?\${string}\``;
+}
+
+function printDeclaration({ name, description, aliasOf, fields, isOpen }: Declaration): string {
+  const comment = printComment(description, '');
+  if (aliasOf !== undefined) return `${comment}\nexport type ${name} = ${aliasOf};`;
+  return [
+    comment,
+    `export interface ${name} {`,
+    ...fields.flatMap((field) => [
+      printComment(field.description, '  '),
+      `  ${field.name}${field.required ? '' : '?'}: ${printShape(field.shape)};`,
+    ]),
+    ...(isOpen ? ['  [field: string]: unknown;'] : []),
+    '}',
+  ].join('\n');
+}
+
+function printShape(shape: Shape): string {
+  switch (shape.kind) {
+    case 'reference':
+      return shape.name;
+    case 'list': {
+      const inner = printShape(shape.of);
+      return inner.includes('|') ? `(${inner})[]` : `${inner}[]`;
+    }
+    case 'map':
+      return `Record<string, ${printShape(shape.of)}>`;
+    case 'values': {
+      const values = shape.values.map((value) => `'${value.replace(/['\\]/g, '\\$&')}'`);
+      // Editors complete the known values, and any other string stays possible.
+      return [...values, ...(shape.isOpen ? ['(string & {})'] : [])].join(' | ');
+    }
+    case 'integer':
+      return 'number';
+    case 'object':
+      return 'Record<string, unknown>';
+    case 'any':
+      return 'unknown';
+    default:
+      return shape.kind;
+  }
+}
+
+function printComment(text: string, indent: string): string {
+  return `${indent}/** ${text.trim().replace(/\s+/g, ' ').replaceAll('*/', '*\\/')} */`;
+}

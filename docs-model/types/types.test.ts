@@ -1,0 +1,125 @@
+import Ajv from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { toPath } from '#contract/example';
+import { listOperations } from '#contract/list-operations';
+import { loadContract } from '#contract/load';
+import { loadExamples } from '#contract/load-examples';
+import { contractNames } from '#contract/names';
+import { printTypeScript } from './print-typescript';
+import { toJsonSchemas } from './to-json-schemas';
+
+/** The sample of the page about types. */
+const SAMPLE = readFileSync('samples/client/analyze.ts', 'utf8');
+
+const BASE = 'https://docs.example/schemas';
+
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noEmit: true,
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2023.d.ts'],
+  types: [],
+};
+
+describe.each(contractNames)('the types of %s', (contract) => {
+  it('accept every request and every response of the examples', async () => {
+    const examples = [...(await loadExamples(contract)).values()];
+    const lines = examples.map((example, index) => {
+      const body = example.body === undefined ? '' : `, ${JSON.stringify(example.body)}`;
+      const { method } = example.operation;
+      const sent = `send('${method.toUpperCase()}', ${JSON.stringify(toPath(example))}${body})`;
+      const response = JSON.stringify(example.response);
+      return `let x${index} = await ${sent}; x${index} = ${response}; x${index};`;
+    });
+    expect(examples.length).toBeGreaterThan(1);
+    expect(await compile(contract, lines.join('\n'))).toEqual([]);
+  }, 60_000);
+
+  it('are JSON Schemas that accept every request and every response of the examples', async () => {
+    const document = await loadContract(contract);
+    const files = toJsonSchemas(document, BASE);
+    const ajv = addFormats(new Ajv({ strict: true, strictRequired: false, strictTypes: false }));
+    ajv.addFormat('float', true);
+    Object.values(files).forEach((text) => ajv.addSchema(JSON.parse(text) as object));
+    let count = 0;
+    for (const { operation, body, response } of (await loadExamples(contract)).values()) {
+      for (const [part, value] of [
+        [operation.request, body],
+        [operation.response, response],
+      ] as const) {
+        if (!part?.type.isReference || part.type.containers.length > 0) continue;
+        const isValid = ajv.validate(`${BASE}/${part.type.name}.json`, value);
+        expect(isValid, `${part.type.name}: ${ajv.errorsText()}`).toBe(true);
+        count += 1;
+      }
+    }
+    expect(count).toBeGreaterThan(2);
+  });
+});
+
+describe('printTypeScript()', () => {
+  it.each([
+    ['a field of another type', "send('POST', '/v3/analysis', { text: 1 })"],
+    ['a field that does not exist', "send('POST', '/v3/analysis', { text: '', txet: '' })"],
+    ['an unknown path', "send('POST', '/v3/analyze', { text: '' })"],
+    ['undefined for a field', "send('POST', '/v3/analysis', { text: '', title: undefined })"],
+    ['a request without its body', "send('POST', '/v3/analysis')"],
+  ])('rejects %s', async (_name, code) => {
+    expect(await compile('general-v3', `${code};`)).toHaveLength(1);
+  });
+
+  it('tells operations with a fixed path from those with a parameter', async () => {
+    const code = "const list = await send('GET', '/v2/customize/editorial_tag/list'); list.tags;";
+    expect(await compile('media-v2', code)).toEqual([]);
+  });
+
+  it('types the requests and the pages of the client', async () => {
+    expect(await compile('media-v2', SAMPLE)).toEqual([]);
+    const wrong = SAMPLE.replace("text: '", "txet: '");
+    expect(wrong).not.toBe(SAMPLE);
+    expect(await compile('media-v2', wrong)).toHaveLength(1);
+  });
+
+  it('declares every type', async () => {
+    const document = await loadContract('media-v2');
+    const text = printTypeScript(document);
+    for (const name of Object.keys(document.components.schemas)) {
+      expect(text).toMatch(new RegExp(`^export (interface|type) ${name}\\b`, 'm'));
+    }
+    expect(text.match(/Promise</g)).toHaveLength(listOperations(document).length);
+  });
+});
+
+/** @returns the messages of the compiler */
+async function compile(contract: (typeof contractNames)[number], code: string): Promise<string[]> {
+  const files: Record<string, string> = {
+    '/types.d.ts': printTypeScript(await loadContract(contract)),
+    '/client.d.mts': readFileSync('samples/client/client.d.mts', 'utf8'),
+    '/use.ts': code.includes('import ')
+      ? code
+      : `import type { Send } from './types';\ndeclare const send: Send;\n${code}\nexport {};`,
+  };
+  const options = {
+    ...OPTIONS,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.getDefaultLibLocation = () => path.dirname(ts.getDefaultLibFilePath(options));
+  host.fileExists = (name) => name in files || fileExists(name);
+  host.getSourceFile = (name, target, ...rest) =>
+    files[name] === undefined
+      ? getSourceFile.call(host, name, target, ...rest)
+      : ts.createSourceFile(name, files[name], target);
+  const program = ts.createProgram(Object.keys(files), options, host);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}

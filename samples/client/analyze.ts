@@ -1,0 +1,16 @@
+import { createMediaClient, listPhotoPages } from './client.mjs';
+import type { NlpRequest, Send } from './types';
+
+const article: NlpRequest = {
+  id: '1234',
+  title: 'Emmanuel Macron in Germany.',
+  text: 'Mr. Macron visits a trade show in Munich.',
+};
+
+const send = createMediaClient<Send>();
+// The compiler knows the body and the response of every path.
+const { tags = [] } = await send('POST', '/v2/nlp/analyze', { ...article, analyses: ['tags'] });
+export const names = tags.map(({ stdForm }) => stdForm);
+
+export const photos: string[] = [];
+for await (const { photosIds } of listPhotoPages(send, 'demo', article)) photos.push(...photosIds);

@@ -1,0 +1,173 @@
+"""Sends requests to the Geneea APIs, with a timeout and retries. Needs Python 3.10 or later."""
+
+import json
+import os
+import random
+import re
+import socket
+import sys
+import time
+from datetime import datetime, timezone
+from email.utils import parsedate_to_datetime
+from http.client import HTTPException
+from urllib.error import HTTPError, URLError
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+ADVICE = {
+    401: "Check the key and its header.",
+    403: "Check the key and its permissions.",
+    404: "Check the path, and that the dataset, article, or tag exists.",
+    413: "Send a shorter text.",
+    429: "Send fewer requests at a time.",
+}
+
+
+class RequestError(Exception):
+    """A request that failed; status is None if no response arrived."""
+
+    def __init__(self, message, status=None):
+        super().__init__(message)
+        self.status = status
+
+
+def create_media_client(**options):
+    url = os.environ.get("MEDIA_API_URL", "https://media-api.geneea.com")
+    return Client(url, {"X-API-Key": read_key("MEDIA_API_KEY")}, **options)
+
+
+def create_general_client(**options):
+    url = os.environ.get("GENERAL_API_URL", "https://api.geneea.com")
+    return Client(url, {"Authorization": f"user_key {read_key('GENEEA_API_KEY')}"}, **options)
+
+
+def read_key(name):
+    key = os.environ.get(name, "").strip()
+    if not key:
+        raise RequestError(f"The API key is missing. Set the environment variable {name}.")
+    return key
+
+
+def write_log(entry):
+    print(json.dumps(entry), file=sys.stderr)
+
+
+class Client:
+    def __init__(self, base_url, headers, attempts=5, timeout=60, first_pause=1,
+                 longest_pause=60, sleep=time.sleep, random=random.random, log=write_log):
+        check_settings(base_url, headers)
+        self.base_url, self.headers, self.timeout = base_url, headers, timeout
+        self.attempts, self.first_pause, self.longest_pause = attempts, first_pause, longest_pause
+        self.sleep, self.random, self.log = sleep, random, log
+
+    def send(self, method, path, body=None):
+        """Sends one request and returns the data of the response."""
+        attempt = 1
+        while True:
+            started = time.monotonic()
+            result = self.send_once(method, path, body)
+            milliseconds = round(1000 * (time.monotonic() - started))
+            entry = to_log_entry({**result, "milliseconds": milliseconds})
+            self.log({"method": method, "path": path, "attempt": attempt, **entry})
+            if "problem" not in result:
+                return result["data"]
+            pause = self.choose_pause(attempt, result.get("retry_after"))
+            is_last = attempt >= self.attempts or pause > self.longest_pause
+            if is_last or not can_retry(method, path, result.get("status")):
+                raise RequestError(f"{method} {path}: {result['problem']}", result.get("status"))
+            self.sleep(pause)
+            attempt += 1
+
+    def choose_pause(self, attempt, retry_after):
+        """1, 2, 4, 8 seconds, or longer if the server asks for it, plus a random part."""
+        backoff = self.first_pause * 2 ** (attempt - 1)
+        return max(backoff, read_retry_after(retry_after)) + self.random() * self.first_pause
+
+    def send_once(self, method, path, body):
+        data = None if body is None else json.dumps(body).encode()
+        headers = self.headers if body is None else {
+            "Content-Type": "application/json", **self.headers
+        }
+        try:
+            request = Request(self.base_url + path, data, headers, method=method)
+            with urlopen(request, timeout=self.timeout) as response:
+                content_type = response.headers.get("Content-Type", "")
+                return read_response(response.status, content_type, response.read(), self.base_url)
+        except HTTPError as error:
+            text = error.read().decode(errors="replace")
+            problem = f"status {error.code}. {ADVICE.get(error.code, '')} {text}".strip()
+            retry_after = error.headers.get("Retry-After")
+            return {"status": error.code, "retry_after": retry_after, "problem": problem}
+        except (OSError, HTTPException) as error:
+            return {"problem": describe_failure(error, self.base_url)}
+
+
+def read_response(status, content_type, content, base_url):
+    if not content:
+        return {"status": status, "data": None}
+    if "json" not in content_type:
+        problem = f"the response is not JSON. Check the base URL {base_url}."
+        return {"status": status, "problem": problem}
+    try:
+        return {"status": status, "data": json.loads(content)}
+    except ValueError:
+        return {"problem": "the response is incomplete."}
+
+
+def can_retry(method, path, status):
+    """429, 500, and broken connections pass; any other error stays until the request is fixed."""
+    if status == 429:
+        return True
+    if status not in (500, None):
+        return False
+    # The server may have done its work before the failure. Check before you create again.
+    return not (method == "POST" and re.search(r"/(create|feedback)$", path))
+
+
+def read_retry_after(value):
+    """The header contains seconds or a date."""
+    if not value:
+        return 0
+    if re.fullmatch(r"\d+", value):
+        return int(value)
+    try:
+        date = parsedate_to_datetime(value)
+    except (TypeError, ValueError):
+        return 0
+    if date.tzinfo is None:
+        date = date.replace(tzinfo=timezone.utc)
+    return max((date - datetime.now(timezone.utc)).total_seconds(), 0)
+
+
+def describe_failure(error, base_url):
+    netloc, host = urlsplit(base_url).netloc, urlsplit(base_url).hostname
+    reason = error.reason if isinstance(error, URLError) else error
+    if isinstance(reason, TimeoutError):
+        return "no response before the timeout."
+    if isinstance(reason, socket.gaierror):
+        return f"the host {host} is unknown. Check the base URL."
+    if isinstance(reason, ConnectionRefusedError):
+        return f"no server listens at {netloc}. Check the base URL, and that the server is running."
+    return f"the connection to {host} broke ({type(reason).__name__})."
+
+
+def check_settings(base_url, headers):
+    if not re.fullmatch(r"https?://[^/\s:]+(:\d{1,5})?", base_url):
+        raise RequestError(f'"{base_url}" is not a base URL such as https://api.geneea.com.')
+    # Checks the key before the first request; the message of the error would contain it.
+    if not all(re.fullmatch(r"[\x20-\x7e]+", value) for value in headers.values()):
+        raise RequestError("The API key contains a character that no key contains.")
+
+
+def to_log_entry(result):
+    """What to log of each attempt: neither the request nor the key."""
+    data = result.get("data")
+    data = data if isinstance(data, dict) else {}
+    metadata = data.get("metadata") or {}
+    return {
+        "status": result.get("status"),
+        "milliseconds": result["milliseconds"],
+        "problem": result.get("problem"),
+        "usedChars": data.get("usedChars"),
+        "referenceKey": data.get("referenceKey") or metadata.get("referenceKey"),
+    }

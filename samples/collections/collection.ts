@@ -1,0 +1,218 @@
+import type { Example } from '#contract/example';
+import { listCalls } from '#contract/list-requests';
+import { listOperations } from '#contract/list-operations';
+import type { ContractName } from '#contract/names';
+import type { OpenApiDocument } from '#contract/openapi';
+import { listCapturedValues } from '../list-captured-values';
+import { sentUrl } from '../sent-url';
+import { toSampleRequest } from '../to-sample-request';
+
+/** The examples of an API as requests of one collection, in an order in which each succeeds. */
+export interface Collection {
+  contract: ContractName;
+  title: string;
+  /** Of the API, with its variables empty or at the real host. */
+  variables: Variable[];
+  /** Of every request; values refer to variables as `{{apiKey}}`. */
+  headers: [name: string, value: string][];
+  folders: { name: string; description: string; requests: CollectionRequest[] }[];
+}
+
+export interface Variable {
+  name: string;
+  value: string;
+  description: string;
+}
+
+export interface CollectionRequest {
+  /** The name of the example: `feedback-tags`. */
+  name: string;
+  title: string;
+  description: string;
+  operationId: string;
+  method: string;
+  /** With the query, and percent-encoded. */
+  path: string;
+  parameters: Example['parameters'];
+  /** Refers to captured values as `{{feedbackAnalyzeReferenceKey}}`. */
+  body?: unknown;
+  /** The status that is expected. */
+  status: number;
+  /** What later requests repeat of the response. */
+  captures: Capture[];
+  /** The names of the requests that have to be sent before. */
+  after: string[];
+}
+
+export interface Capture {
+  /** Unique in the collection. */
+  variable: string;
+  /** The request with the response. */
+  request: string;
+  /** Names of fields, from the root of the response to the value. */
+  path: string[];
+}
+
+/** The demo host of every collection: the sandbox that `npm run sandbox` starts. */
+export const SANDBOX_URL = 'http://127.0.0.1:8787';
+
+const REFERENCE = /\{\{(\w+)\}\}/g;
+
+/**
+ * Makes the collection that all formats print.
+ *
+ * @example
+ * toCollection('media-v2', mediaV2, examples).folders.map(({ name }) => name);
+ * // ['Analysis', 'Photos', 'Articles', 'Knowledge base', 'Editorial tags']
+ * @throws when a body contains what every format would take for a variable
+ */
+export function toCollection(
+  contract: ContractName,
+  document: OpenApiDocument,
+  all: Example[],
+  title = document.info.title,
+): Collection {
+  const examples = withoutDeletions(all);
+  const requests = sortExamples(document, examples).map((example) => ({
+    group: example.operation.group,
+    request: toRequest(example, examples, document),
+  }));
+  const folders = document.tags.map(({ name, description = '' }) => ({
+    name,
+    description,
+    requests: requests.filter(({ group }) => group === name).map(({ request }) => request),
+  }));
+  return {
+    contract,
+    title,
+    variables: listVariables(document),
+    headers: listHeaders(document),
+    folders: folders.filter((folder) => folder.requests.length > 0),
+  };
+}
+
+/** All requests, in the order of sending. */
+export function listRequests({ folders }: Collection): CollectionRequest[] {
+  return folders.flatMap(({ requests }) => requests);
+}
+
+/** A body as indented JSON, with each captured value as the format writes it. */
+export function printBody(body: unknown, toReference = (variable: string) => `{{${variable}}}`) {
+  return JSON.stringify(body, null, 2).replace(REFERENCE, (_, name: string) => toReference(name));
+}
+
+/** @example toExpression(['metadata', 'referenceKey']); // 'metadata.referenceKey' */
+export function toExpression(path: string[]): string {
+  return path.join('.');
+}
+
+/**
+ * Examples that need no deletion before them: a page deletes demo data first, so that its own request
+ * changes something, but an account of a reader has no such data.
+ */
+function withoutDeletions(examples: Example[]): Example[] {
+  const deletions = examples.filter(deletes).map(({ name }) => name);
+  return examples.map((example) => ({
+    ...example,
+    after: example.after.filter((name) => !deletions.includes(name)),
+  }));
+}
+
+function deletes({ operation }: Example): boolean {
+  return operation.method === 'delete';
+}
+
+/** As the document lists its operations; what deletes comes last, and nothing before what it needs. */
+function sortExamples(document: OpenApiDocument, examples: Example[]): Example[] {
+  const order = listOperations(document).map(({ id }) => id);
+  const rank = (example: Example) =>
+    order.indexOf(example.operation.id) + (deletes(example) ? order.length : 0);
+  const sorted = [...examples].sort((a, b) => rank(a) - rank(b));
+  return [...new Set(sorted.flatMap((example) => listCalls(example, examples)))];
+}
+
+function toRequest(
+  example: Example,
+  examples: Example[],
+  document: OpenApiDocument,
+): CollectionRequest {
+  const { name, title, description, operation, parameters, after } = example;
+  const { method, url, body } = toSampleRequest(example, document);
+  if (JSON.stringify(body ?? '').includes('{{')) {
+    throw new Error(
+      `contract/${example.contract}/examples/${name}/request.json contains "{{", which collections ` +
+        'would take for a variable. Write the text without it.',
+    );
+  }
+  const before = listCalls(example, examples).slice(0, -1);
+  const given = before.flatMap((call) => listCaptures(call, [example]));
+  const later = examples.filter(
+    (other) => other !== example && listCalls(other, examples).includes(example),
+  );
+  const { pathname, search } = new URL(sentUrl(url));
+  return {
+    name,
+    title,
+    description,
+    operationId: operation.id,
+    method,
+    path: pathname + search,
+    parameters,
+    ...(body !== undefined && { body: replaceStored(body, given) }),
+    status: findStatus(document, operation.path, operation.method),
+    captures: listCaptures(example, later).map(({ capture }) => capture),
+    after,
+  };
+}
+
+function listCaptures(example: Example, later: Example[]): { capture: Capture; stored: string }[] {
+  const bodies = later.map(({ body }) => body);
+  return listCapturedValues(example.response, bodies).map(({ pointer, stored }) => {
+    const path = pointer.slice(1).split('/');
+    const words = [...example.name.split('-'), path.at(-1) ?? ''];
+    return { capture: { variable: toCamelCase(words), request: example.name, path }, stored };
+  });
+}
+
+function replaceStored(value: unknown, given: { capture: Capture; stored: string }[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => replaceStored(item, given));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, replaceStored(inner, given)]),
+    );
+  }
+  const found = given.find(({ stored }) => stored === value);
+  return found ? `{{${found.capture.variable}}}` : value;
+}
+
+function findStatus(document: OpenApiDocument, path: string, method: string): number {
+  const operation = document.paths[path]?.[method as 'get'];
+  const success = Object.keys(operation?.responses ?? {}).find((status) => status.startsWith('2'));
+  return Number(success ?? 200);
+}
+
+function listVariables(document: OpenApiDocument): Variable[] {
+  const keys = Object.values(document.components.securitySchemes ?? {}).map((scheme) => {
+    const words = /<YOUR_(\w+)>/.exec(scheme['x-value'] ?? '')?.[1] ?? 'API_KEY';
+    const name = toCamelCase(words.toLowerCase().split('_'));
+    return { name, value: '', description: `For the header ${scheme.name ?? 'Authorization'}.` };
+  });
+  const host = { name: 'baseUrl', value: document.servers[0]?.url ?? '' };
+  return [{ ...host, description: 'The API, or a local sandbox.' }, ...keys];
+}
+
+function listHeaders(document: OpenApiDocument): [string, string][] {
+  return Object.values(document.components.securitySchemes ?? {}).map((scheme) => [
+    scheme.name ?? 'Authorization',
+    (scheme['x-value'] ?? '<YOUR_API_KEY>').replace(
+      /<YOUR_(\w+)>/g,
+      (_, words: string) => `{{${toCamelCase(words.toLowerCase().split('_'))}}}`,
+    ),
+  ]);
+}
+
+function toCamelCase(words: string[]): string {
+  return words
+    .map((word, index) => (index === 0 ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`))
+    .join('');
+}

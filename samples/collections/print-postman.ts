@@ -1,0 +1,57 @@
+import { printBody, toExpression } from './collection';
+import type { Collection, CollectionRequest } from './collection';
+
+const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
+
+/** Prints a collection in Postman's format 2.1, which Hoppscotch, Yaak, and others import, too. */
+export function printPostman({ title, variables, headers, folders }: Collection): string {
+  const collection = {
+    info: { name: title, schema: SCHEMA },
+    variable: variables.map(({ name, value, description }) => ({ key: name, value, description })),
+    item: folders.map(({ name, description, requests }) => ({
+      name,
+      description,
+      item: requests.map((request) => toItem(request, headers)),
+    })),
+  };
+  return `${JSON.stringify(collection, null, 1)}\n`;
+}
+
+function toItem(request: CollectionRequest, headers: Collection['headers']) {
+  const { title, description, method, body } = request;
+  const sent = body === undefined ? headers : [...headers, ['Content-Type', 'application/json']];
+  return {
+    name: title,
+    request: {
+      method,
+      description,
+      header: sent.map(([key, value]) => ({ key, value })),
+      url: toUrl(request.path),
+      ...(body !== undefined && {
+        body: { mode: 'raw', raw: printBody(body), options: { raw: { language: 'json' } } },
+      }),
+    },
+    event: [{ listen: 'test', script: { type: 'text/javascript', exec: toScript(request) } }],
+  };
+}
+
+function toUrl(path: string) {
+  const { pathname, searchParams } = new URL(path, 'https://host.invalid');
+  const query = [...searchParams].map(([key, value]) => ({ key, value }));
+  return {
+    raw: `{{baseUrl}}${path}`,
+    host: ['{{baseUrl}}'],
+    path: pathname.slice(1).split('/'),
+    ...(query.length > 0 && { query }),
+  };
+}
+
+function toScript({ status, captures }: CollectionRequest): string[] {
+  return [
+    `pm.test('Status ${status}', () => pm.response.to.have.status(${status}));`,
+    ...captures.map(
+      ({ variable, path }) =>
+        `pm.collectionVariables.set('${variable}', pm.response.json().${toExpression(path)});`,
+    ),
+  ];
+}
