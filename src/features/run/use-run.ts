@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import type { Recipe } from '#samples/recipe';
-import type { Run } from '@site/src/features/sandbox-client/run-recipe';
 import { useAttempt } from '@site/src/ui/SandboxFailure/use-attempt';
 import type * as Parts from './parts';
+
+type SentRun = Awaited<ReturnType<typeof Parts.sendRecipe>>;
 
 interface Loaded {
   parts: typeof Parts;
   recipe: Recipe;
 }
 
-interface Sent extends Run {
+interface Sent extends SentRun {
   /** The body was the reader's own. */
   isEdited: boolean;
 }

@@ -1,4 +1,4 @@
-import React, { memo } from 'react';
+import React, { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { describeStatus } from '#contract/status-names';
 import Answer from '@site/src/features/json/ResponseView';
@@ -14,15 +14,23 @@ interface Props {
 
 /** The response. Values that other operations accept offer a request to them. */
 function Reply({ sent, onOpen }: Props): ReactNode {
-  const { exchange } = sent;
-  const textView = toTextView(exchange);
+  const { exchange, call } = sent;
+  const { operationId } = call;
+  // Consoles send requests of this API only.
+  const of = useMemo(() => ({ contract: 'media-v2' as const, operationId }), [operationId]);
+  const textView = toTextView(exchange, of);
   const renderBeside = useNextRequests(sent, onOpen);
   return (
     <>
       <p role="status" className="visually-hidden">
         The sandbox returned {exchange.status} {describeStatus(exchange.status)}.
       </p>
-      <Answer exchange={exchange} views={textView && [textView]} renderBeside={renderBeside} />
+      <Answer
+        exchange={exchange}
+        of={of}
+        views={textView && [textView]}
+        renderBeside={renderBeside}
+      />
     </>
   );
 }
