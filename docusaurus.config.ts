@@ -134,7 +134,7 @@ const config: Config = {
   plugins: [
     ...products.map(toDocsPlugin),
     './plugins/inputs/index.ts',
-    './plugins/licences/index.ts',
+    './plugins/licenses/index.ts',
     './plugins/page-template/index.ts',
     './plugins/openapi-page/index.ts',
     './plugins/nested-types/index.ts',

@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS } from './testing/chromium-args';
 
 const PORT = Number(process.env.TEST_PORT ?? 3210);
 
-/** `npm test` gives each of its parts a report of its own. */
+/** `npm test` gives each of its parts its own report. */
 const REPORT = process.env.PLAYWRIGHT_REPORT ?? 'reports/playwright.json';
 
 export default defineConfig({

@@ -8,7 +8,7 @@ export interface Product {
   title: string;
   /** Label in the navigation bar. Products without one are reached from the home page and footer. */
   navLabel?: string;
-  /** First segment of every address of the product. */
+  /** First segment of every URLs of the product. */
   route: string;
   /** What one does with it, as the heading of its card. */
   purpose: string;

@@ -1,6 +1,6 @@
 /**
  * Who the provider is. Everything on the site that names the company, a host or the key header
- * reads it here, so that a change of address is a change of one line.
+ * reads it here, so that a change of URLs is a change of one line.
  */
 export interface Provider {
   name: string;

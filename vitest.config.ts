@@ -4,7 +4,7 @@ const LIMITS = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
-    // Every file loads contracts and knowledge; in one program they are loaded once. Nothing is
+    // Every file loads contracts and knowledge; in one script they are loaded once. Nothing is
     // replaced in modules here, and no test leaves anything behind.
     isolate: false,
     projects: [

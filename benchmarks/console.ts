@@ -15,9 +15,9 @@ const RUNS = 9;
 const ANALYSES = ['analyze', 'analyzeBatch'];
 
 async function main(): Promise<void> {
-  const { page, address, close } = await openSite('build', FAST_LINE, { bytes: new Map() });
+  const { page, url, close } = await openSite('build', FAST_LINE, { bytes: new Map() });
   try {
-    await page.goto(`${address}/openapi/`, { waitUntil: 'networkidle' });
+    await page.goto(`${url}/openapi/`, { waitUntil: 'networkidle' });
     const ids = await page
       .locator('[data-try]')
       .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-try') ?? ''));
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
       [...times]
         .filter(([id]) => ANALYSES.includes(id) === isAnalysis)
         .sort(([, a], [, b]) => b - a)[0] ?? ['none', NaN];
-    report('console', { answerMs: slowest(false)[1], analysisMs: slowest(true)[1] });
+    report('console', { responseMs: slowest(false)[1], analysisMs: slowest(true)[1] });
     note('slowest call', slowest(false)[0]);
     note('median of all calls, ms', toMedian([...times.values()]));
     note('a bare letter, ms', await timeBareKey(page));
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Median of the milliseconds from pressing Send to the frame that shows the answer, warm. */
+/** Median of the milliseconds from pressing Send to the frame that shows the response, warm. */
 async function measure(page: Page, id: string): Promise<number> {
   // The history, in which a response is seen to arrive, keeps no more than the latest calls.
   await page.reload({ waitUntil: 'networkidle' });

@@ -97,23 +97,25 @@ export default { [name]: [...items, ...more] };
 function measure(): Growth {
   const buildSeconds = Math.round(buildCold(FOLDER));
   const build = path.join(FOLDER, 'build');
-  const pages = listPages(build).map((route) => weigh(path.join(build, route, 'index.html')));
+  const pages = listPages(build).map((route) =>
+    measureBytes(path.join(build, route, 'index.html')),
+  );
   return {
     pages: pages.length,
     buildSeconds,
-    mainBytes: weighAll(path.join(build, 'assets/js'), /^(main|react)\..*\.js$/),
+    mainBytes: measureAll(path.join(build, 'assets/js'), /^(main|react)\..*\.js$/),
     medianPageBytes: toMedian(pages),
-    indexBytes: weighAll(path.join(build, 'assets/search'), /\.json$/),
+    indexBytes: measureAll(path.join(build, 'assets/search'), /\.json$/),
   };
 }
 
-function weighAll(folder: string, names: RegExp): number {
+function measureAll(folder: string, names: RegExp): number {
   return readdirSync(folder)
     .filter((name) => names.test(name))
-    .reduce((total, name) => total + weigh(path.join(folder, name)), 0);
+    .reduce((total, name) => total + measureBytes(path.join(folder, name)), 0);
 }
 
-function weigh(file: string): number {
+function measureBytes(file: string): number {
   return gzipSync(readFileSync(file)).length;
 }
 

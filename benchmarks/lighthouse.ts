@@ -25,9 +25,9 @@ interface LighthouseReport {
 
 async function main(): Promise<void> {
   const server = createStaticServer(path.resolve('build'));
-  const address = await listen(server, 0);
+  const url = await listen(server, 0);
   const reports: LighthouseReport[] = [];
-  for (let run = 0; run < RUNS; run += 1) reports.push(await audit(address + ROUTE));
+  for (let run = 0; run < RUNS; run += 1) reports.push(await audit(url + ROUTE));
   server.close();
   server.closeAllConnections();
   await once(server, 'close');

@@ -15,7 +15,7 @@ const ROUNDS = 2;
 
 interface Site {
   page: Page;
-  /** Addresses in the sidebar. */
+  /** URLs in the sidebar. */
   routes: string[];
   times: number[];
   close(): Promise<void>;
@@ -46,8 +46,8 @@ async function main(): Promise<void> {
 }
 
 async function openGuides(folder: string): Promise<Site> {
-  const { page, address, close } = await openSite(folder, FAST_LINE, { bytes: new Map() });
-  await page.goto(address + START, { waitUntil: 'networkidle' });
+  const { page, url, close } = await openSite(folder, FAST_LINE, { bytes: new Map() });
+  await page.goto(url + START, { waitUntil: 'networkidle' });
   const routes = await findSidebar(page)
     .locator('a[href*="/guide/"]:visible')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

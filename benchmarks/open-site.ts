@@ -12,7 +12,7 @@ const CPU_SLOWDOWN = 4;
 interface OpenSite {
   page: Page;
   /** Without a slash at the end. */
-  address: string;
+  url: string;
   close(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export async function openSite(...options: Parameters<typeof createSlowServer>):
   });
   return {
     page: await browser.newPage(),
-    address: `http://localhost:${port}`,
+    url: `http://localhost:${port}`,
     close: async () => {
       await browser.close();
       server.close();

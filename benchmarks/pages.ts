@@ -4,13 +4,13 @@
  */
 import { FAST_LINE, openSite } from './open-site';
 import { report } from './report';
-import { weigh, weighMedian } from './weigh';
+import { measureBytes, measureMedian } from './measure-bytes';
 
 async function main(): Promise<void> {
-  const { page, address, close } = await openSite('build', FAST_LINE, { bytes: new Map() });
+  const { page, url, close } = await openSite('build', FAST_LINE, { bytes: new Map() });
   try {
-    const openapiBytes = await weigh(page, `${address}/openapi/`);
-    const medianBytes = await weighMedian(page.context().browser()!, address);
+    const openapiBytes = await measureBytes(page, `${url}/openapi/`);
+    const medianBytes = await measureMedian(page.context().browser()!, url);
     report('pages', { medianBytes, openapiBytes });
   } finally {
     await close();

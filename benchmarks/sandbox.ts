@@ -54,14 +54,14 @@ async function main(): Promise<void> {
   note('load of the machine', loadavg()[0] ?? NaN);
 }
 
-interface Call {
+interface MeasuredRequest {
   path: string;
   body: object;
 }
 
-/** Answers a second. The calls take turns, so that a busy moment of the machine hits all of them. */
+/** Answers a second. The requests take turns, so that a busy moment of the machine hits all of them. */
 async function measureSpeeds<Name extends string>(
-  calls: Record<Name, Call>,
+  calls: Record<Name, MeasuredRequest>,
 ): Promise<Record<Name, number>> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'sandbox/node.ts'], {
     env: { ...process.env, SANDBOX_PORT: String(PORT), SANDBOX_CALLS_PER_SECOND: '1000000' },
@@ -72,9 +72,9 @@ async function measureSpeeds<Name extends string>(
   const agent = new Agent({ keepAlive: true, maxSockets: 2 });
   try {
     await waitForStart(server);
-    for (const name of names) await countAnswers(agent, calls[name]);
+    for (const name of names) await countResponses(agent, calls[name]);
     for (let turn = 0; turn < SECONDS; turn += 1) {
-      for (const name of names) counts[name] += await countAnswers(agent, calls[name]);
+      for (const name of names) counts[name] += await countResponses(agent, calls[name]);
     }
   } finally {
     agent.destroy();
@@ -86,12 +86,12 @@ async function measureSpeeds<Name extends string>(
 }
 
 /** How often two clients are answered in a second. */
-async function countAnswers(agent: Agent, call: Call): Promise<number> {
+async function countResponses(agent: Agent, call: MeasuredRequest): Promise<number> {
   const end = performance.now() + 1000;
   const client = async (): Promise<number> => {
-    let answers = 0;
-    for (; performance.now() < end; answers += 1) await send(agent, call);
-    return answers;
+    let responses = 0;
+    for (; performance.now() < end; responses += 1) await send(agent, call);
+    return responses;
   };
   const [first, second] = await Promise.all([client(), client()]);
   return first + second;
@@ -106,7 +106,7 @@ function waitForStart(server: ChildProcess): Promise<void> {
   });
 }
 
-function send(agent: Agent, { path, body }: Call): Promise<void> {
+function send(agent: Agent, { path, body }: MeasuredRequest): Promise<void> {
   return new Promise((resolve, reject) => {
     const sent = request(
       { port: PORT, host: '127.0.0.1', path, method: 'POST', agent, headers: HEADERS },

@@ -65,15 +65,15 @@ async function measure(pages: IndexedPage[]): Promise<Growth> {
   }
   return {
     pages: pages.length,
-    namesBytes: weigh({ pages: pages.map(({ names }) => names) }),
-    textsBytes: weigh({ pages: pages.map(({ texts }) => texts) }),
+    namesBytes: measureBytes({ pages: pages.map(({ names }) => names) }),
+    textsBytes: measureBytes({ pages: pages.map(({ texts }) => texts) }),
     loadMs: Math.round(loadMs),
     queryMs: Math.round(toMedian(times)),
     slowestQueryMs: Math.round(Math.max(...times)),
   };
 }
 
-function weigh(file: object): number {
+function measureBytes(file: object): number {
   return gzipSync(JSON.stringify(file)).length;
 }
 

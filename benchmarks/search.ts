@@ -48,9 +48,9 @@ async function main(): Promise<void> {
 
 async function measure(folder: string): Promise<Figures> {
   const traffic: Traffic = { bytes: new Map() };
-  const { page, address, close } = await openSite(folder, NETWORK, traffic);
+  const { page, url, close } = await openSite(folder, NETWORK, traffic);
   try {
-    await page.goto(`${address}/api_media2/`);
+    await page.goto(`${url}/api_media2/`);
     await page.waitForLoadState('networkidle');
     await slowProcessor(page);
     const plain = await timePlainList(page, MOST_HITS);

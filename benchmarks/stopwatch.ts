@@ -56,7 +56,7 @@ const LIST = 'benchmark-list';
 
 /**
  * Milliseconds from a key to the frame that shows it, on the same page, where a letter does no more
- * than appear. No answer can be quicker; on a busy machine it grows as the others do.
+ * than appear. No response can be quicker; on a busy machine it grows as the others do.
  */
 export function timeBareKey(page: Page): Promise<number> {
   return timeField(page, 0, FIELD);

@@ -8,7 +8,7 @@ export interface Instance {
   value: unknown;
   example: string;
   /** Whether it is a part of the request or of the response. */
-  part: 'body' | 'answer';
+  part: 'body' | 'response';
 }
 
 /** Collects the values of all named types from the requests and responses of the examples. */
@@ -16,9 +16,9 @@ export function collectInstances(
   document: OpenApiDocument,
   examples: Iterable<Example>,
 ): Instance[] {
-  return [...examples].flatMap(({ name, operation, body, answer }) => [
+  return [...examples].flatMap(({ name, operation, body, response }) => [
     ...walk(document, operation.request?.schema, body).map(toInstance(name, 'body')),
-    ...walk(document, operation.answer?.schema, answer).map(toInstance(name, 'answer')),
+    ...walk(document, operation.response?.schema, response).map(toInstance(name, 'response')),
   ]);
 }
 

@@ -136,7 +136,12 @@ describe('compareDocuments() on calls', () => {
       { requestBody: { content: toContent('Order') } },
       'added POST /orders body',
     ],
-    ['a response that is gone', {}, { responses: { '200': {} } }, '! removed POST /orders answer'],
+    [
+      'a response that is gone',
+      {},
+      { responses: { '200': {} } },
+      '! removed POST /orders response',
+    ],
     [
       'a new error',
       {},

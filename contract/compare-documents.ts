@@ -2,7 +2,7 @@ import { sortChanges } from './change';
 import type { Change } from './change';
 import { compareOperations } from './compare-operations';
 import { compareSchemas, isSame, toChange } from './compare-schemas';
-import type { Place } from './compare-schemas';
+import type { Location } from './compare-schemas';
 import { findDirection } from './find-uses';
 import { flattenSchema } from './flatten-schema';
 import { findAlias } from './list-types';
@@ -26,7 +26,7 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
 
 /** Where the operations go and what opens the door. */
 function compareAccess(before: OpenApiDocument, after: OpenApiDocument): Change[] {
-  const place: Place = { subject: 'document', sent: true, answered: false };
+  const place: Location = { subject: 'document', sent: true, answered: false };
   const [oldServers, servers] = [before, after].map((document) =>
     (document.servers ?? []).map(({ url }) => url).join(', '),
   );
@@ -63,7 +63,7 @@ function compareTypes(before: OpenApiDocument, after: OpenApiDocument): Change[]
       return compareSchemas(flattenSchema(before, previous), flattenSchema(after, schema), {
         subject,
         sent: directions.some((way) => way === 'request' || way === 'both'),
-        answered: directions.some((way) => way === 'answer' || way === 'both'),
+        answered: directions.some((way) => way === 'response' || way === 'both'),
       });
     }),
   ];

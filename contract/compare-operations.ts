@@ -1,6 +1,6 @@
 import type { Change } from './change';
 import { compareRequired, compareSchemas, isSame, toAdded, toChange } from './compare-schemas';
-import type { Place } from './compare-schemas';
+import type { Location } from './compare-schemas';
 import { listOperations } from './list-operations';
 import type { BodyDoc, OperationDoc } from './list-operations';
 import type { OpenApiDocument } from './openapi';
@@ -30,13 +30,13 @@ function toMap(document: OpenApiDocument): Map<string, OperationDoc> {
 }
 
 function compareOperation(subject: string, before: OperationDoc, after: OperationDoc): Change[] {
-  const body: Place = { subject, member: 'body', sent: true, answered: false };
-  const answer: Place = { subject, member: 'answer', sent: false, answered: true };
+  const body: Location = { subject, member: 'body', sent: true, answered: false };
+  const response: Location = { subject, member: 'response', sent: false, answered: true };
   const deprecated = !before.notes.deprecated && after.notes.deprecated;
   return [
     ...compareParameters(subject, before, after),
     ...compareBodies(before.request, after.request, body),
-    ...compareBodies(before.answer, after.answer, answer),
+    ...compareBodies(before.response, after.response, response),
     ...compareErrors(subject, before, after),
     ...(deprecated ? [toChange({ ...body, member: undefined }, false, 'is deprecated now')] : []),
   ];
@@ -46,7 +46,7 @@ function compareParameters(subject: string, before: OperationDoc, after: Operati
   const toKey = ({ in: where, name }: OperationDoc['parameters'][number]) => `${where} ${name}`;
   const old = new Map(before.parameters.map((parameter) => [toKey(parameter), parameter]));
   const fresh = new Map(after.parameters.map((parameter) => [toKey(parameter), parameter]));
-  const at = (key: string): Place => ({
+  const at = (key: string): Location => ({
     subject,
     member: `${key.replace(' ', ' parameter ')}`,
     sent: true,
@@ -71,7 +71,7 @@ function compareParameters(subject: string, before: OperationDoc, after: Operati
 function compareBodies(
   before: BodyDoc | undefined,
   after: BodyDoc | undefined,
-  place: Place,
+  place: Location,
 ): Change[] {
   if (before && after) {
     return [

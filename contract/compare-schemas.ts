@@ -5,7 +5,7 @@ import type { Schema } from './openapi';
 import { renderTypeExpression, toTypeExpression } from './type-expression';
 
 /** Where a schema stands, and which way its values travel: that decides what breaks clients. */
-export interface Place {
+export interface Location {
   subject: string;
   member?: string;
   /** Clients write such values. */
@@ -18,7 +18,7 @@ export interface Place {
 const COMBINATIONS = ['not', 'if', 'then', 'else', 'anyOf', 'oneOf'] as const;
 
 /** Compares two schemas down to the next named type; that one is compared under its own name. */
-export function compareSchemas(before: Schema, after: Schema, place: Place): Change[] {
+export function compareSchemas(before: Schema, after: Schema, place: Location): Change[] {
   const was = renderTypeExpression(toTypeExpression(before));
   const is = renderTypeExpression(toTypeExpression(after));
   if (was !== is) return [toChange(place, true, `is ${is} now, was ${was}`)];
@@ -26,7 +26,7 @@ export function compareSchemas(before: Schema, after: Schema, place: Place): Cha
 }
 
 /** A list has limits, and so have its items. */
-function compareContents(before: Schema, after: Schema, place: Place): Change[] {
+function compareContents(before: Schema, after: Schema, place: Location): Change[] {
   const limits = compareLimits(before, after, place);
   const [old, fresh] = [findInner(before), findInner(after)];
   if (old || fresh) return [...limits, ...compareContents(old ?? {}, fresh ?? {}, place)];
@@ -38,14 +38,14 @@ function compareContents(before: Schema, after: Schema, place: Place): Change[] 
   ];
 }
 
-function compareDefaults(before: Schema, after: Schema, place: Place): Change[] {
+function compareDefaults(before: Schema, after: Schema, place: Location): Change[] {
   if (isSame(before.default, after.default)) return [];
   const text = `the default is ${print(after.default)} now, was ${print(before.default)}`;
   // Who leaves the field out gets something else.
   return [toChange(place, place.sent, text)];
 }
 
-function compareValues(before: Schema, after: Schema, place: Place): Change[] {
+function compareValues(before: Schema, after: Schema, place: Location): Change[] {
   const [old, fresh] = [listAllowed(before), listAllowed(after)];
   if (!old && !fresh) return [];
   if (!old) return [toChange(place, place.sent, `only ${printList(fresh)} are allowed now`)];
@@ -66,7 +66,7 @@ function listAllowed(schema: Schema): unknown[] | undefined {
   return schema.const === undefined ? schema.enum : [schema.const];
 }
 
-function compareLimits(before: Schema, after: Schema, place: Place): Change[] {
+function compareLimits(before: Schema, after: Schema, place: Location): Change[] {
   const changed = LIMIT_KEYS.filter((key) => !isSame(before[key], after[key]));
   const limits = changed.map((key) => {
     const [was, is] = [before[key], after[key]];
@@ -82,7 +82,7 @@ function compareLimits(before: Schema, after: Schema, place: Place): Change[] {
 }
 
 /** Whether fields are allowed that the schema does not name. */
-function compareFurther(before: Schema, after: Schema, place: Place): Change[] {
+function compareFurther(before: Schema, after: Schema, place: Location): Change[] {
   const [was, is] = [before, after].map((schema) => schema.additionalProperties !== false);
   if (was === is) return [];
   return is
@@ -90,9 +90,9 @@ function compareFurther(before: Schema, after: Schema, place: Place): Change[] {
     : [toChange(place, place.sent, 'no further fields are allowed now')];
 }
 
-function compareFields(before: Schema, after: Schema, place: Place): Change[] {
+function compareFields(before: Schema, after: Schema, place: Location): Change[] {
   const [old, fresh] = [before.properties ?? {}, after.properties ?? {}];
-  const at = (name: string): Place => ({
+  const at = (name: string): Location => ({
     ...place,
     member: place.member === undefined ? name : `${place.member}.${name}`,
   });
@@ -114,12 +114,12 @@ function compareFields(before: Schema, after: Schema, place: Place): Change[] {
 }
 
 /** A new field breaks only those who must send it and do not know it. */
-export function toAdded(place: Place, required: boolean): Change {
+export function toAdded(place: Location, required: boolean): Change {
   const text = required && place.sent ? 'is required' : undefined;
   return { ...toChange(place, required && place.sent, text), kind: 'added' };
 }
 
-export function compareRequired(was: boolean, is: boolean, place: Place): Change[] {
+export function compareRequired(was: boolean, is: boolean, place: Location): Change[] {
   if (was === is) return [];
   // Senders must add what became required; readers must expect the absence of what is optional.
   return is
@@ -127,7 +127,7 @@ export function compareRequired(was: boolean, is: boolean, place: Place): Change
     : [toChange(place, place.answered, 'is optional now')];
 }
 
-export function toChange({ subject, member }: Place, breaking: boolean, text?: string): Change {
+export function toChange({ subject, member }: Location, breaking: boolean, text?: string): Change {
   return {
     kind: 'changed',
     breaking,

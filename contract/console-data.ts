@@ -22,7 +22,7 @@ export interface ConsoleOperation {
   /** Absent for calls without a body. */
   body?: Shape;
   /** Whether a success has a body. */
-  answers: boolean;
+  responses: boolean;
   /** Documented statuses other than success. */
   errors: number[];
   /** The first one is the one that the reference shows. */
@@ -36,7 +36,7 @@ export interface ConsoleParameter {
   /** Choices other than a free text. */
   values?: string[];
   /** Where the reference describes it. */
-  address: string;
+  url: string;
 }
 
 export interface ConsoleExample {

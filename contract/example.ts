@@ -14,7 +14,7 @@ export interface Example {
   /** Absent for calls without a body. */
   body?: unknown;
   /** Absent for calls that answer nothing. */
-  answer?: unknown;
+  response?: unknown;
 }
 
 /**

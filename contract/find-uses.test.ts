@@ -25,7 +25,7 @@ describe('findUses()', () => {
 
   it('finds the operations that send or answer the type itself', () => {
     expect(findUses(shop, 'Order').requests.map(({ id }) => id)).toEqual(['createOrder']);
-    expect(findUses(shop, 'Receipt').answers.map(({ id }) => id)).toEqual(['createOrder']);
+    expect(findUses(shop, 'Receipt').responses.map(({ id }) => id)).toEqual(['createOrder']);
   });
 
   it('does not repeat the fields of a type under its other names', () => {
@@ -33,14 +33,14 @@ describe('findUses()', () => {
   });
 
   it('finds nothing for a type that the document does not declare', () => {
-    expect(findUses(shop, 'Nowhere')).toEqual({ fields: [], requests: [], answers: [] });
+    expect(findUses(shop, 'Nowhere')).toEqual({ fields: [], requests: [], responses: [] });
   });
 });
 
 describe('findDirection()', () => {
   it.each([
     ['Order', 'request'],
-    ['Receipt', 'answer'],
+    ['Receipt', 'response'],
     ['Line', 'both'],
     ['Note', 'both'],
     ['Lonely', 'unused'],
@@ -68,6 +68,6 @@ describe('findDirection()', () => {
       schemas: { Lonely: { type: 'object' } },
       paths: { '/l': { get: toOperation({ responses: { '200': { content } } }) } },
     });
-    expect(findDirection(document, 'Lonely')).toBe('answer');
+    expect(findDirection(document, 'Lonely')).toBe('response');
   });
 });

@@ -7,7 +7,7 @@ import type { OpenApiDocument } from './openapi';
 export interface Uses {
   fields: { type: string; field: string }[];
   requests: OperationDoc[];
-  answers: OperationDoc[];
+  responses: OperationDoc[];
 }
 
 /** Finds every place of a document that names the type directly. */
@@ -24,13 +24,13 @@ export function findUses(document: OpenApiDocument, typeName: string): Uses {
     requests: operations.filter(
       ({ request }) => request?.type.isReference && request.type.name === typeName,
     ),
-    answers: operations.filter(
-      ({ answer }) => answer?.type.isReference && answer.type.name === typeName,
+    responses: operations.filter(
+      ({ response }) => response?.type.isReference && response.type.name === typeName,
     ),
   };
 }
 
-export type Direction = 'request' | 'answer' | 'both' | 'unused';
+export type Direction = 'request' | 'response' | 'both' | 'unused';
 
 /** Tells whether a type travels to the server, back, or both ways; nested use counts. */
 export function findDirection(document: OpenApiDocument, typeName: string): Direction {
@@ -41,11 +41,11 @@ export function findDirection(document: OpenApiDocument, typeName: string): Dire
   ).has(typeName);
   const received = reachable(
     document,
-    operations.flatMap(({ answer }) => (answer ? [answer.type.name] : [])),
+    operations.flatMap(({ response }) => (response ? [response.type.name] : [])),
   ).has(typeName);
   if (sent && received) return 'both';
   if (sent) return 'request';
-  return received ? 'answer' : 'unused';
+  return received ? 'response' : 'unused';
 }
 
 function reachable(document: OpenApiDocument, roots: string[]): Set<string> {

@@ -25,8 +25,8 @@ describe('listOperations()', () => {
   it('names the types of body and answer', () => {
     const [operation] = listOperations(toDocument());
     expect(operation?.request?.type.name).toBe('Order');
-    expect(operation?.answer?.type.name).toBe('Receipt');
-    expect(operation?.answerDescription).toBe('The receipt.');
+    expect(operation?.response?.type.name).toBe('Receipt');
+    expect(operation?.responseDescription).toBe('The receipt.');
   });
 
   it('takes the response from any status of success', () => {
@@ -34,7 +34,7 @@ describe('listOperations()', () => {
     const [operation] = listOperations(
       toDocument({ paths: { '/orders': { post: toOperation({ responses }) } } }),
     );
-    expect(operation?.answer?.type.name).toBe('Receipt');
+    expect(operation?.response?.type.name).toBe('Receipt');
     expect(operation?.errors).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('listOperations()', () => {
       responses: { '200': { description: 'Done.' } },
     });
     const [operation] = listOperations(toDocument({ paths: { '/orders': { delete: call } } }));
-    expect(operation).toMatchObject({ request: undefined, answer: undefined });
+    expect(operation).toMatchObject({ request: undefined, response: undefined });
   });
 
   it('puts the parameters of the path before those of the operation, both resolved', () => {

@@ -27,8 +27,8 @@ export interface OperationDoc {
   parameters: Parameter[];
   request?: BodyDoc;
   /** Body of the 200 answer; absent when the operation answers nothing. */
-  answer?: BodyDoc;
-  answerDescription: string;
+  response?: BodyDoc;
+  responseDescription: string;
   errors: ErrorDoc[];
   rules: Rule[];
   notes: Notes;
@@ -76,8 +76,8 @@ export const listOperations = memoize((document: OpenApiDocument): OperationDoc[
           resolveParameter(document, parameter),
         ),
         request: toRequest(operation.requestBody),
-        answer: toBody(success?.content),
-        answerDescription: success?.description ?? '',
+        response: toBody(success?.content),
+        responseDescription: success?.description ?? '',
         errors: listErrors(document, operation.responses),
         rules: operation['x-rules'] ?? [],
         notes: operation,

@@ -27,7 +27,7 @@ describe('loadExamples()', () => {
     const root = await toRoot({
       'b/meta.yaml': META,
       'b/request.json': '{"id": "1"}',
-      'b/answer.json': '{"number": 7}',
+      'b/response.json': '{"number": 7}',
       'a/meta.yaml': META,
     });
     const examples = await loadExamples('media-v2', root);
@@ -38,7 +38,7 @@ describe('loadExamples()', () => {
       operation: { id: 'createOrder' },
       parameters: { path: {}, query: {} },
       body: { id: '1' },
-      answer: { number: 7 },
+      response: { number: 7 },
       after: [],
     });
   });
@@ -53,11 +53,11 @@ describe('loadExamples()', () => {
     const root = await toRoot({
       'a/meta.yaml': META,
       'b/meta.yaml': META,
-      'b/answer.json': 'null',
+      'b/response.json': 'null',
     });
     const examples = await loadExamples('media-v2', root);
-    expect(examples.get('a')?.answer).toBeUndefined();
-    expect(examples.get('b')?.answer).toBeNull();
+    expect(examples.get('a')?.response).toBeUndefined();
+    expect(examples.get('b')?.response).toBeNull();
   });
 
   it('names the file, the unknown operation and the nearest one', async () => {

@@ -65,7 +65,7 @@ export async function loadExample(
     parameters: { path: meta.parameters?.path ?? {}, query: meta.parameters?.query ?? {} },
     after: meta.after ?? [],
     body: await readJson(path.join(root, folder, 'request.json')),
-    answer: await readJson(path.join(root, folder, 'answer.json')),
+    response: await readJson(path.join(root, folder, 'response.json')),
   };
 }
 

@@ -33,7 +33,7 @@ describe('loadContract()', () => {
     );
   });
 
-  it('names every fault of a document that is not valid, and where the standard stands', async () => {
+  it('names every error of an invalid document, and where the standard is', async () => {
     const root = await toRoot(stringify({ ...toDocument(), paths: 'none' }));
     await expect(loadContract('media-v2', root)).rejects.toThrow(
       /not a valid OpenAPI 3\.1 document:\n {2}at \/paths.*spec\.openapis\.org/s,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import type { ContractName } from './names';
 import type { OpenApiDocument } from './openapi';
-import { findFaults } from './validate';
+import { findErrors } from './validate';
 
 /**
  * Reads a contract of this repository.
@@ -45,11 +45,11 @@ async function readDocument(file: string, root: string): Promise<OpenApiDocument
     throw new Error(`${file} cannot be read. Restore it, or correct the contract in products.ts.`);
   });
   const document = parseYaml(file, text);
-  const faults = await findFaults(document);
-  if (faults.length > 0) {
+  const problems = await findErrors(document);
+  if (problems.length > 0) {
     throw new Error(
       `${file} is not a valid OpenAPI 3.1 document:\n` +
-        faults.map((fault) => `  ${fault}`).join('\n') +
+        problems.map((problem) => `  ${problem}`).join('\n') +
         '\nCorrect the named places; the standard is at https://spec.openapis.org/oas/v3.1.1',
     );
   }

@@ -27,7 +27,7 @@ const RULES = new Set(['not', 'if', 'then', 'else']);
 const VALUES = new Set(['examples', 'example', 'default', 'enum', 'const']);
 
 /** The site's URLs of known calls are made from these, so ours stay. */
-const ADDRESSES = new Set(['operationId', 'tags']);
+const URLS = new Set(['operationId', 'tags']);
 
 /**
  * The other document with what ours knows beyond it: descriptions, examples, rules and `x-…`
@@ -44,7 +44,7 @@ function mergeNode(ours: Node, theirs: Node): Node {
     ([key, value]) => isKept(key, value) && isEmpty(theirs[key]) && !isEmpty(value),
   );
   const merged = Object.entries(theirs).map(([key, value]): [string, unknown] => {
-    if (ADDRESSES.has(key) && !isEmpty(ours[key])) return [key, toAddress(ours[key], value)];
+    if (URLS.has(key) && !isEmpty(ours[key])) return [key, toUrl(ours[key], value)];
     return [key, mergeValue(key, ours[key], value)];
   });
   return withKnownMeanings(Object.fromEntries([...merged, ...kept]));
@@ -52,7 +52,7 @@ function mergeNode(ours: Node, theirs: Node): Node {
 
 function isKept(key: string, value: unknown): boolean {
   if (key === 'anyOf') return isRule(value);
-  return TEXTS.has(key) || RULES.has(key) || ADDRESSES.has(key) || key.startsWith('x-');
+  return TEXTS.has(key) || RULES.has(key) || URLS.has(key) || key.startsWith('x-');
 }
 
 /** `anyOf` says either which fields come together, which is a rule, or of what type a value is. */
@@ -63,7 +63,7 @@ function isRule(value: unknown): boolean {
 }
 
 /** The root's tags are objects: ours in our order, then theirs that ours has not. */
-function toAddress(ours: unknown, theirs: unknown): unknown {
+function toUrl(ours: unknown, theirs: unknown): unknown {
   const isRoot = Array.isArray(ours) && ours.some(isNode);
   if (!isRoot) return ours;
   const known = new Set((ours as Node[]).map(({ name }) => name));

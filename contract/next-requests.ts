@@ -1,6 +1,6 @@
 /**
  * Which operations accept a value of a response, and where it goes. Strings that begin with `$` mean
- * something of the exchange: `$value`, `$parent` (the object around it), `$answer/…` and
+ * something of the exchange: `$value`, `$parent` (the object around it), `$response/…` and
  * `$request/…` (by JSON pointer), `$path/…` (a parameter of the path).
  */
 export interface NextRequest {
@@ -103,7 +103,7 @@ export const nextRequests: NextRequests[] = [
         operation: 'recommendPhotos',
         label: 'More like this',
         path: DATASET,
-        changes: { '/constraints/likePhotoId': '$value', '/cursor': '$answer/nextCursor' },
+        changes: { '/constraints/likePhotoId': '$value', '/cursor': '$response/nextCursor' },
       },
       {
         operation: 'sendPhotoFeedback',
@@ -111,7 +111,7 @@ export const nextRequests: NextRequests[] = [
         path: DATASET,
         body: {
           docId: '$request/id',
-          referenceKey: '$answer/referenceKey',
+          referenceKey: '$response/referenceKey',
           photos: [{ id: '$value', status: 'accepted-actively' }],
         },
       },
@@ -140,7 +140,7 @@ export const nextRequests: NextRequests[] = [
         path: DATASET,
         body: {
           docId: '$request/id',
-          referenceKey: '$answer/referenceKey',
+          referenceKey: '$response/referenceKey',
           articles: [{ id: '$value', status: 'accepted-actively' }],
         },
       },
@@ -171,15 +171,15 @@ export const nextRequests: NextRequests[] = [
           referenceKey: '$value',
           tags: [
             {
-              gkbId: '$answer/tags/0/gkbId',
-              stdForm: '$answer/tags/0/stdForm',
+              gkbId: '$response/tags/0/gkbId',
+              stdForm: '$response/tags/0/stdForm',
               status: 'accepted-actively',
             },
           ],
           entities: [
             {
-              gkbId: '$answer/entities/0/gkbId',
-              stdForm: '$answer/entities/0/stdForm',
+              gkbId: '$response/entities/0/gkbId',
+              stdForm: '$response/entities/0/stdForm',
               status: 'accepted-actively',
             },
           ],
@@ -198,7 +198,7 @@ export const nextRequests: NextRequests[] = [
         body: {
           docId: '$request/id',
           referenceKey: '$value',
-          photos: [{ id: '$answer/photosIds/0', status: 'accepted-actively' }],
+          photos: [{ id: '$response/photosIds/0', status: 'accepted-actively' }],
         },
       },
     ],
@@ -214,7 +214,7 @@ export const nextRequests: NextRequests[] = [
         body: {
           docId: '$request/id',
           referenceKey: '$value',
-          articles: [{ id: '$answer/articleIds/0', status: 'accepted-actively' }],
+          articles: [{ id: '$response/articleIds/0', status: 'accepted-actively' }],
         },
       },
     ],

@@ -45,7 +45,7 @@ describe('parseMeta()', () => {
       { ...META, after: 'b' },
       'a/meta.yaml has no list of names in "after". Write "after: [name]".',
     ],
-  ])('refuses %s', (_, meta, message) => {
+  ])('rejects %s', (_, meta, message) => {
     expect(() => parse(meta)).toThrow(message);
   });
 });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { toDocument, toReference } from './fixtures';
 import { contractNames } from './names';
 import { loadContract } from './load';
-import { findFaults } from './validate';
+import { findErrors } from './validate';
 
-describe('findFaults()', () => {
+describe('findErrors()', () => {
   it.each(contractNames)('finds nothing in %s', async (name) => {
-    expect(await findFaults(await loadContract(name))).toEqual([]);
+    expect(await findErrors(await loadContract(name))).toEqual([]);
   });
 
   it('accepts types that contain each other', async () => {
@@ -14,7 +14,7 @@ describe('findFaults()', () => {
       A: { properties: { b: toReference('B') } },
       B: { properties: { a: toReference('A'), b: toReference('B') } },
     };
-    expect(await findFaults(toDocument({ schemas }))).toEqual([]);
+    expect(await findErrors(toDocument({ schemas }))).toEqual([]);
   });
 
   it.each([
@@ -22,31 +22,31 @@ describe('findFaults()', () => {
     ['a text', 'openapi: 3.1.0'],
     ['a list', []],
     ['an empty object', {}],
-  ])('finds a fault in %s', async (_, document) => {
-    expect(await findFaults(document)).not.toEqual([]);
+  ])('finds an error in %s', async (_, document) => {
+    expect(await findErrors(document)).not.toEqual([]);
   });
 
   it.each([
     ['swagger', { swagger: '2.0', info: { title: 'A', version: '1' }, paths: {} }, '2.0'],
     ['openapi', { ...toDocument(), openapi: '3.0.3' }, '3.0.3'],
   ])('rejects an older version, named under %s', async (_, document, version) => {
-    const faults = await findFaults(document);
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toContain(version);
-    expect(faults[0]).toContain('3.1');
+    const errors = await findErrors(document);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain(version);
+    expect(errors[0]).toContain('3.1');
   });
 
   it('names the place of what is missing', async () => {
     const { info, ...rest } = toDocument();
     expect(info.title).toBe('Shop');
-    expect((await findFaults(rest)).join()).toContain('info');
+    expect((await findErrors(rest)).join()).toContain('info');
   });
 
   it('names the place of a broken reference and the nearest declared name', async () => {
     const document = toDocument({
       schemas: { Line: { properties: { 'a/b': toReference('Oder') } } },
     });
-    expect(await findFaults(document)).toEqual([
+    expect(await findErrors(document)).toEqual([
       'at /components/schemas/Line/properties/a~1b/$ref: "#/components/schemas/Oder" is not ' +
         'declared. Did you mean "Order"? Known: Order, Receipt, Line',
     ]);
@@ -54,7 +54,7 @@ describe('findFaults()', () => {
 
   it('reports a reference into another file, which nothing here can follow', async () => {
     const document = toDocument({ schemas: { Line: { $ref: 'common.yaml#/Line' } } });
-    expect((await findFaults(document))[0]).toContain('"common.yaml#/Line" is in another file');
+    expect((await findErrors(document))[0]).toContain('"common.yaml#/Line" is in another file');
   });
 
   it('follows a reference that escapes a slash', async () => {
@@ -63,13 +63,13 @@ describe('findFaults()', () => {
         Line: { $ref: '#/paths/~1orders/post/requestBody/content/application~1json/schema' },
       },
     });
-    expect(await findFaults(document)).toEqual([]);
+    expect(await findErrors(document)).toEqual([]);
   });
 
   it('leaves the document as it was', async () => {
     const document = toDocument();
     const before = structuredClone(document);
-    await findFaults(document);
+    await findErrors(document);
     expect(document).toEqual(before);
   });
 });

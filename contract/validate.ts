@@ -5,10 +5,10 @@ import { suggest } from './suggest';
 import { toReferenceName } from './type-expression';
 
 /**
- * Says what is wrong with a document, one sentence per fault, or returns an empty list.
+ * Says what is wrong with a document, one sentence per error, or returns an empty list.
  * Checks the structure against OpenAPI 3.1 and every `$ref` against what is declared.
  */
-export async function findFaults(document: unknown): Promise<string[]> {
+export async function findErrors(document: unknown): Promise<string[]> {
   if (typeof document !== 'object' || document === null) {
     return ['is not an object: an OpenAPI document begins with the key "openapi"'];
   }
@@ -16,7 +16,7 @@ export async function findFaults(document: unknown): Promise<string[]> {
   if (otherVersion !== undefined) return [otherVersion];
   // The validator follows references too, but says neither where they stand nor what was meant.
   const broken = findBrokenReferences(document as OpenApiDocument);
-  return broken.length > 0 ? broken : findStructureFaults(document);
+  return broken.length > 0 ? broken : findStructureErrors(document);
 }
 
 /** The validator takes every version for valid that it knows. */
@@ -30,7 +30,7 @@ function findOtherVersion(document: object): string | undefined {
 /** One for all documents: it compiles the schema of OpenAPI once, which takes longer than to check. */
 const validator = new Validator();
 
-async function findStructureFaults(document: object): Promise<string[]> {
+async function findStructureErrors(document: object): Promise<string[]> {
   const result = await validator.validate(structuredClone(document) as Record<string, unknown>);
   if (result.valid) return [];
   const errors = typeof result.errors === 'string' ? result.errors : toSentences(result.errors);

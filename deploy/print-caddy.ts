@@ -20,7 +20,7 @@ ${headers.map(([name, value]) => `		${name} "${value}"`).join('\n')}
 :8080 {
 	root * /srv/docs
 
-	# The folder is the address. Slashes of both kinds at the start would lead to another host.
+	# The folder is the URL. Slashes of both kinds at the start would lead to another host.
 	@index path_regexp index ^/+([^\\\\]*/)?index\\.html$
 	redir @index /{re.index.1} 301
 

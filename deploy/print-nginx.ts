@@ -32,7 +32,7 @@ ${types.map(([extension, type]) => `    ${type} ${extension};`).join('\n')}
   sendfile on;
   tcp_nopush on;
 
-  # The build holds a .gz beside each text file. It holds a .br as well: load the module
+  # The build has a .gz beside each text file. It has a .br as well: load the module
   # ngx_brotli and add "brotli_static on;" to serve those.
   gzip_static on;
   gzip_vary on;
@@ -52,14 +52,14 @@ ${sharedPaths.map((path) => `    ~${toPathPattern(path)} "${SHARING[1]}";`).join
     listen 8080;
     root /srv/docs;
     index index.html;
-    # Redirects name no host, so that they hold behind any proxy.
+    # Redirects name no host, so that they work behind any proxy.
     absolute_redirect off;
 
 ${headers.map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n')}
     add_header Cache-Control $cache_control always;
     add_header ${SHARING[0]} $shared;
 
-    # The folder is the address. Slashes of both kinds at the start would lead to another host.
+    # The folder is the URL. Slashes of both kinds at the start would lead to another host.
     if ($request_uri ~ "^/+([^?\\x5c]*/)?index\\.html(\\?.*)?$") {
       return 301 /$1$2;
     }

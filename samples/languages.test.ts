@@ -2,24 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { exampleRequest } from './example-request';
 import { languages } from './languages';
 import { divideLanguages, listLanguages } from './list-languages';
-import { nastyValues } from './nasty-values';
+import { hostileValues } from './hostile-values';
 import { KEY_PLACEHOLDER } from './request';
 
-const requests = nastyValues.map(([, value]) => ({ ...exampleRequest, body: { text: value } }));
+const requests = hostileValues.map(([, value]) => ({ ...exampleRequest, body: { text: value } }));
 
 describe.each(languages)('$label', ({ fileName, print, supports }) => {
-  const programs = requests.filter((request) => supports?.(request) ?? true).map(print);
+  const samples = requests.filter((request) => supports?.(request) ?? true).map(print);
 
   test('a sample names the key exactly once', () => {
-    expect(programs.filter((text) => text.split(KEY_PLACEHOLDER).length !== 2)).toEqual([]);
+    expect(samples.filter((text) => text.split(KEY_PLACEHOLDER).length !== 2)).toEqual([]);
   });
 
   test('a sample ends with one line break, and no line with white space', () => {
-    expect(programs.filter((text) => !/\S\n$/.test(text) || /[ \t]\n/.test(text))).toEqual([]);
+    expect(samples.filter((text) => !/\S\n$/.test(text) || /[ \t]\n/.test(text))).toEqual([]);
   });
 
   test('a sample is printed the same way twice', () => {
-    expect(requests.filter((request) => supports?.(request) ?? true).map(print)).toEqual(programs);
+    expect(requests.filter((request) => supports?.(request) ?? true).map(print)).toEqual(samples);
   });
 
   test('a file is named after the operation', () => {

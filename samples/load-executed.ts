@@ -11,7 +11,7 @@ export type Execution = {
   /** `2026-11-21` */
   date: string;
   /** The fingerprint of each sample, by its name. */
-  programs: Record<string, string>;
+  samples: Record<string, string>;
 };
 
 export const EXECUTED_FILE = 'samples/executed.json';
@@ -30,6 +30,6 @@ export async function findExecution(
   executed: Executed,
 ): Promise<Execution | undefined> {
   const execution = executed[language];
-  const known = execution?.programs[name];
+  const known = execution?.samples[name];
   return known !== undefined && known === (await toFingerprint(text)) ? execution : undefined;
 }

@@ -128,5 +128,5 @@ test('printGo() names a method which net/http does not know', () => {
 });
 
 test('printGo() does not print an empty response', () => {
-  expect(printGo({ ...exampleRequest, answer: 'none' })).not.toContain('Println');
+  expect(printGo({ ...exampleRequest, response: 'none' })).not.toContain('Println');
 });

@@ -12,7 +12,7 @@ const METHODS: Record<string, string> = {
   DELETE: 'http.MethodDelete',
 };
 
-/** Prints a program that needs only the standard library. */
+/** Prints a sample that needs only the standard library. */
 export function printGo(request: SampleRequest): string {
   const imports = [
     'fmt',

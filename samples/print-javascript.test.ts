@@ -67,5 +67,5 @@ test('printJavaScript() asks without a body and without its content type', () =>
 });
 
 test('printJavaScript() does not parse an empty response', () => {
-  expect(printJavaScript({ ...exampleRequest, answer: 'none' })).not.toContain('json()');
+  expect(printJavaScript({ ...exampleRequest, response: 'none' })).not.toContain('json()');
 });

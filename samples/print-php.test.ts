@@ -100,5 +100,5 @@ test('printPhp() sends a POST without a body, which curl would wait for', () => 
 });
 
 test('printPhp() does not parse an empty response', () => {
-  expect(printPhp({ ...exampleRequest, answer: 'none' })).not.toContain('json_decode');
+  expect(printPhp({ ...exampleRequest, response: 'none' })).not.toContain('json_decode');
 });

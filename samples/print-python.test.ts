@@ -71,5 +71,5 @@ test('printPython() names a method for which requests has no function', () => {
 });
 
 test('printPython() does not parse an empty response', () => {
-  expect(printPython({ ...exampleRequest, answer: 'none' })).not.toContain('json.dumps');
+  expect(printPython({ ...exampleRequest, response: 'none' })).not.toContain('json.dumps');
 });

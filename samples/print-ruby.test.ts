@@ -78,5 +78,5 @@ test('printRuby() names a method for which net/http has no class', () => {
 });
 
 test('printRuby() does not parse an empty response', () => {
-  expect(printRuby({ ...exampleRequest, answer: 'none' })).not.toContain('JSON.parse');
+  expect(printRuby({ ...exampleRequest, response: 'none' })).not.toContain('JSON.parse');
 });

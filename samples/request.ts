@@ -22,7 +22,7 @@ export type SampleRequest = {
   /** Any JSON value; absent when the request has no body. */
   body?: unknown;
   /** `'none'` when a success has an empty body, which a script must not try to parse. */
-  answer?: 'json' | 'none';
+  response?: 'json' | 'none';
 };
 
 /** Stands for the reader's key, exactly once in each script. */
@@ -35,5 +35,5 @@ export function hasBody(request: SampleRequest): boolean {
 
 /** Says whether a script may parse what comes back. */
 export function expectsJson(request: SampleRequest): boolean {
-  return request.answer !== 'none';
+  return request.response !== 'none';
 }

@@ -13,7 +13,7 @@ export function toSampleRequest(example: Example, document: OpenApiDocument): Sa
     url: `${host}${toPath(example)}`,
     headers: listKeyHeaders(document),
     ...(example.body !== undefined && { body: example.body }),
-    answer: example.operation.answer ? 'json' : 'none',
+    response: example.operation.response ? 'json' : 'none',
   };
 }
 

@@ -18,7 +18,7 @@ function startWorker(): MessagePort {
   const own = started.push(port1);
   const worker: WorkerSandbox = {
     open: async () => fail(isOffline),
-    answer: async () => {
+    response: async () => {
       if (isPartMissing) throw new LoadFailure('offline');
       return { status: 200, headers: [], body: new TextEncoder().encode(`${own}`).buffer };
     },

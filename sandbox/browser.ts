@@ -2,7 +2,7 @@ import { releaseProxy, wrap } from 'comlink';
 import type { Remote } from 'comlink';
 import { PART_NOT_LOADED } from './load-once';
 import type { Violation } from './replies';
-import type { WireReply, WireRequest, WorkerSandbox } from './worker';
+import type { WireResponse, WireRequest, WorkerSandbox } from './worker';
 
 /** The sandbox of a page. It runs in a worker, which starts with the first request. */
 export interface BrowserSandbox {
@@ -46,9 +46,9 @@ export function connectSandbox(
     return started;
   }
 
-  async function ask<Answer>(
-    question: (remote: Remote<WorkerSandbox>) => Promise<Answer>,
-  ): Promise<Answer> {
+  async function ask<ResponseView>(
+    question: (remote: Remote<WorkerSandbox>) => Promise<ResponseView>,
+  ): Promise<ResponseView> {
     try {
       running ??= start();
       const { ready, remote, broken } = running;
@@ -70,7 +70,7 @@ export function connectSandbox(
   return {
     fetch: async (request) => {
       const wire = await toWire(request);
-      return toResponse(await ask((remote) => remote.answer(wire)));
+      return toResponse(await ask((remote) => remote.response(wire)));
     },
     check: async (request) => {
       const wire = await toWire(request);
@@ -111,6 +111,6 @@ async function toWire(request: Request): Promise<WireRequest> {
   };
 }
 
-function toResponse({ status, headers, body }: WireReply): Response {
+function toResponse({ status, headers, body }: WireResponse): Response {
   return new Response(body.byteLength > 0 ? body : null, { status, headers });
 }

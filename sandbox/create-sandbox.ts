@@ -12,7 +12,7 @@ import { isGenjaPath } from './genja/is-genja-path';
 import { LoadFailure, loadOnce } from './load-once';
 import { operations } from './operations';
 import { rememberExample } from './operations/photo-cursors';
-import { badRequest, notFound, refuse, toResponse } from './replies';
+import { badRequest, notFound, reject, toResponse } from './replies';
 import type { Violation } from './replies';
 import { createState } from './state';
 import type { State } from './state';
@@ -66,18 +66,18 @@ export function createSandbox({
     return findRoute(routes, method, pathname);
   }
 
-  async function answer(request: Request): Promise<Reply> {
+  async function respond(request: Request): Promise<Reply> {
     const url = new URL(request.url);
     const isHead = request.method === 'HEAD';
     const routing = await route(isHead ? 'GET' : request.method, url.pathname);
-    if (!('route' in routing)) return refuseRoute(request.method, routing.methods);
+    if (!('route' in routing)) return rejectRoute(request.method, routing.methods);
     const { route: found, path } = routing;
     const access = checkKey(found.api, found.document, request.headers);
     if ('reply' in access) return access.reply;
     const read = await readBody(request, toBodySchema(found) !== undefined);
     if ('reply' in read) return read.reply;
-    const refusal = isTooFast(access.key);
-    if (refusal) return refusal;
+    const rejection = isTooFast(access.key);
+    if (rejection) return rejection;
     const query = Object.fromEntries(url.searchParams);
     const schema = toBodySchema(found);
     const { body, warnings } = schema
@@ -95,7 +95,7 @@ export function createSandbox({
   async function check(request: Request): Promise<Violation[]> {
     const url = new URL(request.url);
     const routing = await route(request.method, url.pathname);
-    if (!('route' in routing)) return toViolations(refuseRoute(request.method, routing.methods));
+    if (!('route' in routing)) return toViolations(rejectRoute(request.method, routing.methods));
     const read = await readBody(request, toBodySchema(routing.route) !== undefined);
     if ('reply' in read) return toViolations(read.reply);
     return listViolations(routing.route, Object.fromEntries(url.searchParams), read.body);
@@ -104,9 +104,9 @@ export function createSandbox({
   return {
     check,
     fetch: async (request) => {
-      const reply = await answer(request).catch((error: unknown) => {
+      const reply = await respond(request).catch((error: unknown) => {
         if (error instanceof LoadFailure) throw error;
-        return refuse(
+        return reject(
           500,
           'The sandbox failed. This is a bug in the sandbox, not in your request.',
         );
@@ -146,7 +146,7 @@ function createWorldState(seed: Seed | undefined): State {
   return state;
 }
 
-function refuseRoute(method: string, methods: string[]): Reply {
+function rejectRoute(method: string, methods: string[]): Reply {
   if (methods.length === 0)
     return notFound('No endpoint has this path. Compare the path with the API reference.');
   const allowed = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { LoadFailure, loadOnce } from './load-once';
 
-const answers = (...list: (() => Promise<string>)[]) => {
+const responses = (...list: (() => Promise<string>)[]) => {
   let calls = 0;
   return () => list[calls++]?.() ?? Promise.reject(new Error('loaded too often'));
 };
 
 it('loadOnce() loads when asked first, and never again', async () => {
-  const library = loadOnce(answers(() => Promise.resolve('words')));
+  const library = loadOnce(responses(() => Promise.resolve('words')));
   expect(await Promise.all([library.get(), library.get()])).toEqual(['words', 'words']);
   expect(await library.get()).toBe('words');
 });
@@ -21,7 +21,7 @@ it.each<[string, () => Promise<string>]>([
     },
   ],
 ])('loadOnce() says that nothing was loaded, and tries again: what loads %s', async (_, fail) => {
-  const library = loadOnce(answers(fail, () => Promise.resolve('words')));
+  const library = loadOnce(responses(fail, () => Promise.resolve('words')));
   const failure = await library.get().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(LoadFailure);
   expect(failure).toMatchObject({ cause: { message: 'offline' } });
@@ -30,7 +30,7 @@ it.each<[string, () => Promise<string>]>([
 
 it('loadOnce() loads again what it was told to forget', async () => {
   const library = loadOnce(
-    answers(
+    responses(
       () => Promise.resolve('old'),
       () => Promise.resolve('new'),
     ),

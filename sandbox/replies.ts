@@ -33,7 +33,7 @@ export function ok(body?: unknown, warnings: string[] = []): Reply {
   return { status: 200, body, warnings };
 }
 
-export function refuse(status: number, message: string, violations?: Violation[]): Reply {
+export function reject(status: number, message: string, violations?: Violation[]): Reply {
   return {
     status,
     body: {
@@ -48,14 +48,14 @@ export function refuse(status: number, message: string, violations?: Violation[]
 
 /** Says that something named in the path does not exist. */
 export function notFound(message: string): Reply {
-  return refuse(404, message);
+  return reject(404, message);
 }
 
 export function badRequest(violations: Violation[]): Reply {
   const places = violations
     .slice(0, 3)
     .map(({ pointer, expected }) => `${pointer || '/'}: ${expected}`);
-  return refuse(400, `The request is not valid. ${places.join('; ')}`, violations);
+  return reject(400, `The request is not valid. ${places.join('; ')}`, violations);
 }
 
 export function toResponse({ status, body, headers, warnings = [] }: Reply): Response {

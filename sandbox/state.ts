@@ -53,15 +53,15 @@ export function createState(seed: Seed = {}): State {
     nextCursor: 1,
   };
   for (const article of seed.articles ?? demoArticles) {
-    articles.set(article.id, article, weigh(article));
+    articles.set(article.id, article, measureBytes(article));
   }
   for (const tag of seed.editorialTags ?? demoEditorialTags) {
-    state.editorialTags.set(tag.gkbId, tag, weigh(tag));
+    state.editorialTags.set(tag.gkbId, tag, measureBytes(tag));
   }
   return state;
 }
 
 /** Size of a value in memory, roughly. */
-export function weigh(value: unknown): number {
+export function measureBytes(value: unknown): number {
   return JSON.stringify(value).length;
 }

@@ -10,7 +10,7 @@ export interface WireRequest {
   body: ArrayBuffer | null;
 }
 
-export interface WireReply {
+export interface WireResponse {
   status: number;
   headers: [string, string][];
   body: ArrayBuffer;
@@ -19,7 +19,7 @@ export interface WireReply {
 /** What the worker offers to the page. */
 export interface WorkerSandbox {
   open(contractsUrl: string): Promise<void>;
-  answer(request: WireRequest): Promise<WireReply>;
+  response(request: WireRequest): Promise<WireResponse>;
   check(request: WireRequest): Promise<Violation[]>;
   reset(): void;
 }
@@ -33,7 +33,7 @@ const worker: WorkerSandbox = {
     sandbox ??= createSandbox({ contracts: (await response.json()) as Contracts });
   },
 
-  answer: async (wire) => {
+  response: async (wire) => {
     const response = await getSandbox().fetch(toRequest(wire));
     return {
       status: response.status,

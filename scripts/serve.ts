@@ -10,8 +10,8 @@ async function serve(): Promise<void> {
     throw new Error('build/ contains no built site. Run: npm run build');
   }
   const server = createStaticServer(folder);
-  const address = await listen(server, readPort(process.env.PORT));
-  console.log(`The documentation is running at ${address} (press Ctrl+C to stop)`);
+  const url = await listen(server, readPort(process.env.PORT));
+  console.log(`The documentation is running at ${url} (press Ctrl+C to stop)`);
   const stop = () => {
     server.close(() => process.exit(0));
     // Browsers keep connections open for minutes.

@@ -8,7 +8,7 @@ import { createStaticServer, listen } from './static-server';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
 let server: Server;
-let address: string;
+let url: string;
 
 function write(file: string, text: string): void {
   mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
@@ -21,7 +21,7 @@ beforeAll(async () => {
   write('404.html', 'nothing here');
   write('assets/js/main.1234.js', 'code');
   server = createStaticServer(folder);
-  address = await listen(server, 0);
+  url = await listen(server, 0);
 });
 
 afterAll(() => {
@@ -32,14 +32,14 @@ afterAll(() => {
 /** Sends the path as it is. */
 function askRaw(route: string): Promise<{ status?: number; location?: string }> {
   return new Promise((resolve, reject) => {
-    get({ port: new URL(address).port, path: route }, ({ statusCode, headers: { location } }) =>
+    get({ port: new URL(url).port, path: route }, ({ statusCode, headers: { location } }) =>
       resolve({ status: statusCode, location }),
     ).on('error', reject);
   });
 }
 
 function ask(route: string): Promise<Response> {
-  return fetch(`${address}${route}`, { redirect: 'manual' });
+  return fetch(`${url}${route}`, { redirect: 'manual' });
 }
 
 describe('the server of the built site', () => {
@@ -53,23 +53,23 @@ describe('the server of the built site', () => {
     ['/guide/index.html', '/guide/'],
     ['/index.html', '/'],
   ])('leads %s to %s', async (route, location) => {
-    const answer = await ask(route);
-    expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe(location);
+    const response = await ask(route);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(location);
   });
 
   it('answers an unknown path with the not-found page and status 404', async () => {
-    const answer = await ask('/nothing/');
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toBe('nothing here');
+    const response = await ask('/nothing/');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('nothing here');
   });
 
   it.each(['/..%2f..%2fetc/passwd', '/%', '//example.org/guide', '/guide%00'])(
     'never leaves its folder or its host: %s',
     async (route) => {
-      const answer = await ask(route);
-      expect([301, 400, 404]).toContain(answer.status);
-      expect(answer.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/);
+      const response = await ask(route);
+      expect([301, 400, 404]).toContain(response.status);
+      expect(response.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/);
     },
   );
 
@@ -80,9 +80,9 @@ describe('the server of the built site', () => {
     ['http://[', 400, undefined],
     ['/\\x:99999/', 400, undefined],
   ])('answers the raw path %s and keeps running', async (route, status, location) => {
-    const answer = await askRaw(route);
-    expect(answer.status).toBe(status);
-    expect(answer.location).toBe(location);
+    const response = await askRaw(route);
+    expect(response.status).toBe(status);
+    expect(response.location).toBe(location);
     expect((await ask('/guide/')).status).toBe(200);
   });
 
@@ -90,9 +90,9 @@ describe('the server of the built site', () => {
     const sibling = `${folder}-old`;
     mkdirSync(path.join(sibling, 'guide'), { recursive: true });
     writeFileSync(path.join(sibling, 'guide/index.html'), 'old');
-    const answer = await askRaw(`/..%2f${path.basename(sibling)}%2fguide`);
+    const response = await askRaw(`/..%2f${path.basename(sibling)}%2fguide`);
     rmSync(sibling, { recursive: true });
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
   });
 
   it('lets hashed files be cached indefinitely and pages be revalidated', async () => {
@@ -102,7 +102,7 @@ describe('the server of the built site', () => {
   });
 
   it('says which port is in use and how to choose another', async () => {
-    const port = Number(new URL(address).port);
+    const port = Number(new URL(url).port);
     await expect(listen(createStaticServer(folder), port)).rejects.toThrow(
       `Port ${port} is already in use. Stop the other process, or choose another port: PORT=${port + 1}`,
     );

@@ -30,7 +30,7 @@ export function createStaticServer(folder: string): Server {
   });
   const server = createServer((request, response) => {
     headers.forEach(([name, value]) => response.setHeader(name, value));
-    const asked = parseAddress(request.url ?? '/');
+    const asked = parseUrl(request.url ?? '/');
     if (asked === undefined) {
       response.writeHead(400).end('The URL is malformed.');
       return;
@@ -40,7 +40,7 @@ export function createStaticServer(folder: string): Server {
       response.writeHead(301, { Location: location }).end();
       return;
     }
-    serveFile(request, response, () => void answerNotFound(notFound, request, response));
+    serveFile(request, response, () => void sendNotFound(notFound, request, response));
   });
   server.keepAliveTimeout = KEEP_ALIVE;
   return server;
@@ -52,13 +52,13 @@ export function createStaticServer(folder: string): Server {
  */
 const KEEP_ALIVE = 75_000;
 
-interface Address {
+interface RequestUrl {
   pathname: string;
   search: string;
 }
 
 /** Two slashes at the start of a URL would make a redirect to another host. */
-function parseAddress(text: string): Address | undefined {
+function parseUrl(text: string): RequestUrl | undefined {
   try {
     const { pathname, search } = new URL(text.replace(LEADING_SLASHES, '/'), 'http://localhost');
     // Steps such as `/.//` are taken out by now, which may leave slashes at the start again.
@@ -71,7 +71,7 @@ function parseAddress(text: string): Address | undefined {
 const LEADING_SLASHES = /^\/{2,}/;
 
 /** The URL that is meant, when the one asked for is not in its final form. */
-function findCanonical(folder: string, { pathname, search }: Address): string | undefined {
+function findCanonical(folder: string, { pathname, search }: RequestUrl): string | undefined {
   if (pathname.endsWith('/index.html')) return pathname.slice(0, -'index.html'.length) + search;
   if (pathname.endsWith('/') || path.posix.extname(pathname) !== '') return undefined;
   const index = path.join(folder, decode(pathname), 'index.html');
@@ -88,7 +88,7 @@ function decode(pathname: string): string {
   }
 }
 
-async function answerNotFound(
+async function sendNotFound(
   file: string,
   request: IncomingMessage,
   response: ServerResponse,

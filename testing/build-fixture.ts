@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** The program that builds sites. */
+/** The script that builds sites. */
 export const PROGRAM = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 /** What a fixture shares with the real site; its own are the pages and the configuration. */

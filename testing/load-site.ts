@@ -43,7 +43,7 @@ export async function loadIndexedPages(): Promise<Map<string, IndexedPage[]>> {
 /** The search as it runs in the worker, over files in memory. */
 export function searchPages(pages: Map<string, IndexedPage[]>): Search {
   const files = new Map<string, unknown>();
-  const addresses = [...pages].map(([id, indexed]): [string, IndexFiles] => {
+  const urls = [...pages].map(([id, indexed]): [string, IndexFiles] => {
     files.set(`${id}-names`, { pages: indexed.map(({ names }) => names) });
     files.set(`${id}-texts`, { pages: indexed.map(({ texts }) => texts) });
     const { deprecated } = products.find((product) => product.id === id) ?? {};
@@ -58,7 +58,7 @@ export function searchPages(pages: Map<string, IndexedPage[]>): Search {
   });
   return createSearch({
     basePath: '/',
-    indexFiles: { '/': Object.fromEntries(addresses) },
-    download: async <File>(address: string) => files.get(address) as File,
+    indexFiles: { '/': Object.fromEntries(urls) },
+    download: async <File>(url: string) => files.get(url) as File,
   });
 }

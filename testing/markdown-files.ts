@@ -12,7 +12,7 @@ const BUILD = path.resolve('build');
 /** One Markdown file of the built site, read as any reader of Markdown would. */
 export interface MarkdownFile {
   /** `/openapi/analyze.md` */
-  address: string;
+  url: string;
   text: string;
   root: Root;
 }
@@ -24,13 +24,13 @@ export function readMarkdownVersion(route: string): MarkdownFile[] {
     .map((name) => readMarkdownFile(`${route}${name}`));
 }
 
-export function readMarkdownFile(address: string): MarkdownFile {
-  const text = readFileSync(path.join(BUILD, address), 'utf8');
+export function readMarkdownFile(url: string): MarkdownFile {
+  const text = readFileSync(path.join(BUILD, url), 'utf8');
   const root = fromMarkdown(text, {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
   });
-  return { address, text, root };
+  return { url, text, root };
 }
 
 /** Every node of a kind in the files. */

@@ -39,7 +39,7 @@ export function createRandom(seed = 1): () => number {
   };
 }
 
-/** Sends one call and reads its answer. */
+/** Sends one request and reads its response. */
 export async function call(
   sandbox: Sandbox,
   line: string,

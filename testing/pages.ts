@@ -6,7 +6,7 @@ import type { CheerioAPI } from 'cheerio';
 const BUILD = path.resolve('build');
 
 /**
- * Addresses of all pages of the built site, such as `/genja/api/`.
+ * URLs of all pages of the built site, such as `/genja/api/`.
  *
  * @throws when there is no built site
  */

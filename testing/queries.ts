@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 
 export interface ExpectedQuery {
   query: string;
-  /** Addresses that are equally good. */
+  /** URLs that are equally good. */
   expect: string[];
   rank: 'first' | 'three';
   /** Id of the product that is being read; empty on the home page. */
@@ -35,22 +35,22 @@ export function readQueries(): { family: string; queries: ExpectedQuery[] }[] {
  * The rank of the best wanted hit, as readers see the list; 0 is none. `first` counts hits. `three`
  * counts pages in the group of a product: further hits of a page are below its first one.
  */
-export function findRank({ expect, rank }: ExpectedQuery, addresses: string[]): number {
-  const ranks = addresses.flatMap((address, index) => {
-    if (!expect.some((wanted) => isAt(address, wanted))) return [];
-    return [rank === 'first' ? index + 1 : countPages(addresses.slice(0, index + 1))];
+export function findRank({ expect, rank }: ExpectedQuery, urls: string[]): number {
+  const ranks = urls.flatMap((url, index) => {
+    if (!expect.some((wanted) => isAt(url, wanted))) return [];
+    return [rank === 'first' ? index + 1 : countPages(urls.slice(0, index + 1))];
   });
   return ranks.length === 0 ? 0 : Math.min(...ranks);
 }
 
 /** Pages of the product of the last hit. */
-function countPages(addresses: string[]): number {
-  const pages = addresses.map((address) => address.replace(/#.*/, ''));
+function countPages(urls: string[]): number {
+  const pages = urls.map((url) => url.replace(/#.*/, ''));
   const toProduct = (page = '') => page.split('/')[1];
   return new Set(pages.filter((page) => toProduct(page) === toProduct(pages.at(-1)))).size;
 }
 
 /** An expectation without an anchor is met by any place of the page. */
-function isAt(address: string, wanted: string): boolean {
-  return wanted.includes('#') ? address === wanted : address.split('#')[0] === wanted;
+function isAt(url: string, wanted: string): boolean {
+  return wanted.includes('#') ? url === wanted : url.split('#')[0] === wanted;
 }

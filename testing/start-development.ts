@@ -4,13 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../scripts/run/port.mjs';
 
 export interface Development {
-  address: string;
+  url: string;
   stop: () => Promise<void>;
 }
 
 const PROGRAM = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
-/** Beside the files of the build, which another program may be reading or writing. */
+/** Beside the files of the build, which another script may be reading or writing. */
 const GENERATED = '.docusaurus/development';
 
 const LONGEST_START = 280_000;
@@ -18,7 +18,7 @@ const LONGEST_START = 280_000;
 /** Starts `docusaurus start` on a free port and waits until it serves. */
 export async function startDevelopment(): Promise<Development> {
   const port = await findFreePort();
-  const address = `http://localhost:${port}`;
+  const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, [PROGRAM, 'start', '--no-open', '--port', String(port)], {
     env: { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: GENERATED },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -27,18 +27,18 @@ export async function startDevelopment(): Promise<Development> {
   server.stdout.on('data', (text: Buffer) => (output += text.toString()));
   server.stderr.on('data', (text: Buffer) => (output += text.toString()));
   const end = Date.now() + LONGEST_START;
-  while (!(await answers(address))) {
+  while (!(await responses(url))) {
     if (server.exitCode !== null || Date.now() > end) {
       await stop(server);
       throw new Error(`The development server did not start. It said:\n${output}`);
     }
     await wait(500);
   }
-  return { address, stop: () => stop(server) };
+  return { url, stop: () => stop(server) };
 }
 
-function answers(address: string): Promise<boolean> {
-  return fetch(address, { signal: AbortSignal.timeout(60_000) }).then(
+function responses(url: string): Promise<boolean> {
+  return fetch(url, { signal: AbortSignal.timeout(60_000) }).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -35,7 +35,7 @@ export function buildStock(): number {
   return buildCold(FOLDER);
 }
 
-/** Builds it unless it stands there already. */
+/** Builds it unless it is there already. */
 export function ensureStock(): void {
   if (!existsSync(STOCK)) buildStock();
 }

@@ -9,6 +9,6 @@ test.each([
   ['paragraphs of another kind', { paragraphs: [null, 3] }, false],
   ['nothing', null, false],
   ['a text', 'paragraphs', false],
-])('readAnalysis() of %s', (_, answer, want) => {
-  expect(readAnalysis(answer) !== undefined).toBe(want);
+])('readAnalysis() of %s', (_, response, want) => {
+  expect(readAnalysis(response) !== undefined).toBe(want);
 });

@@ -54,9 +54,9 @@ export interface Sentiment {
 }
 
 /** Returns a response as an analysis if it contains the analyzed text; every other response does not. */
-export function readAnalysis(answer: unknown): Analysis | undefined {
-  const paragraphs = (answer as Partial<Analysis> | null | undefined)?.paragraphs;
+export function readAnalysis(response: unknown): Analysis | undefined {
+  const paragraphs = (response as Partial<Analysis> | null | undefined)?.paragraphs;
   if (!Array.isArray(paragraphs) || paragraphs.length === 0) return undefined;
   const hasTexts = paragraphs.every((one: Partial<Paragraph>) => typeof one?.text === 'string');
-  return hasTexts ? (answer as Analysis) : undefined;
+  return hasTexts ? (response as Analysis) : undefined;
 }

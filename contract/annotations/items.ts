@@ -22,7 +22,7 @@ export interface PlacedMention {
   tokens: string[];
 }
 
-/** Lists what an analysis found: entities first, since a tag often stands for one of them. */
+/** Lists what an analysis found: entities first, since a tag often means one of them. */
 export function listItems(analysis: Analysis, tokens: Map<string, PlacedToken>): Item[] {
   const toItem = (list: string, toType: (found: Found) => string) => (found: Found, at: number) => {
     const pointer = `/${list}/${at}`;
@@ -45,7 +45,7 @@ export function listItems(analysis: Analysis, tokens: Map<string, PlacedToken>):
   };
   return [
     ...(analysis.entities ?? []).map(toItem('entities', ({ type }) => type)),
-    // The type of a tag says where it comes from; what it stands for is one of its features.
+    // The type of a tag says where it comes from; what it means is one of its features.
     ...(analysis.tags ?? []).map(toItem('tags', ({ feats }) => feats?.gkbEntityType ?? 'tag')),
   ];
 }

@@ -21,7 +21,7 @@ test('toConsoleData() knows every operation, and starts each from the example th
 
 test('toConsoleData() gives parameters the anchors that the reference gives them', () => {
   expect(find('putEditorialTag')?.parameters).toEqual([
-    { name: 'gkbId', in: 'path', required: true, address: 'putEditorialTag.path.gkbId' },
+    { name: 'gkbId', in: 'path', required: true, url: 'putEditorialTag.path.gkbId' },
   ]);
   expect(find('listEditorialTags')?.parameters).toEqual([
     {
@@ -29,7 +29,7 @@ test('toConsoleData() gives parameters the anchors that the reference gives them
       in: 'query',
       required: false,
       values: ['true', 'false'],
-      address: 'listEditorialTags.returnObjects',
+      url: 'listEditorialTags.returnObjects',
     },
   ]);
 });

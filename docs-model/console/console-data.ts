@@ -34,7 +34,7 @@ export function toConsoleData(source: ConsoleSource): ConsoleData {
 }
 
 function toConsoleOperation(source: ConsoleSource, operation: OperationDoc): ConsoleOperation {
-  const { id, method, path, summary, request, answer, errors } = operation;
+  const { id, method, path, summary, request, response, errors } = operation;
   return {
     id,
     method,
@@ -42,7 +42,7 @@ function toConsoleOperation(source: ConsoleSource, operation: OperationDoc): Con
     summary,
     parameters: toParameters(source, operation),
     ...(request && { body: toShape(source.document, request.schema) }),
-    answers: answer !== undefined,
+    responses: response !== undefined,
     errors: errors.map(({ status }) => Number(status)),
     examples: listExamples(source, operation),
   };
@@ -58,7 +58,7 @@ function toParameters(source: ConsoleSource, operation: OperationDoc): ConsolePa
         in: parameter.in,
         required: parameter.required ?? false,
         ...toChoices(parameter),
-        address: toParameterId(operation.id, parameter, bodyFields),
+        url: toParameterId(operation.id, parameter, bodyFields),
       },
     ];
   });

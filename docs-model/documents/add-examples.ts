@@ -52,11 +52,11 @@ function toRequests(examples: Example[]): Examples {
 }
 
 function toResponses(examples: Example[]): Examples {
-  const withAnswer = examples.filter(({ answer }) => answer !== undefined);
+  const withResponse = examples.filter(({ response }) => response !== undefined);
   return Object.fromEntries(
-    withAnswer.map(({ name, title, answer }) => [
+    withResponse.map(({ name, title, response }) => [
       name,
-      { summary: title, description: ORIGIN, value: answer },
+      { summary: title, description: ORIGIN, value: response },
     ]),
   );
 }

@@ -1,6 +1,6 @@
 import type { ContractName } from '#contract/names';
 import type { OpenApiDocument } from '#contract/openapi';
-import { listOwnAddresses } from '#docs-model/links/link-targets';
+import { listOwnUrls } from '#docs-model/links/link-targets';
 import { resolveContractLink } from '#docs-model/openapi/finish-links';
 
 /**
@@ -27,7 +27,7 @@ export async function toPublicDocument(
   }
 
   async function resolveText(text: string): Promise<string> {
-    const urls = listOwnAddresses(text);
+    const urls = listOwnUrls(text);
     const resolved = await Promise.all(urls.map((url) => resolveContractLink(url, contract)));
     return urls.reduce(
       (result, url, index) => result.replace(`](${url})`, `](${site}${resolved[index]})`),

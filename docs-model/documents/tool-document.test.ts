@@ -139,22 +139,22 @@ describe('toToolDocument()', () => {
       after: [],
     } as const;
     const examples = [
-      { ...shared, after: [], name: 'a', title: 'A', body: { id: 'long' }, answer: { ok: true } },
+      { ...shared, after: [], name: 'a', title: 'A', body: { id: 'long' }, response: { ok: true } },
       {
         ...shared,
         after: [],
         name: 'b',
         title: 'B',
         body: { id: 'b' },
-        answer: { ok: true, n: 1 },
+        response: { ok: true, n: 1 },
       },
     ];
     const call = toToolDocument(document, examples).paths['/photos']?.post;
     const body = call?.requestBody?.content['application/json'];
     expect(Object.keys(body?.examples ?? {})).toEqual(['b', 'a']);
     expect(body?.schema).toMatchObject({ example: { id: 'b' } });
-    const answer = call?.responses['200']?.content?.['application/json'];
-    expect(answer?.examples?.a).toMatchObject({ summary: 'A', value: { ok: true } });
+    const response = call?.responses['200']?.content?.['application/json'];
+    expect(response?.examples?.a).toMatchObject({ summary: 'A', value: { ok: true } });
   });
 });
 

@@ -6,7 +6,7 @@ import { toTestSource } from './test-source';
 const [operation] = toTestSource({}).operations;
 if (!operation) throw new Error('The test contract has no call.');
 
-function toExample(name: string, body: unknown, answer?: unknown): Example {
+function toExample(name: string, body: unknown, response?: unknown): Example {
   const parameters = { path: {}, query: {} };
   return {
     name,
@@ -17,7 +17,7 @@ function toExample(name: string, body: unknown, answer?: unknown): Example {
     parameters,
     after: [],
     body,
-    answer,
+    response,
   };
 }
 

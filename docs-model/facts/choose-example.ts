@@ -17,12 +17,13 @@ export function chooseExample(operation: OperationDoc, examples: Example[]): Exa
   if (!shortest) return undefined;
   return [shortest, ...longer.filter((example) => measure(example) <= LONGEST)].sort(
     (a, b) =>
-      countKeys(b.answer) - countKeys(a.answer) || toText(a.body).length - toText(b.body).length,
+      countKeys(b.response) - countKeys(a.response) ||
+      toText(a.body).length - toText(b.body).length,
   )[0];
 }
 
-function measure({ body, answer }: Example): number {
-  return toText(body).length + toText(answer).length;
+function measure({ body, response }: Example): number {
+  return toText(body).length + toText(response).length;
 }
 
 function countKeys(value: unknown): number {

@@ -10,7 +10,7 @@ it('findGuides() names the pages that show an example', () => {
   ]);
 });
 
-it('findGuides() knows the path of a page that stands for its folder', () => {
+it('findGuides() knows the path of a page that means its folder', () => {
   const paths = [...guides.values()].flat().map(({ path }) => path);
   expect(paths).toContain('/api_media2/quick/');
   expect(paths.filter((path) => /index|mdx|\/\/|\/guide\/code\/./.test(path))).toEqual([]);

@@ -52,15 +52,15 @@ const BY_ID = ['getDetails', 'getInfoBoxes', 'getStandardForms', 'getRedirects']
 test.each(contractNames)('all keys of all examples of %s lead to a field', async (contract) => {
   const dead: string[] = [];
   for (const name of await listExampleNames(contract)) {
-    const { operation, body, answer } = await loadExample(contract, name);
+    const { operation, body, response } = await loadExample(contract, name);
     for (const [part, value] of [
       ['request', body],
-      ['response', answer],
+      ['response', response],
     ] as const) {
       if (value === undefined) continue;
       const of = `${contract}/${operation.id}.${part}`;
       const text = JSON.stringify(value, null, 1);
-      const linked = operation[part === 'request' ? 'request' : 'answer']
+      const linked = operation[part === 'request' ? 'request' : 'response']
         ? linkJson(text, await loadJsonSource(of, name))
         : new Map<number, unknown>();
       for (const { index } of text.matchAll(/(?<=^ +)"(?:[^"\\]|\\.)*"(?=: )/gm)) {

@@ -10,7 +10,7 @@ import type { NextRequest } from '#contract/next-requests';
 import type { OpenApiDocument } from '#contract/openapi';
 import { drawFacts } from '#docs-model/facts/field-facts';
 import type { FactRenderer } from '#docs-model/facts/field-facts';
-import { toOperationAddress, toTypeAddress } from '#docs-model/links/link-targets';
+import { toOperationUrl, toTypeUrl } from '#docs-model/links/link-targets';
 import { toLinkedHtml } from '#docs-model/openapi/finish-links';
 import type { Child } from '#docs-model/openapi/hast';
 import { h, join } from '#docs-model/openapi/hast';
@@ -77,7 +77,7 @@ function toRenderer(contract: ContractName, document: OpenApiDocument): FactRend
       appears: options.map(({ owner, field, label }, index) => ({
         option: names[index] ?? '',
         label,
-        ...(owner in types && { href: toTypeAddress(contract, owner, field) }),
+        ...(owner in types && { href: toTypeUrl(contract, owner, field) }),
       })),
     }),
     // The page of the type explains them.
@@ -113,7 +113,7 @@ function listNext(
       {
         operation: call.operation,
         label,
-        href: toOperationAddress('media-v2', document, operation),
+        href: toOperationUrl('media-v2', document, operation),
         ...(needsValueOnly(call) && { ...(path && { path }), ...(body !== undefined && { body }) }),
       },
     ];

@@ -27,9 +27,9 @@ export const toFieldMap = memoize(
       ]),
     ),
     bodies: Object.fromEntries(
-      listOperations(document).flatMap(({ id, request, answer, errors }) => [
+      listOperations(document).flatMap(({ id, request, response, errors }) => [
         ...mapBody(`${id}.request`, request),
-        ...mapBody(`${id}.response`, answer),
+        ...mapBody(`${id}.response`, response),
         ...mapBody(`${id}.error`, errors.find(({ body }) => body !== undefined)?.body),
       ]),
     ),

@@ -3,11 +3,11 @@ import type { Example } from '#contract/example';
 import type { BodyDoc, OperationDoc } from '#contract/list-operations';
 import type { SecurityScheme } from '#contract/openapi';
 import { renderTypeExpression } from '#contract/type-expression';
-import { toOperationAddress } from '#docs-model/links/link-targets';
+import { toOperationUrl } from '#docs-model/links/link-targets';
 import { products } from '#products';
 import { provider } from '#provider';
 import { listParameterFields } from '#docs-model/facts/parameter-fields';
-import { toExampleAddress } from '#docs-model/pages/example-pages';
+import { toExampleUrl } from '#docs-model/pages/example-pages';
 import { toPlainText } from '#docs-model/mdx/blocks';
 import type { Source } from '#docs-model/facts/source';
 import { toLanguage } from './genja-language';
@@ -56,8 +56,8 @@ function toKeyHeader({ name = '', 'x-value': value }: SecurityScheme): [string, 
 
 function toOperation(source: IndexSource, operation: OperationDoc): IndexedOperation {
   const { contract, document, site } = source;
-  const url = `${site}${toOperationAddress(contract, document, operation)}`;
-  const { id, method, path, summary, description, request, answer, errors, notes } = operation;
+  const url = `${site}${toOperationUrl(contract, document, operation)}`;
+  const { id, method, path, summary, description, request, response, errors, notes } = operation;
   return {
     id,
     method,
@@ -72,7 +72,7 @@ function toOperation(source: IndexSource, operation: OperationDoc): IndexedOpera
       ...(request ? listBodyRules(source, request) : []),
     ],
     ...(request && { request: toBody(source, request) }),
-    ...(answer && { response: toBody(source, answer) }),
+    ...(response && { response: toBody(source, response) }),
     errors: errors.map((error) => ({
       status: error.status,
       name: error.name,
@@ -101,7 +101,7 @@ function toBody(source: IndexSource, body: BodyDoc): IndexedBody {
 
 function toExample({ site }: IndexSource, example: Example, operation: string): IndexedExample {
   const { contract, name, title, description, body, after } = example;
-  const page = toExampleAddress(contract, name);
+  const page = toExampleUrl(contract, name);
   return {
     name,
     title,

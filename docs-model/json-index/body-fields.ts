@@ -3,7 +3,7 @@ import type { BodyDoc } from '#contract/list-operations';
 import { renderFieldType } from '#contract/list-types';
 import type { FieldDoc, TypeDoc } from '#contract/list-types';
 import type { Rule } from '#contract/openapi';
-import { toTypeAddress } from '#docs-model/links/link-targets';
+import { toTypeUrl } from '#docs-model/links/link-targets';
 import { toBodyContent } from '#docs-model/facts/body-content';
 import type { BodyContent } from '#docs-model/facts/body-content';
 import { drawFacts } from '#docs-model/facts/field-facts';
@@ -22,7 +22,7 @@ export interface IndexSource extends Source {
 }
 
 /**
- * All fields of a body, by the JSON pointer that leads to them; `*` stands for each element.
+ * All fields of a body, by the JSON pointer that leads to them; `*` means each element.
  *
  * @example
  * listBodyFields(source, operation.request).map(({ pointer }) => pointer);
@@ -40,7 +40,7 @@ export function listBodyFields(source: IndexSource, body: BodyDoc): IndexedField
           ...toValueFacts(field),
           ...(content.isRepeated && { repeats: field.type.name }),
           ...(type && {
-            url: `${source.site}${toTypeAddress(source.contract, type.name, field.name)}`,
+            url: `${source.site}${toTypeUrl(source.contract, type.name, field.name)}`,
           }),
         },
         ...listContent(content, toInnerPointer(pointer, field)),
@@ -54,7 +54,7 @@ export function listBodyRules(source: IndexSource, body: BodyDoc): IndexedRule[]
   const owners = new Map<string, { type: TypeDoc; pointer: string }>();
   visit(toBodyContent(source, body), toInnerPointer('', body));
   return [...owners.values()].flatMap(({ type, pointer }) => {
-    const page = `${source.site}${toTypeAddress(source.contract, type.name)}`;
+    const page = `${source.site}${toTypeUrl(source.contract, type.name)}`;
     return type.rules.map((rule) => toIndexedRule(rule, pointer, `${page}#rule-${rule.id}`));
   });
 

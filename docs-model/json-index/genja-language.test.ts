@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { toLanguage } from './genja-language';
 
 test('toLanguage() has the names with example, output and page', () => {
-  const { filters, address } = toLanguage('https://docs.example.com');
-  expect(address).toBe('https://docs.example.com/genja/reference/');
+  const { filters, url } = toLanguage('https://docs.example.com');
+  expect(url).toBe('https://docs.example.com/genja/reference/');
   expect(filters.find(({ name }) => name === 'unitNum')).toMatchObject({
     prints: 'dvě knihy',
     since: 'Genja',
-    address: 'https://docs.example.com/genja/filters/numbers/#unitnum',
+    url: 'https://docs.example.com/genja/filters/numbers/#unitnum',
   });
 });

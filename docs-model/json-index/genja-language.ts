@@ -17,10 +17,10 @@ export function toLanguage(site: string): IndexedLanguage {
     ...(entry.data && { data: entry.data }),
     prints: runExample(entry),
     since: entry.since,
-    address: site + entry.page,
+    url: site + entry.page,
   });
   return {
-    address: `${site}/genja/reference/`,
+    url: `${site}/genja/reference/`,
     statements: statements.map(toName),
     filters: filters.map(toName),
     tests: tests.map(toName),

@@ -12,7 +12,7 @@ export interface ApiIndex {
 
 export interface IndexedLanguage {
   /** The page with all of it. */
-  address: string;
+  url: string;
   statements: IndexedName[];
   filters: IndexedName[];
   tests: IndexedName[];
@@ -30,7 +30,7 @@ export interface IndexedName {
   data?: Record<string, unknown>;
   prints: string;
   since: 'Jinja' | 'Genja';
-  address: string;
+  url: string;
 }
 
 export interface IndexedApi {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toAnswerPrefix, toParameterId } from './field-id';
+import { toResponsePrefix, toParameterId } from './field-id';
 
 test('toParameterId() gives a parameter the anchor of a field', () => {
   expect(toParameterId('getArticle', { name: 'dataset', in: 'path' }, [])).toBe(
@@ -13,6 +13,6 @@ test('toParameterId() leaves the short anchor to the field of the body', () => {
   );
 });
 
-test('toAnswerPrefix() keeps answers apart from requests', () => {
-  expect(toAnswerPrefix({ id: 'analyze' })).toBe('analyze.answer');
+test('toResponsePrefix() keeps answers apart from requests', () => {
+  expect(toResponsePrefix({ id: 'analyze' })).toBe('analyze.answer');
 });

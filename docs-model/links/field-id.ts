@@ -6,7 +6,7 @@ import type { Parameter } from '#contract/openapi';
  * Where the body of a response begins: `analyze.answer.tags.gkbId`. Requests have the short form,
  * `analyze.categories.code`, because they are what readers write.
  */
-export function toAnswerPrefix(operation: Pick<OperationDoc, 'id'>): string {
+export function toResponsePrefix(operation: Pick<OperationDoc, 'id'>): string {
   return `${operation.id}.answer`;
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '#contract/load';
-import { resolveAddress, toOperationAddress, toTypeAddress } from './link-targets';
+import { resolveUrl, toOperationUrl, toTypeUrl } from './link-targets';
 
 describe('URLs', () => {
   it('of types and fields stand below the product of their contract', () => {
-    expect(toTypeAddress('media-v1', 'Tag')).toBe('/api_media/reference/Tag/');
-    expect(toTypeAddress('media-v2', 'Entity', 'gkbId')).toBe(
+    expect(toTypeUrl('media-v1', 'Tag')).toBe('/api_media/reference/Tag/');
+    expect(toTypeUrl('media-v2', 'Entity', 'gkbId')).toBe(
       '/api_media2/reference/Entity/#field-gkbId',
     );
   });
@@ -15,16 +15,16 @@ describe('URLs', () => {
       loadContract('media-v2'),
       loadContract('general-v3'),
     ]);
-    expect(
-      toOperationAddress('media-v2', mediaV2, { id: 'getDetails', group: 'Knowledge base' }),
-    ).toBe('/api_media2/reference/api_gkb/#getDetails');
-    expect(toOperationAddress('general-v3', generalV3, { id: 'analyze', group: 'Analysis' })).toBe(
+    expect(toOperationUrl('media-v2', mediaV2, { id: 'getDetails', group: 'Knowledge base' })).toBe(
+      '/api_media2/reference/api_gkb/#getDetails',
+    );
+    expect(toOperationUrl('general-v3', generalV3, { id: 'analyze', group: 'Analysis' })).toBe(
       '/api_general/reference/#analyze',
     );
   });
 
   it('name what is not declared, and what is', async () => {
-    await expect(resolveAddress('type:Tagg', 'media-v2')).rejects.toThrow(
+    await expect(resolveUrl('type:Tagg', 'media-v2')).rejects.toThrow(
       'type "Tagg" is not declared by contract/media-v2/openapi.yaml. Did you mean "Tag"?',
     );
   });

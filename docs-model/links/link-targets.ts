@@ -30,7 +30,7 @@ export function toErrorAnchor(status: string): string {
 }
 
 /** @example toTypeAddress('media-v2', 'Entity', 'gkbId'); // '/api_media2/reference/Entity/#field-gkbId' */
-export function toTypeAddress(contract: ContractName, type: string, field?: string): string {
+export function toTypeUrl(contract: ContractName, type: string, field?: string): string {
   const anchor = field === undefined ? '' : `#${toFieldAnchor(field)}`;
   return `${toReferenceRoute(contract)}${type}/${anchor}`;
 }
@@ -40,7 +40,7 @@ export function toFieldAnchor(field: string): string {
 }
 
 /** Groups with their own page contain their operations; all others are on the overview. */
-export function toOperationAddress(
+export function toOperationUrl(
   contract: ContractName,
   document: OpenApiDocument,
   operation: { id: string; group: string },
@@ -49,35 +49,33 @@ export function toOperationAddress(
   return `${toReferenceRoute(contract)}${page === undefined ? '' : `${page}/`}#${operation.id}`;
 }
 
-/** Whether a URL is one for resolveAddress(), which nobody but this site understands. */
-export function isOwnAddress(address: string): boolean {
-  return /^(type|op|term):/.test(address);
+/** Whether a URL is one for resolveUrl(), which nobody but this site understands. */
+export function isOwnUrl(url: string): boolean {
+  return /^(type|op|term):/.test(url);
 }
 
 /** @example listOwnAddresses('See [`x`](type:Entity) or [y](#z).'); // ['type:Entity'] */
-export function listOwnAddresses(text: string): string[] {
-  const addresses = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, address = '']) => address);
-  return addresses.filter(isOwnAddress);
+export function listOwnUrls(text: string): string[] {
+  const urls = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, url = '']) => url);
+  return urls.filter(isOwnUrl);
 }
 
 /**
  * Turns a URL of the contract or the glossary into one of the site.
  *
- * @param address `type:Entity`, `type:Entity.gkbId`, `op:analyze`, `term:standard-form`; another
+ * @param URLs `type:Entity`, `type:Entity.gkbId`, `op:analyze`, `term:standard-form`; another
  *   document is named before a slash: `type:general-v3/Entity`
  * @param home the document that is meant when none is named
  * @throws when it names something that the document does not declare, with the nearest name
  */
-export async function resolveAddress(address: string, home?: ContractName): Promise<string> {
-  const [scheme, rest] = split(address, ':');
+export async function resolveUrl(url: string, home?: ContractName): Promise<string> {
+  const [scheme, rest] = split(url, ':');
   if (scheme === 'term') return resolveTerm(rest);
   const [first, second] = split(rest, '/');
-  const contract = second === '' ? home : toContractName(first, address);
+  const contract = second === '' ? home : toContractName(first, url);
   const name = second === '' ? first : second;
   if (contract === undefined) {
-    throw new Error(
-      `"${address}" names no document. Write ${scheme}:media-v2/${name}, for example.`,
-    );
+    throw new Error(`"${url}" names no document. Write ${scheme}:media-v2/${name}, for example.`);
   }
   const document = await loadContract(contract);
   return scheme === 'op'
@@ -95,7 +93,7 @@ function resolveOperation(contract: ContractName, document: OpenApiDocument, id:
       contract,
       operations.map((known) => known.id),
     );
-  return toOperationAddress(contract, document, operation);
+  return toOperationUrl(contract, document, operation);
 }
 
 function resolveType(contract: ContractName, document: OpenApiDocument, path: string): string {
@@ -109,18 +107,16 @@ function resolveType(contract: ContractName, document: OpenApiDocument, path: st
       contract,
       types.map((known) => known.name),
     );
-  if (field === '') return toTypeAddress(contract, name);
+  if (field === '') return toTypeUrl(contract, name);
   const fields = type.fields.map((known) => known.name);
   if (!fields.includes(field)) throw undeclared(`field of ${name}`, field, contract, fields);
-  return toTypeAddress(contract, name, field);
+  return toTypeUrl(contract, name, field);
 }
 
-function toContractName(name: string, address: string): ContractName {
+function toContractName(name: string, url: string): ContractName {
   const contract = contractNames.find((known) => known === name);
   if (contract === undefined) {
-    throw new Error(
-      `"${address}" names the document "${name}". ${suggest(name, [...contractNames])}`,
-    );
+    throw new Error(`"${url}" names the document "${name}". ${suggest(name, [...contractNames])}`);
   }
   return contract;
 }

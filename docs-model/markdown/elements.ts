@@ -99,7 +99,7 @@ function titled(title: string): Draw {
   return ({ blocks }) => [paragraph(text(title)), ...blocks];
 }
 
-/** The Markdown has the languages of the tabs; a file of its own has all. */
+/** The Markdown has the languages of the tabs; its own file has all. */
 function toMoreLanguages({ example, more }: Record<string, string>): RootContent[] {
   if (!example || !more) return [];
   const labels = more.split('|').map((language) => language.replace(/^\S+ /, ''));

@@ -103,10 +103,10 @@ function isReference(route: string): boolean {
   return /\/(reference|guide\/code)\/./.test(route);
 }
 
-function isOf({ route, contract }: Product, address: string): boolean {
+function isOf({ route, contract }: Product, url: string): boolean {
   // The interactive reference is next to the products and describes one of them.
-  const isInteractive = contract === 'media-v2' && address === '/openapi/';
-  return isInteractive || address.startsWith(`/${route}/`);
+  const isInteractive = contract === 'media-v2' && url === '/openapi/';
+  return isInteractive || url.startsWith(`/${route}/`);
 }
 
 function isOfNoProduct({ route }: MarkdownPage): boolean {

@@ -28,7 +28,7 @@ export function annotatedTexts({ contract }: { contract?: ContractName } = {}) {
       const { name = '' } = readAttributes(node);
       const isLive = node.attributes.some((one) => 'name' in one && one.name === 'live');
       const example = await findExample(name, toPlace(file, node), contract);
-      const analysis = example.answer as Analysis;
+      const analysis = example.response as Analysis;
       Object.assign(node, {
         attributes: isLive ? [toTextAttribute(analysis)] : [],
         children: [...toPieces(analysis).map(toParagraph), ...toRelevances(analysis)],

@@ -74,8 +74,8 @@ export function paragraph(...children: PhrasingContent[]): Paragraph {
 
 export function heading(depth: 2 | 3, id: string, ...children: PhrasingContent[]): RootContent {
   // The same syntax as in hand-written pages: it keeps URLs when a heading is reworded.
-  const address = { type: 'mdxTextExpression', value: `/* #${id} */` } as PhrasingContent;
-  return { type: 'heading', depth, children: [...children, text(' '), address] };
+  const url = { type: 'mdxTextExpression', value: `/* #${id} */` } as PhrasingContent;
+  return { type: 'heading', depth, children: [...children, text(' '), url] };
 }
 
 export function list(items: PhrasingContent[][]): RootContent {

@@ -12,8 +12,8 @@ describe('contractLinks()', () => {
     ['[a](op:recommendPhotos)', '/api_media2/reference/api_photos/#recommendPhotos'],
     ['[a](term:standard-form)', '/gkb/glossary/#standard-form'],
     ['[a](/genja/)', '/genja/'],
-  ])('turns %s into %s', async (text, address) => {
-    expect(await runPage(text, resolve)).toBe(`[a](${address})\n`);
+  ])('turns %s into %s', async (text, url) => {
+    expect(await runPage(text, resolve)).toBe(`[a](${url})\n`);
   });
 
   it('stops at a type that does not exist, with file, line and nearest name', async () => {

@@ -2,7 +2,7 @@ import type { Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ContractName } from '#contract/names';
-import { isOwnAddress, resolveAddress } from '#docs-model/links/link-targets';
+import { isOwnUrl, resolveUrl } from '#docs-model/links/link-targets';
 
 /**
  * Resolves the URLs that writers use for things of the contract and the glossary:
@@ -20,9 +20,9 @@ export function contractLinks({ contract }: { contract?: ContractName } = {}) {
 }
 
 async function resolve(link: Link, file: VFile, contract?: ContractName): Promise<string> {
-  if (!isOwnAddress(link.url)) return link.url;
+  if (!isOwnUrl(link.url)) return link.url;
   try {
-    return await resolveAddress(link.url, contract);
+    return await resolveUrl(link.url, contract);
   } catch (error) {
     throw new Error(`${toPlace(file, link)} links to ${link.url}: ${(error as Error).message}`, {
       cause: error,

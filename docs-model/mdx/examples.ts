@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { loadContract } from '#contract/load';
-import { listCalls } from '#contract/list-calls';
+import { listCalls } from '#contract/list-requests';
 import { listExampleNames, loadExample, loadExamples } from '#contract/load-examples';
 import type { Example } from '#contract/example';
 import type { ContractName } from '#contract/names';
@@ -56,11 +56,11 @@ async function expand(
     const tabs = await toRequestTabs(example, await loadContract(example.contract));
     return isRunnable(node) ? await toRun(example, tabs) : tabs;
   }
-  const part = findPart(example.answer, pointer);
+  const part = findPart(example.response, pointer);
   if (part === undefined) {
     throw new Error(
       `${place} shows "${pointer || '/'}" of the response of "${example.name}", which has no such ` +
-        'part. The file answer.json has the names.',
+        'part. The file response.json has the names.',
     );
   }
   const title = ['Response', ...(part.pointer === '' ? [] : [part.pointer])].join(' · ');

@@ -9,19 +9,19 @@ import { languages } from '#samples/languages';
 import { loadExecuted } from '#samples/load-executed';
 import type { Executed } from '#samples/load-executed';
 import { quickStarts } from '#samples/quick-start';
-import { toExampleAddress } from '#docs-model/pages/example-pages';
+import { toExampleUrl } from '#docs-model/pages/example-pages';
 import { code, link, text } from './blocks';
 import { toPlace } from './contract-links';
 import { readAttributes } from './elements';
 
 const TABLES: Record<string, (executed: Executed) => Table> = {
   languages: toLanguageTable,
-  programs: toProgramTable,
+  samples: toSampleTable,
 };
 
 /**
  * Replaces `<Executions of="languages" />` by a table of the toolchains in the record of executions,
- * and `<Executions of="programs" />` by the scripts, each with the languages in which it ran.
+ * and `<Executions of="samples" />` by the scripts, each with the languages in which it ran.
  */
 export function executions() {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -48,20 +48,20 @@ function toLanguageTable(executed: Executed): Table {
   const rows = languages.flatMap(({ id, label }) => {
     const execution = executed[id];
     if (!execution) return [];
-    const count = Object.keys(execution.programs).length;
+    const count = Object.keys(execution.samples).length;
     return [[label, execution.toolchain, String(count), toLongDate(execution.date)].map(toCell)];
   });
-  const total = Object.values(executed).flatMap(({ programs }) => Object.keys(programs)).length;
+  const total = Object.values(executed).flatMap(({ samples }) => Object.keys(samples)).length;
   const head = ['Language', 'Toolchain', 'Samples', 'Tested'].map(toCell);
   return toTable([head, ...rows, ['All', '', String(total), ''].map(toCell)]);
 }
 
-function toProgramTable(executed: Executed): Table {
+function toSampleTable(executed: Executed): Table {
   const names = [
-    ...new Set(Object.values(executed).flatMap(({ programs }) => Object.keys(programs))),
+    ...new Set(Object.values(executed).flatMap(({ samples }) => Object.keys(samples))),
   ].sort();
   const rows = names.map((name) => {
-    const ran = languages.filter(({ id }) => executed[id]?.programs[name] !== undefined);
+    const ran = languages.filter(({ id }) => executed[id]?.samples[name] !== undefined);
     return [[toName(name)], toCell(toWords(ran.map(({ label }) => label)))];
   });
   return toTable([['Sample', 'Tested in'].map(toCell), ...rows]);
@@ -76,15 +76,15 @@ function toWords(labels: string[]): string {
 
 function toName(name: string): PhrasingContent {
   const shown = code(name.replace(/^quick-start\//, ''));
-  const address = findAddress(name);
-  return address === undefined ? shown : link(address, shown);
+  const url = findUrl(name);
+  return url === undefined ? shown : link(url, shown);
 }
 
-function findAddress(name: string): string | undefined {
+function findUrl(name: string): string | undefined {
   const written = quickStarts.find(({ file }) => name === `quick-start/${file}`);
   const contract = contractNames.find((candidate) => name.startsWith(`${candidate}/`));
   if (written || !contract) return written?.page;
-  return toExampleAddress(contract, name.slice(contract.length + 1));
+  return toExampleUrl(contract, name.slice(contract.length + 1));
 }
 
 function toCell(value: string): PhrasingContent[] {

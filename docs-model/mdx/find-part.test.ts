@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findPart } from './find-part';
 
-const answer = {
+const response = {
   tags: [
     { stdForm: 'politics', feats: { 'a/b': 1 } },
     { stdForm: 'Munich', relevance: 66 },
@@ -10,10 +10,10 @@ const answer = {
 };
 
 it.each<[string, unknown]>([
-  ['', { value: answer, pointer: '' }],
+  ['', { value: response, pointer: '' }],
   ['/tags/1/relevance', { value: 66, pointer: '/tags/1/relevance' }],
   ['/tags/[stdForm=Munich]/relevance', { value: 66, pointer: '/tags/1/relevance' }],
-  ['/tags/[relevance=66]', { value: answer.tags[1], pointer: '/tags/1' }],
+  ['/tags/[relevance=66]', { value: response.tags[1], pointer: '/tags/1' }],
   ['/tags/0/feats/a~1b', { value: 1, pointer: '/tags/0/feats/a~1b' }],
   ['/none', { value: null, pointer: '/none' }],
   ['/tags/[stdForm=Berlin]', undefined],
@@ -21,7 +21,7 @@ it.each<[string, unknown]>([
   ['/none/[stdForm=Munich]', undefined],
   ['/tags/constructor', undefined],
 ])('findPart() at "%s"', (path, part) => {
-  expect(findPart(answer, path)).toEqual(part);
+  expect(findPart(response, path)).toEqual(part);
 });
 
 it('findPart() finds nothing where an operation answers nothing', () => {

@@ -1,7 +1,7 @@
 import { getAt, unescapeKey } from '#contract/json-pointer';
 
 /** A part of a response and the JSON pointer to it. */
-export interface Part {
+export interface FoundPart {
   value: unknown;
   pointer: string;
 }
@@ -16,13 +16,14 @@ const SELECTION = /^\[(\w+)=(.*)\]$/;
  * @example
  * findPart(answer, '/tags/[stdForm=Munich]'); // { value: { id: 't4', … }, pointer: '/tags/3' }
  */
-export function findPart(answer: unknown, path: string): Part | undefined {
-  let part: Part | undefined = answer === undefined ? undefined : { value: answer, pointer: '' };
+export function findPart(response: unknown, path: string): FoundPart | undefined {
+  let part: FoundPart | undefined =
+    response === undefined ? undefined : { value: response, pointer: '' };
   for (const step of path.split('/').slice(1)) part = part && descend(part, step);
   return part;
 }
 
-function descend({ value, pointer }: Part, step: string): Part | undefined {
+function descend({ value, pointer }: FoundPart, step: string): FoundPart | undefined {
   const [, field = '', wanted] = SELECTION.exec(step) ?? [];
   const key =
     wanted === undefined

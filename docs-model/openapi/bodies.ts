@@ -1,14 +1,14 @@
 import type { BodyDoc } from '#contract/list-operations';
 import { toBodyContent } from '#docs-model/facts/body-content';
 import { listParameterFields } from '#docs-model/facts/parameter-fields';
-import { toAnswerPrefix } from '#docs-model/links/field-id';
+import { toResponsePrefix } from '#docs-model/links/field-id';
 import { renderContent, renderField, renderTypeName } from './fields';
 import { h } from './hast';
 import type { Child } from './hast';
 import { renderBlocks } from './markdown';
-import type { Place } from './place';
+import type { Location } from './location';
 
-export function renderParameters(place: Place): Child[] {
+export function renderParameters(place: Location): Child[] {
   const parameters = listParameterFields(place.source, place.operation);
   if (parameters.length === 0) return [];
   const level = { place, prefix: place.operation.id };
@@ -20,7 +20,7 @@ export function renderParameters(place: Place): Child[] {
 
 const NO_CONTENT = { isRepeated: false, fields: [] };
 
-export function renderRequest(place: Place): Child[] {
+export function renderRequest(place: Location): Child[] {
   const { operation, source } = place;
   if (!operation.request) return [];
   const { description = '' } =
@@ -32,19 +32,19 @@ export function renderRequest(place: Place): Child[] {
   });
 }
 
-export function renderAnswer(place: Place): Child[] {
+export function renderResponse(place: Location): Child[] {
   const { operation } = place;
-  const description = operation.answerDescription;
-  if (!operation.answer) return [h('h4', {}, 'Response'), renderBlocks(description)];
-  return renderBody(place, operation.answer, {
+  const description = operation.responseDescription;
+  if (!operation.response) return [h('h4', {}, 'Response'), renderBlocks(description)];
+  return renderBody(place, operation.response, {
     title: 'Response',
     description,
-    prefix: toAnswerPrefix(operation),
+    prefix: toResponsePrefix(operation),
   });
 }
 
 function renderBody(
-  place: Place,
+  place: Location,
   body: BodyDoc,
   { title, description, prefix }: { title: string; description: string; prefix: string },
 ): Child[] {

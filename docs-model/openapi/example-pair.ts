@@ -8,13 +8,13 @@ import { toFieldMap } from '#docs-model/field-cards/to-field-map';
 import { toReferenceRoute } from '#docs-model/links/link-targets';
 import { highlightCode } from '#docs-model/mdx/highlight-code';
 import { printResult } from '#docs-model/mdx/print-result';
-import { toExampleAddress } from '#docs-model/pages/example-pages';
+import { toExampleUrl } from '#docs-model/pages/example-pages';
 import { breakPath } from './break-path';
 import { chooseExample } from '#docs-model/facts/choose-example';
 import { renderFigure } from './figure';
 import { h, join } from './hast';
 import type { Child } from './hast';
-import type { Place } from './place';
+import type { Location } from './location';
 
 /** The width of the column of examples. */
 export const COLUMNS = 44;
@@ -23,7 +23,7 @@ export const COLUMNS = 44;
  * A request with its response. The console of the operation has its place between them: it finds the
  * element by `data-console`, the operationId.
  */
-export function renderExamplePair({ source, operation }: Place): Child {
+export function renderExamplePair({ source, operation }: Location): Child {
   const example = chooseExample(operation, source.examples);
   if (!example) return undefined;
   const map = { route: toReferenceRoute(source.contract), ...toFieldMap(source.document) };
@@ -32,7 +32,7 @@ export function renderExamplePair({ source, operation }: Place): Child {
     { class: 'pair' },
     renderRequest(example, map),
     h('div', { dataConsole: operation.id }),
-    renderAnswer(example, map),
+    renderResponse(example, map),
     renderMore(source.examples.filter((other) => other.operation.id === operation.id)),
   );
 }
@@ -55,11 +55,11 @@ function renderTry({ id, summary }: OperationDoc): Element {
   return h('button', { type: 'button', class: 'try', dataTry: id, ariaLabel: label }, 'Try it');
 }
 
-function renderAnswer({ answer, operation }: Example, map: JsonSource['map']): Element {
-  const isEmpty = answer === undefined ? ' Empty' : undefined;
+function renderResponse({ response, operation }: Example, map: JsonSource['map']): Element {
+  const isEmpty = response === undefined ? ' Empty' : undefined;
   return renderFigure(
     [h('span', { class: 'status' }, '200'), ' Response', isEmpty, ' · ', renderOrigin()],
-    renderJson(answer, { map, start: `${operation.id}.response`, path: [] }),
+    renderJson(response, { map, start: `${operation.id}.response`, path: [] }),
   );
 }
 
@@ -75,7 +75,7 @@ function renderJson(value: unknown, source: JsonSource): Child {
 
 function renderMore(examples: Example[]): Child {
   const links = examples.flatMap(({ contract, name, title }) => {
-    const href = toExampleAddress(contract, name);
+    const href = toExampleUrl(contract, name);
     return href === undefined ? [] : [h('a', { href }, title)];
   });
   if (links.length === 0) return undefined;

@@ -5,17 +5,17 @@ import type { Fact } from '#contract/list-facts';
 import type { FieldDoc } from '#contract/list-types';
 import type { Successor } from '#contract/openapi';
 import { toRuleId } from '#docs-model/links/field-id';
-import { toTypeAddress } from '#docs-model/links/link-targets';
+import { toTypeUrl } from '#docs-model/links/link-targets';
 import { h, join } from './hast';
 import type { Child } from './hast';
 import { renderBlocks, renderFirstSentence, renderPhrases } from './markdown';
-import type { Place } from './place';
+import type { Location } from './location';
 
 /** A fact is its own block, one of the short facts that share a line, or beside the name. */
 type Drawn = { block: Child } | { line: Child[] } | { head: Child };
 
 /** What a field takes, under which conditions, and what binds it: all that is below its name. */
-export function renderFacts(place: Place, field: FieldDoc, prefix: string): Child[] {
+export function renderFacts(place: Location, field: FieldDoc, prefix: string): Child[] {
   const drawn = drawFacts(field, toRenderer(place, prefix));
   const lines = drawn.flatMap((fact) => ('line' in fact ? fact.line : []));
   const first = drawn.findIndex((fact) => 'line' in fact);
@@ -25,7 +25,7 @@ export function renderFacts(place: Place, field: FieldDoc, prefix: string): Chil
   });
 }
 
-function toRenderer(place: Place, prefix: string): FactRenderer<Drawn> {
+function toRenderer(place: Location, prefix: string): FactRenderer<Drawn> {
   return {
     // Beside the name: see renderField().
     deprecated: () => ({ head: undefined }),
@@ -93,12 +93,12 @@ function renderSuccessor(successor: Successor): Child {
 
 /** The option of this operation when it is one, or else the page of the type that has it. */
 export function toOptionUrl(
-  { source, operation }: Place,
+  { source, operation }: Location,
   { owner, field }: FieldOption,
 ): string | undefined {
   if (owner === operation.id || owner === operation.request?.type.name) {
     return `#${operation.id}.${field}`;
   }
   const isType = source.types.some((type) => type.name === owner);
-  return isType ? toTypeAddress(source.contract, owner, field) : undefined;
+  return isType ? toTypeUrl(source.contract, owner, field) : undefined;
 }

@@ -1,17 +1,17 @@
 import type { Element } from 'hast';
 import type { BodyContent, ContentField } from '#docs-model/facts/body-content';
 import type { TypeExpression } from '#contract/type-expression';
-import { toTypeAddress } from '#docs-model/links/link-targets';
+import { toTypeUrl } from '#docs-model/links/link-targets';
 import { renderFacts } from './field-facts';
 import { h } from './hast';
 import type { Child } from './hast';
 import { renderBlocks } from './markdown';
 import { renderRules } from './notes';
-import type { Place } from './place';
+import type { Location } from './location';
 
 /** What is needed to show the fields of one object inside the others that lead to it. */
 interface Level {
-  place: Place;
+  place: Location;
   /** Anchor of the object: `recommendPhotos.constraints`. */
   prefix: string;
 }
@@ -60,10 +60,10 @@ function renderName(name: string, id: string): Element {
 }
 
 /** @example list of <a href="/api_media2/reference/Category/">Category</a> */
-export function renderTypeName({ source }: Place, type: TypeExpression): Child[] {
+export function renderTypeName({ source }: Location, type: TypeExpression): Child[] {
   const containers = type.containers.map((container) => `${container} of `).join('');
   if (!type.isReference) return [containers, type.name];
-  return [containers, h('a', { href: toTypeAddress(source.contract, type.name) }, type.name)];
+  return [containers, h('a', { href: toTypeUrl(source.contract, type.name) }, type.name)];
 }
 
 /** Its own definition, so that it has the width of the page and not of the column. */
@@ -75,7 +75,7 @@ function renderInside(level: Level, content: BodyContent): Child {
 function renderNested(level: Level, content: BodyContent): Child {
   const { type, isRepeated, fields } = content;
   if (type && isRepeated && type.fields.length > 0) {
-    const href = toTypeAddress(level.place.source.contract, type.name);
+    const href = toTypeUrl(level.place.source.contract, type.name);
     return h('p', { class: 'small' }, h('a', { href }, `Fields of ${type.name}`), ', as above');
   }
   if (fields.length === 0) return undefined;

@@ -47,9 +47,9 @@ export async function toLinkedHtml(contract: ContractName, ...content: Child[]):
 }
 
 /** @example await resolveLink('op:analyze', 'media-v2'); // '#analyze' */
-async function resolveLink(url: string, contract: ContractName): Promise<string> {
-  const address = await resolveContractLink(url, contract);
-  return /^op:\w+$/.test(url) ? `#${url.slice('op:'.length)}` : address;
+async function resolveLink(href: string, contract: ContractName): Promise<string> {
+  const url = await resolveContractLink(href, contract);
+  return /^op:\w+$/.test(href) ? `#${href.slice('op:'.length)}` : url;
 }
 
 /** @throws naming the contract's file and the nearest name when the URL leads nowhere */

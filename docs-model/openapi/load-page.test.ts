@@ -13,7 +13,7 @@ let anchors: Set<string>;
 
 beforeAll(async () => {
   page = await loadPage('media-v2', '/');
-  anchors = new Set(page.addresses.anchors);
+  anchors = new Set(page.urls.anchors);
 });
 
 test('loadPage() names provider, title and version in the heading', () => {
@@ -61,10 +61,8 @@ test('loadPage() leads no link of the page to a place that it does not have', ()
 });
 
 test('loadPage() tells the link check of pages, not of files', () => {
-  expect(page.addresses.links).toContain('/api_media2/reference/NlpRequest/');
-  expect(page.addresses.links.filter((link) => !link.endsWith('/') && !link.includes('#'))).toEqual(
-    [],
-  );
+  expect(page.urls.links).toContain('/api_media2/reference/NlpRequest/');
+  expect(page.urls.links.filter((link) => !link.endsWith('/') && !link.includes('#'))).toEqual([]);
 });
 
 test('loadPage() names the URL of the document that the page is a copy of', () => {

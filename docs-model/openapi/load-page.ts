@@ -21,7 +21,7 @@ export interface OpenApiPage {
   /** Travels as HTML only, once. */
   reference: { html: string };
   /** Stays here: tells the build's link check what the HTML contains. */
-  addresses: { anchors: string[]; links: string[] };
+  urls: { anchors: string[]; links: string[] };
   /** The documents of all APIs, by file name. */
   files: Record<string, string>;
 }
@@ -64,13 +64,13 @@ export async function loadPage(contract: ContractName, baseUrl: string): Promise
       })),
     },
     reference: { html: toHtml(tree, { allowDangerousHtml: true }) },
-    addresses: listAddresses(tree),
+    urls: listUrls(tree),
     files: await loadDocuments(),
   };
 }
 
 /** @throws when two things of the page have one URL */
-function listAddresses(tree: Root): OpenApiPage['addresses'] {
+function listUrls(tree: Root): OpenApiPage['urls'] {
   const anchors: string[] = [];
   const links = new Set<string>();
   visit(tree, 'element', ({ properties: { id, href, download } }) => {

@@ -3,7 +3,7 @@ import type { ContractName } from '#contract/names';
 import type { NestedField, NestedType } from '#contract/nested-types';
 import { drawFacts } from '#docs-model/facts/field-facts';
 import type { FactRenderer } from '#docs-model/facts/field-facts';
-import { toTypeAddress } from '#docs-model/links/link-targets';
+import { toTypeUrl } from '#docs-model/links/link-targets';
 import { toLinkedHtml } from './finish-links';
 import { h, join } from './hast';
 import type { Child } from './hast';
@@ -25,7 +25,7 @@ export async function toNestedTypes(
     .map(async ({ name, fields }): Promise<[string, NestedType]> => [
       name,
       {
-        href: toTypeAddress(contract, name),
+        href: toTypeUrl(contract, name),
         fields: await Promise.all(fields.map((field) => toNestedField(contract, field))),
       },
     ]);

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import type { OperationDoc } from '#contract/list-operations';
 import type { Source } from '#docs-model/facts/source';
-import { renderAnswer, renderParameters, renderRequest } from './bodies';
+import { renderResponse, renderParameters, renderRequest } from './bodies';
 import { breakPath } from './break-path';
 import { renderErrors } from './errors';
 import { renderExamplePair } from './example-pair';
@@ -37,7 +37,7 @@ export function renderOperation(source: Source, operation: OperationDoc): Elemen
       renderRules(rules, id),
       renderParameters(place),
       renderRequest(place),
-      renderAnswer(place),
+      renderResponse(place),
       renderErrors(source, operation),
     ),
     renderExamplePair(place),

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import type { Tag } from '#contract/openapi';
-import { toTypeAddress } from '#docs-model/links/link-targets';
+import { toTypeUrl } from '#docs-model/links/link-targets';
 import { renderFirstRequest } from './first-request';
 import type { Source } from '#docs-model/facts/source';
 import { renderFigure } from './figure';
@@ -119,7 +119,7 @@ function renderUnusedTypes({ contract, ...source }: Source): Element[] {
             h(
               'div',
               {},
-              h('dt', {}, h('a', { href: toTypeAddress(contract, name) }, h('code', {}, name))),
+              h('dt', {}, h('a', { href: toTypeUrl(contract, name) }, h('code', {}, name))),
               h('dd', {}, renderBlocks(description)),
             ),
           ),

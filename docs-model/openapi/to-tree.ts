@@ -10,8 +10,8 @@ import { chooseExample } from '#docs-model/facts/choose-example';
 import { listParameterFields } from '#docs-model/facts/parameter-fields';
 import type { Source } from '#docs-model/facts/source';
 import { listUnusedTypes } from '#docs-model/facts/unused-types';
-import { toAnswerPrefix, toRuleId } from '#docs-model/links/field-id';
-import { toTypeAddress } from '#docs-model/links/link-targets';
+import { toResponsePrefix, toRuleId } from '#docs-model/links/field-id';
+import { toTypeUrl } from '#docs-model/links/link-targets';
 import {
   code,
   join,
@@ -26,7 +26,7 @@ import {
 import { contractLinks } from '#docs-model/mdx/contract-links';
 import { element, fence } from '#docs-model/mdx/elements';
 import { printResult } from '#docs-model/mdx/print-result';
-import { toExampleAddress } from '#docs-model/pages/example-pages';
+import { toExampleUrl } from '#docs-model/pages/example-pages';
 import { toFieldContent, toFieldElement } from '#docs-model/pages/field-row';
 import { toErrorLinks, toTypePhrases } from '#docs-model/pages/operation-section';
 import { languages } from '#samples/languages';
@@ -133,9 +133,9 @@ function toOperation(source: Source, operation: OperationDoc): RootContent[] {
       source,
       operation,
       'Response',
-      operation.answer,
-      operation.answerDescription,
-      toAnswerPrefix(operation),
+      operation.response,
+      operation.responseDescription,
+      toResponsePrefix(operation),
     ),
     ...toErrors(source, operation),
     ...toExample(source, operation),
@@ -182,7 +182,7 @@ function toAbout({ contract }: Source, content: BodyContent, prefix: string): Ro
   const { type, isRepeated, fields } = content;
   if (!type || type.fields.length === 0) return [];
   if (isRepeated) {
-    const url = toTypeAddress(contract, type.name);
+    const url = toTypeUrl(contract, type.name);
     return [paragraph(link(url, text(`Fields of ${type.name}`)), text(', as above'))];
   }
   if (fields.length === 0) return [];
@@ -220,16 +220,16 @@ function toExample({ examples }: Source, operation: OperationDoc): RootContent[]
   const links = examples
     .filter((other) => other.operation.id === operation.id)
     .flatMap(({ contract, name, title }) => {
-      const url = toExampleAddress(contract, name);
+      const url = toExampleUrl(contract, name);
       return url === undefined ? [] : [[link(url, text(title))]];
     });
   const { method } = operation;
   return [
     paragraph(text('Request '), code(`${method.toUpperCase()} ${toPath(example)}`), text(':')),
     ...toJson(example.body),
-    ...(example.answer === undefined
+    ...(example.response === undefined
       ? [paragraph(text('200 Response: empty.'))]
-      : [fence('json', printResult(example.answer, COLUMNS), 'title="200 Response" sandbox')]),
+      : [fence('json', printResult(example.response, COLUMNS), 'title="200 Response" sandbox')]),
     ...(links.length === 0 ? [] : [paragraph(text('Examples in code: '), ...join(links, ', '))]),
   ];
 }
@@ -246,7 +246,7 @@ function toFurtherTypes(source: Source): RootContent[] {
     paragraph(text(FURTHER_TYPES)),
     list(
       types.map(({ name, description }) => [
-        link(toTypeAddress(source.contract, name), code(name)),
+        link(toTypeUrl(source.contract, name), code(name)),
         text(': '),
         ...toPhrases(description),
       ]),

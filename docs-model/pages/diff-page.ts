@@ -4,7 +4,7 @@ import type { Change } from '#contract/change';
 import { compareDocuments } from '#contract/compare-documents';
 import { listOperations } from '#contract/list-operations';
 import type { Version } from '#contract/load-versions';
-import { toOperationAddress, toTypeAddress } from '#docs-model/links/link-targets';
+import { toOperationUrl, toTypeUrl } from '#docs-model/links/link-targets';
 import { code, heading, link, list, paragraph, text, toAnchor } from '#docs-model/mdx/blocks';
 import type { Page } from './page';
 import type { Source } from '#docs-model/facts/source';
@@ -82,7 +82,7 @@ function toName(source: Source, { subject, member }: Change): PhrasingContent[] 
     const field = type.fields.find(({ name }) => name === member?.split('.')[0]);
     const name = code(member === undefined ? subject : `${subject}.${member}`);
     const isGone = member !== undefined && field === undefined;
-    return [isGone ? name : link(toTypeAddress(contract, subject, field?.name), name)];
+    return [isGone ? name : link(toTypeUrl(contract, subject, field?.name), name)];
   }
   const operation = listOperations(document).find(
     ({ method, path }) => `${method.toUpperCase()} ${path}` === subject,
@@ -90,7 +90,7 @@ function toName(source: Source, { subject, member }: Change): PhrasingContent[] 
   if (subject === 'document') return [text('All endpoints')];
   const rest = member === undefined ? [] : [text(' '), ...toMember(subject, member)];
   if (!operation) return [code(subject), ...rest];
-  return [link(toOperationAddress(contract, document, operation), code(subject)), ...rest];
+  return [link(toOperationUrl(contract, document, operation), code(subject)), ...rest];
 }
 
 function toMember(subject: string, member: string): PhrasingContent[] {

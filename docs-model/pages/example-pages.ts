@@ -1,6 +1,6 @@
 import type { Example } from '#contract/example';
 import type { ContractName } from '#contract/names';
-import { toOperationAddress } from '#docs-model/links/link-targets';
+import { toOperationUrl } from '#docs-model/links/link-targets';
 import { products } from '#products';
 import { element } from '#docs-model/mdx/elements';
 import {
@@ -20,7 +20,7 @@ import type { Source } from '#docs-model/facts/source';
 const SANDBOX = '/api_media2/guide/sandbox/';
 
 /** Where an example has its own page; undefined for products without such pages. */
-export function toExampleAddress(contract: ContractName, name: string): string | undefined {
+export function toExampleUrl(contract: ContractName, name: string): string | undefined {
   const product = products.find((candidate) => candidate.contract === contract);
   if (product?.examplePages === undefined) return undefined;
   return `/${product.route}/${product.examplePages}/${name}/`;
@@ -35,7 +35,7 @@ export function toExamplePages(source: Source): Page[] {
     .flatMap(({ examples }) => examples)
     .flatMap((example) => [
       toRequestPage(source, example, `${folder}/${example.name}`),
-      ...(example.answer === undefined
+      ...(example.response === undefined
         ? []
         : [toResultPage(source, example, `${folder}/${example.name}-result`)]),
     ]);
@@ -82,7 +82,7 @@ function toIndexPage(source: Source, file: string): Page {
         heading(2, toAnchor(tag.name), text(tag.name)),
         list(
           examples.map((example) => [
-            link(toExampleAddress(source.contract, example.name) ?? '', text(example.title)),
+            link(toExampleUrl(source.contract, example.name) ?? '', text(example.title)),
             text(': '),
             code(`${example.operation.method.toUpperCase()} ${example.operation.path}`),
           ]),
@@ -105,12 +105,12 @@ function toRequestPage(source: Source, example: Example, file: string): Page {
       ...toBlocks(example.description),
       ...toCall(source, example),
       element('Example', { name: example.name }),
-      ...(example.answer === undefined
+      ...(example.response === undefined
         ? [paragraph(text('The response body is empty.'))]
         : [
             paragraph(
               link(
-                `${toExampleAddress(source.contract, example.name)?.slice(0, -1)}-result/`,
+                `${toExampleUrl(source.contract, example.name)?.slice(0, -1)}-result/`,
                 text('The response'),
               ),
             ),
@@ -131,10 +131,7 @@ function toResultPage(source: Source, example: Example, file: string): Page {
     content: [
       paragraph(
         text('The response to the '),
-        link(
-          toExampleAddress(source.contract, example.name) ?? '',
-          text('request of this example'),
-        ),
+        link(toExampleUrl(source.contract, example.name) ?? '', text('request of this example')),
         text(' in the '),
         link(SANDBOX, text('sandbox')),
         text(', which simulates the API with demo data. Results of the real service can differ.'),
@@ -153,7 +150,7 @@ function toCall(source: Source, { name, operation }: Example) {
       {
         method: operation.method,
         path: operation.path,
-        href: toOperationAddress(source.contract, source.document, operation),
+        href: toOperationUrl(source.contract, source.document, operation),
       },
       [paragraph(text(operation.summary))],
     ),

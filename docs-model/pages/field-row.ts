@@ -5,7 +5,7 @@ import type { Notes, Rule, Successor } from '#contract/openapi';
 import type { FieldDoc } from '#contract/list-types';
 import { drawFacts } from '#docs-model/facts/field-facts';
 import type { FactRenderer } from '#docs-model/facts/field-facts';
-import { toTypeAddress } from '#docs-model/links/link-targets';
+import { toTypeUrl } from '#docs-model/links/link-targets';
 import { element } from '#docs-model/mdx/elements';
 import {
   code,
@@ -47,7 +47,7 @@ export function toFieldRow(
     toRule: ({ id }) => `#rule-${id}`,
     // Query parameters belong to no type: `listEditorialTags.returnObjects`.
     toOption: ({ owner, field: name }) =>
-      /^[A-Z]/.test(owner) ? toTypeAddress(contract, owner, name) : undefined,
+      /^[A-Z]/.test(owner) ? toTypeUrl(contract, owner, name) : undefined,
   });
   return toFieldElement(contract, field, {}, [...content, ...inside]);
 }
@@ -65,7 +65,7 @@ export function toFieldElement(
       required,
       container: type.containers.map((container) => `${container} of `).join('') || undefined,
       type: type.name,
-      href: type.isReference ? toTypeAddress(contract, type.name) : undefined,
+      href: type.isReference ? toTypeUrl(contract, type.name) : undefined,
       ...attributes,
     },
     content,

@@ -1,5 +1,5 @@
 import { findDirection } from '#contract/find-uses';
-import { toTypeAddress } from '#docs-model/links/link-targets';
+import { toTypeUrl } from '#docs-model/links/link-targets';
 import { code, join, link, paragraph, table, text } from '#docs-model/mdx/blocks';
 import type { Page } from './page';
 import type { Source } from '#docs-model/facts/source';
@@ -28,7 +28,7 @@ export function toFieldsPage(source: Source): Page {
         [...fields].map(([name, owners]) => [
           [code(name)],
           join(
-            owners.map((owner) => [link(toTypeAddress(contract, owner, name), code(owner))]),
+            owners.map((owner) => [link(toTypeUrl(contract, owner, name), code(owner))]),
             ', ',
           ),
           [text(toDirections(source, owners))],
@@ -49,7 +49,7 @@ function listFields({ types }: Source): Map<string, string[]> {
 function toDirections({ document }: Source, owners: string[]): string {
   const directions = new Set(owners.map((owner) => findDirection(document, owner)));
   const sent = directions.has('request') || directions.has('both');
-  const answered = directions.has('answer') || directions.has('both');
+  const answered = directions.has('response') || directions.has('both');
   if (sent && answered) return 'requests and responses';
   if (sent) return 'requests';
   return answered ? 'responses' : 'no documented endpoint';

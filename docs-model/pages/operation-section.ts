@@ -5,9 +5,9 @@ import type { OperationDoc } from '#contract/list-operations';
 import type { Parameter } from '#contract/openapi';
 import { listOwnErrors } from '#contract/own-errors';
 import { toStatusLine } from '#contract/status-names';
-import { toErrorUrl, toTypeAddress } from '#docs-model/links/link-targets';
+import { toErrorUrl, toTypeUrl } from '#docs-model/links/link-targets';
 import { element } from '#docs-model/mdx/elements';
-import { toExampleAddress } from './example-pages';
+import { toExampleUrl } from './example-pages';
 import { interactiveReference, products } from '#products';
 import { toSuccessor } from './field-row';
 import {
@@ -34,8 +34,8 @@ export function toOperationSection(source: Source, operation: OperationDoc): Roo
     list([
       ...toParameters(operation.parameters),
       ...(operation.request ? [toBodyItem(source, 'Body: ', operation.request.type)] : []),
-      operation.answer
-        ? toBodyItem(source, 'Response: ', operation.answer.type)
+      operation.response
+        ? toBodyItem(source, 'Response: ', operation.response.type)
         : [text('Response: empty')],
       ...toErrorItem(source, operation),
       ...toConsoleItem(source, operation),
@@ -51,7 +51,7 @@ export function toTypePhrases(source: Source, type: TypeExpression): PhrasingCon
   const name = code(type.name);
   return [
     ...(containers === '' ? [] : [text(containers)]),
-    type.isReference ? link(toTypeAddress(source.contract, type.name), name) : name,
+    type.isReference ? link(toTypeUrl(source.contract, type.name), name) : name,
   ];
 }
 
@@ -102,21 +102,21 @@ function toExamples(source: Source, operation: OperationDoc): PhrasingContent[][
   const links = source.examples
     .filter((example) => example.operation.id === operation.id)
     .flatMap((example) => {
-      const address = toExampleAddress(source.contract, example.name);
-      return address === undefined ? [] : [[link(address, text(example.title))]];
+      const url = toExampleUrl(source.contract, example.name);
+      return url === undefined ? [] : [[link(url, text(example.title))]];
     });
   return links.length === 0 ? [] : [[text('Examples: '), ...join(links, ', ')]];
 }
 
 /** One line for each operation, for the head of a page. */
 export function toEndpointList(
-  operations: { operation: OperationDoc; address: string }[],
+  operations: { operation: OperationDoc; url: string }[],
 ): RootContent {
   return element(
     'Endpoints',
     {},
-    operations.map(({ operation, address }) =>
-      element('Endpoint', { method: operation.method, path: operation.path, href: address }, [
+    operations.map(({ operation, url }) =>
+      element('Endpoint', { method: operation.method, path: operation.path, href: url }, [
         paragraph(text(operation.summary)),
       ]),
     ),

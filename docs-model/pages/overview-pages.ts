@@ -1,9 +1,5 @@
 import type { RootContent } from 'mdast';
-import {
-  toOperationAddress,
-  toReferenceRoute,
-  toTypeAddress,
-} from '#docs-model/links/link-targets';
+import { toOperationUrl, toReferenceRoute, toTypeUrl } from '#docs-model/links/link-targets';
 import { interactiveReference, products } from '#products';
 import {
   code,
@@ -80,7 +76,7 @@ function toGroupSummary(source: Source, group: string): RootContent[] {
     toEndpointList(
       operations.map((operation) => ({
         operation,
-        address: toOperationAddress(contract, document, operation),
+        url: toOperationUrl(contract, document, operation),
       })),
     ),
   ];
@@ -93,7 +89,7 @@ function toTypeLists({ contract, types, document }: Source): RootContent[] {
       groups.flatMap((group) => {
         const members = types.filter((type) => type.group === group);
         if (members.length === 0) return [];
-        const links = members.map(({ name }) => [link(toTypeAddress(contract, name), code(name))]);
+        const links = members.map(({ name }) => [link(toTypeUrl(contract, name), code(name))]);
         return [[{ type: 'strong', children: [text(group)] }, text(': '), ...join(links, ', ')]];
       }),
     ),
@@ -130,7 +126,7 @@ function toGroupPages(source: Source): Page[] {
 
 function toGroupContent(source: Source, operations: Source['operations']): RootContent[] {
   return [
-    toEndpointList(operations.map((operation) => ({ operation, address: `#${operation.id}` }))),
+    toEndpointList(operations.map((operation) => ({ operation, url: `#${operation.id}` }))),
     ...operations.flatMap((operation) => toOperationSection(source, operation)),
   ];
 }

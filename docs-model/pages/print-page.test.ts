@@ -47,7 +47,7 @@ function unescape(html: string): string {
 }
 
 /** Descriptions that would be something else if they were printed as they are. */
-const nasty: [string, string][] = [
+const hostile: [string, string][] = [
   ['a less-than sign', 'a < b and <c'],
   ['an element', 'a <b>bold</b> word'],
   ['a script', '<script>alert(1)</script>'],
@@ -68,20 +68,20 @@ const nasty: [string, string][] = [
 ];
 
 describe('printPage()', () => {
-  it.each(nasty)('shows %s in a description as text', async (_, description) => {
+  it.each(hostile)('shows %s in a description as text', async (_, description) => {
     const html = await renderPage(toPage(toBlocks(description)));
     expect(html).not.toMatch(/<script|<b>|<Fields/);
     expect(unescape(html).trim()).toBe(description.replace('&amp;', '&'));
   });
 
-  it.each(nasty)('shows %s in plain text and in a cell', async (_, value) => {
+  it.each(hostile)('shows %s in plain text and in a cell', async (_, value) => {
     const page = toPage([paragraph(text(value)), table(['Head'], [[[text(value)]]])]);
     const html = await renderPage(page);
     expect(html).not.toMatch(/<script|<b>|<Fields/);
     expect(unescape(html).replace(/\s+/g, ' ')).toBe(`${value} Head${value}`);
   });
 
-  it.each(nasty)('shows %s in every place of a type page', async (_, value) => {
+  it.each(hostile)('shows %s in every place of a type page', async (_, value) => {
     const document = toDocument({
       schemas: {
         Order: {

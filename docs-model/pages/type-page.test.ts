@@ -195,8 +195,8 @@ describe('toTypePage()', () => {
   it('says of an example that is part of a response that it comes from the sandbox', async () => {
     const document = toDocument();
     const [operation] = listOperations(document);
-    const example = { name: 'answered', operation, answer: { number: 7 } } as Example;
-    const type = operation?.answer?.type.name ?? '';
+    const example = { name: 'answered', operation, response: { number: 7 } } as Example;
+    const type = operation?.response?.type.name ?? '';
     const body = await printBody(toPage(type, document, [example]));
     expect(body).toContain(
       '```json title="From the example answered" of="media-v2/Receipt" sandbox\n',

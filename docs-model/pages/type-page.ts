@@ -4,7 +4,7 @@ import { findDirection, findUses } from '#contract/find-uses';
 import type { Direction } from '#contract/find-uses';
 import type { OperationDoc } from '#contract/list-operations';
 import type { TypeDoc } from '#contract/list-types';
-import { toOperationAddress, toTypeAddress } from '#docs-model/links/link-targets';
+import { toOperationUrl, toTypeUrl } from '#docs-model/links/link-targets';
 import { element, fence } from '#docs-model/mdx/elements';
 import { printResult } from '#docs-model/mdx/print-result';
 import { toFieldRow, toSuccessor } from './field-row';
@@ -16,7 +16,7 @@ import type { Source } from '#docs-model/facts/source';
 
 const EYEBROWS: Record<Direction, string> = {
   request: 'Request type',
-  answer: 'Response type',
+  response: 'Response type',
   both: 'Request and response type',
   unused: 'Type',
 };
@@ -64,12 +64,12 @@ function toMetaDescription(type: TypeDoc, title: string): string {
 }
 
 function toFacts({ contract, document }: Source, type: TypeDoc): RootContent[] {
-  const { requests, answers } = findUses(document, type.name);
+  const { requests, responses } = findUses(document, type.name);
   const toLinks = (operations: OperationDoc[]) =>
     join(
       operations.map((operation) => [
         link(
-          toOperationAddress(contract, document, operation),
+          toOperationUrl(contract, document, operation),
           text(`${operation.method.toUpperCase()} ${operation.path}`),
         ),
       ]),
@@ -77,15 +77,10 @@ function toFacts({ contract, document }: Source, type: TypeDoc): RootContent[] {
     );
   const facts: PhrasingContent[][] = [
     ...(requests.length > 0 ? [[text('Sent to '), ...toLinks(requests)]] : []),
-    ...(answers.length > 0 ? [[text('Returned by '), ...toLinks(answers)]] : []),
+    ...(responses.length > 0 ? [[text('Returned by '), ...toLinks(responses)]] : []),
     ...(type.aliasOf === undefined
       ? []
-      : [
-          [
-            text('Same content as '),
-            link(toTypeAddress(contract, type.aliasOf), text(type.aliasOf)),
-          ],
-        ]),
+      : [[text('Same content as '), link(toTypeUrl(contract, type.aliasOf), text(type.aliasOf))]]),
     ...toSuccessor(type.notes),
   ];
   return facts.length === 0 ? [] : [element('Facts', {}, [list(facts)])];
@@ -125,7 +120,7 @@ function toExample({ contract, instances }: Source, name: string): RootContent[]
 
 /** Responses are made by the sandbox; requests are written by people. */
 function toOrigin({ part }: Instance): string {
-  return part === 'answer' ? ' sandbox' : '';
+  return part === 'response' ? ' sandbox' : '';
 }
 
 function countKeys(value: unknown): number {
@@ -135,7 +130,7 @@ function countKeys(value: unknown): number {
 /** The fields with this type. The operations are at the top of the page: see toFacts(). */
 function toUses({ contract, document }: Source, name: string): RootContent[] {
   const items = findUses(document, name).fields.map(({ type, field }) => [
-    link(toTypeAddress(contract, type, field), code(`${type}.${field}`)),
+    link(toTypeUrl(contract, type, field), code(`${type}.${field}`)),
   ]);
   return items.length === 0 ? [] : [heading(2, 'used-by', text('Used by')), list(items)];
 }

@@ -50,7 +50,7 @@ function listExampleFiles({ contract, examples }: Source): Record<string, string
       inFolder(`${contract}/${example.name}`, {
         'call.json': printJson(toCall(example)),
         ...(example.body !== undefined && { 'request.json': printJson(example.body) }),
-        ...(example.answer !== undefined && { 'response.json': printJson(example.answer) }),
+        ...(example.response !== undefined && { 'response.json': printJson(example.response) }),
       }),
     ),
   ) as Record<string, string>;

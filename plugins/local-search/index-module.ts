@@ -39,10 +39,10 @@ export function printIndexModule(
 }
 
 function printEntry({ product, name }: ProductIndex & { name: string }): string {
-  const address = (stage: string) =>
+  const url = (stage: string) =>
     `new URL(${JSON.stringify(`./${name}-${stage}.index.json`)}, import.meta.url).href`;
   const rest = product.deprecated ? ', isDeprecated: true' : '';
-  return `${JSON.stringify(product.id)}: { names: ${address('names')}, texts: ${address('texts')}${rest} }`;
+  return `${JSON.stringify(product.id)}: { names: ${url('names')}, texts: ${url('texts')}${rest} }`;
 }
 
 /** Without the anchors of fields, which follow from their names; src/features/search/engine/records.ts adds them. */

@@ -11,14 +11,14 @@ const LETTERS_A_LINE = 90;
 const BLOCKS = new Set(['h2', 'h3', 'h4', 'p', 'li', 'tr', 'blockquote']);
 
 /** What this plugin reads of a node, whatever its kind. */
-interface Part extends Node {
+interface Section extends Node {
   /** Of a part. */
   name?: string | null;
   /** Of an element. */
   tagName?: string;
   value?: string;
   attributes?: { name?: string; value?: unknown }[];
-  children?: Part[];
+  children?: Section[];
 }
 
 /**
@@ -28,7 +28,7 @@ interface Part extends Node {
 export function later() {
   return (tree: Root): void => {
     const isModule = ({ type }: Node): boolean => type === 'mdxjsEsm';
-    const blocks = tree.children as Part[];
+    const blocks = tree.children as Section[];
     tree.children = [
       ...blocks.filter(isModule),
       ...divide(blocks.filter((block) => !isModule(block))),
@@ -36,15 +36,15 @@ export function later() {
   };
 }
 
-function divide(blocks: Part[]): Part[] {
+function divide(blocks: Section[]): Section[] {
   const end = findEnd(blocks);
   if (end === blocks.length) return blocks;
   const rest = divide(blocks.slice(end));
-  return [...blocks.slice(0, end), element('Later', {}, rest as never) as Part];
+  return [...blocks.slice(0, end), element('Later', {}, rest as never) as Section];
 }
 
 /** The number of blocks up to the one that passes the edge of the window; all if none does. */
-function findEnd(blocks: Part[]): number {
+function findEnd(blocks: Section[]): number {
   let lines = 0;
   for (const [index, block] of blocks.entries()) {
     lines += countLines(block);
@@ -54,7 +54,7 @@ function findEnd(blocks: Part[]): number {
 }
 
 /** About how many lines a block takes. Of tabs only the first is seen. */
-function countLines({ name, tagName, value, attributes = [], children = [] }: Part): number {
+function countLines({ name, tagName, value, attributes = [], children = [] }: Section): number {
   if (value !== undefined) return value.length / LETTERS_A_LINE;
   const html = attributes.find((attribute) => attribute.name === 'html')?.value;
   const code = typeof html === 'string' ? html.split('\n').length : 0;

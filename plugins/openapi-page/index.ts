@@ -27,7 +27,7 @@ export default function openApiPage({
     async contentLoaded({ content, actions: { addRoute, createData } }) {
       const outline = await createData('outline.json', content.outline);
       await createData('reference.json', content.reference);
-      await createData('addresses.json', content.addresses);
+      await createData('urls.json', content.urls);
       for (const [name, text] of Object.entries(content.files)) {
         await createData(`files/${name}`, text);
       }

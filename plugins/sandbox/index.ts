@@ -5,18 +5,18 @@ import { contractNames } from '#contract/names';
 import { loadContracts } from '#sandbox/node/load-contracts';
 import { slimContracts } from '#sandbox/slim-contracts';
 import type { Contracts } from '#sandbox/types';
-import { toAidData } from '#docs-model/console/aid-data';
-import type { AidData } from '#docs-model/console/aid-data';
+import { toAidData } from '#docs-model/console/widget-data';
+import type { AidData } from '#docs-model/console/widget-data';
 import { loadConsoles } from '#docs-model/console/load-consoles';
 import type { Consoles } from '#docs-model/console/load-consoles';
-import { loadRecipes } from '#docs-model/console/load-recipes';
-import type { Recipes } from '#docs-model/console/load-recipes';
+import { loadRequestSequences } from '#docs-model/console/load-request-sequences';
+import type { RequestSequences } from '#docs-model/console/load-request-sequences';
 import { loadMoreSamples } from '#docs-model/console/load-more-samples';
 import type { Samples } from '#docs-model/console/load-more-samples';
 
 interface Content {
   contracts: Contracts;
-  recipes: Recipes;
+  sequences: RequestSequences;
   consoles: Consoles;
   aids: AidData;
   samples: Record<string, Samples>;
@@ -31,21 +31,21 @@ export default function sandbox({ siteDir }: LoadContext): Plugin<Content> {
   return {
     name: 'sandbox',
     async loadContent() {
-      const [contracts, recipes, consoles, samples] = await Promise.all([
+      const [contracts, sequences, consoles, samples] = await Promise.all([
         loadContracts(siteDir),
-        loadRecipes(siteDir),
+        loadRequestSequences(siteDir),
         loadConsoles(),
         loadMoreSamples(siteDir),
       ]);
       const aids = toAidData(contracts.mediaV2);
-      return { contracts: slimContracts(contracts), recipes, consoles, aids, samples };
+      return { contracts: slimContracts(contracts), sequences, consoles, aids, samples };
     },
     async contentLoaded({ content, actions: { createData } }) {
-      const { contracts, recipes, consoles, aids, samples } = content;
+      const { contracts, sequences, consoles, aids, samples } = content;
       await createData('contracts.json', JSON.stringify(contracts));
       await createData('aids.json', JSON.stringify(aids));
-      for (const [name, recipe] of Object.entries(recipes)) {
-        await createData(`recipes/${name}.json`, JSON.stringify(recipe));
+      for (const [name, sequence] of Object.entries(sequences)) {
+        await createData(`requests/${name}.json`, JSON.stringify(sequence));
       }
       for (const [name, { more }] of Object.entries(samples)) {
         await createData(`samples/${name}.json`, JSON.stringify(more));
@@ -54,7 +54,7 @@ export default function sandbox({ siteDir }: LoadContext): Plugin<Content> {
         await createData(`consoles/${name}.json`, JSON.stringify(data));
       }
     },
-    /** Every example in every language, at addresses that stay: `/samples/media-v2/tagging-basic.md`. */
+    /** Every example in every language, at URLs that stay: `/samples/media-v2/tagging-basic.md`. */
     async postBuild({ outDir, content }) {
       for (const [name, { markdown }] of Object.entries(content.samples)) {
         const file = path.join(outDir, `samples/${name}.md`);

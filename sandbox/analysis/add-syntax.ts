@@ -61,7 +61,7 @@ function toTokenSyntax(
   };
 }
 
-/** The node of the deep syntax that stands for a word. */
+/** The node of the deep syntax that means a word. */
 export function findNode({ nodes }: Syntax, tokenId = ''): string | undefined {
   return nodes.get(tokenId);
 }

@@ -34,7 +34,7 @@ export async function analyze(submitted: Block[], options: Options): Promise<Ana
   const all = blocks.map(({ text }) => text).join('\n');
   const usedChars = Math.max(LEAST_CHARS, options.submittedChars);
   const language = options.language ?? detectLanguage(all, options.languagePrior);
-  const { wants, needsText } = readWishes(options);
+  const { wants, needsText } = readOptions(options);
   if (!needsText) return { language: { detected: language }, usedChars };
   const paragraphs = await readParagraphs(blocks, language, options);
   const nextMention = countIds('m');
@@ -55,7 +55,7 @@ export async function analyze(submitted: Block[], options: Options): Promise<Ana
   return {
     language: { detected: language },
     ...(options.returnMentions && {
-      paragraphs: paragraphs.map((paragraph) => toAnswerParagraph(paragraph, syntax)),
+      paragraphs: paragraphs.map((paragraph) => toResponseParagraph(paragraph, syntax)),
     }),
     ...((wants('entities') || wants('relations')) && {
       entities: entities.map((entity) => withProperties(toEntity(entity, options), options, label)),
@@ -72,7 +72,7 @@ export async function analyze(submitted: Block[], options: Options): Promise<Ana
 
 type Wants = (analysis: string) => boolean;
 
-function readWishes({ analyses, returnMentions }: Options): { wants: Wants; needsText: boolean } {
+function readOptions({ analyses, returnMentions }: Options): { wants: Wants; needsText: boolean } {
   const wants: Wants = (analysis) => analyses.has('all') || analyses.has(analysis);
   const isLanguageOnly = [...analyses].every((analysis) => analysis === 'language');
   return { wants, needsText: returnMentions || !isLanguageOnly };
@@ -100,7 +100,7 @@ async function readParagraphs(
 const NO_SYNTAX: Partial<TokenSyntax> = {};
 
 /** Leaves out what only the engine needs. A text can have 60,000 tokens: none is copied twice. */
-function toAnswerParagraph(
+function toResponseParagraph(
   { id, type, text, origText, sentences }: Paragraph,
   syntax?: Syntax,
 ): object {

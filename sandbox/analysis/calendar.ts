@@ -21,7 +21,7 @@ export interface Calendar {
   every: string;
   and: string;
   numbers: Record<string, number>;
-  /** Words before a month that stands for a date: "in May", but not "may". */
+  /** Words before a month that means a date: "in May", but not "may". */
   beforeMonth: string;
   /** Around a count and a unit: how long ago. */
   ago: [before: string, after: string];

@@ -15,7 +15,7 @@ function toGroup({ type }: FoundEntity): number {
   return NAMES.has(type) ? 1 : 0;
 }
 
-/** Groups places of the text by the thing they stand for. */
+/** Groups places of the text by the thing they mean. */
 export function toEntities(
   spans: Span[],
   language: string,

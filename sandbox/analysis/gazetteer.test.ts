@@ -36,8 +36,8 @@ describe('findNames()', () => {
     ['Spanish before Slovak', [SPANISH, SLOVAK]],
   ])('finds the same in both, %s', async (order, texts) => {
     // Names are prepared once for a language: only a separate module has not seen any yet.
-    const address = `./gazetteer?${order}`;
-    const fresh = (await import(address)) as typeof Gazetteer;
+    const url = `./gazetteer?${order}`;
+    const fresh = (await import(url)) as typeof Gazetteer;
     for (const { text, language, ids } of texts) {
       expect(fresh.findNames(text, language).map(({ item }) => item.id)).toEqual(ids);
     }

@@ -39,7 +39,7 @@ export function findNames(text: string, language: string): Match[] {
   return matches;
 }
 
-interface Place {
+interface PlaceName {
   text: string;
   words: Word[];
   stems: string[];
@@ -47,7 +47,7 @@ interface Place {
   language: string;
 }
 
-function fits(name: Name, { text, words, stems, at, language }: Place): boolean {
+function fits(name: Name, { text, words, stems, at, language }: PlaceName): boolean {
   return name.words.every((part, offset) => {
     const word = words[at + offset];
     const before = words[at + offset - 1];

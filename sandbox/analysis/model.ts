@@ -65,7 +65,7 @@ export interface Paragraph {
   sentences: Sentence[];
 }
 
-/** A place in the text that stands for something. */
+/** A place in the text that means something. */
 export interface Span {
   paragraph: Paragraph;
   start: number;

@@ -1,12 +1,14 @@
 import type { Paragraph, Sentence, Token } from './model';
 
-export interface Place {
+export interface PlaceName {
   sentence: Sentence;
   tokens: Token[];
 }
 
 /** Returns a function that finds the tokens between two positions of a paragraph. */
-export function locate(paragraph: Paragraph): (start: number, end: number) => Place | undefined {
+export function locate(
+  paragraph: Paragraph,
+): (start: number, end: number) => PlaceName | undefined {
   const all = paragraph.sentences.flatMap((sentence) =>
     sentence.tokens.map((token) => ({ sentence, token })),
   );

@@ -18,7 +18,7 @@ export interface Photo {
 }
 
 /** Where the URLs of demo photos begin. The server of `npm run sandbox` serves the pictures. */
-export const PHOTO_ADDRESS = 'https://example.com/photos/';
+export const PHOTO_URL = 'https://example.com/photos/';
 
 /** Name en, cs; description en, cs; items; words; category; orientation and date of creation. */
 const TABLE = `

@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '#contract/openapi';
-import { refuse } from '../replies';
+import { reject } from '../replies';
 import type { Reply } from '../types';
 import type { RouteApi } from './routes';
 
@@ -37,12 +37,12 @@ export function checkKey(
     if (value === '') {
       const example = form || '<YOUR_API_KEY>';
       const message = `The header ${name} is missing or malformed. Send "${name}: ${example}".`;
-      return { reply: refuse(MISSING[api], message) };
+      return { reply: reject(MISSING[api], message) };
     }
     if (!key) key = value;
   }
   const status = Object.hasOwn(RESERVED_KEYS, key) ? RESERVED_KEYS[key] : undefined;
-  return status === undefined ? { key } : { reply: refuseReserved(key, status) };
+  return status === undefined ? { key } : { reply: rejectReserved(key, status) };
 }
 
 /** `user_key abc` is the key `abc`; elsewhere the whole header is. */
@@ -51,7 +51,7 @@ function readKey(value: string, form: string): string {
   return value.startsWith(prefix) ? value.slice(prefix.length).trim() : '';
 }
 
-function refuseReserved(key: string, status: number): Reply {
-  const reply = refuse(status, `The key ${key} is reserved: it always returns status ${status}.`);
+function rejectReserved(key: string, status: number): Reply {
+  const reply = reject(status, `The key ${key} is reserved: it always returns status ${status}.`);
   return status === 429 ? { ...reply, headers: { 'Retry-After': '1' } } : reply;
 }

@@ -1,4 +1,4 @@
-import { refuse } from '../replies';
+import { reject } from '../replies';
 import type { Reply } from '../types';
 
 /**
@@ -24,7 +24,7 @@ export function limitRate(
     const oldest = counts.keys().next();
     if (counts.size > MOST_KEYS && !oldest.done) counts.delete(oldest.value);
     if (calls <= callsPerSecond) return undefined;
-    const reply = refuse(
+    const reply = reject(
       429,
       `More than ${callsPerSecond} requests per second with one key. Wait a second, then retry.`,
     );

@@ -1,4 +1,4 @@
-import { badRequest, refuse } from '../replies';
+import { badRequest, reject } from '../replies';
 import type { Reply } from '../types';
 import { repairKeys } from './repair-keys';
 
@@ -17,7 +17,7 @@ export async function readBody(
   const bytes = await readBytes(request);
   if (bytes === undefined) {
     const message = `The body is larger than ${MOST_BYTES} bytes (500 KB). Shorten the text.`;
-    return { reply: refuse(413, message) };
+    return { reply: reject(413, message) };
   }
   if (!isRequired) return { body: undefined };
   const type = request.headers.get('Content-Type') ?? '';
@@ -27,8 +27,8 @@ export async function readBody(
   }
   const text = toText(bytes);
   if (text === undefined) return fail('', 'text in UTF-8', 'utf-8', 'Encode the body in UTF-8.');
-  const fault = findNesting(text);
-  if (fault) return fail('', fault, 'sandbox-nesting', 'Send a smaller body.');
+  const problem = findNesting(text);
+  if (problem) return fail('', problem, 'sandbox-nesting', 'Send a smaller body.');
   try {
     const body: unknown = JSON.parse(text);
     return { body: SURROGATE.test(text) ? repairKeys(body) : body };

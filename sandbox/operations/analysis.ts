@@ -35,9 +35,9 @@ export const analysis: Operations = {
       const remedy = 'Split the list into several requests.';
       return badRequest([{ pointer: '', expected, rule: 'sandbox-batch-size', remedy }]);
     }
-    const answers = [];
-    for (const request of requests) answers.push(await toAnalysis(request, world));
-    return ok(answers, listWarnings(requests));
+    const responses = [];
+    for (const request of requests) responses.push(await toAnalysis(request, world));
+    return ok(responses, listWarnings(requests));
   },
 
   sendAnalysisFeedback: ({ body }, world) => {

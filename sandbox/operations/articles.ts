@@ -1,13 +1,13 @@
 import { parseIsoDate } from '../iso-date';
 import { checkReferenceKey, createReferenceKey } from '../reference-key';
 import { notFound, ok } from '../replies';
-import { weigh } from '../state';
+import { measureBytes } from '../state';
 import type { Profile } from '../state';
 import type { Store } from '../store';
 import type { Article, Category, Operations, Reply, World } from '../types';
 import { listIgnored, pickFields, toProfile } from './documents';
 import type { Document } from './documents';
-import { refuseOther } from './editorial-tags';
+import { rejectOther } from './editorial-tags';
 
 interface ArticlesRequest extends Document {
   recommendationCount?: number;
@@ -32,32 +32,32 @@ export const articles: Operations = {
 
   getArticle: ({ path: { dataset = '', articleId = '' } }, { state }) => {
     const store = findDataset(state.articles, dataset);
-    if (!store) return refuseDataset();
+    if (!store) return rejectDataset();
     const article = store.get(articleId);
-    return article ? ok(article) : refuseArticle();
+    return article ? ok(article) : rejectArticle();
   },
 
   putArticle: ({ path: { dataset = '', articleId = '' }, body }, { state }) => {
     const article = body as Article;
     const store = findDataset(state.articles, dataset);
-    if (!store) return refuseDataset();
-    if (article.id !== articleId) return refuseOther('/id');
-    store.set(articleId, article, weigh(article));
+    if (!store) return rejectDataset();
+    if (article.id !== articleId) return rejectOther('/id');
+    store.set(articleId, article, measureBytes(article));
     return ok({ message: `Article ${articleId} was saved.` });
   },
 
   deleteArticle: ({ path: { dataset = '', articleId = '' } }, { state }) => {
     const store = findDataset(state.articles, dataset);
-    if (!store) return refuseDataset();
+    if (!store) return rejectDataset();
     return store.delete(articleId)
       ? ok({ message: `Article ${articleId} was deleted.` })
-      : refuseArticle();
+      : rejectArticle();
   },
 
   recommendArticles: async ({ path: { dataset = '' }, body }, world) => {
     const request = body as ArticlesRequest;
     const store = findDataset(world.state.articles, dataset);
-    if (!store) return refuseDataset();
+    if (!store) return rejectDataset();
     const related = await findRelated(request, store.values(), world);
     const count = request.recommendationCount ?? DEFAULT_COUNT;
     const found = related.slice(0, count);
@@ -75,7 +75,7 @@ export const articles: Operations = {
   },
 
   sendArticleFeedback: ({ path: { dataset = '' }, body }, world) => {
-    if (!findDataset(world.state.articles, dataset)) return refuseDataset();
+    if (!findDataset(world.state.articles, dataset)) return rejectDataset();
     const { referenceKey } = body as { referenceKey?: string };
     return ok(undefined, checkReferenceKey(world, 'articles', referenceKey));
   },
@@ -88,11 +88,11 @@ function findDataset(
   return Object.hasOwn(datasets, name) ? datasets[name] : undefined;
 }
 
-function refuseDataset(): Reply {
+function rejectDataset(): Reply {
   return notFound('There is no article dataset with this name. GET /v2/articles lists the names.');
 }
 
-function refuseArticle(): Reply {
+function rejectArticle(): Reply {
   return notFound('There is no article with this ID in the dataset.');
 }
 

@@ -1,5 +1,5 @@
 import { badRequest, notFound, ok } from '../replies';
-import { weigh } from '../state';
+import { measureBytes } from '../state';
 import type { EditorialTag, Operations, Reply } from '../types';
 
 /** Editorial tags. The documentation leaves several cases open; each choice of ours is named. */
@@ -7,7 +7,7 @@ export const editorialTags: Operations = {
   createEditorialTag: ({ body }, { state }) => {
     const tag = body as EditorialTag;
     const exists = state.editorialTags.get(tag.gkbId) !== undefined;
-    state.editorialTags.set(tag.gkbId, tag, weigh(tag));
+    state.editorialTags.set(tag.gkbId, tag, measureBytes(tag));
     return ok(
       tag,
       exists ? ['sandbox-replaced: a tag with this gkbId existed and was replaced'] : [],
@@ -16,19 +16,19 @@ export const editorialTags: Operations = {
 
   getEditorialTag: ({ path: { gkbId = '' } }, { state }) => {
     const tag = state.editorialTags.get(gkbId);
-    return tag ? ok(tag) : refuseUnknown();
+    return tag ? ok(tag) : rejectUnknown();
   },
 
   putEditorialTag: ({ path: { gkbId = '' }, body }, { state }) => {
     const tag = body as EditorialTag;
-    if (tag.gkbId !== gkbId) return refuseOther('/gkbId');
-    if (!state.editorialTags.get(gkbId)) return refuseUnknown();
-    state.editorialTags.set(gkbId, tag, weigh(tag));
+    if (tag.gkbId !== gkbId) return rejectOther('/gkbId');
+    if (!state.editorialTags.get(gkbId)) return rejectUnknown();
+    state.editorialTags.set(gkbId, tag, measureBytes(tag));
     return ok(tag);
   },
 
   deleteEditorialTag: ({ path: { gkbId = '' } }, { state }) =>
-    state.editorialTags.delete(gkbId) ? ok() : refuseUnknown(),
+    state.editorialTags.delete(gkbId) ? ok() : rejectUnknown(),
 
   searchEditorialTags: ({ query: { name, externalId } }, { state }) => {
     const hasQuery = name !== undefined || externalId !== undefined;
@@ -57,14 +57,14 @@ export const editorialTags: Operations = {
   },
 };
 
-function refuseUnknown(): Reply {
+function rejectUnknown(): Reply {
   return notFound(
     'There is no editorial tag with this ID. GET /v2/customize/editorial_tag/list lists the tags.',
   );
 }
 
 /** What the service does when the two IDs differ is not documented; the sandbox rejects. */
-export function refuseOther(pointer: string): Reply {
+export function rejectOther(pointer: string): Reply {
   const expected = 'the ID in the path';
   const remedy = 'Send the same ID in the path and in the body.';
   return badRequest([{ pointer, expected, rule: 'sandbox-same-id', remedy }]);

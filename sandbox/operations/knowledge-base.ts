@@ -50,8 +50,8 @@ export const knowledgeBase: Operations = {
   getRedirects: ({ body }) => {
     const { gkbIds = [] } = body as { gkbIds?: string[] };
     const found = gkbIds.flatMap((id) => {
-      const answer = toRedirects(id);
-      return answer ? [[id, answer] as const] : [];
+      const response = toRedirects(id);
+      return response ? [[id, response] as const] : [];
     });
     return ok(Object.fromEntries(found));
   },

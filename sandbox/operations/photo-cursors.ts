@@ -1,6 +1,6 @@
 import { photos } from '../data/photos';
 import type { Violation } from '../replies';
-import { weigh } from '../state';
+import { measureBytes } from '../state';
 import type { Cursor, State } from '../state';
 import type { PhotosRequest } from './photos';
 
@@ -48,7 +48,7 @@ export function keepCursor(
     );
   const id = known?.id ?? `demo-cursor-${state.nextCursor++}`;
   const cursor: Cursor = { id, parameters, shown, ...(likePhotoId && { likePhotoId }) };
-  state.cursors.set(id, cursor, weigh(cursor));
+  state.cursors.set(id, cursor, measureBytes(cursor));
   return id;
 }
 

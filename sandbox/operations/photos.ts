@@ -3,7 +3,7 @@ import { listWords } from '../analysis/text';
 import { readBlocks, LINE } from '../analysis/read-blocks';
 import { findStandardForm } from '../data/item';
 import { items } from '../data/items';
-import { PHOTO_ADDRESS, photos as demoPhotos } from '../data/photos';
+import { PHOTO_URL, photos as demoPhotos } from '../data/photos';
 import type { Photo } from '../data/photos';
 import { checkReferenceKey, createReferenceKey } from '../reference-key';
 import { badRequest, notFound, ok } from '../replies';
@@ -35,7 +35,7 @@ export const photos: Operations = {
   listPhotoBanks: () => ok(PHOTO_BANKS),
 
   recommendPhotos: async ({ path: { dataset = '' }, body }, world) => {
-    if (!PHOTO_BANKS.includes(dataset)) return refuseBank();
+    if (!PHOTO_BANKS.includes(dataset)) return rejectBank();
     const request = body as PhotosRequest;
     const opened = openCursor(request, dataset, world.state);
     if ('violation' in opened) return badRequest([opened.violation]);
@@ -59,7 +59,7 @@ export const photos: Operations = {
   },
 
   sendPhotoFeedback: ({ path: { dataset = '' }, body }, world) => {
-    if (!PHOTO_BANKS.includes(dataset)) return refuseBank();
+    if (!PHOTO_BANKS.includes(dataset)) return rejectBank();
     const { referenceKey } = body as { referenceKey?: string };
     return ok(undefined, checkReferenceKey(world, 'photos', referenceKey));
   },
@@ -70,7 +70,7 @@ function listUseless({ altPhotosCount, returnAltPhotos }: PhotosRequest): string
   return ['sandbox-alternatives: altPhotosCount is ignored unless returnAltPhotos is true'];
 }
 
-function refuseBank(): Reply {
+function rejectBank(): Reply {
   return notFound('There is no photo bank with this name. GET /v2/photos lists the names.');
 }
 
@@ -169,7 +169,7 @@ function toPhotoData({ id, categories, name, description, createdAt, updatedAt }
     categories,
     name,
     description,
-    url: `${PHOTO_ADDRESS}${id}.svg`,
+    url: `${PHOTO_URL}${id}.svg`,
     createdAt,
     updatedAt,
   };

@@ -15,7 +15,7 @@ export function checkExamples(subject: Subject): Finding[] {
   const validate = createValidator(subject.document);
   return subject.examples.flatMap((example) => [
     ...checkRequest(subject, example, validate),
-    ...checkAnswer(subject, example, validate),
+    ...checkResponse(subject, example, validate),
     ...checkParameters(example, validate),
     ...checkUndeclared(subject, example),
   ]);
@@ -28,24 +28,26 @@ function checkRequest(subject: Subject, example: Example, validate: Validate): F
   if (!request) return body === undefined ? [] : [toFinding(file, 'the operation takes no body')];
   if (body === undefined) return [toFinding(file, 'is missing; the operation requires a body')];
   const pointer = toPointer('paths', path, method, 'requestBody', 'content', 'application/json');
-  return validate(`${pointer}/schema`, body).map((fault) => ({ file, ...fault }));
+  return validate(`${pointer}/schema`, body).map((error) => ({ file, ...error }));
 }
 
-function checkAnswer({ document }: Subject, example: Example, validate: Validate): Finding[] {
-  const file = toExampleFile(example, 'answer.json');
-  const { operation, answer } = example;
+function checkResponse({ document }: Subject, example: Example, validate: Validate): Finding[] {
+  const file = toExampleFile(example, 'response.json');
+  const { operation, response } = example;
   const { path, method } = operation;
-  if (!operation.answer) {
-    return answer === undefined ? [] : [toFinding(file, 'the operation returns no body')];
+  if (!operation.response) {
+    return response === undefined ? [] : [toFinding(file, 'the operation returns no body')];
   }
-  if (answer === undefined) return [toFinding(file, 'is missing; the operation returns a body')];
+  if (response === undefined) return [toFinding(file, 'is missing; the operation returns a body')];
   const responses = document.paths[path]?.[method]?.responses ?? {};
   const status = Object.keys(responses).find((code) => code.startsWith('2')) ?? '200';
   const pointer = toPointer('paths', path, method, 'responses', status, 'content');
-  return validate(`${pointer}${toPointer('application/json', 'schema')}`, answer).map((fault) => ({
-    file,
-    ...fault,
-  }));
+  return validate(`${pointer}${toPointer('application/json', 'schema')}`, response).map(
+    (error) => ({
+      file,
+      ...error,
+    }),
+  );
 }
 
 function checkParameters(

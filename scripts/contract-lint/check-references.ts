@@ -2,7 +2,7 @@ import { listOperations } from '#contract/list-operations';
 import { listTypes } from '#contract/list-types';
 import type { OpenApiDocument, Successor } from '#contract/openapi';
 import { suggest } from '#contract/suggest';
-import { listOwnAddresses, resolveAddress } from '#docs-model/links/link-targets';
+import { listOwnUrls, resolveUrl } from '#docs-model/links/link-targets';
 import { toPointer } from './finding';
 import type { Finding } from './finding';
 import { toExampleFile } from './subject';
@@ -11,7 +11,7 @@ import type { Subject } from './subject';
 /** Keys whose values are data, not words of ours. */
 const VALUES = new Set(['examples', 'example', 'default', 'enum', 'const']);
 
-interface Place {
+interface Location {
   file: string;
   pointer: string;
   key: string;
@@ -37,26 +37,26 @@ export async function checkReferences(subject: Subject): Promise<Finding[]> {
   );
   return [...lost, ...found.flat()];
 
-  async function checkPlace({ key, value }: Place): Promise<string[]> {
+  async function checkPlace({ key, value }: Location): Promise<string[]> {
     if (key === 'x-appears-with') return checkOptions(document, value);
     if (key === 'x-successor') return checkSuccessor(value as Successor);
     if (typeof value !== 'string') return [];
-    return (await Promise.all(listOwnAddresses(value).map(checkAddress))).flat();
+    return (await Promise.all(listOwnUrls(value).map(checkUrl))).flat();
   }
 
-  async function checkAddress(address: string): Promise<string[]> {
-    return resolveAddress(address, contract).then(
+  async function checkUrl(url: string): Promise<string[]> {
+    return resolveUrl(url, contract).then(
       () => [],
-      (error: Error) => [`links to ${address}: ${error.message}`],
+      (error: Error) => [`links to ${url}: ${error.message}`],
     );
   }
 
   async function checkSuccessor(successor: Successor): Promise<string[]> {
     const { document: home = 'media-v2', operation, type, field, none } = successor;
     if (none !== undefined) return none.trim() === '' ? ['x-successor.none is empty'] : [];
-    if (operation !== undefined) return checkAddress(`op:${home}/${operation}`);
+    if (operation !== undefined) return checkUrl(`op:${home}/${operation}`);
     if (type === undefined) return ['x-successor names neither operation nor type nor none'];
-    return checkAddress(`type:${home}/${type}${field === undefined ? '' : `.${field}`}`);
+    return checkUrl(`type:${home}/${type}${field === undefined ? '' : `.${field}`}`);
   }
 }
 
@@ -87,7 +87,7 @@ function listWithoutSuccessor(file: string, document: OpenApiDocument): Finding[
     .map(({ pointer }) => ({ file, pointer, message }));
 }
 
-function listPlaces(file: string, node: unknown, pointer = ''): Place[] {
+function listPlaces(file: string, node: unknown, pointer = ''): Location[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
     const here = pointer + toPointer(key);

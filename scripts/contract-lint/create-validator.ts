@@ -3,14 +3,14 @@ import type { ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { OpenApiDocument } from '#contract/openapi';
 
-export interface Fault {
+export interface SchemaError {
   /** JSON pointer inside the value. */
   pointer: string;
   message: string;
 }
 
 /** Checks a value against the schema that is at a pointer of the document. */
-export type Validate = (pointer: string, value: unknown) => Fault[];
+export type Validate = (pointer: string, value: unknown) => SchemaError[];
 
 /**
  * Makes the check for one document. Formats count, so an invalid date is an error.

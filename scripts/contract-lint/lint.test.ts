@@ -214,17 +214,17 @@ describe('checkExamples()', () => {
     ],
     [
       'a response of the wrong type',
-      (subject) => (findExample(subject, 'kb-search').answer = { hits: 'many' }),
-      `${file('kb-search/answer.json')}#/hits: must be integer`,
+      (subject) => (findExample(subject, 'kb-search').response = { hits: 'many' }),
+      `${file('kb-search/response.json')}#/hits: must be integer`,
     ],
     [
       'a missing answer',
-      (subject) => delete findExample(subject, 'kb-search').answer,
-      `${file('kb-search/answer.json')}#: is missing`,
+      (subject) => delete findExample(subject, 'kb-search').response,
+      `${file('kb-search/response.json')}#: is missing`,
     ],
     [
       'a response of an operation without a response body',
-      (subject) => (findExample(subject, 'editorial-delete').answer = {}),
+      (subject) => (findExample(subject, 'editorial-delete').response = {}),
       'the operation returns no body',
     ],
     [
@@ -239,7 +239,7 @@ describe('checkExamples()', () => {
     ],
     [
       'a misspelt field',
-      (subject) => (findExample(subject, 'kb-search').answer = { hit: 1 }),
+      (subject) => (findExample(subject, 'kb-search').response = { hit: 1 }),
       'contains SearchResults.hit, which is not declared. Did you mean "hits"?',
     ],
     [

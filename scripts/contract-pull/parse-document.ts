@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import type { OpenApiDocument } from '#contract/openapi';
-import { findFaults } from '#contract/validate';
+import { findErrors } from '#contract/validate';
 import { complete } from './complete';
 import { upgrade } from './upgrade';
 
@@ -12,8 +12,8 @@ import { upgrade } from './upgrade';
 export async function parseDocument(text: string, source: string): Promise<OpenApiDocument> {
   try {
     const document = toCurrentVersion(parseText(text, source), source);
-    const faults = await findFaults(document);
-    if (faults.length > 0) throw new Error(toMessage(faults, source));
+    const errors = await findErrors(document);
+    if (errors.length > 0) throw new Error(toMessage(errors, source));
     return complete(document as unknown as OpenApiDocument);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;

@@ -11,7 +11,7 @@ import { writeContract } from './write-contract';
 export interface PullOptions extends ReadOptions {
   /** URL or path of the document. */
   source: string;
-  /** The contract that it stands for. */
+  /** The contract that it means. */
   name?: ContractName;
   /** Take the document over instead of only showing what differs. */
   write?: boolean;

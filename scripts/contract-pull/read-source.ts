@@ -19,7 +19,7 @@ export async function readSource(
   source: string,
   { limit = LIMIT, timeout = TIMEOUT }: ReadOptions = {},
 ): Promise<string> {
-  if (/^https?:\/\//i.test(source)) return readAddress(source, { limit, timeout });
+  if (/^https?:\/\//i.test(source)) return readUrl(source, { limit, timeout });
   if (/^[a-z][a-z\d+.-]+:\/\//i.test(source)) {
     throw new Error(`${source} cannot be fetched: use a URL that begins with https://`);
   }
@@ -38,49 +38,46 @@ async function readLocalFile(file: string, limit: number): Promise<string> {
   }
 }
 
-async function readAddress(
-  address: string,
-  { limit, timeout }: Required<ReadOptions>,
-): Promise<string> {
+async function readUrl(url: string, { limit, timeout }: Required<ReadOptions>): Promise<string> {
   const signal = AbortSignal.timeout(timeout);
   try {
-    const response = await fetch(address, {
+    const response = await fetch(url, {
       signal,
       headers: { Accept: 'application/yaml, application/json;q=0.9, */*;q=0.5' },
     });
-    return await readResponse(response, address, limit);
+    return await readResponse(response, url, limit);
   } catch (error) {
     if (signal.aborted) {
       throw new Error(
-        `${address} did not respond within ${timeout / 1000} seconds. ` +
+        `${url} did not respond within ${timeout / 1000} seconds. ` +
           'Retry, or allow more time with --timeout 120',
         { cause: error },
       );
     }
     if (!(error instanceof TypeError)) throw error;
     throw new Error(
-      `${address} cannot be reached (${toReason(error)}). ` +
+      `${url} cannot be reached (${toReason(error)}). ` +
         'Check the URL and the network, or download the document and pass its path.',
       { cause: error },
     );
   }
 }
 
-async function readResponse(response: Response, address: string, limit: number): Promise<string> {
+async function readResponse(response: Response, url: string, limit: number): Promise<string> {
   if (!response.ok) {
     await response.body?.cancel();
     throw new Error(
-      `${address} returned ${`${response.status} ${response.statusText}`.trim()}. ` +
+      `${url} returned ${`${response.status} ${response.statusText}`.trim()}. ` +
         'The URL has the form https://{host}/docs/api/{name}; check host and name.',
     );
   }
   if (Number(response.headers.get('Content-Length') ?? 0) > limit) {
     await response.body?.cancel();
-    throw toSizeError(address, limit);
+    throw toSizeError(url, limit);
   }
   // The types of the web know no iteration over streams yet; Node has it.
   const body = (response.body ?? []) as unknown as AsyncIterable<Uint8Array>;
-  return readLimited(body, address, limit);
+  return readLimited(body, url, limit);
 }
 
 /** Stops at the limit: what comes may be larger than announced, and endless. */

@@ -10,8 +10,8 @@ import { visit } from 'unist-util-visit';
  */
 export function moveLinks(tree: Root, route: string, version: string): void {
   const start = `/${route}/`;
-  const move = (address: string) =>
-    address.startsWith(start) ? `${start}${version}/${address.slice(start.length)}` : address;
+  const move = (url: string) =>
+    url.startsWith(start) ? `${start}${version}/${url.slice(start.length)}` : url;
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') node.url = move(node.url);
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
@@ -22,7 +22,7 @@ export function moveLinks(tree: Root, route: string, version: string): void {
 
 function moveAttributes(
   { attributes }: MdxJsxFlowElement | MdxJsxTextElement,
-  move: (address: string) => string,
+  move: (url: string) => string,
 ): void {
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue;
@@ -30,10 +30,7 @@ function moveAttributes(
     if (typeof value === 'string') attribute.value = move(value);
     // Lists of URLs are written as JSON.
     else if (value) {
-      value.value = value.value.replace(
-        /"(\/[^"]*)"/g,
-        (_, address: string) => `"${move(address)}"`,
-      );
+      value.value = value.value.replace(/"(\/[^"]*)"/g, (_, url: string) => `"${move(url)}"`);
     }
   }
 }

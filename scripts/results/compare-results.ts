@@ -1,7 +1,7 @@
 import type { Example } from '#contract/example';
 import { loadExamples } from '#contract/load-examples';
 import { contractNames } from '#contract/names';
-import { createAnswerExample } from './answer-example';
+import { createSendExample } from './send-example';
 import { listDifferences } from './list-differences';
 import type { Difference } from './list-differences';
 
@@ -9,7 +9,7 @@ import type { Difference } from './list-differences';
 export interface Outdated {
   example: Example;
   /** What the sandbox answers; undefined when it answers nothing. */
-  answer: unknown;
+  response: unknown;
   differences: Difference[];
 }
 
@@ -17,12 +17,12 @@ export interface Outdated {
 export async function compareResults(): Promise<Outdated[]> {
   const maps = await Promise.all(contractNames.map((contract) => loadExamples(contract)));
   const examples = maps.flatMap((map) => [...map.values()]);
-  const answerExample = await createAnswerExample(examples);
+  const sendExample = await createSendExample(examples);
   const outdated: Outdated[] = [];
   for (const example of examples) {
-    const answer = await answerExample(example);
-    const differences = listDifferences(example.answer, answer);
-    if (differences.length > 0) outdated.push({ example, answer, differences });
+    const response = await sendExample(example);
+    const differences = listDifferences(example.response, response);
+    if (differences.length > 0) outdated.push({ example, response, differences });
   }
   return outdated;
 }

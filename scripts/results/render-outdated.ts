@@ -6,7 +6,7 @@ const MOST = 160;
 /** The differences of an example as lines for a terminal. */
 export function renderOutdated({ example, differences }: Outdated): string {
   return [
-    `contract/${example.contract}/examples/${example.name}/answer.json`,
+    `contract/${example.contract}/examples/${example.name}/response.json`,
     ...differences.flatMap(({ pointer, was, is }) => [
       `  ${pointer || '/'}`,
       `    was ${renderValue(was)}`,

@@ -1,5 +1,5 @@
 /**
- * Rewrites a path that cannot be decoded, such as `/%E0%A4%A/`, so that each `%` stands for itself.
+ * Rewrites a path that cannot be decoded, such as `/%E0%A4%A/`, so that each `%` means itself.
  * The router would stop at it with an error; now it finds no page of that name.
  */
 export function toReadablePath(path: string): string {

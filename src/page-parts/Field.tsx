@@ -27,7 +27,7 @@ export default function Field(props: Props): ReactNode {
         <code>{name}</code>
         {required && <span className={styles.required}>required</span>}
         <a
-          className={styles.address}
+          className={styles.url}
           href={`#${id}`}
           aria-label={`Direct link to ${name}`}
           title={`Direct link to ${name}`}

@@ -3,12 +3,12 @@ import MDXContent from '@theme/MDXContent';
 import React from 'react';
 import type { ReactNode } from 'react';
 import Hero from '@site/src/features/home/Hero';
-import OneCall from '@site/src/features/home/OneCall';
+import OneRequest from '@site/src/features/home/OneRequest';
 import ProductCards from '@site/src/features/home/ProductCards';
 import Alternate from '@site/src/ui/MarkdownVersion/Alternate';
 import Analysis from './_analysis.mdx';
-import Answer from './_answer.mdx';
-import Request from './_request.mdx';
+import ResponseSample from './_response.mdx';
+import RequestSample from './_request.mdx';
 
 const description =
   'Documentation of the Geneea Media API, General API, template language Genja, and knowledge ' +
@@ -24,7 +24,7 @@ export default function Home(): ReactNode {
             <Analysis />
           </Hero>
           <ProductCards />
-          <OneCall request={<Request />} answer={<Answer />} />
+          <OneRequest request={<RequestSample />} response={<ResponseSample />} />
         </MDXContent>
       </main>
     </Layout>

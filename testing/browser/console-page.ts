@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-/** The open console of a call. */
+/** The open console of a request. */
 export function findConsole(page: Page, operationId: string): Locator {
   return page.locator(`[data-console="${operationId}"] > section`);
 }
 
-/** Opens the console of a call by its button, which the page must have heard of. */
+/** Opens the console of a request by its button, which the page must have heard of. */
 export async function openConsole(page: Page, operationId: string): Promise<Locator> {
   await page.locator('html[data-has-hydrated=true]').waitFor();
   await page.locator(`[data-try="${operationId}"]`).click();
@@ -15,7 +15,7 @@ export async function openConsole(page: Page, operationId: string): Promise<Loca
   return found;
 }
 
-function findAnswer(opened: Locator): Locator {
+function findResponse(opened: Locator): Locator {
   return opened.getByRole('region', { name: 'Sandbox response' });
 }
 
@@ -29,9 +29,9 @@ export async function send(opened: Locator, status: number): Promise<Locator> {
   const calls = Number(/\d+/.exec(text ?? '')?.[0]);
   await opened.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(history).toHaveText(`History (${calls + 1})`, PATIENCE);
-  const answer = findAnswer(opened);
-  await expect(answer.locator('b').first()).toHaveText(String(status));
-  return answer;
+  const response = findResponse(opened);
+  await expect(response.locator('b').first()).toHaveText(String(status));
+  return response;
 }
 
 /** The text of the body, in its editor. */

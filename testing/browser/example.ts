@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** An example of a page, with its buttons and its answer. */
+/** An example of a page, with its buttons and its response. */
 export interface ShownExample {
   run: Locator;
   edit: Locator;
   editor: Locator;
-  answer: Locator;
+  response: Locator;
   /** The frame around all of it. */
   frame: Locator;
 }
@@ -18,7 +18,7 @@ export function findExample(page: Page, index = 0): ShownExample {
     run: frame.getByRole('button', { name: 'Run', exact: true }),
     edit: frame.getByRole('button', { name: 'Edit', exact: true }),
     editor: frame.getByRole('textbox', { name: 'Request body' }),
-    answer: frame.getByRole('region', { name: 'Sandbox response' }),
+    response: frame.getByRole('region', { name: 'Sandbox response' }),
   };
 }
 

@@ -1,4 +1,4 @@
-/** One page of each kind; what holds for them is taken to hold for their like. */
+/** One page of each kind: what is tested on these is not tested on their siblings. */
 export const KINDS: [kind: string, route: string][] = [
   ['home', '/'],
   ['overview of a product', '/api_media2/'],

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { createSandbox } from '#sandbox/create-sandbox';
 import { loadContracts } from '#sandbox/node/load-contracts';
 import { serveSandbox } from '#sandbox/node/serve';
-import type { Call, TextReply } from './page-sandbox';
+import type { PageRequest, TextResponse } from './page-sandbox';
 
 export interface LocalSandbox {
-  call(call: Call): Promise<TextReply>;
+  call(call: PageRequest): Promise<TextResponse>;
   close(): void;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Remote, wrap } from 'comlink';
-import type { WireReply, WorkerSandbox } from '#sandbox/worker';
+import type { WireResponse, WorkerSandbox } from '#sandbox/worker';
 
 interface Spied extends Window {
   Comlink: { wrap: typeof wrap };
@@ -8,11 +8,11 @@ interface Spied extends Window {
   pageSandbox?: Remote<WorkerSandbox>;
 }
 
-export interface TextReply extends Pick<WireReply, 'status' | 'headers'> {
+export interface TextResponse extends Pick<WireResponse, 'status' | 'headers'> {
   text: string;
 }
 
-export interface Call {
+export interface PageRequest {
   method: string;
   path: string;
   headers: [string, string][];
@@ -28,8 +28,8 @@ export async function watchPageSandbox(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const spied = window as unknown as Spied;
     window.Worker = new Proxy(Worker, {
-      construct(Original, [address, options]: [string | URL, WorkerOptions | undefined]) {
-        const worker = new Original(address, options);
+      construct(Original, [url, options]: [string | URL, WorkerOptions | undefined]) {
+        const worker = new Original(url, options);
         spied.pageSandbox = spied.Comlink.wrap<WorkerSandbox>(worker);
         return worker;
       },
@@ -38,16 +38,25 @@ export async function watchPageSandbox(page: Page): Promise<void> {
 }
 
 /** Sends calls, one after the other, to the sandbox that the page has started. */
-export function callPageSandbox(page: Page, calls: Call[], host: string): Promise<TextReply[]> {
+export function sendToPageSandbox(
+  page: Page,
+  calls: PageRequest[],
+  host: string,
+): Promise<TextResponse[]> {
   return page.evaluate(
     async ([list, base]) => {
       const { pageSandbox } = window as unknown as Spied;
       if (!pageSandbox) throw new Error('The page has not started its sandbox.');
       await pageSandbox.reset();
-      const replies: TextReply[] = [];
+      const replies: TextResponse[] = [];
       for (const { method, path, headers, body } of list) {
         const bytes = body === undefined ? null : new TextEncoder().encode(body).buffer;
-        const reply = await pageSandbox.answer({ method, url: base + path, headers, body: bytes });
+        const reply = await pageSandbox.response({
+          method,
+          url: base + path,
+          headers,
+          body: bytes,
+        });
         const text = new TextDecoder().decode(reply.body);
         replies.push({ status: reply.status, headers: reply.headers, text });
       }

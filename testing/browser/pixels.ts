@@ -10,7 +10,7 @@ interface Clip {
 /** The colors of a part of the window, row by row, such as `255,255,255`. */
 export async function readPixels(page: Page, clip: Clip): Promise<string[][]> {
   const png = (await page.screenshot({ clip })).toString('base64');
-  // A page of its own: the policy of the site would not let it read pictures.
+  // Its own page: the policy of the site would not let it read pictures.
   const reader = await page.context().newPage();
   const rows = await reader.evaluate(async (data) => {
     const image = new Image();

@@ -17,7 +17,7 @@ export async function search(page: Page, text: string): Promise<Locator> {
   return options;
 }
 
-/** Addresses of the hits in the list, without the links below them. */
+/** URLs of the hits in the list, without the links below them. */
 export function listHits(page: Page): Promise<string[]> {
   return findOptions(page)
     .filter({ hasNotText: /^See all results/ })

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Page, Request, Route } from '@playwright/test';
 
-/** Programs of single pages and of parts that load on demand, not those that every page has. */
-export const PAGE_PROGRAMS = /\/assets\/js\/(?!main|react|runtime).*\.js$/;
+/** Scripts of single pages and of parts that load on demand, not those that every page has. */
+export const PAGE_SCRIPTS = /\/assets\/js\/(?!main|react|runtime).*\.js$/;
 
 /** What no page may tell of: errors that nobody caught. */
 export function collectErrors(page: Page): string[] {
@@ -20,7 +20,7 @@ export function collectComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Addresses of the documents that the browser has asked for, reloads included. */
+/** URLs of the documents that the browser has asked for, reloads included. */
 export function collectDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -29,22 +29,22 @@ export function collectDocuments(page: Page): string[] {
   return documents;
 }
 
-/** Answers for the programs of pages until the browser asks for a document, which brings its own. */
+/** Answers for the scripts of pages until the browser asks for a document, which brings its own. */
 export async function breakUntilNextDocument(
   page: Page,
-  answer: (route: Route) => Promise<void>,
+  response: (route: Route) => Promise<void>,
 ): Promise<void> {
   let broken = true;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) broken = false;
   });
-  await page.route(PAGE_PROGRAMS, (route) => (broken ? answer(route) : route.continue()));
+  await page.route(PAGE_SCRIPTS, (route) => (broken ? response(route) : route.continue()));
 }
 
 /** Holds back files that a page asks for. @returns what lets them go */
-export async function hold(
+export async function holdBack(
   page: Page,
-  files: string | RegExp = PAGE_PROGRAMS,
+  files: string | RegExp = PAGE_SCRIPTS,
 ): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -56,7 +56,7 @@ export async function hold(
 }
 
 /**
- * For tests that fetch and change what a page asks for: a program may still be on its way when
+ * For tests that fetch and change what a page asks for: a script may still be on its way when
  * they end, and Playwright takes the fetch that is broken off for a failure of the next test.
  */
 export async function dropRoutes({ page }: { page: Page }): Promise<void> {
@@ -126,8 +126,8 @@ export async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
 }
 
-/** A page that a new deploy took away: the server answers with its page for unknown addresses. */
-export function answerGone(route: Route): Promise<void> {
+/** A page that a new deploy took away: the server answers with its page for unknown URLs. */
+export function respondGone(route: Route): Promise<void> {
   return route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' });
 }
 

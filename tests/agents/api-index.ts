@@ -9,13 +9,13 @@ import type {
 /** The index as the site serves it. */
 export const index = JSON.parse(readFileSync('build/api-index.json', 'utf8')) as ApiIndex;
 
-export interface Call {
+export interface IndexOperation {
   api: IndexedApi;
   operation: IndexedOperation;
 }
 
-/** @throws naming the calls that there are */
-export function findCall(name: string, id: string): Call {
+/** @throws naming the requests that there are */
+export function findCall(name: string, id: string): IndexOperation {
   const api = index.apis.find((candidate) => candidate.name === name);
   const operation = api?.operations.find((candidate) => candidate.id === id);
   if (!api || !operation) {

@@ -34,8 +34,8 @@ test.describe('a page as Markdown', () => {
   });
 
   test('is shown as text', async ({ request }) => {
-    const answer = await request.get(`${ROUTE}index.md`);
-    expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    const response = await request.get(`${ROUTE}index.md`);
+    expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
   });
 
   test('is announced by the page that a reader came to', async ({ page }) => {
@@ -48,7 +48,7 @@ test.describe('a page as Markdown', () => {
     await expect(alternate).toHaveAttribute('href', `${new URL(page.url()).pathname}index.md`);
   });
 
-  test('is not announced at an address without a page', async ({ page }) => {
+  test('is not announced at a URL without a page', async ({ page }) => {
     await open(page, '/api_media2/guide/photo/');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expect(page.locator('link[rel=alternate][type="text/markdown"]')).toHaveCount(0);

@@ -13,7 +13,7 @@ import { index } from './api-index';
 import { readAttributes, readPage } from '../../testing/pages';
 
 describe('the JSON index', () => {
-  it.each(contractNames)('holds every call and every example of %s', async (contract) => {
+  it.each(contractNames)('contains every request and every example of %s', async (contract) => {
     const api = index.apis.find(({ name }) => name === contract);
     const calls = listOperations(await loadContract(contract));
     expect(api?.operations.map(({ id }) => id).sort()).toEqual(calls.map(({ id }) => id).sort());
@@ -46,13 +46,13 @@ describe('the archive', () => {
   const archive = readFileSync('build/api-archive.zip');
   const files = unzipSync(archive);
 
-  it('has the checksum that stands beside it', () => {
+  it('has the checksum that is beside it', () => {
     const hash = createHash('sha256').update(archive).digest('hex');
     expect(readFileSync('build/api-archive.zip.sha256', 'utf8')).toBe(`${hash}  api-archive.zip\n`);
   });
 
   it.each(['api-index.json', ...contractNames.flatMap((name) => [`openapi/${name}.yaml`])])(
-    'holds %s as the site serves it',
+    'contains %s as the site serves it',
     (name) => {
       expect(strFromU8(files[name] ?? new Uint8Array())).toBe(
         readFileSync(`build/${name}`, 'utf8'),
@@ -67,7 +67,7 @@ describe('the archive', () => {
       return file && (JSON.parse(strFromU8(file)) as unknown);
     };
     expect(examples.map(({ name }) => [read(name, 'request'), read(name, 'response')])).toEqual(
-      examples.map(({ body, answer }) => [body, answer]),
+      examples.map(({ body, response }) => [body, response]),
     );
   });
 });

@@ -35,7 +35,7 @@ describe.each(pages)('the Markdown of %s', (route) => {
     expect(missing).toEqual([]);
   });
 
-  it('has every field under its name and its address', () => {
+  it('has every field under its name and its URLs', () => {
     // Of fields inside others the Markdown says the way, `constraints.orientation`.
     const named = new Set(
       listNodes(files, 'link').map((link) => `${link.url} ${toString(link).replace(/^.*\./, '')}`),
@@ -83,11 +83,11 @@ describe.each(pages)('the Markdown of %s', (route) => {
     );
   });
 
-  it.each(files)('$address can be read in one go', ({ text }) => {
+  it.each(files)('$url can be read in one go', ({ text }) => {
     expect(text.length).toBeLessThan(LONGEST);
   });
 
-  it.each(files)('$address says what it is, where it is and what else there is', ({ text }) => {
+  it.each(files)('$url says what it is, where it is and what else there is', ({ text }) => {
     const [title = '', , description = '', , place = ''] = text.split('\n');
     expect(title).toMatch(/^# ./);
     expect(description).toMatch(/^> ./);
@@ -95,7 +95,7 @@ describe.each(pages)('the Markdown of %s', (route) => {
     expect(place).toContain(`${provider.site}/llms.txt`);
   });
 
-  it.each(files)('$address has only links that lead somewhere', (file) => {
+  it.each(files)('$url has only links that lead somewhere', (file) => {
     // The head names the page for people.
     const [, , , ...content] = file.root.children;
     const dead = listNodes([{ ...file, root: { ...file.root, children: content } }], 'link')
@@ -113,14 +113,14 @@ describe.each(pages)('the Markdown of %s', (route) => {
   });
 });
 
-test('the panels of tabs stand under their names', () => {
+test('the panels of tabs are under their names', () => {
   const text = readFileSync('build/gkb/index.md', 'utf8');
   expect(text).toMatch(/^\*\*cURL:\*\*$/m);
   expect(text).toMatch(/^\*\*Python:\*\*$/m);
   expect(text).not.toMatch(/^- cURL$/m);
 });
 
-describe('what programs ask for first', () => {
+describe('what scripts ask for first', () => {
   const llms = readFileSync('build/llms.txt', 'utf8');
 
   it('llms.txt lists every page once and can be read in one go', () => {
@@ -147,7 +147,7 @@ describe('what programs ask for first', () => {
     );
   });
 
-  it('the site map holds the pages and no Markdown', () => {
+  it('the site map has the pages and no Markdown', () => {
     const sitemap = readFileSync('build/sitemap.xml', 'utf8');
     expect(sitemap).toContain(`<loc>${provider.site}/openapi/</loc>`);
     expect(sitemap).not.toContain('.md<');
@@ -168,31 +168,31 @@ function isNested(text: string, words: string): boolean {
 }
 
 function leadsSomewhere(url: string, from: MarkdownFile): boolean {
-  if (url.startsWith('#')) return hasAddress(from.address, decodeURIComponent(url.slice(1)));
+  if (url.startsWith('#')) return hasUrl(from.url, decodeURIComponent(url.slice(1)));
   if (!url.startsWith(provider.site)) return /^(https?:|mailto:)/.test(url);
   const { hash } = new URL(url);
   const isFile = existsSync(toFile(url)) && !toFile(url).endsWith(path.sep);
   if (!isFile || hash === '' || !/\.md(#|$)/.test(url)) return isFile;
-  return hasAddress(new URL(url).pathname, decodeURIComponent(hash.slice(1)));
+  return hasUrl(new URL(url).pathname, decodeURIComponent(hash.slice(1)));
 }
 
 function toFile(url: string): string {
   return path.join('build', decodeURI(new URL(url).pathname));
 }
 
-const addresses = new Map<string, Set<string>>();
+const urls = new Map<string, Set<string>>();
 
-/** Headings have the address that their words give, names lead to their own, files are named so. */
-function hasAddress(file: string, id: string): boolean {
-  const known = addresses.get(file) ?? listAddresses(readMarkdownFile(file));
-  addresses.set(file, known);
+/** Headings have the URLs that their words give, names lead to their own, files are named so. */
+function hasUrl(file: string, id: string): boolean {
+  const known = urls.get(file) ?? listUrls(readMarkdownFile(file));
+  urls.set(file, known);
   return known.has(id);
 }
 
-function listAddresses(file: MarkdownFile): Set<string> {
+function listUrls(file: MarkdownFile): Set<string> {
   const slugger = createSlugger();
   const headings = listNodes([file], 'heading').map((node) => slugger.slug(toString(node)));
   const links = listNodes([file], 'link').filter(({ url }) => url.startsWith('#'));
   const own = links.map(({ url }) => decodeURIComponent(url.slice(1)));
-  return new Set([path.basename(file.address, '.md'), ...headings, ...own]);
+  return new Set([path.basename(file.url, '.md'), ...headings, ...own]);
 }

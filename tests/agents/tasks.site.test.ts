@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { openSandbox } from '../../testing/open-sandbox';
 import { readText, readMarkdownVersion } from '../../testing/markdown-files';
 import { findCall, findField, listMissing, listValues } from './api-index';
-import type { Call } from './api-index';
+import type { IndexOperation } from './api-index';
 
 interface Task {
   name: string;
@@ -17,7 +17,7 @@ interface Task {
   query?: Record<string, string>;
   body?: object;
   rules?: string[];
-  answer?: string[];
+  response?: string[];
 }
 
 const tasks = parse(readFileSync('tests/agents/tasks.yaml', 'utf8')) as Task[];
@@ -34,7 +34,7 @@ describe.each(tasks)('$task', (task) => {
     expect(values.filter(({ pointer }) => !findField(fields, pointer))).toEqual([]);
   });
 
-  it('holds all that the index calls required', () => {
+  it('contains all that the index calls required', () => {
     const given = { ...task.path, ...task.query };
     const wanted = operation.parameters.filter(({ required }) => required);
     expect(wanted.filter(({ name }) => !Object.hasOwn(given, name))).toEqual([]);
@@ -75,37 +75,41 @@ describe.each(tasks)('$task', (task) => {
 
   it('is done by a request that the sandbox accepts', async () => {
     sandbox.reset();
-    const answer = await send({ api, operation }, task, await fill(task));
-    (task.answer ?? []).forEach((pointer) => {
+    const response = await send({ api, operation }, task, await fill(task));
+    (task.response ?? []).forEach((pointer) => {
       const field = pointer.replace(/\/\d+/g, '/*');
       expect(findField(operation.response?.fields ?? [], field), pointer).toBeDefined();
-      expect(pick(answer, pointer), pointer).toBeDefined();
+      expect(pick(response, pointer), pointer).toBeDefined();
     });
   });
 });
 
-it('the tasks are ten, each with a name of its own', () => {
+it('the tasks are ten, each with its own name', () => {
   expect(new Set(tasks.map(({ name }) => name)).size).toBe(10);
 });
 
-/** Puts into a body what only the answer to an earlier task can tell. */
+/** Puts into a body what only the response to an earlier task can tell. */
 async function fill({ body, after, take = {} }: Task): Promise<object | undefined> {
   if (after === undefined) return body;
   const earlier = tasks.find(({ name }) => name === after);
   if (!earlier) throw new Error(`tests/agents/tasks.yaml has no task "${after}". Correct "after".`);
-  const answer = await send(findCall(earlier.api, earlier.operation), earlier, earlier.body);
+  const response = await send(findCall(earlier.api, earlier.operation), earlier, earlier.body);
   const filled = structuredClone(body ?? {});
   Object.entries(take).forEach(([to, from]) => {
     const end = to.lastIndexOf('/');
     Object.assign(pick(filled, to.slice(0, end)) as object, {
-      [to.slice(end + 1)]: pick(answer, from),
+      [to.slice(end + 1)]: pick(response, from),
     });
   });
   return filled;
 }
 
 /** Sends a request that is made of nothing but the index and the values of the task. */
-async function send({ api, operation }: Call, task: Task, body?: object): Promise<unknown> {
+async function send(
+  { api, operation }: IndexOperation,
+  task: Task,
+  body?: object,
+): Promise<unknown> {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => task.path?.[name] ?? '');
   const query = task.query ? `?${new URLSearchParams(task.query)}` : '';
   const keys = Object.entries(api.keyHeaders).map(([name, value]) => [
@@ -124,8 +128,8 @@ async function send({ api, operation }: Call, task: Task, body?: object): Promis
   return text === '' ? undefined : (JSON.parse(text) as unknown);
 }
 
-function readPageOf(address: string): string {
-  return readText(readMarkdownVersion(new URL(address).pathname));
+function readPageOf(url: string): string {
+  return readText(readMarkdownVersion(new URL(url).pathname));
 }
 
 function pick(value: unknown, pointer: string): unknown {

@@ -11,9 +11,9 @@ for (const width of [320, 360, 768, 1280, 1920]) {
     await open(page, '/openapi/#recommendPhotos');
     const opened = await openConsole(page, 'recommendPhotos');
     await opened.getByRole('combobox', { name: 'Example' }).selectOption('Photos with constraints');
-    const answer = await send(opened, 200);
+    const response = await send(opened, 200);
     expect(await measureOverflow(page)).toBe(0);
-    await answer.getByRole('button', { name: 'Headers' }).click();
+    await response.getByRole('button', { name: 'Headers' }).click();
     await openEditor(opened);
     expect(await measureOverflow(page)).toBe(0);
     await opened.getByRole('button', { name: 'Code' }).click();
@@ -47,12 +47,12 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('axe finds nothing in an answer that offers calls', async ({ page }) => {
+test('axe finds nothing in a response that offers calls', async ({ page }) => {
   wcag('1.3.1', '1.4.3', '4.1.2');
   await open(page, '/openapi/#analyze');
   const opened = await openConsole(page, 'analyze');
-  const answer = await send(opened, 200);
-  await answer.getByRole('button', { name: 'Requests that use G183' }).first().click();
+  const response = await send(opened, 200);
+  await response.getByRole('button', { name: 'Requests that use G183' }).first().click();
   await expectNoViolations(opened);
 });
 

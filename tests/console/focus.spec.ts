@@ -16,7 +16,7 @@ test.describe('when a button is gone that had the focus', () => {
     await expect(opened).toBeFocused();
   });
 
-  test('sending again leads to the answer', async ({ page }) => {
+  test('sending again leads to the response', async ({ page }) => {
     await page.route(ENGINE, (route) => route.abort());
     await open(page, '/openapi/#analyze');
     const opened = await openConsole(page, 'analyze');
@@ -27,11 +27,11 @@ test.describe('when a button is gone that had the focus', () => {
     await expect(retry).toBeFocused();
     await page.unroute(ENGINE);
     await page.keyboard.press('Enter');
-    const answer = opened.getByRole('region', { name: 'Sandbox response' });
-    await expect(answer).toBeVisible();
+    const response = opened.getByRole('region', { name: 'Sandbox response' });
+    await expect(response).toBeVisible();
     await expect(opened.locator(':focus').getByRole('region')).toHaveCount(2);
     await page.keyboard.press('Tab');
-    await expect(answer.getByRole('button', { name: 'Response', exact: true })).toBeFocused();
+    await expect(response.getByRole('button', { name: 'Response', exact: true })).toBeFocused();
   });
 
   test('checking again leads to the body', async ({ page }) => {

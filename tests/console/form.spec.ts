@@ -99,9 +99,9 @@ test('the name of an entry counts at once, also for Ctrl+Enter', async ({ page }
   await name.selectText();
   await name.pressSequentially('de');
   await page.keyboard.press('Control+Enter');
-  const answer = opened.getByRole('region', { name: 'Sandbox response' });
-  await expect(answer.getByText('"de"')).toBeVisible();
-  await expect(answer.getByText('"cs"')).toHaveCount(0);
+  const response = opened.getByRole('region', { name: 'Sandbox response' });
+  await expect(response.getByText('"de"')).toBeVisible();
+  await expect(response.getByText('"cs"')).toHaveCount(0);
   await expect(name).toBeFocused();
 });
 
@@ -155,7 +155,7 @@ test('what breaks a rule is told at its field, in words, with the rule', async (
   ).toBeVisible();
   const rule = opened.getByRole('link', { name: 'Text or paragraphs' });
   await expect(rule).toHaveAttribute('href', '#analyze.rule-text-or-paragraphs');
-  // Faults do not keep anybody from sending.
+  // Errors do not keep anybody from sending.
   await send(opened, 400);
 });
 
@@ -185,7 +185,7 @@ test('broken JSON keeps the editor and says why the form waits', async ({ page }
   await expect(opened.getByRole('textbox', { name: 'id', exact: true })).toHaveValue('1');
 });
 
-test('the request as code follows what is typed and never holds the key', async ({ page }) => {
+test('the request as code follows what is typed and never contains the key', async ({ page }) => {
   await open(page, '/openapi/#analyze');
   const opened = await openConsole(page, 'analyze');
   await opened.getByRole('textbox', { name: 'X-API-Key' }).fill('my-secret-key');
@@ -194,16 +194,16 @@ test('the request as code follows what is typed and never holds the key', async 
   const language = opened.getByRole('combobox', { name: 'Language' });
   const labels = await language.getByRole('option').allTextContents();
   expect(labels.length).toBeGreaterThanOrEqual(11);
-  const programs = new Set<string>();
+  const scripts = new Set<string>();
   for (const label of labels) {
     await language.selectOption(label);
     const text = await opened.locator('pre code').textContent();
     expect(text).toContain('<YOUR_API_KEY>');
     expect(text).not.toContain('my-secret-key');
     expect(text).toContain("'s");
-    programs.add(text ?? '');
+    scripts.add(text ?? '');
   }
-  expect(programs.size).toBe(labels.length);
+  expect(scripts.size).toBe(labels.length);
 });
 
 test('the language of the code is the one of all pages', async ({ page }) => {
@@ -234,7 +234,7 @@ test('an empty path parameter is shown as its placeholder, and nothing is sent',
   await expect(opened.getByRole('button', { name: /^History/ })).toHaveCount(0);
   await opened.getByRole('button', { name: 'Code' }).click();
   await expect(opened.getByText('The path needs a value for gkbId.').first()).toBeVisible();
-  // A provoked error may bring a value of its own.
+  // A provoked error may bring its own value.
   await opened.getByRole('combobox', { name: 'Simulate an error' }).selectOption('404');
   await send(opened, 404);
 });
@@ -251,8 +251,8 @@ test('the code sends what Send sends: null, and no body at all', async ({ page }
   await expect(opened.locator('pre')).toContainText('/v2/nlp/analyze');
   await expect(opened.locator('pre')).not.toContainText('-d');
   await expect(opened.locator('pre')).not.toContainText('Content-Type');
-  const answer = await send(opened, 400);
-  await expect(answer).toContainText('end of JSON input');
+  const response = await send(opened, 400);
+  await expect(response).toContainText('end of JSON input');
 });
 
 test('a number with more digits than JSON keeps is never changed in silence', async ({ page }) => {

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { shows } from '../../testing/browser/annotate';
 import { openConsole, openEditor, send } from '../../testing/browser/console-page';
 import {
-  answerGone,
+  respondGone,
   breakUntilNextDocument,
   open,
   reload,
@@ -27,8 +27,8 @@ function collect(page: Page): Response[] {
 const OWN_WORD = 'Simulate an error';
 
 async function listTexts(responses: Response[]): Promise<string[]> {
-  const programs = responses.filter((response) => /\.(js|css)$/.test(response.url()));
-  return Promise.all(programs.map((response) => response.text()));
+  const scripts = responses.filter((response) => /\.(js|css)$/.test(response.url()));
+  return Promise.all(scripts.map((response) => response.text()));
 }
 
 test('before a console is opened nothing of it is downloaded', async ({ page }) => {
@@ -77,12 +77,12 @@ test('a console that does not load can be asked for again', async ({ page }) => 
   await expect(place.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
 });
 
-test('after a new deploy a console that is gone comes when the page is loaded anew', async ({
+test('after a new deploy a console that is gone comes when the page is loaded again', async ({
   page,
 }) => {
   shows('After a new deploy a console that is gone comes with the page anew');
   await open(page, '/openapi/');
-  await breakUntilNextDocument(page, answerGone);
+  await breakUntilNextDocument(page, respondGone);
   await page.locator('[data-try="analyze"]').click();
   const alert = page.locator('[data-console="analyze"]').getByRole('alert');
   await alert.getByRole('button', { name: 'Retry' }).click();

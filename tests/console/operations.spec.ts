@@ -21,9 +21,9 @@ for (const { id, errors } of operations) {
     await open(page, `/openapi/#${id}`);
     const opened = await openConsole(page, id);
     await send(opened, 200);
-    const provoke = opened.getByRole('combobox', { name: 'Simulate an error' });
+    const simulateError = opened.getByRole('combobox', { name: 'Simulate an error' });
     for (const { status } of errors) {
-      await provoke.selectOption(status);
+      await simulateError.selectOption(status);
       await expect(opened.getByText(/^Sends /)).toBeVisible();
       await send(opened, Number(status));
     }
@@ -55,7 +55,7 @@ test('Ctrl+Enter sends from a field', async ({ page }) => {
   await expect(opened.getByText('"G567"')).toBeVisible();
 });
 
-test('the reader’s own key is sent, and an impossible one is refused at its field', async ({
+test('the reader’s own key is sent, and an impossible one is rejected at its field', async ({
   page,
 }) => {
   await open(page, '/openapi/#listPhotoBanks');
@@ -63,9 +63,9 @@ test('the reader’s own key is sent, and an impossible one is refused at its fi
   const key = opened.getByRole('textbox', { name: 'X-API-Key' });
   await expect(key).toHaveValue('sandbox');
   await key.fill('demo-429');
-  const answer = await send(opened, 429);
-  await answer.getByRole('button', { name: 'Headers' }).click();
-  await expect(answer.getByText('retry-after')).toBeVisible();
+  const response = await send(opened, 429);
+  await response.getByRole('button', { name: 'Headers' }).click();
+  await expect(response.getByText('retry-after')).toBeVisible();
   await key.fill('klíč');
   await expect(opened.getByText('A header can contain only ASCII')).toBeVisible();
   await opened.getByRole('button', { name: 'Code' }).click();

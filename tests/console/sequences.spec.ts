@@ -43,11 +43,11 @@ test('photos are followed page by page to the end', async ({ page }) => {
   const seen = new Set<string>();
   const sizes: number[] = [];
   for (;;) {
-    const answer = await send(opened, 200);
-    const ids = await answer.locator('[data-pointer^="/photosIds/"] .s').allTextContents();
+    const response = await send(opened, 200);
+    const ids = await response.locator('[data-pointer^="/photosIds/"] .s').allTextContents();
     ids.forEach((id) => seen.add(id));
     sizes.push(ids.length);
-    const next = answer.getByRole('button', { name: /^Next page/ });
+    const next = response.getByRole('button', { name: /^Next page/ });
     if ((await next.count()) === 0) break;
     const cursor = await next.getAttribute('aria-label');
     await next.click();
@@ -61,8 +61,8 @@ test('photos are followed page by page to the end', async ({ page }) => {
 test('an analysis leads to feedback on it, through its key', async ({ page }) => {
   await open(page, '/openapi/#analyze');
   const analyze = await openConsole(page, 'analyze');
-  const answer = await send(analyze, 200);
-  await answer.getByRole('button', { name: /^Send feedback/ }).click();
+  const response = await send(analyze, 200);
+  await response.getByRole('button', { name: /^Send feedback/ }).click();
   const feedback = findConsole(page, 'sendAnalysisFeedback');
   await expect(feedback.getByRole('textbox', { name: 'referenceKey' })).toHaveValue(
     /^\d{6}-\d{6}-\w{8}$/,
@@ -76,9 +76,9 @@ test('an analysis leads to feedback on it, through its key', async ({ page }) =>
 test('an id of an analysis leads to its item, and an article to its change', async ({ page }) => {
   await open(page, '/openapi/#analyze');
   const analyze = await openConsole(page, 'analyze');
-  const answer = await send(analyze, 200);
-  await answer.getByRole('button', { name: 'Requests that use G183' }).first().click();
-  await answer.getByRole('button', { name: 'Details: G183' }).click();
+  const response = await send(analyze, 200);
+  await response.getByRole('button', { name: 'Requests that use G183' }).first().click();
+  await response.getByRole('button', { name: 'Details: G183' }).click();
   const details = await send(findConsole(page, 'getDetails'), 200);
   await expect(details.getByText('"Germany"')).toBeVisible();
 });

@@ -132,7 +132,7 @@ test('where the browser does not copy, the link can be selected', async ({ page 
   await expect(field).toHaveCount(0);
 });
 
-test('a link to a call that does not exist is told so, and the page works', async ({ page }) => {
+test('a link to a request that does not exist is told so, and the page works', async ({ page }) => {
   const errors = collectErrors(page);
   await open(page, '/openapi/#<img src=x onerror=alert(1)>?call=e30');
   const alert = page.getByRole('alert').filter({ hasText: 'which this reference does not have' });

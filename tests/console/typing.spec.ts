@@ -71,7 +71,7 @@ test('a closed console keeps also what an example took the place of', async ({ p
   await expect(findId(opened)).toHaveValue('X');
 });
 
-test('what a closed console keeps is offered when an answer opens it', async ({ page }) => {
+test('what a closed console keeps is offered when a response opens it', async ({ page }) => {
   await open(page, '/openapi/#getEditorialTag');
   const get = await openConsole(page, 'getEditorialTag');
   const gkbId = get.getByRole('textbox', { name: 'gkbId' });

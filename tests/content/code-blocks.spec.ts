@@ -40,7 +40,7 @@ test.describe('code blocks', () => {
     expect(await overflow()).toBe(0);
   });
 
-  test('are highlighted by the build: the colours are there without scripts', async ({
+  test('are highlighted by the build: the colors are there without scripts', async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });

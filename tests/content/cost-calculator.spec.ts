@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import type { AidPlace } from '../../testing/browser/aid';
-import { openAid, visit } from '../../testing/browser/aid';
+import type { WidgetPlace } from '../../testing/browser/widget';
+import { openAid, visit } from '../../testing/browser/widget';
 import { listViolations } from '../../testing/browser/axe';
 import { measureOverflow } from '../../testing/browser/console-page';
 import { collectComplaints } from '../../testing/browser/tab';
 
-const CALCULATOR: AidPlace = {
+const CALCULATOR: WidgetPlace = {
   route: '/api_media2/guide/production/',
   title: 'Characters and costs per month',
   button: 'Open the calculator',

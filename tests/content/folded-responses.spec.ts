@@ -97,11 +97,11 @@ test('a response of the sandbox is folded too; the focus opens it where it goes'
   page,
 }) => {
   await open(page, GUIDE);
-  const { run, answer } = findExample(page);
+  const { run, response } = findExample(page);
   await run.click();
-  const button = answer.getByRole('button', { name: /lines$/ });
+  const button = response.getByRole('button', { name: /lines$/ });
   await expect(button).toHaveText(/^Show all \d+ lines$/);
-  const json = answer.getByRole('region', { name: 'Response JSON' });
+  const json = response.getByRole('region', { name: 'Response JSON' });
   await json.locator('[data-fold]').last().focus();
   await expect(button).toHaveText('Show fewer lines');
 });

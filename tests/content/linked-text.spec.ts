@@ -50,7 +50,7 @@ function readFocused(page: Page): Promise<string | null | undefined> {
   );
 }
 
-test('nothing is asked for before the text is changed, then the new text is analysed', async ({
+test('nothing is asked for before the text is changed, then the new text is analyzed', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -228,9 +228,9 @@ for (const width of [1280, 320]) {
 test('an example that is run shows its analysis as a text too', async ({ page }) => {
   await open(page, '/api_media2/guide/code/tagging-mentions/');
   await page.getByRole('button', { name: 'Run', exact: true }).first().click();
-  const answer = page.getByRole('region', { name: 'Sandbox response' });
-  await answer.getByRole('button', { name: 'Text', exact: true }).click({ timeout: 60_000 });
-  await answer
+  const response = page.getByRole('region', { name: 'Sandbox response' });
+  await response.getByRole('button', { name: 'Text', exact: true }).click({ timeout: 60_000 });
+  await response
     .getByRole('button', { name: /^Munich, location/ })
     .first()
     .hover();

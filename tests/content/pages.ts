@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 
-/** A page that a person wrote, as it stands in `content/`. */
+/** A page that a person wrote, as it is in `content/`. */
 export interface ContentPage {
   file: string;
   frontMatter: Record<string, unknown>;

@@ -22,7 +22,7 @@ describe('content', () => {
     });
   });
 
-  it.each(pages)('$file imports nothing and holds no HTML', ({ body }) => {
+  it.each(pages)('$file imports nothing and contains no HTML', ({ body }) => {
     expect(toProse(body)).not.toMatch(/^import .* from |<\/?[a-z]/m);
   });
 

@@ -11,10 +11,10 @@ import {
   openAid,
   readJson,
   visit,
-} from '../../testing/browser/aid';
+} from '../../testing/browser/widget';
 import { listViolations } from '../../testing/browser/axe';
 import { measureOverflow } from '../../testing/browser/console-page';
-import { PAGE_PROGRAMS, settle } from '../../testing/browser/tab';
+import { PAGE_SCRIPTS, settle } from '../../testing/browser/tab';
 
 const CONTRACTS = '**/assets/sandbox/contracts.*.json';
 
@@ -46,7 +46,9 @@ test('the names of one text stand side by side, and a missing one is told of', a
   await expect(merkel.getByRole('cell').nth(1)).toHaveText('Angela Merkel');
 });
 
-test('a list of fields makes the answer smaller, and only with returnObjects', async ({ page }) => {
+test('a list of fields makes the response smaller, and only with returnObjects', async ({
+  page,
+}) => {
   const aid = await openAid(page, TRIMMER);
   const readBytes = async () =>
     (await aid.getByText(/^[\d,]+ bytes$/).allTextContents()).map((text) =>
@@ -155,7 +157,7 @@ test('the questions lead to a status and to a request that the sandbox accepts',
   });
 });
 
-/** Bytes of the page's own programs and styles; the sandbox loads its own in a worker. */
+/** Bytes of the page's own scripts and styles; the sandbox loads its own in a worker. */
 function countBytes(page: Page): Promise<number> {
   return page.evaluate(() =>
     performance
@@ -188,10 +190,10 @@ for (const place of AIDS) {
 
   test(`when “${title}” does not load, Retry helps`, async ({ page }) => {
     const aid = await visit(page, place);
-    await page.route(PAGE_PROGRAMS, (route) => route.abort());
+    await page.route(PAGE_SCRIPTS, (route) => route.abort());
     await aid.getByRole('button', { name: button }).click();
     await expect(aid.getByRole('alert')).toContainText('did not load');
-    await page.unroute(PAGE_PROGRAMS);
+    await page.unroute(PAGE_SCRIPTS);
     await aid.getByRole('button', { name: 'Retry' }).click();
     await expect(
       aid.getByRole('link', { name: 'sandbox' }).or(aid.getByRole('radio')).first(),
@@ -257,7 +259,7 @@ for (const place of [NAMES, TRIMMER]) {
   });
 }
 
-test('when the sandbox does not load, the path keeps its answers and Retry helps', async ({
+test('when the sandbox does not load, the path keeps its responses and Retry helps', async ({
   page,
 }) => {
   await page.route(CONTRACTS, (route) => route.fulfill({ status: 503 }));

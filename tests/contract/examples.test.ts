@@ -12,13 +12,13 @@ import { toPointer } from '../../scripts/contract-lint/finding';
 
 type Fields = Record<string, unknown>;
 
-/** Whether an option such as `NlpRequest.analyses=tags` was asked for, by default or by address. */
+/** Whether an option such as `NlpRequest.analyses=tags` was asked for, by default or by URLs. */
 function isAskedFor(option: string, example: Example, document: OpenApiDocument): boolean {
   const { operation, body, parameters } = example;
   const [path = '', value] = option.split('=');
   const [owner = '', field = ''] = path.split('.');
   if (owner === operation.id) return parameters.query[field] === value;
-  // The calls of one analysis carry its name in their address: /v3/entities.
+  // The requests of one analysis carry its name in their URLs: /v3/entities.
   if (value !== undefined && operation.path.endsWith(`/${value}`)) return true;
   const byDefault = document.components.schemas[owner]?.properties?.[field]?.default;
   const requests = [body].flat() as (Fields | undefined)[];
@@ -40,40 +40,40 @@ describe.each(contractNames)('the examples of %s', (contract) => {
     validate = createValidator(document);
   });
 
-  function check(part: 'body' | 'answer', place: string[]) {
+  function check(part: 'body' | 'response', place: string[]) {
     return examples.flatMap((example) => {
       const { path, method } = example.operation;
       if (example[part] === undefined) return [];
       const pointer = toPointer('paths', path, method, ...place, 'content', 'application/json');
       return validate(`${pointer}/schema`, example[part]).map(
-        (fault) => `${example.name}${fault.pointer}: ${fault.message}`,
+        (error) => `${example.name}${error.pointer}: ${error.message}`,
       );
     });
   }
 
-  it('send what the call takes', () => {
+  it('send what the request takes', () => {
     expect(check('body', ['requestBody'])).toEqual([]);
   });
 
-  it('answer what the call promises', () => {
-    expect(check('answer', ['responses', '200'])).toEqual([]);
+  it('answer what the request promises', () => {
+    expect(check('response', ['responses', '200'])).toEqual([]);
   });
 
-  it('show every call', () => {
+  it('show every request', () => {
     const shown = new Set(examples.map(({ operation }) => operation.id));
     const calls = listOperations(document).map(({ id }) => id);
     expect(calls.filter((id) => !shown.has(id))).toEqual([]);
   });
 
-  it('have a title and a description of their own', () => {
+  it('have a title and their own description', () => {
     const titles = examples.map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
     expect(examples.filter(({ description }) => !description?.trim())).toEqual([]);
   });
 
   it('answer with the id of the request', () => {
-    const wrong = examples.filter(({ body, answer }) => {
-      const [sent, answered] = [body as Fields | undefined, answer as Fields | undefined];
+    const wrong = examples.filter(({ body, response }) => {
+      const [sent, answered] = [body as Fields | undefined, response as Fields | undefined];
       const ids = [sent?.id, answered?.id];
       return ids.every((id) => id !== undefined) && ids[0] !== ids[1];
     });
@@ -83,10 +83,10 @@ describe.each(contractNames)('the examples of %s', (contract) => {
   it('answer only with fields that the request asked for', () => {
     const types = new Map(listTypes(document).map((type) => [type.name, type]));
     const unasked = examples.flatMap((example) => {
-      const type = types.get(example.operation.answer?.type.name ?? '');
-      const answers = [example.answer].flat() as (Fields | undefined)[];
+      const type = types.get(example.operation.response?.type.name ?? '');
+      const responses = [example.response].flat() as (Fields | undefined)[];
       return (type?.fields ?? [])
-        .filter(({ name }) => answers.some((answer) => answer?.[name] !== undefined))
+        .filter(({ name }) => responses.some((response) => response?.[name] !== undefined))
         .filter(({ appearsWith }) => appearsWith.length > 0)
         .filter(
           ({ appearsWith }) => !appearsWith.some((option) => isAskedFor(option, example, document)),
@@ -96,9 +96,9 @@ describe.each(contractNames)('the examples of %s', (contract) => {
     expect(unasked).toEqual([]);
   });
 
-  it('refer inside an answer only to what the answer holds', () => {
-    const lost = examples.flatMap(({ name, answer }) => {
-      const text = JSON.stringify(answer ?? {});
+  it('refer inside a response only to what the response contains', () => {
+    const lost = examples.flatMap(({ name, response }) => {
+      const text = JSON.stringify(response ?? {});
       const ids = new Set([...text.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id));
       const references = [
         ...text.matchAll(

@@ -21,7 +21,7 @@ const VERSIONS = 'contract/media-v2/versions';
 const routes = new Map<string, (request: IncomingMessage, response: ServerResponse) => void>();
 let server: Server;
 let host: string;
-/** A repository of its own for each test. */
+/** Its own repository for each test. */
 let root: string;
 
 beforeAll(async () => {
@@ -31,9 +31,9 @@ beforeAll(async () => {
     response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>Not found</h1>');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address === 'string' || address === null) throw new Error('The server has no port.');
-  host = `http://127.0.0.1:${address.port}`;
+  const url = server.address();
+  if (typeof url === 'string' || url === null) throw new Error('The server has no port.');
+  host = `http://127.0.0.1:${url.port}`;
 });
 
 afterAll(() => {
@@ -425,8 +425,8 @@ describe('contract:pull with a bad host or document', () => {
   it.each<[string, (response: ServerResponse) => void]>([
     ['never begins', () => {}],
     ['never ends', (response) => response.writeHead(200).write('openapi: 3.1.0\n')],
-  ])('gives up on a response that %s', async (_, answer) => {
-    routes.set('/docs/api/shop', (request, response) => answer(response));
+  ])('gives up on a response that %s', async (_, respond) => {
+    routes.set('/docs/api/shop', (request, response) => respond(response));
     await expect(
       pull({ source: `${host}/docs/api/shop`, write: true, root, timeout: 300 }),
     ).rejects.toThrow(/did not respond within 0\.3 seconds\. Retry, or allow more time/);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { compareResults } from '../../scripts/results/compare-results';
 import { renderOutdated } from '../../scripts/results/render-outdated';
 
-it('every answer of an example is what the sandbox answers', async () => {
+it('every response of an example is what the sandbox answers', async () => {
   const outdated = await compareResults();
   const report = [
     'Look at the differences; to take them over: npm run results -- --accept',

@@ -16,7 +16,12 @@ interface Table {
   version: string;
   security: string;
   errors: string[];
-  operations: { call: string; body: string; answer: string; query?: Record<string, string> }[];
+  operations: {
+    operation: string;
+    body: string;
+    response: string;
+    query?: Record<string, string>;
+  }[];
   types: Record<
     string,
     { declaredAs?: string; required?: 'stated'; fields: Record<string, [string, 'required'?]> }
@@ -83,24 +88,24 @@ describe('the contract of the Media API v2', () => {
     },
   );
 
-  it('has the calls of the specification and no other', () => {
+  it('has the requests of the specification and no other', () => {
     const declared = listOperations(contract).map(
       ({ method, path: route }) => `${method.toUpperCase()} ${route}`,
     );
-    expect(declared.sort()).toEqual(table.operations.map(({ call }) => call).sort());
+    expect(declared.sort()).toEqual(table.operations.map(({ operation }) => operation).sort());
   });
 
-  it('declares every type that has a page of its own', () => {
+  it('declares every type that has its own page', () => {
     expect(Object.keys(contract.components.schemas)).toEqual(expect.arrayContaining(table.pages));
   });
 });
 
-describe.each(table.operations)('$call', ({ call, body, answer, query = {} }) => {
+describe.each(table.operations)('$operation', ({ operation: name, body, response, query = {} }) => {
   function findCall() {
     const found = listOperations(contract).find(
-      ({ method, path: route }) => `${method.toUpperCase()} ${route}` === call,
+      ({ method, path: route }) => `${method.toUpperCase()} ${route}` === name,
     );
-    if (!found) throw new Error(`The contract does not declare ${call}`);
+    if (!found) throw new Error(`The contract does not declare ${name}`);
     return found;
   }
 
@@ -109,16 +114,20 @@ describe.each(table.operations)('$call', ({ call, body, answer, query = {} }) =>
     expect(request ? renderTypeExpression(request.type) : 'none').toBe(body);
   });
 
-  it('gives the answer of the specification, or says that it was concluded', () => {
+  it('gives the response of the specification, or says that it was concluded', () => {
     const operation = findCall();
-    const given = operation.answer ? renderTypeExpression(operation.answer.type) : 'nothing';
+    const given = operation.response ? renderTypeExpression(operation.response.type) : 'nothing';
     const isConcluded = /response/i.test(operation.notes['x-inferred'] ?? '');
-    expect(answer === 'not shown' && isConcluded ? answer : given).toBe(answer);
+    expect(response === 'not shown' && isConcluded ? response : given).toBe(response);
   });
 
   it('takes the parameters of the specification', () => {
     const { parameters } = findCall();
-    const inPath = [...call.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'path', 'required']);
+    const inPath = [...name.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => [
+      parameter,
+      'path',
+      'required',
+    ]);
     const inQuery = Object.entries(query).map(([name, required]) => [name, 'query', required]);
     expect(
       parameters.map((parameter) => [
@@ -227,7 +236,7 @@ describe('values and defaults', () => {
     expect(stated.sort()).toEqual(Object.keys(table.defaults).sort());
   });
 
-  it.each(table.sets)('%s holds nothing twice', (name) => {
+  it.each(table.sets)('%s contains nothing twice', (name) => {
     expect(findField(name).schema.uniqueItems).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 
-export interface Answer {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -11,11 +11,11 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1000 });
 
 /** Asks for a path as it is; fetch() would tidy it first. */
 export function askFor(
-  address: string,
+  url: string,
   path: string,
   headers: Record<string, string> = {},
-): Promise<Answer> {
-  const { hostname, port } = new URL(address);
+): Promise<RawResponse> {
+  const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const asked = request({ agent, hostname, port, path, headers }, (response) => {
       const chunks: Buffer[] = [];

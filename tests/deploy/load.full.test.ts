@@ -26,23 +26,23 @@ describe.concurrent.each(kinds)('$name', (kind) => {
   test('answers 200 clients at once for 20 seconds without an error', async () => {
     const server = await kind.start();
     const end = Date.now() + MILLISECONDS;
-    const faults: string[] = [];
+    const errors: string[] = [];
     let count = 0;
     const client = async (first: number): Promise<void> => {
       for (let index = first; Date.now() < end; index += 1) {
         await setTimeout(PAUSE);
         const [route, want] = ROUTES[index % ROUTES.length] ?? ['/', 200];
-        const got = await askFor(server.address, route, { 'Accept-Encoding': 'gzip' }).then(
+        const got = await askFor(server.url, route, { 'Accept-Encoding': 'gzip' }).then(
           ({ status }) => status,
           (error: Error) => error.message,
         );
         count += 1;
-        if (got !== want) faults.push(`${route}: ${got}`);
+        if (got !== want) errors.push(`${route}: ${got}`);
       }
     };
     await Promise.all(Array.from({ length: CLIENTS }, (_, index) => client(index)));
     await server.stop();
-    expect(faults.slice(0, 5)).toEqual([]);
+    expect(errors.slice(0, 5)).toEqual([]);
     expect(count).toBeGreaterThan(10 * CLIENTS);
   }, 60_000);
 });

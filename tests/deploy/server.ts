@@ -8,7 +8,7 @@ import { createStaticServer, listen } from '../../scripts/static-server';
 export const BUILD = path.resolve('build');
 
 export interface RunningServer {
-  address: string;
+  url: string;
   stop(): Promise<void>;
 }
 
@@ -22,8 +22,8 @@ export interface Kind {
 /** The servers that must behave alike: our own, and those whose configuration we generate. */
 export const kinds: Kind[] = [
   { name: 'npm run serve', start: startOwn },
-  { name: 'nginx', program: 'nginx', start: () => startProgram('nginx', 'nginx.conf', toNginx) },
-  { name: 'Caddy', program: 'caddy', start: () => startProgram('caddy', 'Caddyfile', toCaddy) },
+  { name: 'nginx', program: 'nginx', start: () => startProcess('nginx', 'nginx.conf', toNginx) },
+  { name: 'Caddy', program: 'caddy', start: () => startProcess('caddy', 'Caddyfile', toCaddy) },
 ];
 
 /** A server that is not on this machine is left out, except where all of them are required. */
@@ -34,9 +34,9 @@ export function isSkipped({ program }: Kind): boolean {
 
 async function startOwn(): Promise<RunningServer> {
   const server = createStaticServer(BUILD);
-  const address = await listen(server, 0);
+  const url = await listen(server, 0);
   return {
-    address,
+    url,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -46,7 +46,7 @@ async function startOwn(): Promise<RunningServer> {
 }
 
 /** Starts a server with its generated configuration; only port and folders are replaced. */
-async function startProgram(
+async function startProcess(
   program: string,
   file: string,
   toArguments: (config: string, folder: string) => string[],
@@ -63,12 +63,12 @@ async function startProgram(
   let output = '';
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
   child.stderr.on('data', (data: Buffer) => (output += data.toString()));
-  const address = `http://localhost:${port}`;
-  await waitFor(address, () => {
+  const url = `http://localhost:${port}`;
+  await waitFor(url, () => {
     if (child.exitCode !== null) throw new Error(`${program} ended:\n${output}`);
   });
   return {
-    address,
+    url,
     stop: () =>
       new Promise((resolve) => {
         child.on('exit', () => {
@@ -88,15 +88,15 @@ function toCaddy(config: string): string[] {
   return ['run', '--config', config, '--adapter', 'caddyfile'];
 }
 
-async function waitFor(address: string, check: () => void): Promise<void> {
+async function waitFor(url: string, check: () => void): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     check();
-    const isUp = await fetch(address).then(
+    const isUp = await fetch(url).then(
       () => true,
       () => false,
     );
     if (isUp) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`${address} did not answer within ten seconds.`);
+  throw new Error(`${url} did not answer within ten seconds.`);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeSite } from '../../deploy/site';
 import { askFor } from './ask';
-import type { Answer } from './ask';
+import type { RawResponse } from './ask';
 import { BUILD, isSkipped, kinds } from './server';
 import type { RunningServer } from './server';
 
@@ -22,8 +22,8 @@ describe.each(kinds)('$name', (kind) => {
   });
   afterAll(() => server?.stop());
 
-  const ask = (route: string, headers?: Record<string, string>): Promise<Answer> =>
-    askFor(server.address, route, headers);
+  const ask = (route: string, headers?: Record<string, string>): Promise<RawResponse> =>
+    askFor(server.url, route, headers);
 
   test.each(['/', '/api_media2/', '/no/such/page/', script])(
     'sends every security header with %s',
@@ -40,7 +40,7 @@ describe.each(kinds)('$name', (kind) => {
     expect((await ask('/')).headers['cache-control']).toBe('no-cache');
   });
 
-  test('answers an unknown address with the not-found page and 404', async () => {
+  test('answers an unknown URLs with the not-found page and 404', async () => {
     const { status, headers, body } = await ask('/no/such/page/');
     expect(status).toBe(404);
     expect(headers['content-type']).toMatch(/^text\/html/);

@@ -36,7 +36,7 @@ export async function serveSite({ withRecorder }: { withRecorder: boolean }): Pr
   let isDeployed = false;
   let runsScripts = true;
 
-  function answer(request: IncomingMessage, response: ServerResponse): void {
+  function respond(request: IncomingMessage, response: ServerResponse): void {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const isDocument = request.headers['sec-fetch-dest'] === 'document' || pathname.endsWith('/');
     if (isDocument) isDeployed = false;
@@ -63,7 +63,7 @@ export async function serveSite({ withRecorder }: { withRecorder: boolean }): Pr
     site.emit('request', request, response);
   }
 
-  const server = createServer(answer);
+  const server = createServer(respond);
   return {
     url: await listen(server, 0),
     takeMissing: () => missing.splice(0),

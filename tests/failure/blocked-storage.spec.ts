@@ -21,10 +21,10 @@ const BLOCKS: [string, () => void][] = [
   [
     'storage that cannot be read or written',
     () => {
-      const refuse = (): never => {
+      const reject = (): never => {
         throw new DOMException('denied', 'SecurityError');
       };
-      Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse, removeItem: refuse });
+      Object.assign(Storage.prototype, { getItem: reject, setItem: reject, removeItem: reject });
     },
   ],
   [

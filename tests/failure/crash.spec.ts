@@ -10,7 +10,7 @@ declare global {
 }
 
 /**
- * Makes the drawing of a page throw where its program has this text, for as long as `isCrashing`:
+ * Makes the drawing of a page throw where its script has this text, for as long as `isCrashing`:
  * an error in content as a reader would meet it, in the built site.
  */
 async function breakAt(page: Page, text: string): Promise<void> {

@@ -7,7 +7,7 @@ import {
   collectDocuments,
   collectErrors,
   follow,
-  hold,
+  holdBack,
   open,
   watchRequests,
 } from '../../testing/browser/tab';
@@ -78,7 +78,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await follow(page, 'Genja');
     await expectErrorBox(page);
-    const release = await hold(page);
+    const release = await holdBack(page);
     await context.setOffline(false);
     await expect(page.getByRole('status', { name: 'Loading', exact: true })).toBeVisible();
     release();

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { shows } from '../../testing/browser/annotate';
 import {
-  answerGone,
+  respondGone,
   breakUntilNextDocument,
   collectDocuments,
   collectErrors,
   follow,
   open,
-  PAGE_PROGRAMS,
+  PAGE_SCRIPTS,
   settle,
   watchRequests,
 } from '../../testing/browser/tab';
@@ -15,10 +15,10 @@ import {
 test.describe('when a page does not load', () => {
   test('a page without its scripts stays readable, and its links work', async ({ page }) => {
     shows('A page whose scripts do not arrive stays readable, and its links work');
-    await page.route(PAGE_PROGRAMS, (route) => route.abort());
+    await page.route(PAGE_SCRIPTS, (route) => route.abort());
     await page.goto('/genja/introduction/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.unroute(PAGE_PROGRAMS);
+    await page.unroute(PAGE_SCRIPTS);
     await follow(page, 'General API');
     await expect(page).toHaveURL(/\/api_general\/$/);
   });
@@ -43,7 +43,7 @@ test.describe('when a page does not load', () => {
     const errors = collectErrors(page);
     await open(page, '/gkb/');
     const asked = page.waitForEvent('requestfailed');
-    await page.route(PAGE_PROGRAMS, (route) => route.abort());
+    await page.route(PAGE_SCRIPTS, (route) => route.abort());
     await page.getByRole('contentinfo').getByRole('link', { name: 'Genja' }).hover();
     await asked;
     await settle(page);
@@ -53,12 +53,12 @@ test.describe('when a page does not load', () => {
 });
 
 test.describe('an old tab after a new deploy', () => {
-  test('opens the next page anew and goes on there without loading again', async ({ page }) => {
+  test('opens the next page again and goes on there without loading again', async ({ page }) => {
     shows('An old tab after a new deploy recovers by loading once');
     await open(page, '/gkb/');
     const documents = collectDocuments(page);
     // The new document brings the new names with it: its own files are there.
-    await breakUntilNextDocument(page, answerGone);
+    await breakUntilNextDocument(page, respondGone);
     await follow(page, 'Genja');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genja');
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -72,13 +72,13 @@ test.describe('an old tab after a new deploy', () => {
     await open(page, '/gkb/');
     const documents = collectDocuments(page);
     const { urls, finished } = watchRequests(page);
-    await page.route(PAGE_PROGRAMS, answerGone);
+    await page.route(PAGE_SCRIPTS, respondGone);
     await follow(page, 'Genja');
     await expect(page).toHaveURL(/\/genja\/$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genja');
     // The new document has asked for its own files, too, and has got none.
     const listGone = () => urls.slice(urls.findIndex((url) => url.endsWith('/genja/')));
-    await expect.poll(() => listGone().some((url) => PAGE_PROGRAMS.test(url))).toBe(true);
+    await expect.poll(() => listGone().some((url) => PAGE_SCRIPTS.test(url))).toBe(true);
     await finished();
     expect(documents).toEqual(['/genja/']);
     await follow(page, 'General API');

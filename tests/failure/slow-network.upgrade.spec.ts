@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { shows } from '../../testing/browser/annotate';
-import { open, PAGE_PROGRAMS, settle } from '../../testing/browser/tab';
+import { open, PAGE_SCRIPTS, settle } from '../../testing/browser/tab';
 
 interface Connection {
   effectiveType: string;
@@ -14,12 +14,12 @@ function setConnection(page: Page, connection: Connection): Promise<unknown> {
   }, connection);
 }
 
-/** How many programs a reader's reaching for links of the footer makes the page load. */
+/** How many scripts a reader's reaching for links of the footer makes the page load. */
 async function countPrefetched(page: Page): Promise<number> {
   await open(page, '/gkb/');
   let count = 0;
   page.on('request', (request) => {
-    if (PAGE_PROGRAMS.test(request.url())) count += 1;
+    if (PAGE_SCRIPTS.test(request.url())) count += 1;
   });
   for (const name of ['Genja', 'General API']) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).hover();

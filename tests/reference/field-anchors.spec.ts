@@ -3,7 +3,7 @@ import { open } from '../../testing/browser/tab';
 
 const FIELD = '/api_media2/reference/NlpRequest/#field-returnMentions';
 
-test.describe('the permanent address of a field', () => {
+test.describe('the permanent URLs of a field', () => {
   test('leads to its row, below the bar, and tints it', async ({ page }) => {
     await open(page, FIELD);
     const row = page.locator('#field-returnMentions');
@@ -22,13 +22,13 @@ test.describe('the permanent address of a field', () => {
   test('shows on hover and on focus', async ({ page }) => {
     await open(page, '/api_media2/reference/NlpRequest/');
     const row = page.locator('#field-analyses');
-    const address = row.getByRole('link', { name: 'Direct link to analyses' });
-    await expect(address).toHaveCSS('opacity', '0');
+    const url = row.getByRole('link', { name: 'Direct link to analyses' });
+    await expect(url).toHaveCSS('opacity', '0');
     await row.hover();
-    await expect(address).toHaveCSS('opacity', '1');
+    await expect(url).toHaveCSS('opacity', '1');
     await page.mouse.move(0, 0);
-    await address.focus();
-    await expect(address).toHaveCSS('opacity', '1');
+    await url.focus();
+    await expect(url).toHaveCSS('opacity', '1');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#field-analyses$/);
   });

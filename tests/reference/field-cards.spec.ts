@@ -103,9 +103,9 @@ test('axe finds nothing in a card, nor in linked JSON', async ({ page }) => {
 
 test('the names of a response of the sandbox have cards too', async ({ page }) => {
   await open(page, '/api_media2/guide/tagging/');
-  const { run, answer } = findExample(page);
+  const { run, response } = findExample(page);
   await run.click();
-  await answer.locator('a.k', { hasText: '"usedChars"' }).first().hover();
+  await response.locator('a.k', { hasText: '"usedChars"' }).first().hover();
   await expect(findCard(page)).toContainText('Analysis.usedChars');
 });
 

@@ -37,7 +37,7 @@ const LINKS = [
 ] as const;
 
 for (const [route, hash, selector] of LINKS) {
-  test(`the link of ${hash} leads there and copies its address`, async ({ page, context }) => {
+  test(`the link of ${hash} leads there and copies its URL`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, route);
     const link = page.locator(selector);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { countUndrawn, hold, open } from '../../testing/browser/tab';
+import { countUndrawn, holdBack, open } from '../../testing/browser/tab';
 
 /** What is at the top of the window, and how far from it. */
 function readPlace(page: Page): Promise<{ id: string; top: number }> {
@@ -14,7 +14,7 @@ function readPlace(page: Page): Promise<{ id: string; top: number }> {
 test('opened at its top, the page draws operations when they come near, and then all', async ({
   page,
 }) => {
-  const release = await hold(page, '**/assets/js/*.js');
+  const release = await holdBack(page, '**/assets/js/*.js');
   await page.goto('/openapi/', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   expect(await countUndrawn(page)).toBeGreaterThan(20);
@@ -23,7 +23,7 @@ test('opened at its top, the page draws operations when they come near, and then
 });
 
 test('find in page meets what is not drawn yet', async ({ page }) => {
-  await hold(page, '**/assets/js/*.js');
+  await holdBack(page, '**/assets/js/*.js');
   await page.goto('/openapi/', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   const isFound = await page.evaluate(() =>
@@ -65,7 +65,7 @@ test('every anchor of an operation and every 20th of a field lands where it shou
 
 for (const id of ['getRedirects', 'recommendPhotos.constraints.tags.allOf']) {
   test(`a link to ${id} draws all before it is followed`, async ({ page }) => {
-    await hold(page, '**/assets/js/*.js');
+    await holdBack(page, '**/assets/js/*.js');
     await page.goto(`/openapi/#${id}`, { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();
     expect(await countUndrawn(page)).toBe(0);
@@ -73,7 +73,7 @@ for (const id of ['getRedirects', 'recommendPhotos.constraints.tags.allOf']) {
 }
 
 test('who jumps far down at once keeps the place while the rest is drawn', async ({ page }) => {
-  const release = await hold(page, '**/assets/js/*.js');
+  const release = await holdBack(page, '**/assets/js/*.js');
   await page.goto('/openapi/', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   await page.evaluate(() => window.scrollTo(0, 30_000));

@@ -53,7 +53,7 @@ test('a long path breaks after a slash', async ({ page }) => {
   }
 });
 
-test('the bar of a low window names the operation of the address', async ({ page }) => {
+test('the bar of a low window names the operation of the URLs', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/openapi/#recommendPhotos');
   const name = await page.locator('#recommendPhotos h3').textContent();

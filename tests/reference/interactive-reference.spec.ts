@@ -44,7 +44,7 @@ for (const format of ['YAML', 'JSON']) {
   });
 }
 
-test('every call is listed and leads to its section', async ({ page }) => {
+test('every request is listed and leads to its section', async ({ page }) => {
   shows('/openapi/ is an interactive reference');
   const operations = listOperations(await loadContract('media-v2'));
   await open(page, '/openapi/');
@@ -73,7 +73,7 @@ test('typing narrows the list by name, path, method and operationId', async ({ p
   await expect(page.getByRole('status').first()).toContainText('No operation matches');
 });
 
-test('the call that is read is marked in the list', async ({ page }) => {
+test('the request that is read is marked in the list', async ({ page }) => {
   await open(page, '/openapi/');
   const current = navigation(page).locator('[aria-current]');
   await expect(current).toHaveCount(0);
@@ -84,7 +84,7 @@ test('the call that is read is marked in the list', async ({ page }) => {
   await expect(current).toBeInViewport();
 });
 
-test('the address of a nested field opens what is folded around it', async ({ page }) => {
+test('the URLs of a nested field opens what is folded around it', async ({ page }) => {
   await open(page, `/openapi/#${DEEP}`);
   const field = page.locator(`[id="${DEEP}"]`);
   await expect(field.getByText('allOf').first()).toBeInViewport();
@@ -173,17 +173,17 @@ async function mark(page: Page): Promise<void> {
   await page.evaluate(() => document.body.setAttribute('data-kept', ''));
 }
 
-test('request and answer stand beside each other on wide screens, below on narrow ones', async ({
+test('request and response are beside each other on wide screens, below on narrow ones', async ({
   page,
 }) => {
   const measure = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
     const figures = page.locator('#analyze .pair figure');
-    const [request, answer] = await Promise.all([
+    const [request, response] = await Promise.all([
       figures.nth(0).boundingBox(),
       figures.nth(1).boundingBox(),
     ]);
-    return { dx: answer!.x - request!.x, dy: answer!.y - request!.y };
+    return { dx: response!.x - request!.x, dy: response!.y - request!.y };
   };
   await open(page, '/openapi/');
   const wide = await measure(1920);
@@ -213,7 +213,7 @@ test('at 360 px axe finds nothing', async ({ page }) => {
   expect(await listViolations(page, { leaveOut: COVERED })).toEqual([]);
 });
 
-test('axe finds nothing in a call whose folds are all open', async ({ page }) => {
+test('axe finds nothing in a request whose folds are all open', async ({ page }) => {
   await open(page, '/openapi/');
   await page.evaluate(() =>
     document.querySelectorAll('details').forEach((fold) => (fold.open = true)),
@@ -266,7 +266,7 @@ async function measure(response: Response): Promise<number> {
   return gzipSync(await response.body()).length;
 }
 
-test('the reference travels once when the page is opened by its address', async ({ page }) => {
+test('the reference travels once when the page is opened by its URLs', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { listViolations } from '../../testing/browser/axe';
 import { measureOverflow } from '../../testing/browser/console-page';
-import { hold, open } from '../../testing/browser/tab';
+import { holdBack, open } from '../../testing/browser/tab';
 
 const PAGE = '/api_media2/reference/NlpRequest/';
 
@@ -66,7 +66,7 @@ test('what does not arrive can be asked for again', async ({ page }) => {
 });
 
 test('a button pressed before the scripts have come opens its fields', async ({ page }) => {
-  const release = await hold(page, '**/assets/js/*.js');
+  const release = await holdBack(page, '**/assets/js/*.js');
   await page.goto(PAGE, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   await toButton(page, 'Category').click();

@@ -3,11 +3,7 @@ import { listTypes } from '#contract/list-types';
 import { loadContract } from '#contract/load';
 import { contractNames } from '#contract/names';
 import { listOperations } from '#contract/list-operations';
-import {
-  toFieldAnchor,
-  toOperationAddress,
-  toReferenceRoute,
-} from '#docs-model/links/link-targets';
+import { toFieldAnchor, toOperationUrl, toReferenceRoute } from '#docs-model/links/link-targets';
 import { listPages, readAttributes, readPage, readTexts } from '../../testing/pages';
 
 const pages = listPages();
@@ -24,7 +20,7 @@ describe.each(contractNames)('reference of %s', async (contract) => {
     expect(typePages).toEqual(types.map(({ name }) => `${route}${name}/`).sort());
   });
 
-  it.each(types)('shows every field of $name under its permanent address', ({ name, fields }) => {
+  it.each(types)('shows every field of $name under its permanent URLs', ({ name, fields }) => {
     const page = readPage(`${route}${name}/`);
     const names = fields.map((field) => field.name);
     expect(readAttributes(page, 'tr[id]', 'id')).toEqual(names.map(toFieldAnchor));
@@ -46,9 +42,9 @@ describe.each(contractNames)('reference of %s', async (contract) => {
     });
   });
 
-  it.each(listOperations(document))('describes $method $path under its address', (operation) => {
-    const [address = '', id = ''] = toOperationAddress(contract, document, operation).split('#');
-    const page = readPage(address);
+  it.each(listOperations(document))('describes $method $path under its URLs', (operation) => {
+    const [url = '', id = ''] = toOperationUrl(contract, document, operation).split('#');
+    const page = readPage(url);
     expect(page(`[id="${id}"]`).text()).toContain(operation.summary);
     expect(page('main').text()).toContain(operation.path);
   });

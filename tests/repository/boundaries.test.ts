@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const eslint = new ESLint();
 
-async function findFaults(file: string, text: string): Promise<string[]> {
+async function findErrors(file: string, text: string): Promise<string[]> {
   const [result] = await eslint.lintText(text, { filePath: file });
   return (result?.messages ?? []).map(({ message }) => message);
 }
@@ -32,9 +32,9 @@ describe('import boundaries', () => {
     ['scripts/x.ts', "import { x } from '../tests/x';"],
     ['benchmarks/x.ts', "import { x } from '../tests/x';"],
     ['samples/x.ts', "import { x } from '../contract/list-types';"],
-  ])('%s must not hold %s', async (file, text) => {
+  ])('%s must not contain %s', async (file, text) => {
     const used = `${text}\nexport const all = [${/(\w+)( }|) from/.exec(text)?.[1]}];\n`;
-    expect((await findFaults(file, used)).join('\n')).toMatch(
+    expect((await findErrors(file, used)).join('\n')).toMatch(
       /may import only|in testing\/|knows neither|Node belongs|are written/,
     );
   });
@@ -51,16 +51,16 @@ describe('import boundaries', () => {
     ['src/x.ts', "import { products } from '#products';"],
     ['src/x.test.ts', "import { x } from '@site/testing/x';"],
     ['benchmarks/x.ts', "import { x } from '../testing/x';"],
-  ])('%s may hold %s', async (file, text) => {
+  ])('%s may contain %s', async (file, text) => {
     const used = `${text}\nexport const all = [${/(\w+)( }|) from/.exec(text)?.[1]}];\n`;
-    expect(await findFaults(file, used)).toEqual([]);
+    expect(await findErrors(file, used)).toEqual([]);
   });
 });
 
 it.each(["await page.goto('/', { waitUntil: 'networkidle' });", 'await page.waitForTimeout(100);'])(
   'a test must not wait with %s',
   async (line) => {
-    const faults = await findFaults('tests/x.spec.ts', `export async function f(page) { ${line} }`);
-    expect(faults.join()).toContain('Wait for an element');
+    const errors = await findErrors('tests/x.spec.ts', `export async function f(page) { ${line} }`);
+    expect(errors.join()).toContain('Wait for an element');
   },
 );

@@ -15,12 +15,12 @@ const names = new Set(
 );
 
 describe('the lock file', () => {
-  it('holds no download addresses', () => {
+  it('contains no download URLs', () => {
     const addressed = Object.entries(lock.packages).filter(([, { resolved }]) => resolved);
     expect(addressed).toEqual([]);
   });
 
-  it('holds the packages of native tools for every platform, or npm ci refuses it', () => {
+  it('contains the packages of native tools for every platform, or npm ci rejects it', () => {
     const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)
         .filter((name) => !names.has(name))

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { collectErrors, open, PAGE_PROGRAMS } from '../../testing/browser/tab';
+import { collectErrors, open, PAGE_SCRIPTS } from '../../testing/browser/tab';
 
 const PLACEHOLDER = '<YOUR_API_KEY>';
-const NASTY_KEY = `it's "<img src=x onerror=alert(1)>" & \\`;
+const HOSTILE_KEY = `it's "<img src=x onerror=alert(1)>" & \\`;
 
 function firstSample(page: Page): Locator {
   return page
@@ -19,7 +19,7 @@ async function useKey(page: Page, key: string): Promise<void> {
 }
 
 test.describe('the reader’s own key', () => {
-  test('stands in all samples of the page, and is copied', async ({ page, context }) => {
+  test('is in all samples of the page, and is copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/api_media2/guide/tagging/');
     const codes = page.locator('figure code');
@@ -36,7 +36,7 @@ test.describe('the reader’s own key', () => {
 
   test('is stored nowhere, and gone after a reload', async ({ page, context }) => {
     await open(page, '/api_media2/quick/');
-    const address = page.url();
+    const url = page.url();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
     await useKey(page, 'my-key-2');
@@ -46,7 +46,7 @@ test.describe('the reader’s own key', () => {
     );
     expect(stored).not.toContain('my-key-2');
     expect(await context.cookies()).toEqual([]);
-    expect(page.url()).toBe(address);
+    expect(page.url()).toBe(url);
     expect(requests.join()).not.toContain('my-key-2');
     await page.reload();
     await expect(firstSample(page)).toContainText(PLACEHOLDER);
@@ -69,7 +69,7 @@ test.describe('the reader’s own key', () => {
     await page.setViewportSize({ width: 320, height: 800 });
     const errors = collectErrors(page);
     await open(page, '/api_general/quick/python/');
-    await page.route(PAGE_PROGRAMS, (route) => route.abort());
+    await page.route(PAGE_SCRIPTS, (route) => route.abort());
     const button = firstSample(page).getByRole('button', { name: 'Use your key' });
     await button.click();
     const alert = firstSample(page).getByRole('alert');
@@ -81,18 +81,18 @@ test.describe('the reader’s own key', () => {
     await page.keyboard.press('Enter');
     await expect(alert).toBeVisible();
     await expect(button).toBeFocused();
-    await page.unroute(PAGE_PROGRAMS);
+    await page.unroute(PAGE_SCRIPTS);
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('textbox', { name: 'Your API key' })).toBeFocused();
     expect(errors).toEqual([]);
   });
 
-  test('is shown as text, quoted for the language, whatever it holds', async ({ page }) => {
+  test('is shown as text, quoted for the language, whatever it contains', async ({ page }) => {
     page.on('dialog', () => expect(false, 'the key ran as a script').toBe(true));
     await open(page, '/api_general/quick/curl/');
-    await useKey(page, NASTY_KEY);
+    await useKey(page, HOSTILE_KEY);
     const code = firstSample(page).locator('code');
-    await expect(code).toContainText(`user_key ${NASTY_KEY.replace("'", "'\\''")}'`);
+    await expect(code).toContainText(`user_key ${HOSTILE_KEY.replace("'", "'\\''")}'`);
     await expect(code.locator('img')).toHaveCount(0);
   });
 

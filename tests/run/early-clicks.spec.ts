@@ -1,21 +1,21 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { findConsole } from '../../testing/browser/console-page';
-import { hold } from '../../testing/browser/tab';
+import { holdBack } from '../../testing/browser/tab';
 
 const GUIDE = '/api_media2/guide/tagging/';
 
-/** Opens a page whose programs come only when the returned function is called. */
-async function openWithoutPrograms(page: Page, route: string): Promise<() => void> {
-  const release = await hold(page, '**/assets/js/*.js');
+/** Opens a page whose scripts come only when the returned function is called. */
+async function openWithoutScripts(page: Page, route: string): Promise<() => void> {
+  const release = await holdBack(page, '**/assets/js/*.js');
   await page.goto(route, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   return release;
 }
 
-test.describe('before the programs of a page have come', () => {
-  test('a call can be sent already', async ({ page }) => {
-    const release = await openWithoutPrograms(page, GUIDE);
+test.describe('before the scripts of a page have come', () => {
+  test('a request can be sent already', async ({ page }) => {
+    const release = await openWithoutScripts(page, GUIDE);
     const example = page.locator('[data-example="media-v2/tagging-basic"]');
     await example.getByRole('button', { name: 'Run', exact: true }).click();
     await expect(example).not.toContainText('200 OK');
@@ -24,7 +24,7 @@ test.describe('before the programs of a page have come', () => {
   });
 
   test('a button that is pressed is pressed once', async ({ page }) => {
-    const release = await openWithoutPrograms(page, GUIDE);
+    const release = await openWithoutScripts(page, GUIDE);
     await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
     release();
     await expect(page.getByRole('button', { name: 'Discard', exact: true })).toHaveCount(1);
@@ -33,7 +33,7 @@ test.describe('before the programs of a page have come', () => {
   });
 
   test('a tab can be chosen already', async ({ page }) => {
-    const release = await openWithoutPrograms(page, GUIDE);
+    const release = await openWithoutScripts(page, GUIDE);
     const tab = page.getByRole('tab', { name: 'Python', exact: true }).first();
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'false');
@@ -43,7 +43,7 @@ test.describe('before the programs of a page have come', () => {
 
   test('a language can be chosen from the menu of a phone already', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const release = await openWithoutPrograms(page, GUIDE);
+    const release = await openWithoutScripts(page, GUIDE);
     const menu = page.getByRole('combobox', { name: 'Language', exact: true }).first();
     await menu.selectOption('Python');
     release();
@@ -54,14 +54,14 @@ test.describe('before the programs of a page have come', () => {
   });
 
   test('a console opens for a button that was pressed too early', async ({ page }) => {
-    const release = await openWithoutPrograms(page, '/openapi/');
+    const release = await openWithoutScripts(page, '/openapi/');
     await page.locator('[data-try="analyze"]').click();
     release();
     await expect(findConsole(page, 'analyze')).toBeVisible();
   });
 
   test('all buttons are pressed, in their order, each once', async ({ page }) => {
-    const release = await openWithoutPrograms(page, GUIDE);
+    const release = await openWithoutScripts(page, GUIDE);
     await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
     await page.getByRole('tab', { name: 'Python', exact: true }).first().click();
     await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
@@ -74,7 +74,7 @@ test.describe('before the programs of a page have come', () => {
   });
 
   test('the shortcut goes to the search box, and what is typed is searched', async ({ page }) => {
-    const release = await openWithoutPrograms(page, GUIDE);
+    const release = await openWithoutScripts(page, GUIDE);
     await page.keyboard.press('ControlOrMeta+k');
     await expect(page.getByRole('textbox', { name: 'Search' })).toBeFocused();
     await page.keyboard.type('mention');
@@ -83,7 +83,7 @@ test.describe('before the programs of a page have come', () => {
   });
 
   test('what is typed into the filter of operations narrows them', async ({ page }) => {
-    const release = await openWithoutPrograms(page, '/openapi/');
+    const release = await openWithoutScripts(page, '/openapi/');
     const list = page.getByRole('navigation', { name: 'Operations' });
     await page.getByRole('searchbox', { name: /^Filter/ }).pressSequentially('photo bank');
     release();
@@ -92,7 +92,7 @@ test.describe('before the programs of a page have come', () => {
   });
 
   test('what is typed into the search is kept and searched', async ({ page }) => {
-    const release = await openWithoutPrograms(page, GUIDE);
+    const release = await openWithoutScripts(page, GUIDE);
     await page.getByRole('textbox', { name: 'Search' }).pressSequentially('mention');
     release();
     await expect(page.getByRole('option').first()).toBeVisible();

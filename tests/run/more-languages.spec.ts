@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { languages } from '#samples/languages';
-import { hold, open } from '../../testing/browser/tab';
+import { holdBack, open } from '../../testing/browser/tab';
 
 const GUIDE = '/api_media2/guide/tagging/';
 
@@ -61,7 +61,7 @@ test('until the code is there, the page shows the language that it showed before
   page,
 }) => {
   await open(page, GUIDE);
-  const release = await hold(page, '**/assets/sandbox/*.json');
+  const release = await holdBack(page, '**/assets/sandbox/*.json');
   const menu = findMenu(page).first();
   await menu.selectOption('Ruby');
   await expect(page.getByRole('tab', { name: 'cURL', exact: true }).first()).toHaveAttribute(

@@ -6,7 +6,7 @@ import { readContent } from '../content/pages';
 import { listViolations } from '../../testing/browser/axe';
 import { findConsole, measureOverflow, openEditor } from '../../testing/browser/console-page';
 import { findExample, findExamples } from '../../testing/browser/example';
-import { open, PAGE_PROGRAMS, settle } from '../../testing/browser/tab';
+import { open, PAGE_SCRIPTS, settle } from '../../testing/browser/tab';
 
 const TAGGING = '/api_media2/guide/tagging/';
 
@@ -26,45 +26,45 @@ for (const route of GUIDES) {
     const count = await findExamples(page).count();
     expect(count).toBeGreaterThan(0);
     for (let index = 0; index < count; index += 1) {
-      const { run, answer } = findExample(page, index);
+      const { run, response } = findExample(page, index);
       await run.click();
-      await expect(answer.getByText(/^200 OK/)).toBeVisible();
-      await answer.getByRole('button', { name: 'Headers' }).click();
-      await expect(answer).not.toContainText('x-sandbox-warning');
+      await expect(response.getByText(/^200 OK/)).toBeVisible();
+      await response.getByRole('button', { name: 'Headers' }).click();
+      await expect(response).not.toContainText('x-sandbox-warning');
     }
   });
 }
 
 test('an example can be edited before it is sent, and the edits discarded', async ({ page }) => {
   await open(page, TAGGING);
-  const { edit, editor, run, answer, frame } = findExample(page);
+  const { edit, editor, run, response, frame } = findExample(page);
   await edit.click();
   await expect(editor).toHaveValue(/"title": "Emmanuel Macron in Germany\."/);
   await editor.fill('{"id": "1", "text": "Prague."}');
   await run.click();
-  await expect(answer.getByText('"Prague"').first()).toBeVisible();
-  await expect(answer.getByText('"Emmanuel Macron"')).toHaveCount(0);
+  await expect(response.getByText('"Prague"').first()).toBeVisible();
+  await expect(response.getByText('"Emmanuel Macron"')).toHaveCount(0);
   await frame.getByRole('button', { name: 'Discard' }).click();
   await expect(editor).toHaveCount(0);
   await run.click();
-  await expect(answer.getByText('"Emmanuel Macron"').first()).toBeVisible();
+  await expect(response.getByText('"Emmanuel Macron"').first()).toBeVisible();
 });
 
 test('broken JSON is told of at its place, and the sandbox answers 400', async ({ page }) => {
   await open(page, TAGGING);
-  const { edit, editor, run, answer, frame } = findExample(page);
+  const { edit, editor, run, response, frame } = findExample(page);
   await edit.click();
   await editor.fill('{"id": "1",\n"text": }');
   await expect(frame.getByText('This is not valid JSON yet: line 2, column 9.')).toBeVisible();
   await run.click();
-  await expect(answer.getByText(/^400 Bad/)).toBeVisible();
+  await expect(response.getByText(/^400 Bad/)).toBeVisible();
   await expect(editor).toHaveValue('{"id": "1",\n"text": }');
 });
 
 test('what the sandbox took leniently is told above the response', async ({ page }) => {
   await open(page, TAGGING);
-  const { edit, editor, run, answer } = findExample(page);
-  const warnings = answer.getByRole('list', { name: 'Sandbox warnings' });
+  const { edit, editor, run, response } = findExample(page);
+  const warnings = response.getByRole('list', { name: 'Sandbox warnings' });
   await edit.click();
   await editor.fill('{"id": 1, "txt": "<b>; x: y", "text": "Prague."}');
   await run.click();
@@ -79,13 +79,13 @@ test('what the sandbox took leniently is told above the response', async ({ page
 
 test('markup in a body stays text', async ({ page }) => {
   await open(page, TAGGING);
-  const { edit, editor, run, answer } = findExample(page);
+  const { edit, editor, run, response } = findExample(page);
   const markup = '<img src=x onerror="document.title=1">';
   await edit.click();
   await editor.fill(JSON.stringify({ id: markup, text: 'Prague.' }));
   await run.click();
-  await expect(answer).toContainText('onerror=');
-  await expect(answer.locator('img')).toHaveCount(0);
+  await expect(response).toContainText('onerror=');
+  await expect(response.locator('img')).toHaveCount(0);
   expect(await page.title()).toContain('tagging');
 });
 
@@ -108,16 +108,16 @@ test('the link to the console carries the edited request, and no key', async ({ 
 
 test('calls of other APIs have no link to the console', async ({ page }) => {
   await open(page, '/api_general/guide/language/');
-  const { run, answer, frame } = findExample(page);
+  const { run, response, frame } = findExample(page);
   await run.click();
-  await expect(answer).toBeVisible();
+  await expect(response).toBeVisible();
   await expect(frame.getByRole('link', { name: 'Open in the console' })).toHaveCount(0);
 });
 
 test('all examples share one memory, until the page is loaded again', async ({ page }) => {
   await open(page, '/api_media2/guide/editorial-tags/');
-  const answer = await runNamed(page, 'media-v2/editorial-delete');
-  await expect(answer.getByText(/^200 OK/)).toBeVisible();
+  const response = await runNamed(page, 'media-v2/editorial-delete');
+  await expect(response.getByText(/^200 OK/)).toBeVisible();
   const found = await runNamed(page, 'media-v2/editorial-get');
   await expect(found.getByText(/^404 Not/)).toBeVisible();
   await page.getByRole('navigation', { name: 'Docs pages' }).getByText('Feedback').first().click();
@@ -132,10 +132,10 @@ test('all examples share one memory, until the page is loaded again', async ({ p
 
 test('an analysis with its text is shown as marked text too', async ({ page }) => {
   await open(page, '/api_media2/guide/entities/');
-  const { run, answer } = findExample(page);
+  const { run, response } = findExample(page);
   await run.click();
-  await answer.getByRole('button', { name: 'Text', exact: true }).click();
-  await expect(answer.locator('[data-type="person"]').first()).toBeVisible();
+  await response.getByRole('button', { name: 'Text', exact: true }).click();
+  await expect(response.locator('[data-type="person"]').first()).toBeVisible();
 });
 
 test('the article of the reader is never overwritten by an example', async ({ page }) => {
@@ -185,15 +185,15 @@ test('a guide with a memory takes the changes back, and says so until the next r
 
 test('what was discarded is gone from the response and from the link', async ({ page }) => {
   await open(page, TAGGING);
-  const { edit, editor, run, answer, frame } = findExample(page);
+  const { edit, editor, run, response, frame } = findExample(page);
   await run.click();
-  await expect(answer).toBeVisible();
+  await expect(response).toBeVisible();
   await edit.click();
   await editor.fill('{"id": "1", "text": "Prague."}');
   await run.click();
-  await expect(answer.getByText('"Prague"').first()).toBeVisible();
+  await expect(response.getByText('"Prague"').first()).toBeVisible();
   await frame.getByRole('button', { name: 'Discard' }).click();
-  await expect(answer).toHaveCount(0);
+  await expect(response).toHaveCount(0);
   const link = frame.getByRole('link', { name: 'Open in the console' });
   const href = (await link.getAttribute('href')) ?? '';
   expect(JSON.stringify(readShareLink(href.slice(href.indexOf('#'))))).not.toContain('Prague.');
@@ -209,13 +209,13 @@ test('feedback says which request is sent before it, and which one was', async (
   );
 });
 
-test('nothing is downloaded before the click, and the engine only with a call', async ({
+test('nothing is downloaded before the click, and the engine only with a request', async ({
   page,
 }) => {
   await open(page, TAGGING);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  const { run, edit, answer, editor } = findExample(page);
+  const { run, edit, response, editor } = findExample(page);
   await run.hover();
   await run.focus();
   await settle(page);
@@ -224,17 +224,17 @@ test('nothing is downloaded before the click, and the engine only with a call', 
   await expect(editor).toBeVisible();
   expect(requests.filter((url) => url.includes('contracts'))).toEqual([]);
   await run.click();
-  await expect(answer).toBeVisible();
+  await expect(response).toBeVisible();
   expect(requests.filter((url) => url.includes('contracts'))).toHaveLength(1);
 });
 
-test('everything works from the keyboard, and the answer is announced', async ({ page }) => {
+test('everything works from the keyboard, and the response is announced', async ({ page }) => {
   wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
   await open(page, TAGGING);
-  const { run, answer, editor, frame } = findExample(page);
+  const { run, response, editor, frame } = findExample(page);
   await run.focus();
   await page.keyboard.press('Enter');
-  await expect(answer).toBeVisible();
+  await expect(response).toBeVisible();
   await expect(run).toBeFocused();
   await expect(
     frame.getByRole('status').filter({ hasText: 'The sandbox returned status 200' }),
@@ -251,12 +251,12 @@ test('everything works from the keyboard, and the answer is announced', async ({
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('{"text": "Prague."}');
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(answer.getByText(/^400 Bad/)).toBeVisible();
+  await expect(response.getByText(/^400 Bad/)).toBeVisible();
   await expect(editor).toBeFocused();
 });
 
 const FAILURES: [string, string | RegExp][] = [
-  ['the program', PAGE_PROGRAMS],
+  ['the program', PAGE_SCRIPTS],
   ['the request of the example', '**/assets/sandbox/tagging-*.json'],
   ['the data of the sandbox', '**/assets/sandbox/contracts.*.json'],
 ];
@@ -265,12 +265,12 @@ for (const [name, files] of FAILURES) {
   test(`when ${name} does not load, the place says so and Retry helps`, async ({ page }) => {
     await open(page, TAGGING);
     await page.route(files, (route) => route.abort());
-    const { run, answer, frame } = findExample(page);
+    const { run, response, frame } = findExample(page);
     await run.click();
     await expect(frame.getByRole('alert')).toContainText('The sandbox did not load.');
     await page.unroute(files);
     await frame.getByRole('button', { name: 'Retry' }).click();
-    await expect(answer.getByText(/^200 OK/)).toBeVisible();
+    await expect(response.getByText(/^200 OK/)).toBeVisible();
     await expect(frame.getByRole('alert')).toHaveCount(0);
     await expect(run).toBeFocused();
   });
@@ -280,7 +280,7 @@ test('a failure keeps what was typed', async ({ page }) => {
   const files = '**/assets/sandbox/contracts.*.json';
   await page.route(files, (route) => route.fulfill({ status: 503 }));
   await open(page, TAGGING);
-  const { run, edit, editor, answer, frame } = findExample(page);
+  const { run, edit, editor, response, frame } = findExample(page);
   await edit.click();
   await editor.fill('{"id": "1", "text": "Prague."}');
   await run.click();
@@ -288,18 +288,18 @@ test('a failure keeps what was typed', async ({ page }) => {
   await expect(editor).toHaveValue('{"id": "1", "text": "Prague."}');
   await page.unroute(files);
   await frame.getByRole('button', { name: 'Retry' }).click();
-  await expect(answer.getByText('"Prague"').first()).toBeVisible();
+  await expect(response.getByText('"Prague"').first()).toBeVisible();
 });
 
-test('an answer and an editor are accessible and fit 320 pixels', async ({ page }) => {
+test('a response and an editor are accessible and fit 320 pixels', async ({ page }) => {
   shows('axe finds nothing in an open response and editor');
   wcag('1.3.1', '1.4.3', '4.1.2');
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, TAGGING);
-  const { run, edit, answer } = findExample(page);
+  const { run, edit, response } = findExample(page);
   await edit.click();
   await run.click();
-  await expect(answer).toBeVisible();
+  await expect(response).toBeVisible();
   // A menu that is half below the bar has a smaller target than its own.
   await page.evaluate(() => scrollTo(0, 0));
   expect(await listViolations(page, { within: '[data-example]' })).toEqual([]);

@@ -8,20 +8,20 @@ import { listProblems } from './report/list-problems';
 import type { Want } from './report/list-problems';
 import { findToolchain } from './run/find-toolchain';
 import { install } from './run/install';
-import { runProgram } from './run/runners';
+import { runSample } from './run/runners';
 import type { Installed, Runner } from './run/runners';
 import type { SampleMeta } from './sample-meta';
 import { openServer } from './servers/open-server';
 import type { OpenServer } from './servers/open-server';
 
-/** A program, the server that it talks to, and what it should do. */
+/** A sample, the server that it talks to, and what it should do. */
 export type Case = {
   name: string;
   fileName: string;
   text: string;
-  openAnswer(): Promise<(request: Request) => Promise<Response>>;
+  openHandler(): Promise<(request: Request) => Promise<Response>>;
   toWant(): Promise<Want>;
-  /** What the report tells about it; absent for programs that no page shows. */
+  /** What the report tells about it; absent for samples that no page shows. */
   toMeta?(version: string): Promise<SampleMeta>;
 };
 
@@ -46,7 +46,7 @@ export async function describeCases(listCases: (language: Language) => Case[]): 
       describe.concurrent(label, () => defineTests(language, wanted, found));
     } else if (process.env.TOOLCHAINS === 'required') {
       test(label, () => {
-        throw new Error(`The ${label} programs cannot run, because ${found.missing}`);
+        throw new Error(`The ${label} samples cannot run, because ${found.missing}`);
       });
     } else {
       test.skip(`${label}: ${found.missing}`);
@@ -71,17 +71,17 @@ function defineTests(
   // All at once, because compilers are fast when they are warm.
   beforeAll(async () => {
     const servers = await Promise.all(
-      cases.map(async ({ openAnswer }) => openServer(await openAnswer())),
+      cases.map(async ({ openHandler }) => openServer(await openHandler())),
     );
     const sources = cases.map(({ fileName, text }, index) => ({
       fileName,
       text,
-      address: servers[index]?.address ?? '',
+      url: servers[index]?.url ?? '',
     }));
     const result = await install(sources, runner);
     remove = result.remove;
     cases.forEach((one, index) => {
-      const [server, installed] = [servers[index], result.programs[index]];
+      const [server, installed] = [servers[index], result.scripts[index]];
       if (server && installed) running.set(one, { server, installed });
     });
   });
@@ -94,7 +94,7 @@ function defineTests(
   cases.forEach((one) =>
     test(one.name, async ({ task }) => {
       const { server, installed } = running.get(one) ?? fail(label, one.name);
-      const outcome = await runProgram(runner, installed);
+      const outcome = await runSample(runner, installed);
       const got = { arrivals: server.arrivals, outcome };
       expectSuccess(label, one.name, listProblems(await one.toWant(), got, runner));
       task.meta.passed = { language: id, name: one.name, fingerprint: one.fingerprint };

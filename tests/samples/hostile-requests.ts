@@ -1,13 +1,13 @@
 import { exampleRequest } from '#samples/example-request';
-import { nastyValues } from '#samples/nasty-values';
+import { hostileValues } from '#samples/hostile-values';
 import { KEY_PLACEHOLDER } from '#samples/request';
 import type { SampleRequest } from '#samples/request';
 
 /** So much fits into a command of cmd.exe, even when every letter becomes an escape. */
 const LONGEST_BODY = 3500;
 
-/** What the SDK calls by name; it cannot hold U+0000. */
-const NASTY_TEXT = nastyValues
+/** What the SDK calls by name; it cannot contain U+0000. */
+const HOSTILE_TEXT = hostileValues
   .filter(([reason, value]) => typeof value === 'string' && reason !== 'very long line')
   .map(([, value]) => value)
   .join(' ')
@@ -15,29 +15,29 @@ const NASTY_TEXT = nastyValues
   .slice(0, LONGEST_BODY);
 
 /**
- * Analyses whose bodies hold all nasty values, each in a field named after its reason, so that a
+ * Analyses whose bodies contain all hostile values, each in a field named after its reason, so that a
  * difference says at once what was broken. Several bodies, because commands of cmd.exe are short.
  */
-export const nastyRequests: Array<[name: string, request: SampleRequest]> = [
+export const hostileRequests: Array<[name: string, request: SampleRequest]> = [
   ...packValues().map((fields, index): [string, SampleRequest] => [
-    `nasty values ${index + 1}`,
+    `hostile values ${index + 1}`,
     { ...exampleRequest, body: { text: 'Nasty.', ...fields } },
   ]),
   [
-    'nasty paragraphs',
+    'hostile paragraphs',
     {
       ...exampleRequest,
       body: {
         id: "it's",
         paraSpecs: [
-          { type: 'title', text: NASTY_TEXT },
+          { type: 'title', text: HOSTILE_TEXT },
           { type: 'body', text: '' },
         ],
       },
     },
   ],
   [
-    'nasty text, all options of the SDK',
+    'hostile text, all options of the SDK',
     {
       name: 'analysis',
       method: 'POST',
@@ -49,7 +49,7 @@ export const nastyRequests: Array<[name: string, request: SampleRequest]> = [
       body: {
         id: '1',
         title: '',
-        text: NASTY_TEXT,
+        text: HOSTILE_TEXT,
         analyses: ['entities', 'sentiment'],
         domain: 'voc-hospitality',
         langDetectPrior: 'de,en',
@@ -65,7 +65,7 @@ export const nastyRequests: Array<[name: string, request: SampleRequest]> = [
 
 function packValues(): Array<Record<string, unknown>> {
   const bodies: Array<Record<string, unknown>> = [{}];
-  for (const [reason, value] of nastyValues) {
+  for (const [reason, value] of hostileValues) {
     const last = bodies.at(-1) ?? {};
     const isFull = toLength({ ...last, [reason]: value }) > LONGEST_BODY;
     if (isFull) bodies.push({ [reason]: value });

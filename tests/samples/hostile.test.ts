@@ -1,7 +1,7 @@
 import type { SampleRequest } from '#samples/request';
 import { describeCases } from './describe-cases';
 import type { Case } from './describe-cases';
-import { nastyRequests } from './hostile-requests';
+import { hostileRequests } from './hostile-requests';
 import { oddRequests } from './unusual-requests';
 import { toWebRequest } from './servers/example-sandbox';
 import { toArrival } from './servers/open-server';
@@ -9,7 +9,7 @@ import { toArrival } from './servers/open-server';
 // Every printer brings data that break careless quoting to the server unchanged, and prints an
 // answer that is hard to print.
 
-const ANSWER = {
+const RESPONSE = {
   text: `Žluťoučký "kůň" it's \\ 😀 <b> & \u2028 \n`,
   numbers: [96.0, 0.1, 0.30000000000000004, 1e-7, 12345678901],
   flags: [true, false, null],
@@ -18,7 +18,7 @@ const ANSWER = {
 };
 
 await describeCases((language) =>
-  [...nastyRequests, ...oddRequests]
+  [...hostileRequests, ...oddRequests]
     .filter(([, request]) => language.supports?.(request) ?? true)
     .map(([name, request]) => toCase(name, request, language)),
 );
@@ -31,18 +31,18 @@ function toCase(
     print,
   }: { fileName: (r: SampleRequest) => string; print: (r: SampleRequest) => string },
 ): Case {
-  const isAnswered = request.answer !== 'none';
+  const isAnswered = request.response !== 'none';
   return {
     name,
     fileName: fileName(request),
     text: print(request),
-    openAnswer: () =>
+    openHandler: () =>
       Promise.resolve(() =>
-        Promise.resolve(isAnswered ? Response.json(ANSWER) : new Response(null)),
+        Promise.resolve(isAnswered ? Response.json(RESPONSE) : new Response(null)),
       ),
     toWant: async () => ({
       arrivals: [await toArrival(toWebRequest(request))],
-      documents: isAnswered ? [JSON.parse(JSON.stringify(ANSWER))] : [],
+      documents: isAnswered ? [JSON.parse(JSON.stringify(RESPONSE))] : [],
     }),
   };
 }

@@ -1,4 +1,4 @@
-/** What the report of a run tells about a program of the site, for the count and the record. */
+/** What the report of a run tells about a sample of the site, for the count and the record. */
 export type SampleMeta = {
   language: string;
   label: string;

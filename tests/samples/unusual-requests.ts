@@ -16,7 +16,7 @@ const LOWER_CASE: SampleRequest['headers'] = [
 const QUERY = `name=${encodeURIComponent('č "x" & y\'s 100 % a+b !')}&externalId=[1]{2}|3'4!5$(id)%24~`;
 
 /**
- * Requests that no example has, but an API could: methods, headers and addresses that break
+ * Requests that no example has, but an API could: methods, headers and URLs that break
  * careless printers, each with the reason.
  */
 export const oddRequests: Array<[reason: string, request: SampleRequest]> = [
@@ -41,11 +41,11 @@ export const oddRequests: Array<[reason: string, request: SampleRequest]> = [
   ],
   [
     'DELETE without an answer',
-    { name: 'delete', method: 'DELETE', url: `${HOST}/v2/x`, headers, answer: 'none' },
+    { name: 'delete', method: 'DELETE', url: `${HOST}/v2/x`, headers, response: 'none' },
   ],
   [
     'POST without an answer, empty list as body',
-    { name: 'feedback', method: 'POST', url: `${HOST}/v2/x`, headers, answer: 'none', body: [] },
+    { name: 'feedback', method: 'POST', url: `${HOST}/v2/x`, headers, response: 'none', body: [] },
   ],
   ['POST without a body', { name: 'list', method: 'POST', url: `${HOST}/v2/x`, headers }],
   ['null as body', { name: 'nothing', method: 'POST', url: `${HOST}/v2/x`, headers, body: null }],

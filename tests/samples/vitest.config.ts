@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'samples',
     include: ['tests/samples/**/*.test.ts'],
     exclude: ['**/*.site.test.ts'],
-    // The work is done by the programs, as many at a time as there are cores.
+    // The work is done by the samples, as many at a time as there are cores.
     maxConcurrency: availableParallelism(),
     fileParallelism: false,
     testTimeout: 120_000,

@@ -7,12 +7,12 @@ it('two sandboxes with the same clock and numbers give the same answers', async 
   const examples = [...(await loadExamples('media-v2')).values()];
   const run = async (): Promise<string[]> => {
     const { sandbox } = await openSandbox();
-    const answers: string[] = [];
+    const responses: string[] = [];
     for (const example of examples) {
       const line = `${example.operation.method.toUpperCase()} ${toPath(example)}`;
-      answers.push((await call(sandbox, line, example.body)).text);
+      responses.push((await call(sandbox, line, example.body)).text);
     }
-    return answers;
+    return responses;
   };
   expect(await run()).toEqual(await run());
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RESERVED_KEYS } from '#sandbox/http/check-key';
 import { LoadFailure } from '#sandbox/load-once';
-import { toFindFaults } from './answer-faults';
+import { toFindErrors } from './response-errors';
 import {
   KEYS,
   call,
@@ -11,7 +11,7 @@ import {
 } from '../../testing/open-sandbox';
 
 const { sandbox, contracts } = await openSandbox();
-const findFaults = toFindFaults(contracts);
+const findErrors = toFindErrors(contracts);
 const all = listAllOperations(contracts);
 
 beforeEach(() => sandbox.reset());
@@ -40,19 +40,19 @@ describe('every documented error', () => {
     const keys = { 'X-API-Key': key, Authorization: `user_key ${key}` };
     const { status, text, headers } = await call(sandbox, line, undefined, keys);
     expect(status).toBe(Number(key.slice(5)));
-    expect(findFaults({ api, operation }, status, text)).toEqual([]);
+    expect(findErrors({ api, operation }, status, text)).toEqual([]);
     expect(JSON.parse(text)).toHaveProperty('sandbox');
     expect(headers.get('Retry-After')).toBe(key === 'demo-429' ? '1' : null);
   });
 
   it.each(all.map(({ api, operation }) => ({ api, operation, id: operation.id })))(
-    '$api $id refuses a call without a key',
+    '$api $id rejects a request without a key',
     async ({ api, operation }) => {
       const none = Object.fromEntries(Object.keys(KEYS).map((name) => [name, '']));
       const line = toLine(operation.method, operation.path);
       const { status, text } = await call(sandbox, line, undefined, none);
       expect(status).toBe(api === 'generalV3' ? 401 : 403);
-      expect(findFaults({ api, operation }, status, text)).toEqual([]);
+      expect(findErrors({ api, operation }, status, text)).toEqual([]);
     },
   );
 
@@ -60,12 +60,12 @@ describe('every documented error', () => {
     all
       .filter(({ operation }) => operation.request)
       .map(({ api, operation }) => ({ api, operation, id: operation.id })),
-  )('$api $id refuses a body over 500 KB', async ({ api, operation }) => {
+  )('$api $id rejects a body over 500 KB', async ({ api, operation }) => {
     const body = JSON.stringify({ id: 'a'.repeat(520_000) });
     const line = toLine(operation.method, operation.path);
     const { status, text } = await call(sandbox, line, body);
     expect(status).toBe(413);
-    expect(findFaults({ api, operation }, status, text)).toEqual([]);
+    expect(findErrors({ api, operation }, status, text)).toEqual([]);
   });
 });
 
@@ -166,7 +166,7 @@ describe('a request that is not valid', () => {
       'allowed-values',
     ],
     ['no JSON', 'POST /v2/nlp/analyze', '{"id": ', '', 'json'],
-    ['a list in place of an object', 'POST /v2/nlp/analyze', [], '', 'field-type'],
+    ['a list instead of an object', 'POST /v2/nlp/analyze', [], '', 'field-type'],
     ['no body', 'POST /v2/nlp/analyze', undefined, '', 'json'],
     ['deep nesting', 'POST /v2/nlp/analyze', '['.repeat(200_000), '', 'sandbox-nesting'],
     [
@@ -177,9 +177,9 @@ describe('a request that is not valid', () => {
       'field-type',
     ],
   ])('with %s is told where and why', async (_, line, body, pointer, rule) => {
-    const answer = await call(sandbox, line, body);
-    expect(answer.status).toBe(400);
-    const { violations = [], sandbox: note } = answer.body as ErrorBody;
+    const response = await call(sandbox, line, body);
+    expect(response.status).toBe(400);
+    const { violations = [], sandbox: note } = response.body as ErrorBody;
     expect(note).toContain('Error bodies of the real API can differ');
     expect(violations).toContainEqual(expect.objectContaining({ pointer, rule }));
     for (const { expected, remedy } of violations) {
@@ -252,7 +252,7 @@ describe('a request that is not valid', () => {
     expect((await call(sandbox, line, body)).status).toBe(status);
   });
 
-  it('is refused for a wrong content type', async () => {
+  it('is rejected for a wrong content type', async () => {
     const headers = { 'Content-Type': 'text/plain' };
     expect((await call(sandbox, 'POST /v2/nlp/analyze', { id: '1' }, headers)).status).toBe(400);
   });
@@ -260,18 +260,18 @@ describe('a request that is not valid', () => {
 
 describe('a request with something that is ignored', () => {
   it('succeeds with a warning', async () => {
-    const answer = await call(sandbox, 'POST /v2/photos/demo/recommend', {
+    const response = await call(sandbox, 'POST /v2/photos/demo/recommend', {
       id: '1',
       text: 'Munich',
       returnObjectFields: ['name'],
     });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('X-Sandbox-Warning')).toContain('fields-need-objects');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('X-Sandbox-Warning')).toContain('fields-need-objects');
   });
 });
 
 describe('the rate limit', () => {
-  it('refuses the call above it, and lets the next second through', async () => {
+  it('rejects the request above it, and lets the next second through', async () => {
     let time = 0;
     const { sandbox: limited } = await openSandbox({
       callsPerSecond: 2,
@@ -297,13 +297,13 @@ describe('what goes wrong in the sandbox itself', () => {
     return call(failing, 'POST /v2/nlp/analyze', { id: '1', text: 'Munich.' });
   };
 
-  it('is an answer when it is a fault', async () => {
-    const { status, body } = await analyzeWith(new Error('a fault'));
+  it('is a response when it is an error of its own', async () => {
+    const { status, body } = await analyzeWith(new Error('a bug'));
     expect(status).toBe(500);
     expect(body).toMatchObject({ exception: 'InternalServerError' });
   });
 
-  it('is no answer when a part did not load, so that a page can offer to try again', async () => {
+  it('is no response when a part did not load, so that a page can offer to try again', async () => {
     await expect(analyzeWith(new LoadFailure('offline'))).rejects.toThrow(/did not load/);
   });
 });
@@ -322,7 +322,7 @@ describe('check()', () => {
     expect(status).toBe(404);
   });
 
-  it('names the place of each fault, as an answer with 400 would', async () => {
+  it('names the place of each error, as a response with 400 would', async () => {
     const body = { id: '1', text: 'Text.', analyses: ['tag'] };
     const { body: refused } = await call(sandbox, 'POST /v2/nlp/analyze', body);
     expect(await ask('POST /v2/nlp/analyze', JSON.stringify(body))).toEqual(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toPath } from '#contract/example';
 import type { Example } from '#contract/example';
-import { listCalls } from '#contract/list-calls';
+import { listCalls } from '#contract/list-requests';
 import { loadExamples } from '#contract/load-examples';
 import { contractNames } from '#contract/names';
 import { call, openSandbox } from '../../testing/open-sandbox';
@@ -10,24 +10,24 @@ const examples = (await Promise.all(contractNames.map((name) => loadExamples(nam
   (byName) => [...byName.values()],
 );
 
-/** Answers of calls to one sandbox that is fresh. */
-async function answer(calls: Example[]): Promise<{ status: number; text: string } | undefined> {
+/** Responses of calls to one sandbox that is fresh. */
+async function response(calls: Example[]): Promise<{ status: number; text: string } | undefined> {
   const { sandbox } = await openSandbox();
   let last;
   for (const example of calls) {
     const line = `${example.operation.method.toUpperCase()} ${toPath(example)}`;
     const { status, text } = await call(sandbox, line, example.body);
-    // A key is new for each answer.
+    // A key is new for each response.
     last = { status, text: text.replace(/"referenceKey":"[^"]*"/, '') };
   }
   return last;
 }
 
-// Whoever copies the program of an example, or opens it in the console, sends it alone.
+// Whoever copies the script of an example, or opens it in the console, sends it alone.
 describe('an example that goes on from another one is answered alike without it', () => {
   it.each(examples.filter(({ after }) => after.length > 0))('$contract/$name', async (example) => {
-    const alone = await answer([example]);
+    const alone = await response([example]);
     expect(alone?.status).toBe(200);
-    expect(alone).toEqual(await answer(listCalls(example, examples)));
+    expect(alone).toEqual(await response(listCalls(example, examples)));
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toFindFaults } from './answer-faults';
+import { toFindErrors } from './response-errors';
 import { call, listAllOperations, openSandbox } from '../../testing/open-sandbox';
 import { toRequests } from './request-arbitrary';
 
@@ -8,7 +8,7 @@ import { toRequests } from './request-arbitrary';
 const REQUESTS = Number(process.env.SANDBOX_FUZZ_REQUESTS ?? 2500);
 
 const { sandbox, contracts } = await openSandbox();
-const findFaults = toFindFaults(contracts);
+const findErrors = toFindErrors(contracts);
 const operations = listAllOperations(contracts);
 const DOCUMENTED = [200, 400, 401, 403, 404, 413, 429, 500];
 const perOperation = Math.ceil(REQUESTS / operations.length);
@@ -19,15 +19,15 @@ describe(`of ${REQUESTS} generated requests`, () => {
     async ({ one }) => {
       const requests = toRequests(one, contracts[one.api]);
       const property = fc.asyncProperty(requests, async ({ method, path, headers, body }) => {
-        const answer = await call(sandbox, `${method} ${path}`, body, headers);
+        const response = await call(sandbox, `${method} ${path}`, body, headers);
         const isSameCall = method === one.operation.method.toUpperCase();
         if (!isSameCall) {
-          expect(DOCUMENTED).toContain(answer.status);
+          expect(DOCUMENTED).toContain(response.status);
           return;
         }
-        expect(findFaults(one, answer.status, answer.text)).toEqual([]);
-        // 500 comes from its reserved key only: anything else is a fault of the sandbox.
-        if (answer.status === 500) expect(answer.text).toContain('demo-500');
+        expect(findErrors(one, response.status, response.text)).toEqual([]);
+        // 500 comes from its reserved key only: anything else is an error of the sandbox.
+        if (response.status === 500) expect(response.text).toContain('demo-500');
       });
       await fc.assert(property, { seed: 20241014, numRuns: perOperation });
       await expectUnharmed();

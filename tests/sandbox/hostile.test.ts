@@ -32,7 +32,7 @@ describe(`of ${REQUESTS} hostile requests`, () => {
         const sent = `${method} ${path.slice(0, 200)} ${new TextDecoder().decode(body).slice(0, 500)}`;
         expect(DOCUMENTED, sent).toContain(status);
         if (status < 400 || method === 'HEAD') continue;
-        const error = JSON.parse(text) as Refusal;
+        const error = JSON.parse(text) as RejectedRequest;
         expect(error.message, sent).toMatch(/\S/);
         if (status === 400) expect(error.violations?.length, sent).toBeGreaterThan(0);
         for (const { pointer, remedy } of error.violations ?? []) {
@@ -56,7 +56,7 @@ describe(`of ${REQUESTS} hostile requests`, () => {
   });
 });
 
-interface Refusal {
+interface RejectedRequest {
   message: string;
   violations?: { pointer: string; remedy: string }[];
 }

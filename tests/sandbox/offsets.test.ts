@@ -46,7 +46,7 @@ const texts = fc.sample(
   { numRuns: 200, seed: 20241014 },
 );
 
-interface Answer {
+interface AnalysisResponse {
   paragraphs: {
     text: string;
     sentences: { tokens: { id: string; off: number; text: string }[] }[];
@@ -67,7 +67,7 @@ describe('the offsets of tokens', () => {
         returnMentions: true,
         ...(language && { language }),
       });
-      const { paragraphs, entities } = body as Answer;
+      const { paragraphs, entities } = body as AnalysisResponse;
       const ids = new Set<string>();
       for (const paragraph of paragraphs) {
         const characters = [...paragraph.text];

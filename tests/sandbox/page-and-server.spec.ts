@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { startLocalSandbox } from '../../testing/browser/local-sandbox';
 import type { LocalSandbox } from '../../testing/browser/local-sandbox';
-import { callPageSandbox, watchPageSandbox } from '../../testing/browser/page-sandbox';
-import type { TextReply } from '../../testing/browser/page-sandbox';
-import { listBadCalls, listExampleCalls } from '../../testing/browser/sandbox-calls';
-import type { NamedCall } from '../../testing/browser/sandbox-calls';
+import { sendToPageSandbox, watchPageSandbox } from '../../testing/browser/page-sandbox';
+import type { TextResponse } from '../../testing/browser/page-sandbox';
+import { listFailingRequests, listExampleCalls } from '../../testing/browser/sandbox-requests';
+import type { NamedRequest } from '../../testing/browser/sandbox-requests';
 
 const PAGE = '/api_media2/guide/tagging/';
 
@@ -17,11 +17,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => local.close());
 
-test('the page and the local server answer every call alike, under the strict policy', async ({
+test('the page and the local server answer every request alike, under the strict policy', async ({
   page,
   baseURL,
 }) => {
-  const calls = spreadKeys([...(await listExampleCalls()), ...listBadCalls()]);
+  const calls = spreadKeys([...(await listExampleCalls()), ...listFailingRequests()]);
   expect(calls.length).toBeGreaterThan(70);
 
   const foreign: string[] = [];
@@ -44,7 +44,7 @@ test('the page and the local server answer every call alike, under the strict po
   await page.getByRole('button', { name: 'Run', exact: true }).first().click();
   // The first analysis loads an engine of 1 MB, and machines of tests are shared.
   await page.getByRole('region', { name: 'Sandbox response' }).waitFor();
-  const inPage = await callPageSandbox(page, calls, 'https://media-api.geneea.com');
+  const inPage = await sendToPageSandbox(page, calls, 'https://media-api.geneea.com');
 
   for (const [index, call] of calls.entries()) {
     const reply = inPage[index];
@@ -69,8 +69,8 @@ test('a policy that is broken on purpose is noticed by the test above', async ({
   expect(await blocked).toBe('connect-src');
 });
 
-/** Each call has a key of its own, so that the rate limit does not count. */
-function spreadKeys(calls: NamedCall[]): NamedCall[] {
+/** Each request has its own key, so that the rate limit does not count. */
+function spreadKeys(calls: NamedRequest[]): NamedRequest[] {
   return calls.map((call, index) => ({
     ...call,
     headers: call.headers.map(([name, value]) => [name, value.replace(/sandbox$/, `s${index}`)]),
@@ -78,7 +78,7 @@ function spreadKeys(calls: NamedCall[]): NamedCall[] {
 }
 
 /** A reference key is made of the clock and a random number. */
-function toComparable({ status, headers, text }: TextReply): object {
+function toComparable({ status, headers, text }: TextResponse): object {
   return {
     status,
     headers: headers.filter(([name]) => DOCUMENTED.includes(name)).sort(),

@@ -8,7 +8,7 @@ interface Step {
   call: string;
   body?: unknown;
   status?: number;
-  answer?: object;
+  response?: object;
   keep?: Record<string, string>;
   warning?: boolean;
   pages?: { cursor: string; list: string; different: number };
@@ -28,14 +28,14 @@ describe('the sandbox remembers', () => {
         await readPages(step, body as object);
         continue;
       }
-      const answer = await call(sandbox, step.call, body);
-      expect(answer.status, `${step.call} ${answer.text}`).toBe(step.status ?? 200);
-      if (step.answer) expect(answer.body).toMatchObject(step.answer);
+      const response = await call(sandbox, step.call, body);
+      expect(response.status, `${step.call} ${response.text}`).toBe(step.status ?? 200);
+      if (step.response) expect(response.body).toMatchObject(step.response);
       if (step.warning !== undefined) {
-        expect(answer.headers.has('X-Sandbox-Warning')).toBe(step.warning);
+        expect(response.headers.has('X-Sandbox-Warning')).toBe(step.warning);
       }
       for (const [name, pointer] of Object.entries(step.keep ?? {})) {
-        kept.set(name, String(pick(answer.body, pointer)));
+        kept.set(name, String(pick(response.body, pointer)));
       }
     }
   });
@@ -45,13 +45,13 @@ async function readPages({ call: line, pages }: Step, first: object): Promise<vo
   const found = new Set<string>();
   let body = first;
   for (let page = 0; page < 1000; page += 1) {
-    const answer = await call(sandbox, line, body);
-    expect(answer.status).toBe(200);
-    for (const id of pick(answer.body, pages?.list ?? '') as string[]) {
+    const response = await call(sandbox, line, body);
+    expect(response.status).toBe(200);
+    for (const id of pick(response.body, pages?.list ?? '') as string[]) {
       expect(found.has(id), `${id} is on two pages`).toBe(false);
       found.add(id);
     }
-    const cursor = pick(answer.body, pages?.cursor ?? '');
+    const cursor = pick(response.body, pages?.cursor ?? '');
     if (cursor === undefined) break;
     body = { ...body, cursor };
   }

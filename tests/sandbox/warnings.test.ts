@@ -212,7 +212,7 @@ describe('the warning header', () => {
 it('both APIs return an analysis without results as an empty list', async () => {
   const body = { id: '1', text: '...', analyses: ['entities', 'tags', 'relations'] };
   for (const line of ['POST /v2/nlp/analyze', 'POST /v3/analysis']) {
-    const answer = await call(sandbox, line, body);
-    expect(answer.body).toMatchObject({ entities: [], tags: [], relations: [] });
+    const response = await call(sandbox, line, body);
+    expect(response.body).toMatchObject({ entities: [], tags: [], relations: [] });
   }
 });

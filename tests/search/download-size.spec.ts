@@ -9,12 +9,12 @@ import { open, watchRequests } from '../../testing/browser/tab';
 const { firstResultBytes, allProductsBytes } = budgets.search;
 
 /** Bytes of a file of the built site as they go over the wire. */
-function weigh(address: string): number {
-  return gzipSync(readFileSync(path.join('build', new URL(address).pathname))).length;
+function measureBytes(url: string): number {
+  return gzipSync(readFileSync(path.join('build', new URL(url).pathname))).length;
 }
 
-function sum(addresses: string[]): number {
-  return addresses.reduce((total, address) => total + weigh(address), 0);
+function sum(urls: string[]): number {
+  return urls.reduce((total, url) => total + measureBytes(url), 0);
 }
 
 test('the first result and the search of all products cost no more than their budgets', async ({
@@ -24,14 +24,14 @@ test('the first result and the search of all products cost no more than their bu
   const { urls: asked, finished } = watchRequests(page);
   await findBox(page).fill('likePhotoId');
   await expect(findOptions(page).first()).toHaveAttribute('href', /#field-likePhotoId$/);
-  const isTexts = (address: string) => address.includes('-texts.index.');
+  const isTexts = (url: string) => url.includes('-texts.index.');
   await expect.poll(() => asked.filter(isTexts).length).toBe(5);
   await finished();
 
   // The texts are asked for when the names are there, and names make the first result.
   const before = asked.slice(0, asked.findIndex(isTexts));
-  expect(before.filter((address) => address.endsWith('.js')).length).toBeGreaterThanOrEqual(2);
-  expect(before.filter((address) => address.includes('-names.index.'))).toHaveLength(1);
+  expect(before.filter((url) => url.endsWith('.js')).length).toBeGreaterThanOrEqual(2);
+  expect(before.filter((url) => url.includes('-names.index.'))).toHaveLength(1);
   expect(sum(before)).toBeLessThanOrEqual(firstResultBytes);
   expect(sum(asked)).toBeLessThanOrEqual(allProductsBytes);
   test.info().annotations.push({ type: 'bytes', description: `${sum(before)}, ${sum(asked)}` });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { findBox, findOptions, search } from '../../testing/browser/search-box';
-import { hold, open } from '../../testing/browser/tab';
+import { holdBack, open } from '../../testing/browser/tab';
 
 const NAMES = '**/assets/search/api_media2-names.*.json';
 const FIELD = /\/PhotoConstraints\/#field-likePhotoId$/;
@@ -27,7 +27,7 @@ test('a line that was chosen stays chosen until the text changes', async ({ page
 });
 
 test('Enter before the index has come opens the first hit when it comes', async ({ page }) => {
-  const release = await hold(page, NAMES);
+  const release = await holdBack(page, NAMES);
   await openReacting(page, '/api_media2/');
   await findBox(page).pressSequentially('likePhotoId');
   await page.keyboard.press('Enter');
@@ -39,7 +39,7 @@ test('Enter before the index has come opens the first hit when it comes', async 
 
 test('Enter before the code of the list has come opens the first hit too', async ({ page }) => {
   await open(page, '/api_media2/');
-  const release = await hold(page);
+  const release = await holdBack(page);
   await findBox(page).pressSequentially('likePhotoId');
   await page.keyboard.press('Enter');
   release();
@@ -49,7 +49,7 @@ test('Enter before the code of the list has come opens the first hit too', async
 test('Enter does not open a hit of another product before all of them are searched', async ({
   page,
 }) => {
-  const release = await hold(page, NAMES);
+  const release = await holdBack(page, NAMES);
   await openReacting(page, '/genja/');
   await findBox(page).pressSequentially('PhotosRequest');
   await page.keyboard.press('Enter');
@@ -62,7 +62,7 @@ for (const [name, change] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
 ] as const) {
   test(`${name} after an early Enter take it back`, async ({ page }) => {
-    const release = await hold(page, NAMES);
+    const release = await holdBack(page, NAMES);
     await openReacting(page, '/api_media2/');
     await findBox(page).pressSequentially('tag');
     await page.keyboard.press('Enter');
@@ -99,7 +99,7 @@ test('Enter that ends the composition of a character opens nothing', async ({ pa
 test('the shortcut works before the scripts have come, and what is typed is searched', async ({
   page,
 }) => {
-  const release = await hold(page, '**/assets/js/*.js');
+  const release = await holdBack(page, '**/assets/js/*.js');
   await page.goto('/api_media2/guide/tagging/', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   const box = page.getByRole('textbox', { name: 'Search' });
@@ -117,7 +117,7 @@ test('the shortcut works before the scripts have come, and what is typed is sear
 test('letters typed before the scripts have come are kept when the box is left', async ({
   page,
 }) => {
-  const release = await hold(page, '**/assets/js/*.js');
+  const release = await holdBack(page, '**/assets/js/*.js');
   await page.goto('/api_media2/', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   await page.getByRole('textbox', { name: 'Search' }).pressSequentially('cursor');

@@ -3,11 +3,11 @@ import type { Page, Route } from '@playwright/test';
 import { shows } from '../../testing/browser/annotate';
 import { findBox, findOptions } from '../../testing/browser/search-box';
 import {
-  answerGone,
+  respondGone,
   breakUntilNextDocument,
-  hold,
+  holdBack,
   open,
-  PAGE_PROGRAMS,
+  PAGE_SCRIPTS,
   reload,
 } from '../../testing/browser/tab';
 
@@ -81,7 +81,7 @@ test('a ring turns while the index loads slowly, and the hits appear by themselv
   page,
 }) => {
   shows('A loading ring shows meanwhile');
-  const release = await hold(page, NAMES);
+  const release = await holdBack(page, NAMES);
   await page.goto('/api_media2/');
   await findBox(page).fill('likePhotoId');
   const ring = page.getByRole('status', { name: 'Loading search' });
@@ -92,24 +92,24 @@ test('a ring turns while the index loads slowly, and the hits appear by themselv
   await expect(ring).toHaveCount(0);
 });
 
-test('when the program of the search does not load, Retry loads it', async ({ page }) => {
+test('when the script of the search does not load, Retry loads it', async ({ page }) => {
   await open(page, '/api_media2/');
-  await page.route(PAGE_PROGRAMS, (route) => route.abort());
+  await page.route(PAGE_SCRIPTS, (route) => route.abort());
   await findBox(page).fill('likePhotoId');
   await expect(page.getByText('Search did not load.')).toBeVisible();
-  await page.unroute(PAGE_PROGRAMS);
+  await page.unroute(PAGE_SCRIPTS);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(findBox(page)).toBeFocused();
   await findBox(page).fill('likePhotoId ');
   await expectHits(page);
 });
 
-test('after a new deploy a search that is gone comes when the page is loaded anew', async ({
+test('after a new deploy a search that is gone comes when the page is loaded again', async ({
   page,
 }) => {
   shows('After a new deploy a search that is gone comes with the page anew');
   await open(page, '/api_media2/');
-  await breakUntilNextDocument(page, answerGone);
+  await breakUntilNextDocument(page, respondGone);
   await findBox(page).fill('likePhotoId');
   await reload(page, () => page.getByRole('button', { name: 'Reload the page' }).click());
   await findBox(page).fill('likePhotoId');

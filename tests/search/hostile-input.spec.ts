@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { findBox, findOptions, search } from '../../testing/browser/search-box';
-import { hold, open, settle } from '../../testing/browser/tab';
+import { holdBack, open, settle } from '../../testing/browser/tab';
 
 const TEXTS: [string, string][] = [
   [
@@ -37,7 +37,7 @@ for (const [name, text] of TEXTS) {
   });
 }
 
-test('markup in the address of the page of results stays text', async ({ page }) => {
+test('markup in the URLs of the page of results stays text', async ({ page }) => {
   const markup = '"><img src=x onerror="document.title=\'broken\'"><b>tag</b>';
   await open(page, `/search/?q=${encodeURIComponent(markup)}`);
   await expect(page.getByLabel('Search all pages')).toHaveValue(markup);
@@ -51,7 +51,7 @@ test('the page goes on while the worker is busy with 10,000 characters', async (
   await search(page, 'tag');
   await expect(page.getByRole('status', { name: 'Loading search' })).toHaveCount(0);
   await findBox(page).fill('');
-  const release = await hold(page, '**/busy');
+  const release = await holdBack(page, '**/busy');
   const busy = page.workers()[0]!.evaluate(() => {
     const request = new XMLHttpRequest();
     request.open('GET', '/busy', false);
@@ -67,7 +67,7 @@ test('the page goes on while the worker is busy with 10,000 characters', async (
   await expect(findOptions(page).first()).toHaveAttribute('href', /#field-likePhotoId$/);
 });
 
-/** The worker has answered what it was asked, and the page has drawn the answers. */
+/** The worker has answered what it was asked, and the page has drawn the responses. */
 async function finishSearches(page: Page): Promise<void> {
   await page.workers()[0]!.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await settle(page);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 120_000);
 
 /** As the search box finds: the product that is being read first, then all. */
-async function findAddresses(query: string, reading: string): Promise<string[]> {
+async function findUrls(query: string, reading: string): Promise<string[]> {
   const all = await search.search('/', '', query);
   const hits =
     reading === ''
@@ -54,10 +54,10 @@ test(`the index of the whole site takes ${RANDOM} random strings`, async () => {
 
 describe.each(readQueries())('$family', ({ queries }) => {
   test.each(queries)('"$query" finds $expect ($rank, reading: $reading)', async (expected) => {
-    const addresses = await findAddresses(expected.query, expected.reading);
-    const rank = findRank(expected, addresses);
+    const urls = await findUrls(expected.query, expected.reading);
+    const rank = findRank(expected, urls);
     const most = expected.rank === 'first' ? 1 : 3;
-    expect(rank, `found: ${addresses.join('\n')}`).toBeGreaterThan(0);
-    expect(rank, `found: ${addresses.join('\n')}`).toBeLessThanOrEqual(most);
+    expect(rank, `found: ${urls.join('\n')}`).toBeGreaterThan(0);
+    expect(rank, `found: ${urls.join('\n')}`).toBeLessThanOrEqual(most);
   });
 });

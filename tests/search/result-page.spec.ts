@@ -5,16 +5,16 @@ import { open } from '../../testing/browser/tab';
 
 const HITS = 'main ol li';
 
-test('the page of results reads query and product from the address', async ({ page }) => {
+test('the page of results reads query and product from the URLs', async ({ page }) => {
   shows('/search/ reads q, ctx and version');
   await open(page, '/search/?q=sentiment&ctx=api_general');
   await expect(page.getByRole('main').getByLabel('Search all pages')).toHaveValue('sentiment');
   await expect(page.getByLabel('Product')).toHaveValue('api_general');
   await expect(page.locator(HITS).first()).toBeVisible();
-  const addresses = await page
+  const urls = await page
     .locator(`${HITS} a`)
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(addresses.every((address) => address?.startsWith('/api_general/'))).toBe(true);
+  expect(urls.every((url) => url?.startsWith('/api_general/'))).toBe(true);
 });
 
 test('the page shows twelve results at a time and counts all of them', async ({ page }) => {
@@ -57,9 +57,7 @@ test('an entry of several pages is one result, which links to each of them', asy
   await expect(page).toHaveURL(/\/api_media2\/.+#field-feats$/);
 });
 
-test('what is changed on the page stands in the address, and going back restores it', async ({
-  page,
-}) => {
+test('what is changed on the page is in the URLs, and going back restores it', async ({ page }) => {
   await open(page, '/genja/');
   await open(page, '/search/?q=tag');
   await page.getByLabel('Search all pages').fill('loops');
@@ -73,14 +71,14 @@ test('what is changed on the page stands in the address, and going back restores
   await expect(page.locator(HITS).first()).toContainText('Loops');
 });
 
-test('what is typed while the address changes is kept', async ({ page }) => {
+test('what is typed while the URLs changes is kept', async ({ page }) => {
   await open(page, '/search/?q=tag');
   await page.evaluate(() => {
     const replace = history.replaceState.bind(history);
     history.replaceState = (...state) => {
       history.replaceState = replace;
       replace(...state);
-      // The address is new, and the page has not drawn it yet.
+      // The URLs is new, and the page has not drawn it yet.
       document.execCommand('insertText', false, 's');
     };
   });
@@ -116,8 +114,8 @@ test('an empty result offers the nearest names', async ({ page }) => {
 
 test('the page is accessible, with results and without', async ({ page }) => {
   wcag('1.3.1', '1.4.3', '4.1.2');
-  for (const address of ['/search/', '/search/?q=tag']) {
-    await open(page, address);
+  for (const url of ['/search/', '/search/?q=tag']) {
+    await open(page, url);
     await expect(page.getByRole('main').locator('li').first()).toBeVisible();
     expect(await listViolations(page)).toEqual([]);
   }

@@ -10,7 +10,7 @@ const ASSETS = 'build/assets/search';
 function listDocs(): string[] {
   const sitemap = readFileSync('build/sitemap.xml', 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]
-    .map(([, address = '']) => decodeURI(new URL(address).pathname))
+    .map(([, url = '']) => decodeURI(new URL(url).pathname))
     .filter(
       (path) => path === '/openapi/' || products.some(({ route }) => path.startsWith(`/${route}/`)),
     );
@@ -30,7 +30,7 @@ function listIndexed(): string[] {
     });
 }
 
-test('the index holds each page of the documentation, and nothing else', () => {
+test('the index contains each page of the documentation, and nothing else', () => {
   expect(listIndexed().sort()).toEqual(listDocs().sort());
 });
 

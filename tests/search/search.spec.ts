@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { shows, wcag } from '../../testing/browser/annotate';
 import { listViolations } from '../../testing/browser/axe';
 import { findBox, findOptions, listHits, search } from '../../testing/browser/search-box';
-import { hold, open, PAGE_PROGRAMS, settle } from '../../testing/browser/tab';
+import { holdBack, open, PAGE_SCRIPTS, settle } from '../../testing/browser/tab';
 
 test('Ctrl or Cmd and K move the focus into the search box', async ({ page }) => {
   shows('Shortcut Ctrl or Cmd plus K');
@@ -98,13 +98,13 @@ test('marks that come late do not reach the page that was opened meanwhile', asy
   await overview.click();
   await expect(page).toHaveURL(/\/api_media2\/$/);
   await search(page, 'likePhotoId');
-  const release = await hold(page);
+  const release = await holdBack(page);
   await findOptions(page).first().click();
   await expect(page).toHaveURL(/\/PhotoConstraints\/#field-likePhotoId$/);
   await overview.click();
   await expect(page).toHaveURL(/\/api_media2\/$/);
   const marking = page.waitForEvent('requestfinished', (request) =>
-    PAGE_PROGRAMS.test(request.url()),
+    PAGE_SCRIPTS.test(request.url()),
   );
   release();
   await marking;
@@ -187,7 +187,7 @@ test('an empty box shows no button to clear it', async ({ page }) => {
   await expect(clear).toHaveCount(0);
 });
 
-test('letters typed before the program arrives are kept and searched', async ({ page }) => {
+test('letters typed before the script arrives are kept and searched', async ({ page }) => {
   await page.route('**/assets/js/*.js', async (route) => {
     if (!route.request().url().includes('main')) {
       await new Promise((resolve) => setTimeout(resolve, 300));

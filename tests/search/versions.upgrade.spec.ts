@@ -35,7 +35,7 @@ test('the current version does not find the old one', async ({ page }) => {
   await page.goto('/genja/');
   await search(page, 'loops');
   await expect(findOptions(page).last()).toContainText('See all results');
-  expect((await listHits(page)).every((address) => !address.startsWith(OLD))).toBe(true);
+  expect((await listHits(page)).every((url) => !url.startsWith(OLD))).toBe(true);
   expect((await listHits(page))[0]).toBe('/genja/loops/');
 });
 
@@ -50,10 +50,10 @@ test('the links below the hits and Enter keep the version', async ({ page }) => 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?q=loops&ctx=genja&version=genja%2F1\.0%2F$/);
   await expect(page.locator('main ol li').first()).toBeVisible();
-  expect((await listResults(page)).every((address) => address.startsWith(OLD))).toBe(true);
+  expect((await listResults(page)).every((url) => url.startsWith(OLD))).toBe(true);
 });
 
-test('the page of results has a menu of versions, which changes hits and address', async ({
+test('the page of results has a menu of versions, which changes hits and URLs', async ({
   page,
 }) => {
   await page.goto('/search/?q=loops');
@@ -75,9 +75,7 @@ test('the list of all pages is that of the current version', async ({ page }) =>
   await page.goto('/search/');
   const links = page.getByRole('main').getByRole('link');
   await expect(links.first()).toBeVisible();
-  const addresses = await links.evaluateAll((found) =>
-    found.map((link) => link.getAttribute('href')),
-  );
-  expect(addresses).toContain('/genja/loops/');
-  expect(addresses.filter((address) => address?.startsWith(OLD))).toEqual([]);
+  const urls = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+  expect(urls).toContain('/genja/loops/');
+  expect(urls.filter((url) => url?.startsWith(OLD))).toEqual([]);
 });

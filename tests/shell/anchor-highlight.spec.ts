@@ -12,7 +12,7 @@ function readTint(page: Page, id: string): Promise<string> {
     .evaluate((cell) => getComputedStyle(cell).backgroundColor);
 }
 
-test('a link of the site lights up the field that it leads to, without loading the page anew', async ({
+test('a link of the site lights up the field that it leads to, without loading the page again', async ({
   page,
 }) => {
   await open(page, GUIDE);

@@ -26,8 +26,8 @@ function measureGap(page: Page): Promise<number> {
 for (const width of WIDTHS) {
   test(`at ${width} px all anchors land at the same height below the bars`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
-    for (const [kind, address] of PLACES) {
-      await open(page, address!);
+    for (const [kind, url] of PLACES) {
+      await open(page, url!);
       await expect(page.locator(':target, .target').first()).toBeInViewport();
       await expect.poll(() => measureGap(page), kind).toBeGreaterThan(17);
       await expect.poll(() => measureGap(page), kind).toBeLessThan(23);
@@ -35,7 +35,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test('on a phone the field of an address is lit as one box', async ({ page }) => {
+test('on a phone the field of a URL is lit as one box', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/api_media2/reference/NlpRequest/#field-analyses');
   const row = page.locator('#field-analyses');

@@ -41,7 +41,7 @@ test('a change of the system preference is followed, until one has chosen', asyn
   await expectMode(page, 'light');
 });
 
-test('toggling flips the colour mode and stores it under the key theme', async ({ page }) => {
+test('toggling flips the color mode and stores it under the key theme', async ({ page }) => {
   shows('Toggling flips the mode and stores it under the key theme');
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
@@ -67,7 +67,7 @@ test('the switch says in which mode the page is', async ({ page }) => {
   }
 });
 
-test('a change of the colour mode in another tab is picked up', async ({ page, context }) => {
+test('a change of the color mode in another tab is picked up', async ({ page, context }) => {
   shows('A change in another tab is picked up');
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');

@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test';
 import { shows } from '../../testing/browser/annotate';
 import { test } from '../../testing/browser/options-site';
 
-/** Reads what the page says of one of its attempts; see testing/fixtures/options/pages/refused.tsx. */
-async function expectRefused(page: Page, name: string, words: string[]): Promise<void> {
-  await page.goto('/refused/');
+/** Reads what the page says of one of its attempts; see testing/fixtures/options/pages/attempts.tsx. */
+async function expectRejected(page: Page, name: string, words: string[]): Promise<void> {
+  await page.goto('/attempts/');
   const message = page.getByRole('region', { name, exact: true }).locator('pre');
   for (const part of words) await expect(message).toContainText(part);
 }
 
 test('a navbar item of unknown type throws an error naming the type', async ({ page }) => {
   shows('A navbar item of unknown type throws an error naming the type');
-  await expectRefused(page, 'unknown type', [
+  await expectRejected(page, 'unknown type', [
     'No NavbarItem component found for type "custom-clock".',
   ]);
 });
@@ -21,7 +21,7 @@ test('a navbar item that fails to render is shown with its configuration and the
   page,
 }) => {
   shows('Navbar item failed to render');
-  await expectRefused(page, 'bar', [
+  await expectRejected(page, 'bar', [
     'A theme navbar item failed to render',
     '"type": "custom-clock"',
     'Cause: No NavbarItem',
@@ -30,7 +30,7 @@ test('a navbar item that fails to render is shown with its configuration and the
 
 test('an unknown sidebar id throws an error listing the available ones', async ({ page }) => {
   shows('An unknown sidebar id throws an error listing the available ones');
-  await expectRefused(page, 'unknown sidebar', [
+  await expectRejected(page, 'unknown sidebar', [
     '"guides"',
     'Available sidebar ids are:',
     '- genja',
@@ -40,7 +40,7 @@ test('an unknown sidebar id throws an error listing the available ones', async (
 
 test('a sidebar navbar item whose sidebar has no link target throws', async ({ page }) => {
   shows('A sidebar navbar item whose sidebar has no link target throws');
-  await expectRefused(page, 'sidebar without a link', [
+  await expectRejected(page, 'sidebar without a link', [
     '"empty"',
     "doesn't have anything to be linked to",
   ]);
@@ -48,7 +48,7 @@ test('a sidebar navbar item whose sidebar has no link target throws', async ({ p
 
 test('an unknown doc id throws an error listing the available ones', async ({ page }) => {
   shows('An unknown doc id throws an error listing the available ones');
-  await expectRefused(page, 'unknown page', [
+  await expectRejected(page, 'unknown page', [
     '"loop"',
     'Available doc ids are:',
     '- index',
@@ -59,24 +59,24 @@ test('an unknown doc id throws an error listing the available ones', async ({ pa
 
 test('missing data of the docs plugin is an error naming the product', async ({ page }) => {
   shows('Missing docs plugin data throws an error naming the product');
-  await expectRefused(page, 'unknown product', ['api_media3']);
+  await expectRejected(page, 'unknown product', ['api_media3']);
 });
 
 test('a missing provider context is an error naming the provider', async ({ page }) => {
   shows('A missing provider context throws an error naming the provider');
-  await expectRefused(page, 'no provider', ['is called outside the <DocProvider>']);
+  await expectRejected(page, 'no provider', ['is called outside the <DocProvider>']);
 });
 
-test('a translation without id and message is refused', async ({ page }) => {
+test('a translation without id and message is rejected', async ({ page }) => {
   shows('Translation declarations need an id or a message');
-  await expectRefused(page, 'translation', [
+  await expectRejected(page, 'translation', [
     'must have at least a translation id or a default translation message',
   ]);
 });
 
 test('a navbar item of a draft renders nothing', async ({ page }) => {
   shows('Draft docs render nothing');
-  await page.goto('/refused/');
+  await page.goto('/attempts/');
   const draft = page.getByRole('region', { name: 'draft' });
   await expect(page.getByRole('region', { name: 'unknown page' }).locator('pre')).toBeVisible();
   await expect(draft.locator('p')).toHaveText('');

@@ -19,10 +19,10 @@ test('in development queries of every product find the pages that they find in t
   page,
 }) => {
   test.setTimeout(300_000);
-  for (const reading of PLACES) await typeQueries(page, development.address, reading, 2);
+  for (const reading of PLACES) await typeQueries(page, development.url, reading, 2);
 });
 
 test('in development the page of results searches too', async ({ page }) => {
-  await page.goto(`${development.address}/search/?q=likePhotoId`);
+  await page.goto(`${development.url}/search/?q=likePhotoId`);
   await expect(page.locator('main ol li').first()).toContainText('likePhotoId');
 });

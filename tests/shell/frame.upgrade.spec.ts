@@ -27,7 +27,7 @@ test('the base-URL banner is not shown when all is well', async ({ page }) => {
   await expect(page.getByText(BANNER)).toHaveCount(0);
 });
 
-test('headings carry a link labelled "Direct link to" and their text', async ({ page }) => {
+test('headings carry a link labeled "Direct link to" and their text', async ({ page }) => {
   shows("Headings carry the link label 'Direct link to {heading}'");
   await page.goto('/api_media2/guide/photos/');
   const heading = page.locator('article h2[id]').first();

@@ -57,13 +57,13 @@ test('a frozen version is searched with its own index', async ({ page }) => {
     'href',
     `${FROZEN}reference/ArticleRequest/`,
   );
-  expect((await listHits(page)).every((address) => address.startsWith(FROZEN))).toBe(true);
+  expect((await listHits(page)).every((url) => url.startsWith(FROZEN))).toBe(true);
   await findBox(page).press('Escape');
   expect(indexes).toContain('api_media-0.9-names');
   expect(indexes.every((name) => name.startsWith('api_media-0.9-'))).toBe(true);
 });
 
-test('a frozen version is not in the list of pages for programs', async ({ page }) => {
+test('a frozen version is not in the list of pages for scripts', async ({ page }) => {
   const list = await (await page.request.get('/llms.txt')).text();
   expect(list).toContain('/api_media/reference/Tag/');
   expect(list).not.toContain(FROZEN);

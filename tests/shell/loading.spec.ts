@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { shows } from '../../testing/browser/annotate';
-import { hold, open, settle } from '../../testing/browser/tab';
+import { holdBack, open, settle } from '../../testing/browser/tab';
 
 function collectScripts(page: Page): string[] {
   const scripts: string[] = [];
@@ -57,7 +57,7 @@ test.describe('loading', () => {
 
   test('a page can be read before any of its scripts has arrived', async ({ page }) => {
     shows('A page is never blank while its scripts are on their way');
-    const release = await hold(page, /\.js$/);
+    const release = await holdBack(page, /\.js$/);
     await page.goto('/api_media2/guide/photos/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('article pre').first()).toBeVisible();

@@ -48,7 +48,7 @@ test('the mobile menu closes when one goes to a page, and when one goes back', a
   await expect(menu).toBeHidden();
 });
 
-test('dropdowns of the mobile menu start collapsed unless they hold the active page', async ({
+test('dropdowns of the mobile menu start collapsed unless they contain the active page', async ({
   page,
 }) => {
   shows('Dropdown categories start collapsed unless they contain the active page');

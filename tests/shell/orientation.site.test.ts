@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { interactiveReference, products } from '#products';
 import { listPages, readAttributes, readPage, readTexts } from '../../testing/pages';
 
-/** Pages of products; the others stand beside them and have no sidebar. */
+/** Pages of products; the others are beside them and have no sidebar. */
 const docs = listPages().flatMap((route) => {
   const product = products.find((candidate) => route.startsWith(`/${candidate.route}/`));
   return product === undefined ? [] : [{ route, product }];
@@ -73,7 +73,7 @@ describe('the interactive reference', () => {
 });
 
 describe('headings', () => {
-  it.each(listPages())('of %s have links that are labelled with their text', (route) => {
+  it.each(listPages())('of %s have links that are labeled with their text', (route) => {
     const page = readPage(route);
     page('.hash-link')
       .toArray()

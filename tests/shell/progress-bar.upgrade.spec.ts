@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { shows } from '../../testing/browser/annotate';
-import { hold, open, watchRequests } from '../../testing/browser/tab';
+import { holdBack, open, watchRequests } from '../../testing/browser/tab';
 
 interface Progress {
   clickedAt: number;
@@ -41,7 +41,7 @@ test('the progress bar starts after 200 ms at 0.08 and goes on in steps of 800 m
   );
   await open(page, '/gkb/');
   await record(page);
-  const release = await hold(page);
+  const release = await holdBack(page);
   await page.getByRole('navigation', { name: 'Main' }).getByText('Genja').click();
   await expect(page.locator('#nprogress .bar')).toBeVisible();
   await expect.poll(async () => (await read(page)).steps.length).toBeGreaterThan(2);
@@ -58,7 +58,7 @@ test('the progress bar starts after 200 ms at 0.08 and goes on in steps of 800 m
 test('the progress bar completes and goes away when the page has changed', async ({ page }) => {
   shows('It completes on route update');
   await open(page, '/gkb/');
-  const release = await hold(page);
+  const release = await holdBack(page);
   await page.getByRole('navigation', { name: 'Main' }).getByText('Genja').click();
   await expect(page.locator('#nprogress')).toHaveCount(1);
   release();
@@ -88,7 +88,7 @@ test('the old page stays until the next one is loaded', async ({ page }) => {
   await open(page, '/gkb/');
   const heading = page.getByRole('heading', { level: 1 });
   const old = await heading.textContent();
-  const release = await hold(page);
+  const release = await holdBack(page);
   await page.getByRole('navigation', { name: 'Main' }).getByText('Genja').click();
   await expect(page).toHaveURL(/\/genja\/$/);
   await expect(page.locator('#nprogress')).toHaveCount(1);

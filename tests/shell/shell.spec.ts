@@ -147,7 +147,7 @@ test.describe('the skip link', () => {
   });
 });
 
-test.describe('an unknown address', () => {
+test.describe('an unknown URLs', () => {
   test('answers 404 and offers the nearest pages and the products', async ({ page }) => {
     shows('Unknown paths show a not-found page');
     const response = await page.goto('/api_media2/guide/photo/');
@@ -231,7 +231,7 @@ test.describe('a path', () => {
   }
 });
 
-test.describe('addresses', () => {
+test.describe('URL', () => {
   for (const [asked, answered] of [
     ['/api_media2', '/api_media2/'],
     ['/api_media2/index.html', '/api_media2/'],

@@ -9,10 +9,10 @@ const WIDTHS = [320, 360, 640, 768, 996, 997, 1100, 1279, 1280, 1680, 1920, 2560
 const LEAST_TEXT = 640;
 
 /** What is wider than the window, or in the bar and not within it, or over what is before it. */
-function listFaults(): string[] {
-  const faults: string[] = [];
+function listErrors(): string[] {
+  const errors: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) faults.push(`page is ${scrollWidth} of ${clientWidth} px wide`);
+  if (scrollWidth > clientWidth) errors.push(`page is ${scrollWidth} of ${clientWidth} px wide`);
   const bar = document.querySelector('.navbar')!.getBoundingClientRect();
   const items = [
     ...document.querySelectorAll('.navbar__toggle, .navbar__brand, .navbar__item, .navbar input'),
@@ -26,19 +26,19 @@ function listFaults(): string[] {
   pen.font = font;
   const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
   const isSeen = !/, 0\)$/.test(color);
-  if (isSeen && room < pen.measureText(input.placeholder).width) faults.push('the search is cut');
+  if (isSeen && room < pen.measureText(input.placeholder).width) errors.push('the search is cut');
   const sign = document.querySelector('.navbar__toggle svg')!.getBoundingClientRect();
   if (sign.width > 0 && sign.width < 24)
-    faults.push(`the sign of the menu is ${sign.width} px wide`);
+    errors.push(`the sign of the menu is ${sign.width} px wide`);
   items.forEach(({ item, box }, index) => {
     const name = item.textContent || item.className;
-    if (box.top < bar.top || box.bottom > bar.bottom) faults.push(`${name} is out of the bar`);
+    if (box.top < bar.top || box.bottom > bar.bottom) errors.push(`${name} is out of the bar`);
     const lines = box.height / parseFloat(getComputedStyle(item).lineHeight);
-    if (item.matches('.navbar__link') && lines > 2) faults.push(`${name} wraps`);
+    if (item.matches('.navbar__link') && lines > 2) errors.push(`${name} wraps`);
     const before = items[index - 1];
-    if (before && before.box.right > box.left) faults.push(`${name} covers what is before it`);
+    if (before && before.box.right > box.left) errors.push(`${name} covers what is before it`);
   });
-  return faults;
+  return errors;
 }
 
 const measureText = (page: Page): Promise<number> =>
@@ -52,7 +52,7 @@ for (const [kind, route] of KINDS) {
     await open(page, route);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => page.evaluate(listFaults), `${width} px`).toEqual([]);
+      await expect.poll(() => page.evaluate(listErrors), `${width} px`).toEqual([]);
     }
   });
 }
@@ -136,7 +136,7 @@ for (const size of [24, 32]) {
         );
         for (const width of [360, 1000, 1280, 1920, 2560]) {
           await page.setViewportSize({ width, height: 900 });
-          await expect.poll(() => page.evaluate(listFaults), `${kind}, ${width} px`).toEqual([]);
+          await expect.poll(() => page.evaluate(listErrors), `${kind}, ${width} px`).toEqual([]);
         }
       }
       await browser.close();

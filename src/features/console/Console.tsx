@@ -10,7 +10,7 @@ import type { InitialRequest } from './links/initial-request';
 import ConsoleHeader from './ConsoleHeader';
 import type { View } from './ConsoleHeader';
 import Parameters from './form/Parameters';
-import { provoke } from './send/simulate-error';
+import { simulateError } from './send/simulate-error';
 import Reply from './send/Response';
 import Replaced from './form/Replaced';
 import SendRow from './send/SendRow';
@@ -28,7 +28,7 @@ import styles from './console.module.css';
 interface Props {
   data: ConsoleData;
   operation: ConsoleOperation;
-  incoming: InitialRequest;
+  initialRequest: InitialRequest;
   /** What was left when the console was closed. */
   draft?: Draft;
   onSent(entry: Omit<Entry, 'id'>): void;
@@ -46,28 +46,39 @@ function toMissing(names: string[]): string {
 }
 
 /** The console of an operation: the request, in three views, and its response. */
-export default function Console({ data, operation, incoming, draft, ...props }: Props): ReactNode {
+export default function Console({
+  data,
+  operation,
+  initialRequest,
+  draft,
+  ...props
+}: Props): ReactNode {
   const [key, setKey] = useState('sandbox');
   const [view, setView] = useState<View>('form');
   const [status, setStatus] = useState<number>();
   const { sent, isSending, failure, start } = useSend(data, operation);
-  const { typed, change, replaceBy, bringBack } = useDraft({ operation, incoming, draft, sent });
+  const { typed, change, replaceBy, bringBack } = useDraft({
+    operation,
+    initialRequest,
+    draft,
+    sent,
+  });
   const { call } = typed;
   const hasReplaced = typed.replaced.length > 0;
   const section = useRef<HTMLElement>(null);
   const reply = useRef<HTMLDivElement>(null);
-  useFocusOnOpen(section, incoming);
+  useFocusOnOpen(section, initialRequest);
   useKeptFocus(section, hasReplaced);
   useKeptFocus(reply, failure !== undefined);
   const state = useMemo(() => readBody(call.body), [call.body]);
   const check = useCheck(
     useMemo(() => toRequest(data, operation, call, ''), [data, operation, call]),
   );
-  const provoked = useMemo(
-    () => (status === undefined ? undefined : provoke(status, operation, call)),
+  const simulatedError = useMemo(
+    () => (status === undefined ? undefined : simulateError(status, operation, call)),
     [status, operation, call],
   );
-  const missing = listMissing(operation, provoked?.call ?? call);
+  const missing = listMissing(operation, simulatedError?.call ?? call);
   const obstacle = isKey(key) ? missing.length > 0 && toMissing(missing) : BAD_KEY;
   useIntoView(reply, sent);
 
@@ -112,7 +123,7 @@ export default function Console({ data, operation, incoming, draft, ...props }: 
           <p className={styles.target}>
             <b>{operation.method.toUpperCase()}</b> {toTarget(operation, call)}
           </p>
-          {incoming.fault && <p className={styles.fault}>{incoming.fault}</p>}
+          {initialRequest.error && <p className={styles.error}>{initialRequest.error}</p>}
           <Replaced isShown={hasReplaced} onUndo={bringBack} />
           {view === 'code' ? (
             <Code data={data} operation={operation} call={call} state={state} />
@@ -138,7 +149,7 @@ export default function Console({ data, operation, incoming, draft, ...props }: 
             operation={operation}
             status={status}
             isSending={isSending}
-            words={obstacle || provoked?.words}
+            words={obstacle || simulatedError?.words}
             onStatus={setStatus}
             onSend={() => void send()}
           />

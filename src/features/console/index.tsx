@@ -12,37 +12,37 @@ import Problem from './form/Problem';
 import type { ConsoleRequest } from './links/shared-request';
 import { toInitialRequest } from './links/to-initial-request';
 import type { Draft } from './history/draft';
-import type { Wish } from './links/wish';
+import type { OpenRequest } from './links/open-request';
 
 interface Props {
-  /** The latest wish of the reader; each is another object. */
-  wish: Wish;
-  /** The element in the finished HTML in which the console of a request stands. */
+  /** The latest request of the reader to open the console; each is another object. */
+  openRequest: OpenRequest;
+  /** The element in the finished HTML in which the console of a request is. */
   findPlace(operationId: string): Element | null;
   /** Gives the focus back. */
   onClose(operationId: string): void;
 }
 
 /** The open consoles of the page. All of this is downloaded when the first one is asked for. */
-export default function Consoles({ wish, findPlace, onClose }: Props): ReactNode {
+export default function Consoles({ openRequest, findPlace, onClose }: Props): ReactNode {
   const [open, setOpen] = useState<Record<string, InitialRequest>>({});
   const [drafts, setDrafts] = useState<Record<string, Draft>>({});
   const [entries, setEntries] = useState<Entry[]>([]);
   const [problem, setProblem] = useState<string>();
-  const [seen, setSeen] = useState<Wish>();
+  const [seen, setSeen] = useState<OpenRequest>();
 
   // Both functions are stable, or each request would redraw all responses of the page.
   const show = useCallback(
-    (incoming: InitialRequest) =>
-      setOpen((others) => ({ ...others, [incoming.call.operationId]: incoming })),
+    (initialRequest: InitialRequest) =>
+      setOpen((others) => ({ ...others, [initialRequest.call.operationId]: initialRequest })),
     [],
   );
   const jump = useCallback((call: ConsoleRequest) => show({ call, jump: true }), [show]);
-  if (wish !== seen) {
-    setSeen(wish);
-    const found = toInitialRequest(wish, data.operations, drafts);
+  if (openRequest !== seen) {
+    setSeen(openRequest);
+    const found = toInitialRequest(openRequest, data.operations, drafts);
     setProblem('problem' in found ? found.problem : undefined);
-    if ('incoming' in found) show(found.incoming);
+    if ('initialRequest' in found) show(found.initialRequest);
   }
   const close = (typed: Draft) => {
     const { operationId } = typed.call;
@@ -55,14 +55,14 @@ export default function Consoles({ wish, findPlace, onClose }: Props): ReactNode
     <>
       {problem && <Problem text={problem} />}
       {data.operations.map((operation) => {
-        const incoming = open[operation.id];
-        const place = incoming && findPlace(operation.id);
+        const initialRequest = open[operation.id];
+        const place = initialRequest && findPlace(operation.id);
         if (!place) return null;
         return createPortal(
           <Console
             data={data}
             operation={operation}
-            incoming={incoming}
+            initialRequest={initialRequest}
             draft={drafts[operation.id]}
             onSent={(entry) => setEntries((others) => addEntry(others, entry))}
             onOpen={jump}

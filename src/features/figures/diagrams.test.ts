@@ -65,7 +65,7 @@ function overlap(a: Box, b: Box): boolean {
 
 describe('the diagrams', () => {
   const load = async (name: string) =>
-    JSON.parse(await readFile(`contract/media-v2/examples/${name}/answer.json`, 'utf8'));
+    JSON.parse(await readFile(`contract/media-v2/examples/${name}/response.json`, 'utf8'));
 
   it('show the tags of the example', async () => {
     const { tags } = await load('tagging-basic');

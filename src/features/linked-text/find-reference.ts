@@ -1,5 +1,5 @@
 import { unescapeKey } from '#contract/json-pointer';
-/** A value of a response that stands for characters of the text. */
+/** A value of a response that means characters of the text. */
 export interface Reference {
   id: string;
   pointer: string;
@@ -9,7 +9,7 @@ export interface Reference {
 const HOLDS_ID = /Ids?$/;
 
 /**
- * Finds what a place of the JSON stands for: the id at the place itself, or else the one of the
+ * Finds what a place of the JSON means: the id at the place itself, or else the one of the
  * nearest object around it.
  *
  * @example
@@ -17,11 +17,11 @@ const HOLDS_ID = /Ids?$/;
  * findReference(answer, '/entities/0/mentions/0/tokenIds/1', isKnown); // the token `w1`
  */
 export function findReference(
-  answer: unknown,
+  response: unknown,
   pointer: string,
   isKnown: (id: string) => boolean,
 ): Reference | undefined {
-  const path = walk(answer, pointer);
+  const path = walk(response, pointer);
   for (let at = path.length - 1; at >= 0; at -= 1) {
     const [step, around] = [path[at], path[at - 1]];
     const id = step && readId(step, around?.key);
@@ -37,9 +37,9 @@ interface Step {
 }
 
 /** The values on the way; the response itself is none, since the id of a document may be anything. */
-function walk(answer: unknown, pointer: string): Step[] {
+function walk(response: unknown, pointer: string): Step[] {
   const steps: Step[] = [];
-  let value = answer;
+  let value = response;
   let path = '';
   for (const part of pointer.split('/').slice(1)) {
     const key = unescapeKey(part);

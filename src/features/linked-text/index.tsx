@@ -19,7 +19,7 @@ import { usePointing } from './use-pointing';
 import { useSelected } from './use-selected';
 
 interface Props {
-  answer: Analysis;
+  response: Analysis;
   linkTo?: Hooks['linkTo'];
 }
 
@@ -27,9 +27,9 @@ interface Props {
  * An analyzed text beside its JSON: pointing at one, by mouse or by keyboard, marks the other.
  * Enter goes from a mark to its place in the JSON, Escape comes back.
  */
-export default function LinkedText({ answer, linkTo }: Props): ReactNode {
-  const linked = useMemo(() => linkAnalysis(answer), [answer]);
-  const texts = useMemo(() => answer.paragraphs.map(({ text }) => text), [answer]);
+export default function LinkedText({ response, linkTo }: Props): ReactNode {
+  const linked = useMemo(() => linkAnalysis(response), [response]);
+  const texts = useMemo(() => response.paragraphs.map(({ text }) => text), [response]);
   const cut = useMemo(
     () => texts.map((text, index) => cutText(text, index, linked.items)),
     [texts, linked],
@@ -85,14 +85,14 @@ export default function LinkedText({ answer, linkTo }: Props): ReactNode {
               </p>
             ))}
           </div>
-          <Relevances tags={answer.tags ?? []} />
-          <Sentiments analysis={answer} />
+          <Relevances tags={response.tags ?? []} />
+          <Sentiments analysis={response} />
           <Legend pieces={cut.flat()} />
           <Offsets texts={texts} selected={selected} pointed={target.at} />
         </div>
         <div className={styles.json} ref={json}>
           <JsonView
-            value={answer}
+            value={response}
             label="Analysis JSON"
             marks={marks}
             reveal={reveal}

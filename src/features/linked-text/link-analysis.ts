@@ -8,7 +8,7 @@ import type { PlacedToken, Range } from '#contract/annotations/tokens';
 export interface Linked {
   analysis: Analysis;
   items: Item[];
-  /** Characters that an id of the response stands for: of a token, mention, relation, sentence … */
+  /** Characters that an id of the response means: of a token, mention, relation, sentence … */
   ranges: Map<string, Range[]>;
 }
 

@@ -1,7 +1,7 @@
 import type { Pointed } from './to-target';
 import type { Range } from '#contract/annotations/tokens';
 
-/** Attributes of an element that stands for things found. */
+/** Attributes of an element that means things found. */
 export function toPointedAttributes(ids: string[], range?: Range): Record<string, string> {
   return {
     'data-items': ids.join(' '),
@@ -9,7 +9,7 @@ export function toPointedAttributes(ids: string[], range?: Range): Record<string
   };
 }
 
-/** What an element stands for: itself, or the nearest one around it. */
+/** What an element means: itself, or the nearest one around it. */
 export function readPointed(element: EventTarget | null): Pointed | undefined {
   if (!(element instanceof Element)) return undefined;
   const place = element.closest<HTMLElement>('[data-items], [data-pointer]');

@@ -1,6 +1,6 @@
 import type { Range } from '#contract/annotations/tokens';
 
-export interface Part {
+export interface TextPart {
   text: string;
   isLit: boolean;
 }
@@ -9,10 +9,10 @@ export interface Part {
 export function splitLit(
   { text, start }: { text: string; start: number },
   lit: Pick<Range, 'start' | 'end'>[],
-): Part[] {
+): TextPart[] {
   const characters = [...text];
   const inside = (at: number) => lit.some((range) => range.start <= at && at < range.end);
-  const parts: Part[] = [];
+  const parts: TextPart[] = [];
   characters.forEach((character, index) => {
     const isLit = inside(start + index);
     const last = parts.at(-1);

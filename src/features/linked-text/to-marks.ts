@@ -7,12 +7,12 @@
  */
 export function toMarks(
   places: [pointer: string, name: string][],
-  holds: string,
+  contains: string,
 ): Map<string, string> {
   const marks = new Map<string, string>();
   for (const [pointer] of places) {
     for (let at = pointer.lastIndexOf('/'); at >= 0; at = pointer.lastIndexOf('/', at - 1)) {
-      marks.set(pointer.slice(0, at), holds);
+      marks.set(pointer.slice(0, at), contains);
       if (at === 0) break;
     }
   }

@@ -65,12 +65,12 @@ describe('toMarks()', () => {
           ['/tags/0', 'lit'],
           ['/tags/0/mentions/1', 'lit'],
         ],
-        'holds',
+        'contains',
       ),
     ]).toEqual([
-      ['/tags', 'holds'],
-      ['', 'holds'],
-      ['/tags/0/mentions', 'holds'],
+      ['/tags', 'contains'],
+      ['', 'contains'],
+      ['/tags/0/mentions', 'contains'],
       ['/tags/0', 'lit'],
       ['/tags/0/mentions/1', 'lit'],
     ]);

@@ -26,7 +26,8 @@ const views = new WeakMap<Exchange, View | undefined>();
 export function toTextView(exchange: Exchange, of?: CalledOperation): View | undefined {
   if (!views.has(exchange)) {
     const analysis = readAnalysis(parse(exchange));
-    const render = analysis && (() => <TextView analysis={analysis} of={of && { ...of, exchange }} />);
+    const render =
+      analysis && (() => <TextView analysis={analysis} of={of && { ...of, exchange }} />);
     views.set(exchange, render && { id: 'text', label: 'Text', render });
   }
   return views.get(exchange);
@@ -50,7 +51,7 @@ function TextView({ analysis, of }: Props): ReactNode {
         </p>
       ) : (
         <div data-sent={sent}>
-          <LinkedText answer={analysis} linkTo={linkTo} />
+          <LinkedText response={analysis} linkTo={linkTo} />
         </div>
       )}
       <p className={styles.source}>

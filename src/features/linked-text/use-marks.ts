@@ -32,7 +32,7 @@ export function useMarks(linked: Linked, pointed: Pointed | undefined, boxes: Bo
           pointer,
           `${type && toTypeClass(type)} ${styles.place}`,
         ]),
-        styles.holds ?? '',
+        styles.contains ?? '',
       ),
     [target],
   );

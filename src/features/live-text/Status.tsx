@@ -23,10 +23,10 @@ function Content({ phase, message, live, onRetry }: LiveState & { onRetry(): voi
     case 'working':
       return 'Analyzing…';
     case 'refused':
-      return <span className={styles.fault}>{message}</span>;
+      return <span className={styles.error}>{message}</span>;
     case 'failed':
       return (
-        <span className={styles.fault}>
+        <span className={styles.error}>
           {message ?? 'The engine did not load. Check your connection.'} Your text is kept.{' '}
           <Retry className={`clean-btn ${styles.retry}`} onRetry={onRetry} />
         </span>

@@ -66,7 +66,7 @@ export default function LiveText({ text, children }: Props): ReactNode {
         </div>
       </div>
       {live && LinkedText ? (
-        <LinkedText answer={live.analysis} />
+        <LinkedText response={live.analysis} />
       ) : (
         <>
           <div className={styles.still}>{children}</div>

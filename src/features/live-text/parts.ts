@@ -3,7 +3,7 @@ import type { Exchange } from '@site/src/features/sandbox-client/send';
 import { ask, read } from '@site/src/features/widgets/shared/ask';
 import { readAnalysis } from '#contract/annotations/analysis';
 import type { Analysis } from '#contract/annotations/analysis';
-import { Refusal } from '@site/src/ui/SandboxFailure/refusal';
+import { RejectedRequest } from '@site/src/ui/SandboxFailure/rejected-request';
 import { toDocument } from './to-document';
 
 export { default as LinkedText } from '@site/src/features/linked-text';
@@ -23,6 +23,6 @@ export async function analyze(written: string): Promise<Live> {
   };
   const exchange = await ask('POST /v2/nlp/analyze', request);
   const analysis = readAnalysis(read(exchange));
-  if (!analysis) throw new Refusal('The sandbox found no text to analyze.');
+  if (!analysis) throw new RejectedRequest('The sandbox found no text to analyze.');
   return { analysis, exchange };
 }

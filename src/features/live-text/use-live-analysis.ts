@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Refusal } from '@site/src/ui/SandboxFailure/refusal';
+import { RejectedRequest } from '@site/src/ui/SandboxFailure/rejected-request';
 import { createTurns } from './create-turns';
 import type * as Parts from './parts';
-import { refuse } from './refuse';
+import { reject } from './validate-text';
 
 /** A pause in typing after which the text is analyzed, in milliseconds. */
 const PAUSE = 300;
@@ -33,7 +33,7 @@ export function useLiveAnalysis(): LiveAnalysis {
   async function run(text: string): Promise<void> {
     clearTimeout(timer.current);
     const isNewest = startTurn();
-    const message = refuse(text);
+    const message = reject(text);
     if (message !== undefined) {
       setState((before) => ({ ...before, phase: 'refused', message }));
       return;
@@ -44,7 +44,7 @@ export function useLiveAnalysis(): LiveAnalysis {
       const live = await analyze(text);
       if (isNewest()) setState({ phase: 'done', live, LinkedText });
     } catch (error) {
-      const message = error instanceof Refusal ? error.message : undefined;
+      const message = error instanceof RejectedRequest ? error.message : undefined;
       if (isNewest()) setState((before) => ({ ...before, phase: 'failed', message }));
     }
   }

@@ -7,12 +7,12 @@ import type { MoreSamples } from '#samples/more-samples';
  * @throws when it does not arrive; the next call tries again
  */
 export async function download(name: string): Promise<MoreSamples> {
-  const { default: address } = (await import(
+  const { default: url } = (await import(
     // The URLs of all examples are part of this chunk; their contents are not.
     /* webpackMode: "eager" */
     `@generated/sandbox/default/samples/${name}.json`
   )) as { default: string };
-  const response = await fetch(address);
+  const response = await fetch(url);
   if (!response.ok) throw new Error(`The code of the example returned status ${response.status}.`);
   return (await response.json()) as MoreSamples;
 }

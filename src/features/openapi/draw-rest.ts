@@ -12,14 +12,14 @@ export function drawRest(container: RefObject<HTMLElement | null>): () => void {
     const next = rest.shift();
     if (!next) return;
     const held = operations.find((operation) => operation.getBoundingClientRect().bottom > 0);
-    holdPlace(held, () => next.classList.add('drawn'));
+    keepScrollPosition(held, () => next.classList.add('drawn'));
     timer = window.setTimeout(drawNext, PAUSE);
   }
   return () => window.clearTimeout(timer);
 }
 
 /** Browsers keep what is read in place only while they think that a reader scrolls. */
-function holdPlace(held: Element | undefined, change: () => void): void {
+function keepScrollPosition(held: Element | undefined, change: () => void): void {
   const before = held?.getBoundingClientRect().top ?? 0;
   change();
   const moved = (held?.getBoundingClientRect().top ?? 0) - before;

@@ -4,9 +4,9 @@ declare module '@generated/openapi-page/default/reference.json' {
   export default reference;
 }
 
-declare module '@generated/openapi-page/default/addresses.json' {
-  const addresses: { anchors: string[]; links: string[] };
-  export default addresses;
+declare module '@generated/openapi-page/default/urls.json' {
+  const urls: { anchors: string[]; links: string[] };
+  export default urls;
 }
 
 /** `prerendered.ts` for the server, `prerendered.client.ts` for the browser. */

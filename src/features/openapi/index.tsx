@@ -30,7 +30,7 @@ export default function OpenApi({ outline }: Props): ReactNode {
   const { title, product, document, description, operations } = outline;
   const page = useRef<HTMLElement>(null);
   const current = useCurrentOperation(page);
-  reportAddresses(useBrokenLinks());
+  reportUrls(useBrokenLinks());
   return (
     <Layout title={`${title} | ${product}`} description={description}>
       <div className={styles.page}>
@@ -47,7 +47,7 @@ export default function OpenApi({ outline }: Props): ReactNode {
 }
 
 /** The build checks links between pages; it does not read finished HTML. */
-function reportAddresses({ collectAnchor, collectLink }: ReturnType<typeof useBrokenLinks>): void {
+function reportUrls({ collectAnchor, collectLink }: ReturnType<typeof useBrokenLinks>): void {
   anchors.forEach(collectAnchor);
   links.forEach(collectLink);
 }

@@ -3,7 +3,7 @@ import type { Draft } from './engine/run';
 
 const PREFIX = '#template=';
 
-/** Longer URLs are cut by mail programs and messengers. */
+/** Longer URLs are cut by mail scripts and messengers. */
 const LONGEST = 30_000;
 
 /** @example toShareHash({ template: '{{ 1 }}', data: '{}', language: 'en', seed: 0 }); // '#template=eyJ0…' */

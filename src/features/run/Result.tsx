@@ -1,9 +1,9 @@
 import React, { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useHasChanges } from '@site/src/features/sandbox-client/page-memory';
-import type { Run } from '@site/src/features/sandbox-client/run-recipe';
+import type { Run } from '@site/src/features/sandbox-client/run-request-sequence';
 import type { CalledOperation } from '@site/src/features/field-card/use-field-links';
-import Answer from '@site/src/features/json/ResponseView';
+import ResponseView from '@site/src/features/json/ResponseView';
 import { toTextView } from '@site/src/features/linked-text/to-text-view';
 import ResetSandbox from '@site/src/ui/ResetSandbox';
 import styles from '@site/src/page-parts/Run/styles.module.css';
@@ -28,7 +28,7 @@ export default function Result({ sent }: { sent: Run & SentOperation }): ReactNo
           {before.map((title) => `“${title}”`).join(', ')}.
         </p>
       )}
-      <Answer exchange={exchange} of={of} views={textView && [textView]} />
+      <ResponseView exchange={exchange} of={of} views={textView && [textView]} />
       {isOffered && (
         <p className={styles.reset}>
           <ResetSandbox className={styles.button} />

@@ -1,20 +1,23 @@
 /** What is downloaded with the first press of a button. */
-import type { Recipe } from '#samples/recipe';
-import { runRecipe } from '@site/src/features/sandbox-client/run-recipe';
+import type { RequestSequence } from '#samples/request-sequence';
+import { runRequestSequence } from '@site/src/features/sandbox-client/run-request-sequence';
+import type { Run } from '@site/src/features/sandbox-client/run-request-sequence';
 import type { SentOperation } from './Result';
-import type { Run } from '@site/src/features/sandbox-client/run-recipe';
 import { memory } from '@site/src/features/sandbox-client/page-memory';
 import { send, sendFirst } from '@site/src/features/sandbox-client/send';
 
 export { default as JsonEditor } from '@site/src/features/json/JsonEditor';
 export { default as ConsoleLink } from './ConsoleLink';
 export { default as Result } from './Result';
-export { loadRecipe } from '@site/src/features/sandbox-client/load-recipe';
-export { toBodyText } from '@site/src/features/sandbox-client/run-recipe';
+export { loadRequestSequence } from '@site/src/features/sandbox-client/load-request-sequence';
+export { toBodyText } from '@site/src/features/sandbox-client/run-request-sequence';
 
 /** The response, with the operation that it documents. */
-export async function sendRecipe(recipe: Recipe, body?: string): Promise<Run & SentOperation> {
-  const run = await runRecipe(recipe, { body, memory, send, sendFirst });
-  const { contract, operationId } = recipe;
+export async function sendSequence(
+  sequence: RequestSequence,
+  body?: string,
+): Promise<Run & SentOperation> {
+  const run = await runRequestSequence(sequence, { body, memory, send, sendFirst });
+  const { contract, operationId } = sequence;
   return { ...run, of: { contract, operationId } };
 }

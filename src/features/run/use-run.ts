@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { Recipe } from '#samples/recipe';
+import type { RequestSequence } from '#samples/request-sequence';
 import { useAttempt } from '@site/src/ui/SandboxFailure/use-attempt';
 import type * as Parts from './parts';
 
-type SentRun = Awaited<ReturnType<typeof Parts.sendRecipe>>;
+type SentRun = Awaited<ReturnType<typeof Parts.sendSequence>>;
 
 interface Loaded {
   parts: typeof Parts;
-  recipe: Recipe;
+  sequence: RequestSequence;
 }
 
 interface Sent extends SentRun {
@@ -36,16 +36,16 @@ export function useRun(example: string) {
 
   function run(): void {
     void attempt('run', async () => {
-      const { parts, recipe } = await prepare();
-      const run = await parts.sendRecipe(recipe, edited);
+      const { parts, sequence } = await prepare();
+      const run = await parts.sendSequence(sequence, edited);
       setSent({ ...run, isEdited: edited !== undefined });
     });
   }
 
   function edit(): void {
     void attempt('edit', async () => {
-      const { parts, recipe } = await prepare();
-      setEdited(parts.toBodyText(recipe));
+      const { parts, sequence } = await prepare();
+      setEdited(parts.toBodyText(sequence));
     });
   }
 
@@ -71,5 +71,5 @@ export function useRun(example: string) {
 
 async function load(example: string): Promise<Loaded> {
   const parts = await import('./parts');
-  return { parts, recipe: await parts.loadRecipe(example) };
+  return { parts, sequence: await parts.loadRequestSequence(example) };
 }

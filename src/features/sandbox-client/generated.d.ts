@@ -1,15 +1,15 @@
 /** The bundler replaces these files by their URLs; see plugins/sandbox/index.ts. */
 declare module '@generated/sandbox/default/contracts.json' {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }
 
-declare module '@generated/sandbox/default/recipes/*' {
-  const address: string;
-  export default address;
+declare module '@generated/sandbox/default/requests/*' {
+  const url: string;
+  export default url;
 }
 
 declare module '@generated/sandbox/default/samples/*' {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }

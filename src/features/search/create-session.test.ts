@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import type { Search } from './engine/create-search';
 import { createSession } from './create-session';
-import type { Answer, Hit } from './engine/hit';
+import type { SearchResponse, Hit } from './engine/hit';
 
 const SCOPE = { versionPath: '/', context: 'a', withOthers: true };
 
-function toAnswer(name: string): Answer {
+function toResponse(name: string): SearchResponse {
   const hit = { document: { t: name }, context: 'a', rank: { level: 2, score: 1 } } as Hit;
   return { hits: [hit], total: 1, nearest: [] };
 }
@@ -18,7 +18,7 @@ function createSlowSearch() {
     loadIndexes: (...args) => loadIndexes(...args),
     search: (_, __, text) =>
       new Promise((resolve) => {
-        waiting.push({ text, release: () => resolve(toAnswer(text)) });
+        waiting.push({ text, release: () => resolve(toResponse(text)) });
       }),
   };
   return { search, waiting, onLoad: (load: Search['loadIndexes']) => (loadIndexes = load) };
@@ -112,7 +112,7 @@ test('more hits of a query are asked for in twelves, and a new query begins with
     loadIndexes: async () => undefined,
     search: async (_, __, text, from = 0) => {
       asked.push([text, from]);
-      const { hits } = toAnswer(`${text} ${from}`);
+      const { hits } = toResponse(`${text} ${from}`);
       return { hits: Array.from({ length: 12 }, () => hits[0]!), total: 40, nearest: [] };
     },
   };

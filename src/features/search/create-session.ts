@@ -1,6 +1,6 @@
 import type { Search } from './engine/create-search';
 import { MOST_HITS } from './engine/hit';
-import type { Answer } from './engine/hit';
+import type { SearchResponse } from './engine/hit';
 import { mergeHits } from './engine/hits/merge-hits';
 
 /** Where is searched. */
@@ -12,7 +12,7 @@ export interface Scope {
   withOthers: boolean;
 }
 
-export interface SessionState extends Answer {
+export interface SessionState extends SearchResponse {
   phase: 'loading' | 'ready' | 'failed';
   /** What went wrong, in words for readers. */
   error: string;
@@ -71,16 +71,16 @@ export function createSession(connect: () => Search, scope: Scope): Session {
     change({ phase: 'loading', error: '' });
     try {
       search = connect();
-      void answer();
+      void response();
       await search.loadIndexes(versionPath, context);
-      void answer();
+      void response();
       if (withOthers && context !== '') {
         await search.loadIndexes(versionPath, '');
         areOthersLoaded = true;
       }
       isLoaded = true;
       change({ phase: 'ready' });
-      void answer();
+      void response();
     } catch (error) {
       change({ phase: 'failed', error: (error as Error).message });
     }
@@ -89,16 +89,16 @@ export function createSession(connect: () => Search, scope: Scope): Session {
   async function ask(text: string): Promise<void> {
     if (text !== wanted) wantedHits = MOST_HITS;
     wanted = text;
-    await answer();
+    await response();
   }
 
   async function more(): Promise<void> {
     wantedHits = state.hits.length + MOST_HITS;
-    await answer();
+    await response();
   }
 
   /** Answers the newest query from all that is loaded by now; more may be asked meanwhile. */
-  async function answer(): Promise<void> {
+  async function response(): Promise<void> {
     if (isAsking || search === undefined) return;
     // Each search would download a missing file again; that is left to the reader.
     if (state.phase === 'failed' && !hasAnswered) return;
@@ -114,14 +114,14 @@ export function createSession(connect: () => Search, scope: Scope): Session {
     if (found !== undefined) change({ ...found, answered: asked, isFinal });
     const isOutdated =
       withAll !== areOthersLoaded || isFinal !== isLoaded || askedHits !== wantedHits;
-    if (asked !== wanted || (isOutdated && found !== undefined)) await answer();
+    if (asked !== wanted || (isOutdated && found !== undefined)) await response();
   }
 
   async function findAll(
     search: Search,
     text: string,
     { withAll, count }: { withAll: boolean; count: number },
-  ): Promise<Answer> {
+  ): Promise<SearchResponse> {
     if (text.trim() === '') return { hits: [], total: 0, nearest: [] };
     // All are asked at once; each after the first costs little, because the search remembers it.
     const [all, own, ...further] = await Promise.all([

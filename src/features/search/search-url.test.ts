@@ -8,9 +8,9 @@ test.each([
     '/search/?q=tag&ctx=api_media2&version=api_media2%2F0.162%2F',
     { text: 'tag', context: 'api_media2', versionPath: '/api_media2/0.162/' },
   ],
-])('%s is the URL of a query, a product and a version', (address, want) => {
-  expect(toSearchUrl('/', want)).toBe(address);
-  expect(readSearchUrl('/', address.slice('/search/'.length))).toEqual(want);
+])('%s is the URL of a query, a product and a version', (url, want) => {
+  expect(toSearchUrl('/', want)).toBe(url);
+  expect(readSearchUrl('/', url.slice('/search/'.length))).toEqual(want);
 });
 
 test(

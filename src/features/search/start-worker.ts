@@ -4,7 +4,7 @@ export interface RunningWorker {
   broken: Promise<never>;
 }
 
-interface Place {
+interface SearchScope {
   versionPath: string;
   context: string;
 }
@@ -18,12 +18,12 @@ let running: RunningWorker | undefined;
  *
  * @param place what the worker begins to download by itself; that saves a round trip
  */
-export function startWorker(place: Place = { versionPath: '', context: '' }): RunningWorker {
+export function startWorker(place: SearchScope = { versionPath: '', context: '' }): RunningWorker {
   running ??= start(place);
   return running;
 }
 
-function start({ versionPath, context }: Place): RunningWorker {
+function start({ versionPath, context }: SearchScope): RunningWorker {
   const name = versionPath === '' ? '' : `${versionPath} ${context}`;
   const worker = new Worker(new URL('./engine/worker.ts', import.meta.url), { name });
   const broken = new Promise<never>((_, reject) => {

@@ -27,7 +27,7 @@ interface Props {
 export default function Run({ example, editable = false, ...props }: Props): ReactNode {
   const { keyed, before, children } = props;
   const { loaded, edited, sent, isRunning, error, ...actions } = useRun(example);
-  const { parts, recipe } = loaded ?? {};
+  const { parts, sequence } = loaded ?? {};
   const isEditing = edited !== undefined;
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -45,8 +45,8 @@ export default function Run({ example, editable = false, ...props }: Props): Rea
           </button>
         )}
         {keyed && <OwnKey className={styles.button} />}
-        {parts && recipe ? (
-          <parts.ConsoleLink recipe={recipe} body={edited} exchange={sent?.exchange} />
+        {parts && sequence ? (
+          <parts.ConsoleLink sequence={sequence} body={edited} exchange={sent?.exchange} />
         ) : (
           <span className={styles.note}>Runs in the sandbox, no key</span>
         )}

@@ -25,7 +25,7 @@ export default function SearchPage({ contents }: ContentsProps): ReactNode {
       </Head>
       <main className={styles.page}>
         <h1>Search</h1>
-        {/* What was asked for stands in the address, which the built page does not know. */}
+        {/* What was asked for is in the URL, which the built page does not know. */}
         {isBrowser ? <Results contents={contents} /> : <div className={styles.room} />}
         <noscript>
           <p>Searching needs JavaScript. This is the list of all pages.</p>

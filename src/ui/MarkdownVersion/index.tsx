@@ -14,19 +14,19 @@ const RESULTS = {
 /** The page as Markdown, for readers who pass it to an AI assistant. Nothing is loaded before a click. */
 export default function MarkdownVersion(): ReactNode {
   const { pathname } = useLocation();
-  const address = `${pathname}index.md`;
+  const url = `${pathname}index.md`;
   const [result, setResult] = useState<keyof typeof RESULTS>('idle');
   const copy = () => {
     setResult('idle');
-    copyMarkdown(address).then(
+    copyMarkdown(url).then(
       () => setResult('copied'),
       () => setResult('failed'),
     );
   };
   return (
-    <footer className={styles.twin}>
+    <footer className={styles.markdown}>
       <Alternate />
-      <a href={address}>View as Markdown</a>
+      <a href={url}>View as Markdown</a>
       <button type="button" onClick={copy}>
         Copy as Markdown
       </button>

@@ -3,7 +3,7 @@ import React, { act, createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import SandboxFailure from './';
-import { Refusal } from './refusal';
+import { RejectedRequest } from './rejected-request';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -33,8 +33,8 @@ it('a download that fails is blamed on the connection', () => {
   expect(readWords()).toBe('The sandbox did not load. Check your connection. Nothing is lost.');
 });
 
-it('a refusal of the sandbox is told in its own words', () => {
-  render(new Refusal('The sandbox returned status 429.'));
+it('a rejection of the sandbox is told in its own words', () => {
+  render(new RejectedRequest('The sandbox returned status 429.'));
   expect(readWords()).toBe('The sandbox returned status 429. Nothing is lost.');
 });
 

@@ -1,7 +1,7 @@
 import React from 'react';
 import type { ReactNode, RefObject } from 'react';
 import Retry from '../Retry';
-import { Refusal } from './refusal';
+import { RejectedRequest } from './rejected-request';
 import styles from './styles.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ export default function SandboxFailure({ error, onRetry, next, children }: Props
   return (
     <div className={styles.failure} role="alert">
       <p>
-        {error instanceof Refusal
+        {error instanceof RejectedRequest
           ? error.message
           : 'The sandbox did not load. Check your connection.'}{' '}
         {children}

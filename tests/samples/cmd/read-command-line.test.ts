@@ -39,6 +39,6 @@ const refused: Array<[rule: string, typed: string, message: string]> = [
   ['a command of 8,192 characters', `curl ${'a'.repeat(8187)}`, '8192 characters, not 8191'],
 ];
 
-test.each(refused)('%s is refused', (_rule, typed, message) => {
+test.each(refused)('%s is rejected', (_rule, typed, message) => {
   expect(() => readCommandLine(typed)).toThrow(message);
 });

@@ -2,7 +2,7 @@ import { readCommand } from './read-command';
 import { splitArguments } from './split-arguments';
 
 /**
- * Reads a command of the Windows prompt as cmd.exe and then curl do, and returns the program with
+ * Reads a command of the Windows prompt as cmd.exe and then curl do, and returns the sample with
  * its arguments.
  *
  * @example

@@ -10,7 +10,7 @@ const DELAYED_VARIABLE = /![^!\n]+!/;
  * The first two phases of cmd.exe: variables, then carets, operators and line ends, which act
  * outside quotes only. For cmd.exe every quote begins or ends a quoted part, also `\"`.
  *
- * @returns the line that cmd.exe hands to the program
+ * @returns the line that cmd.exe hands to the sample
  */
 export function readCommand(text: string): string {
   if (text.length > LONGEST) fail(`the command has ${text.length} characters, not ${LONGEST}`);

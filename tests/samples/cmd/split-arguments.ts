@@ -1,5 +1,5 @@
 /**
- * Splits a line into arguments as programs built with Microsoft's C runtime do (Microsoft,
+ * Splits a line into arguments as samples built with Microsoft's C runtime do (Microsoft,
  * "Parsing C command-line arguments"): backslashes count only before a quote, where two make one,
  * and an odd one makes the quote a character.
  *

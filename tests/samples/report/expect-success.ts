@@ -1,5 +1,5 @@
 /**
- * Throws what a program did wrong, in a form that names language, program and difference.
+ * Throws what a sample did wrong, in a form that names language, sample and difference.
  *
  * @example
  * expectSuccess('cURL', 'media-v2/tagging-basic', ['sent body /text\n  want …\n  got  …']);

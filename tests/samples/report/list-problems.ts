@@ -4,14 +4,14 @@ import type { Arrival } from '../servers/open-server';
 import { readDocuments } from './read-documents';
 import { cut, showDifference } from './show-difference';
 
-/** What a program should do. */
+/** What a sample should do. */
 export type Want = { arrivals: Arrival[]; documents: unknown[] };
 
-/** What a program did. */
+/** What a sample did. */
 export type Got = { arrivals: Arrival[]; outcome: Outcome };
 
 /**
- * Lists what a program did otherwise than it should, in sentences: what it sent, how it ended, what
+ * Lists what a sample did otherwise than it should, in sentences: what it sent, how it ended, what
  * it printed. An empty list is a success.
  */
 export function listProblems(want: Want, got: Got, { isQuiet }: { isQuiet: boolean }): string[] {

@@ -1,5 +1,5 @@
 /**
- * Reads the JSON documents that a program printed one after the other.
+ * Reads the JSON documents that a sample printed one after the other.
  *
  * @example
  * readDocuments('{"a": 1}\n{"b": 2}\n'); // [{ a: 1 }, { b: 2 }]

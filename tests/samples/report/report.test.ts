@@ -16,7 +16,7 @@ function toArrival(body: unknown) {
 const want = { arrivals: [toArrival({ id: '1', text })], documents: [{ tags: [] }] };
 const success = { status: 0, stdout: '{"tags": []}\n', stderr: '' };
 
-test('listProblems() is empty for a program that does as it should', () => {
+test('listProblems() is empty for a sample that does as it should', () => {
   const got = { arrivals: [toArrival({ text, id: '1' })], outcome: success };
   expect(listProblems(want, got, { isQuiet: true })).toEqual([]);
 });

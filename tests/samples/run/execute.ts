@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** How a program ended. */
+/** How a sample ended. */
 export type Outcome = { status: number; stdout: string; stderr: string };
 
 const ENVIRONMENT = {

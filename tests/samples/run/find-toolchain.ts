@@ -2,7 +2,7 @@ import { toAptCommand, TOOLCHAINS } from '../../../scripts/run/toolchains.mjs';
 import { runners } from './runners';
 import type { Runner } from './runners';
 
-/** How the programs of a language can be executed here; or, in words, why they cannot. */
+/** How the samples of a language can be executed here; or, in words, why they cannot. */
 export type Found = { runner: Runner; version: string } | { runner: Runner; missing: string };
 
 const versions = new Map<string, string | undefined>();

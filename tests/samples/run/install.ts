@@ -6,33 +6,33 @@ import { KEY_PLACEHOLDER } from '#samples/request';
 import { KEY } from '../servers/example-sandbox';
 import type { Installed, Runner } from './runners';
 
-type Source = { fileName: string; text: string; address: string };
+type Source = { fileName: string; text: string; url: string };
 
 /**
- * Writes programs into folders of their own and compiles them. Nothing of them is changed but the
+ * Writes samples into folders of their own and compiles them. Nothing of them is changed but the
  * host and the key.
  */
 export async function install(
   sources: Source[],
   runner: Runner,
-): Promise<{ programs: Installed[]; remove(): Promise<void> }> {
+): Promise<{ scripts: Installed[]; remove(): Promise<void> }> {
   const root = await mkdtemp(path.join(tmpdir(), 'samples-'));
-  const programs = await Promise.all(
-    sources.map(async ({ fileName, text, address }, index) => {
+  const scripts = await Promise.all(
+    sources.map(async ({ fileName, text, url }, index) => {
       const folder = path.join(root, String(index));
-      const local = toLocal(text, address);
+      const local = toLocal(text, url);
       await mkdir(folder);
       await writeFile(path.join(folder, fileName), local);
       return { folder, fileName, text: local };
     }),
   );
-  await runner.compile?.(programs.map(({ folder }) => folder));
-  return { programs, remove: () => rm(root, { recursive: true, force: true }) };
+  await runner.compile?.(scripts.map(({ folder }) => folder));
+  return { scripts, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
-/** Puts the address of a server and a key into a program, in the place of host and placeholder. */
-export function toLocal(text: string, address: string): string {
+/** Puts the URLs of a server and a key into a sample, instead of host and placeholder. */
+export function toLocal(text: string, url: string): string {
   return Object.values(provider.hosts)
-    .reduce((local, host) => local.replaceAll(host, address), text)
+    .reduce((local, host) => local.replaceAll(host, url), text)
     .replace(KEY_PLACEHOLDER, KEY);
 }

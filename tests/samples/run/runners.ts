@@ -6,19 +6,19 @@ import { readCommandLine } from '../cmd/read-command-line';
 import { execute } from './execute';
 import type { Outcome } from './execute';
 
-/** A program in a folder of its own. */
+/** A sample in its own folder. */
 export type Installed = { folder: string; fileName: string; text: string };
 
-/** How the programs of a language are executed. */
+/** How the samples of a language are executed. */
 export type Runner = {
   /** Id in `scripts/run/toolchains.mjs`. */
   toolchain: string;
   /** Commands that are executed one after the other, as long as they succeed. */
   commands(program: Installed): string[][];
   env?: Record<string, string>;
-  /** Compiles all programs at once. */
+  /** Compiles all samples at once. */
   compile?(folders: string[]): Promise<void>;
-  /** False when the error output may hold more than errors, such as the progress of a download. */
+  /** False when the error output may contain more than errors, such as the progress of a download. */
   isQuiet: boolean;
 };
 
@@ -28,7 +28,7 @@ const HERE = path.resolve('tests/samples');
 const COMPILE = path.join(HERE, 'compile');
 const STAND_IN = { PYTHONPATH: path.join(HERE, 'standin'), PYTHONDONTWRITEBYTECODE: '1' };
 
-// A program lives for half a second, which is too short for the optimizing compiler.
+// A sample lives for half a second, which is too short for the optimizing compiler.
 const JAVA = ['java', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 const PHP = ['php', '-d', 'error_reporting=-1', '-d', 'display_errors=stderr'];
@@ -102,8 +102,8 @@ export const runners: Record<string, Runner> = {
   },
 };
 
-/** Runs an installed program; what its compiler complained about counts as its error output. */
-export async function runProgram(runner: Runner, program: Installed): Promise<Outcome> {
+/** Runs an installed sample; what its compiler complained about counts as its error output. */
+export async function runSample(runner: Runner, program: Installed): Promise<Outcome> {
   const errors = path.join(program.folder, 'errors.txt');
   if (existsSync(errors)) return { status: 1, stdout: '', stderr: await readFile(errors, 'utf8') };
 
@@ -147,7 +147,7 @@ function toGoBinary(folder: string): string {
   return path.join(path.dirname(folder), 'bin', path.basename(folder));
 }
 
-/** @throws when the compiler itself fails; a program's own faults stand beside the program */
+/** @throws when the compiler itself fails; a sample's own faults are beside the sample */
 async function compileAll(command: string[], folders: string[]): Promise<void> {
   const [first = '.'] = folders;
   const { status, stderr } = await execute(command, { cwd: path.dirname(first) });

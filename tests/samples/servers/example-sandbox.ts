@@ -1,5 +1,5 @@
 import type { Example } from '#contract/example';
-import { listCalls } from '#contract/list-calls';
+import { listCalls } from '#contract/list-requests';
 import { loadContract } from '#contract/load';
 import { createSandbox } from '#sandbox/create-sandbox';
 import { loadContracts } from '#sandbox/node/load-contracts';
@@ -12,11 +12,11 @@ import { toSampleRequest } from '#samples/to-sample-request';
 import { createNumbers } from '../../../scripts/results/create-numbers';
 import { NOW } from '../../../testing/open-sandbox';
 
-/** What the programs of these tests send in the place of the key. */
+/** What the samples of these tests send instead of the key. */
 export const KEY = 'sandbox';
 
 /**
- * Creates a sandbox for one program: it has answered the examples that this one builds on, and its
+ * Creates a sandbox for one sample: it has answered the examples that this one builds on, and its
  * clock and random numbers are fixed, so that it answers two callers alike.
  */
 export async function createExampleSandbox(
@@ -37,7 +37,7 @@ export async function createExampleSandbox(
   return sandbox;
 }
 
-/** The request of an example, sent without any program. */
+/** The request of an example, sent without any sample. */
 export async function toRequest(example: Example): Promise<Request> {
   return toWebRequest(toSampleRequest(example, await loadContract(example.contract)));
 }

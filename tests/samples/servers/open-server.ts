@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serveSandbox } from '#sandbox/node/serve';
 
-type Answer = (request: Request) => Promise<Response>;
+type Handler = (request: Request) => Promise<Response>;
 
 /** A request as it came over the network. */
 export type Arrival = {
@@ -11,21 +11,21 @@ export type Arrival = {
   body: string;
 };
 
-export type OpenServer = { address: string; arrivals: Arrival[]; close(): void };
+export type OpenServer = { url: string; arrivals: Arrival[]; close(): void };
 
 /** Listens on a free port of this machine and remembers what arrives. */
-export async function openServer(answer: Answer): Promise<OpenServer> {
+export async function openServer(response: Handler): Promise<OpenServer> {
   const arrivals: Arrival[] = [];
   const server = serveSandbox({
     fetch: async (request) => {
       arrivals.push(await toArrival(request.clone()));
-      return answer(request);
+      return response(request);
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    address: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${port}`,
     arrivals,
     close: () => {
       server.close();

@@ -21,7 +21,7 @@ interface Props {
 export default function Field({ field, value, path }: Props): ReactNode {
   const { violations } = useForm();
   const nameId = useId();
-  const faultId = useId();
+  const errorId = useId();
   const own = violations.filter(({ pointer }) => pointer === toPointer(path));
   const isWide = !isSmall(field.shape);
   return (
@@ -37,9 +37,9 @@ export default function Field({ field, value, path }: Props): ReactNode {
           value={value}
           path={path}
           labelledBy={nameId}
-          faultId={own.length > 0 ? faultId : undefined}
+          errorId={own.length > 0 ? errorId : undefined}
         />
-        <FieldErrors id={faultId} violations={own} />
+        <FieldErrors id={errorId} violations={own} />
       </div>
       <RemoveButton path={path} name={field.name} />
     </div>

@@ -31,7 +31,7 @@ export default function JsonBody({ call, value, rules, violations, onChange }: P
   return (
     <div ref={place} className={styles.editor}>
       <JsonEditor value={call.body} label="Body" onChange={onChange} />
-      <div className={styles.faults} aria-live="polite">
+      <div className={styles.errors} aria-live="polite">
         <SimulateError
           violations={own}
           operationId={call.operationId}

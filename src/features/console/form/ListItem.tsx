@@ -22,7 +22,7 @@ interface Props {
 export default function ListItem({ of, value, path, labelledBy }: Props): ReactNode {
   const { violations } = useForm();
   const numberId = useId();
-  const faultId = useId();
+  const errorId = useId();
   const number = Number(path.at(-1)) + 1;
   const own = violations.filter(({ pointer }) => pointer === toPointer(path));
   const label = `${labelledBy} ${numberId}`;
@@ -42,9 +42,9 @@ export default function ListItem({ of, value, path, labelledBy }: Props): ReactN
           value={value}
           path={path}
           labelledBy={label}
-          faultId={own.length > 0 ? faultId : undefined}
+          errorId={own.length > 0 ? errorId : undefined}
         />
-        <FieldErrors id={faultId} violations={own} />
+        <FieldErrors id={errorId} violations={own} />
       </div>
       <RemoveButton path={path} name={`item ${number}`} />
     </div>

@@ -67,13 +67,13 @@ interface RowProps extends Pick<Props, 'call' | 'violations' | 'onChange'> {
 }
 
 function ParameterRow({ parameter, call, rules, violations, onChange }: RowProps): ReactNode {
-  const { name, in: place, values: choices, required, address } = parameter;
+  const { name, in: place, values: choices, required, url } = parameter;
   const id = useId();
-  const faultId = useId();
+  const errorId = useId();
   const value = call[place][name] ?? '';
   const own = violations.filter(({ pointer }) => pointer === `${place}/${name}`);
   const isMissing = required && value === '';
-  const isFaulty = isMissing || own.length > 0;
+  const isInvalid = isMissing || own.length > 0;
   const set = (next: string) => {
     const isSent = next !== '' || place === 'path';
     const values = isSent ? { ...call[place], [name]: next } : omit(call[place], name);
@@ -82,14 +82,14 @@ function ParameterRow({ parameter, call, rules, violations, onChange }: RowProps
   const common = {
     className: styles.input,
     'aria-labelledby': id,
-    'aria-describedby': isFaulty ? faultId : undefined,
-    'aria-invalid': isFaulty || undefined,
+    'aria-describedby': isInvalid ? errorId : undefined,
+    'aria-invalid': isInvalid || undefined,
     value,
   };
   return (
     <div className={styles.field}>
       <span className={styles.name}>
-        <a id={id} href={`#${address}`}>
+        <a id={id} href={`#${url}`}>
           <code>{name}</code>
         </a>
         {required && <span className={styles.required}> required</span>}
@@ -112,7 +112,7 @@ function ParameterRow({ parameter, call, rules, violations, onChange }: RowProps
             onChange={(event) => set(event.target.value)}
           />
         )}
-        <div id={faultId}>
+        <div id={errorId}>
           {isMissing && <p className={styles.hint}>The path needs this value.</p>}
           <SimulateError
             violations={own}

@@ -22,17 +22,17 @@ export interface ValueProps {
   /** Ids of what names the control. */
   labelledBy: string;
   /** Id of what is wrong with it. */
-  faultId?: string;
+  errorId?: string;
 }
 
 /** The control for a value; a value of another kind is shown as JSON, never changed on the way. */
-export default function Value({ shape, value, path, labelledBy, faultId }: ValueProps): ReactNode {
+export default function Value({ shape, value, path, labelledBy, errorId }: ValueProps): ReactNode {
   const { types, change, violations } = useForm();
   if (!fits(shape, value)) return <UnsupportedValue value={value} path={path} />;
   const common = {
     'aria-labelledby': labelledBy,
-    'aria-describedby': faultId,
-    'aria-invalid': faultId === undefined ? undefined : true,
+    'aria-describedby': errorId,
+    'aria-invalid': errorId === undefined ? undefined : true,
   };
   const set = (next: unknown) => change(path, next);
   switch (shape.kind) {

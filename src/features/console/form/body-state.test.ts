@@ -6,7 +6,7 @@ test('readBody() gives the value of a text, and an empty object for none', () =>
   expect(readBody(' ')).toEqual({ kind: 'json', value: {} });
 });
 
-test('readBody() says where a broken text has its fault', () => {
+test('readBody() says where a broken text has its error', () => {
   expect(readBody('{"id": ')).toEqual({
     kind: 'broken',
     reason: 'The form is paused. This is not valid JSON yet: line 1, column 8.',

@@ -1,4 +1,4 @@
-import { describeFault, toFault } from '@site/src/features/json/JsonEditor/describe-fault';
+import { describeError, toError } from '@site/src/features/json/JsonEditor/describe-error';
 import { findInexactNumber } from '@site/src/features/json/JsonEditor/find-inexact-number';
 
 /** Larger bodies return 413, so checking them adds nothing. */
@@ -25,11 +25,11 @@ export const TOO_LONG = 'This number is too large to keep all its digits';
 export function readBody(text: string): BodyState {
   if (text.length > MOST_IN_FORM) return LARGE;
   if (text.trim() === '') return { kind: 'json', value: {} };
-  const fault = describeFault(text);
-  if (fault !== undefined) return { kind: 'broken', reason: `The form is paused. ${fault}` };
+  const error = describeError(text);
+  if (error !== undefined) return { kind: 'broken', reason: `The form is paused. ${error}` };
   const inexact = findInexactNumber(text);
   if (inexact !== undefined) {
-    return { kind: 'broken', reason: `The form is paused. ${toFault(TOO_LONG, text, inexact)}` };
+    return { kind: 'broken', reason: `The form is paused. ${toError(TOO_LONG, text, inexact)}` };
   }
   const value = JSON.parse(text) as unknown;
   return holdsMore(value) ? LARGE : { kind: 'json', value };

@@ -9,24 +9,26 @@ import type { Sent } from '../send/use-send';
 
 interface Options {
   operation: ConsoleOperation;
-  incoming: InitialRequest;
+  initialRequest: InitialRequest;
   /** What was left when the console was closed. */
   draft?: Draft;
   sent?: Sent;
 }
 
 /** What a reader types into a console. Other calls may take its place; it is kept meanwhile. */
-export function useDraft({ operation, incoming, draft, sent }: Options) {
+export function useDraft({ operation, initialRequest, draft, sent }: Options) {
   // An example can be chosen again, and what was sent is in the history.
   const isKept = (call: ConsoleRequest) =>
     findExample(operation, call) >= 0 || (sent !== undefined && isSameRequest(sent.typed, call));
   const [typed, setDraft] = useState<Draft>(() =>
-    draft ? replace(draft, incoming.call, isKept) : { call: incoming.call, replaced: [] },
+    draft
+      ? replace(draft, initialRequest.call, isKept)
+      : { call: initialRequest.call, replaced: [] },
   );
-  const [seen, setSeen] = useState(incoming);
-  if (incoming !== seen) {
-    setSeen(incoming);
-    setDraft(replace(typed, incoming.call, isKept));
+  const [seen, setSeen] = useState(initialRequest);
+  if (initialRequest !== seen) {
+    setSeen(initialRequest);
+    setDraft(replace(typed, initialRequest.call, isKept));
   }
   // A stable function: another one would redraw the form.
   const change = useCallback(

@@ -15,7 +15,7 @@ export function toBase64Url(text: string): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** @throws when the text is no base64url, or what it stands for is no UTF-8 */
+/** @throws when the text is no base64url, or what it means is no UTF-8 */
 export function fromBase64Url(text: string): string {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));

@@ -13,8 +13,8 @@ export function findUrl(
 ): string {
   const names = path.filter((step) => !/^\d+$/.test(String(step)));
   for (let length = names.length; length > 0; length -= 1) {
-    const address = [operationId, ...names.slice(0, length)].join('.');
-    if (isOnPage(address)) return address;
+    const url = [operationId, ...names.slice(0, length)].join('.');
+    if (isOnPage(url)) return url;
   }
   return operationId;
 }
@@ -28,8 +28,8 @@ export function findRuleUrl(
 ): string | undefined {
   const names = path.filter((step) => !/^\d+$/.test(String(step)));
   for (let length = names.length; length >= 0; length -= 1) {
-    const address = [operationId, ...names.slice(0, length), `rule-${rule}`].join('.');
-    if (isOnPage(address)) return address;
+    const url = [operationId, ...names.slice(0, length), `rule-${rule}`].join('.');
+    if (isOnPage(url)) return url;
   }
   return undefined;
 }

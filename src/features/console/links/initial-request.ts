@@ -6,5 +6,5 @@ export interface InitialRequest {
   /** Scrolls to the console: it was asked for from elsewhere on the page, or by a link. */
   jump: boolean;
   /** What was wrong with the link that led here. */
-  fault?: string;
+  error?: string;
 }

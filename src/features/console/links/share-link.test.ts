@@ -60,7 +60,7 @@ test.each([
 ])('readShareLink() says that a link with %s is damaged', (_, packed) => {
   expect(readShareLink(`#analyze?call=${packed}`)).toEqual({
     operationId: 'analyze',
-    fault: expect.stringContaining('damaged') as string,
+    error: expect.stringContaining('damaged') as string,
   });
 });
 

@@ -36,7 +36,7 @@ export function fitsLink(call: ConsoleRequest): boolean {
   return call.body.length <= LONGEST && toShareLink(call).length <= LONGEST;
 }
 
-export type ReadLink = { call: ConsoleRequest } | { operationId: string; fault: string };
+export type ReadLink = { call: ConsoleRequest } | { operationId: string; error: string };
 
 /**
  * Reads what follows the `#`; undefined when it contains no request. Nothing in it is trusted: a
@@ -46,7 +46,7 @@ export function readShareLink(hash: string): ReadLink | undefined {
   const [, operationId = '', packed = ''] = /^#([^?]*)\?call=(.*)$/s.exec(hash) ?? [];
   if (operationId === '' && packed === '') return undefined;
   const content = unpack(packed);
-  if (content === undefined) return { operationId, fault: DAMAGED };
+  if (content === undefined) return { operationId, error: DAMAGED };
   return { call: { operationId, ...content } };
 }
 

@@ -8,7 +8,7 @@ const OPERATION: ConsoleOperation = {
   path: '/things/{id}',
   summary: 'Put a thing',
   parameters: [],
-  answers: false,
+  responses: false,
   errors: [],
   examples: [
     { title: 'A thing', path: { id: '1' }, query: {}, body: { name: 'a' } },

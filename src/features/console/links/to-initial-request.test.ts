@@ -9,8 +9,8 @@ const OPERATION: ConsoleOperation = {
   method: 'get',
   path: '/things/{id}',
   summary: 'Get a thing',
-  parameters: [{ name: 'id', in: 'path', required: true, address: 'getThing.id' }],
-  answers: true,
+  parameters: [{ name: 'id', in: 'path', required: true, url: 'getThing.id' }],
+  responses: true,
   errors: [],
   examples: [{ title: 'A thing', path: { id: '1' }, query: {} }],
 };
@@ -25,26 +25,32 @@ function toHash(call: Partial<typeof EXAMPLE>): string {
 }
 
 test('a button opens the example, or what was typed before the console was closed', () => {
-  const wish = { operationId: 'getThing' };
-  expect(toInitialRequest(wish, [OPERATION], {})).toEqual({
-    incoming: { call: EXAMPLE, jump: false },
+  const openRequest = { operationId: 'getThing' };
+  expect(toInitialRequest(openRequest, [OPERATION], {})).toEqual({
+    initialRequest: { call: EXAMPLE, jump: false },
   });
   const draft = { ...EXAMPLE, path: { id: '7' } };
-  expect(toInitialRequest(wish, [OPERATION], { getThing: { call: draft, replaced: [] } })).toEqual({
-    incoming: { call: draft, jump: false },
+  expect(
+    toInitialRequest(openRequest, [OPERATION], { getThing: { call: draft, replaced: [] } }),
+  ).toEqual({
+    initialRequest: { call: draft, jump: false },
   });
 });
 
 test('a link opens its operation, without parameters that the operation does not have', () => {
   const path = { id: '2', other: '3' };
   expect(open(toHash({ path }))).toEqual({
-    incoming: { call: { ...EXAMPLE, path: { id: '2' } }, jump: true },
+    initialRequest: { call: { ...EXAMPLE, path: { id: '2' } }, jump: true },
   });
 });
 
 test('a damaged link opens the example and says what happened', () => {
   expect(open('#getThing?call=%00')).toEqual({
-    incoming: { call: EXAMPLE, jump: true, fault: expect.stringContaining('damaged') as string },
+    initialRequest: {
+      call: EXAMPLE,
+      jump: true,
+      error: expect.stringContaining('damaged') as string,
+    },
   });
 });
 

@@ -4,29 +4,29 @@ import { readShareLink } from './share-link';
 import type { ConsoleRequest } from './shared-request';
 import { toExampleRequest } from './to-example-request';
 import type { Draft } from '../history/draft';
-import type { Wish } from './wish';
+import type { OpenRequest } from './open-request';
 
-/** What a wish opens, or why it cannot be met. */
+/** What the console opens with, or why it cannot. */
 export function toInitialRequest(
-  wish: Wish,
+  openRequest: OpenRequest,
   operations: ConsoleOperation[],
   drafts: Record<string, Draft>,
-): { incoming: InitialRequest } | { problem: string } {
+): { initialRequest: InitialRequest } | { problem: string } {
   const find = (id: string) => operations.find((operation) => operation.id === id);
-  if ('operationId' in wish) {
-    const operation = find(wish.operationId);
-    if (!operation) return { problem: toProblem(wish.operationId) };
-    const call = drafts[wish.operationId]?.call ?? toExampleRequest(operation);
-    return { incoming: { call: { ...call }, jump: false } };
+  if ('operationId' in openRequest) {
+    const operation = find(openRequest.operationId);
+    if (!operation) return { problem: toProblem(openRequest.operationId) };
+    const call = drafts[openRequest.operationId]?.call ?? toExampleRequest(operation);
+    return { initialRequest: { call: { ...call }, jump: false } };
   }
-  const read = readShareLink(wish.hash);
+  const read = readShareLink(openRequest.hash);
   const id = read && ('call' in read ? read.call.operationId : read.operationId);
   const operation = find(id ?? '');
   if (!read || !operation) return { problem: toProblem(id ?? '') };
-  if ('fault' in read) {
-    return { incoming: { call: toExampleRequest(operation), jump: true, fault: read.fault } };
+  if ('error' in read) {
+    return { initialRequest: { call: toExampleRequest(operation), jump: true, error: read.error } };
   }
-  return { incoming: { call: keepKnown(read.call, operation), jump: true } };
+  return { initialRequest: { call: keepKnown(read.call, operation), jump: true } };
 }
 
 /** Names are shown in part: a link may contain anything. */

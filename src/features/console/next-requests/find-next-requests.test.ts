@@ -19,24 +19,24 @@ function findOperation(id: string) {
   return operation;
 }
 
-async function send(call: ConsoleRequest): Promise<{ status: number; answer: unknown }> {
+async function send(call: ConsoleRequest): Promise<{ status: number; response: unknown }> {
   const { url, ...request } = toRequest(data, findOperation(call.operationId), call, 'sandbox');
   const response = await sandbox.fetch(new Request(url, request));
   const text = await response.text();
-  return { status: response.status, answer: text === '' ? undefined : JSON.parse(text) };
+  return { status: response.status, response: text === '' ? undefined : JSON.parse(text) };
 }
 
 async function listOffers(call: ConsoleRequest): Promise<Offer[]> {
-  const { answer } = await send(call);
+  const { response } = await send(call);
   const offers: Offer[] = [];
   const visit = (value: unknown, pointer: string): void => {
     if (typeof value === 'object' && value !== null) {
       Object.entries(value).forEach(([key, inner]) => visit(inner, `${pointer}/${key}`));
     } else {
-      offers.push(...findNextRequests({ call, answer }, pointer, value));
+      offers.push(...findNextRequests({ call, response }, pointer, value));
     }
   };
-  visit(answer, '');
+  visit(response, '');
   return offers;
 }
 
@@ -63,8 +63,8 @@ test.each(examples)(
     for (const offer of await listOffers(call)) {
       sandbox.reset();
       await send(call);
-      const { status, answer } = await send(offer.call);
-      expect([offer.label, status, answer]).toEqual([offer.label, 200, answer]);
+      const { status, response } = await send(offer.call);
+      expect([offer.label, status, response]).toEqual([offer.label, 200, response]);
     }
   },
 );
@@ -75,8 +75,8 @@ test('the pages of photos are followed to their end', async () => {
   const seen = new Set<string>();
   let call: ConsoleRequest | undefined = toExampleRequest(start, index);
   for (let page = 0; call && page < 60; page += 1) {
-    const { answer } = await send(call);
-    const { photosIds } = answer as { photosIds: string[] };
+    const { response } = await send(call);
+    const { photosIds } = response as { photosIds: string[] };
     photosIds.forEach((id) => seen.add(id));
     const offers: Offer[] = await listOffers(call);
     call = offers.find(({ label }) => label === 'Next page')?.call;
@@ -107,11 +107,11 @@ test('feedback carries the key of the analysis and what was found', async () => 
 
 test.each([[5], [''], [null], [true]])('findNextRequests() offers nothing for %j', (value) => {
   const call = toExampleRequest(findOperation('analyze'));
-  expect(findNextRequests({ call, answer: { gkbId: value } }, '/gkbId', value)).toEqual([]);
+  expect(findNextRequests({ call, response: { gkbId: value } }, '/gkbId', value)).toEqual([]);
 });
 
 test('findNextRequests() leaves out what needs more than the response contains', () => {
   const call = toExampleRequest(findOperation('recommendPhotos'));
-  const offers = findNextRequests({ call, answer: { photosIds: ['a'] } }, '/photosIds/0', 'a');
+  const offers = findNextRequests({ call, response: { photosIds: ['a'] } }, '/photosIds/0', 'a');
   expect(offers.map(({ label }) => label)).toEqual(['Accept it in feedback']);
 });

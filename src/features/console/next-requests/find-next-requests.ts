@@ -9,7 +9,7 @@ import type { ConsoleRequest } from '../links/shared-request';
 /** A request that was sent, with its response. */
 export interface Exchanged {
   call: ConsoleRequest;
-  answer: unknown;
+  response: unknown;
 }
 
 export interface Offer {
@@ -75,12 +75,12 @@ function fill(template: unknown, exchanged: Exchanged, pointer: string, depth = 
   return Object.fromEntries(known) as unknown;
 }
 
-function resolve(template: string, { call, answer }: Exchanged, pointer: string): unknown {
+function resolve(template: string, { call, response }: Exchanged, pointer: string): unknown {
   const steps = toSteps(pointer);
-  if (template === '$value') return getAt(answer, steps);
-  if (template === '$parent') return getAt(answer, steps.slice(0, -1));
-  const [, source, place = ''] = /^\$(answer|request|path)(\/.*)$/.exec(template) ?? [];
+  if (template === '$value') return getAt(response, steps);
+  if (template === '$parent') return getAt(response, steps.slice(0, -1));
+  const [, source, place = ''] = /^\$(response|request|path)(\/.*)$/.exec(template) ?? [];
   if (source === undefined) return template;
   if (source === 'path') return getAt(call.path, toSteps(place));
-  return getAt(source === 'answer' ? answer : parseJson(call.body), toSteps(place));
+  return getAt(source === 'response' ? response : parseJson(call.body), toSteps(place));
 }

@@ -12,7 +12,7 @@ const VALUE = { photosIds: ['a', 'b'] };
 const onOpen = (): void => undefined;
 
 /** A response with photos, and how often the request is read to find out what can be done with them. */
-function answer(): { sent: Sent; count(): number } {
+function response(): { sent: Sent; count(): number } {
   let reads = 0;
   const call = {
     operationId: 'recommendPhotos',
@@ -41,14 +41,14 @@ function Shown({ sent }: { sent: Sent }): React.ReactNode {
 test('what can be done with the values of a response is found once, however often it is drawn', () => {
   const container = document.createElement('div');
   const root = createRoot(container);
-  const first = answer();
+  const first = response();
   act(() => root.render(<Shown sent={first.sent} />));
   expect(container.querySelectorAll('button[aria-label$=": a"]')).toHaveLength(1);
   const reads = first.count();
   expect(reads).toBeGreaterThan(0);
   act(() => root.render(<Shown sent={first.sent} />));
   expect(first.count()).toBe(reads);
-  const second = answer();
+  const second = response();
   act(() => root.render(<Shown sent={second.sent} />));
   expect(second.count()).toBeGreaterThan(0);
 });

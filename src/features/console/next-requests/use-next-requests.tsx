@@ -12,15 +12,15 @@ import type { Sent } from '../send/use-send';
  */
 export function useNextRequests({ exchange, call }: Sent, onOpen: (call: ConsoleRequest) => void) {
   const { text, status } = exchange;
-  const answer = useMemo(() => parseJson(text), [text]);
+  const response = useMemo(() => parseJson(text), [text]);
   return useCallback(
     (value: string | number, pointer: string): ReactNode => (
       <NextRequests
         value={String(value)}
-        offers={status < 400 ? findNextRequests({ call, answer }, pointer, value) : []}
+        offers={status < 400 ? findNextRequests({ call, response }, pointer, value) : []}
         onOpen={onOpen}
       />
     ),
-    [call, answer, status, onOpen],
+    [call, response, status, onOpen],
   );
 }

@@ -6,7 +6,7 @@ import { listLanguages } from '#samples/list-languages';
 import { useCopy } from '@site/src/ui/copy/use-copy';
 import type { BodyState } from '../form/body-state';
 import type { ConsoleRequest } from '../links/shared-request';
-import { listMissing, toProgram } from './to-request';
+import { listMissing, toCode } from './to-request';
 import styles from '../console.module.css';
 
 interface Props {
@@ -40,7 +40,7 @@ export default function Code({ data, operation, call, state }: Props): ReactNode
       </p>
     );
   }
-  const program = toProgram(data, operation, call);
+  const program = toCode(data, operation, call);
   const languages = listLanguages(program);
   const language = languages.find(({ id }) => id === chosen) ?? languages[0];
   return (
@@ -48,7 +48,7 @@ export default function Code({ data, operation, call, state }: Props): ReactNode
       <div className={styles.bar}>
         <select
           aria-label="Language"
-          className={styles.provoke}
+          className={styles.simulateError}
           value={language?.id}
           onChange={({ currentTarget }) => {
             setChosen(currentTarget.value);

@@ -6,7 +6,7 @@ import { pressAgain } from '@site/src/client-modules/press-again';
 import { toPlainLink } from '../links/to-plain-link';
 import type Consoles from '..';
 import Waiting from './Waiting';
-import type { Wish } from '../links/wish';
+import type { OpenRequest } from '../links/open-request';
 
 interface Props {
   /** The finished HTML of the reference, with a button for each request. */
@@ -20,7 +20,7 @@ interface Props {
 export default function Host({ container }: Props): ReactNode {
   const { hash } = useLocation();
   const [seenHash, setSeenHash] = useState('');
-  const [wish, setWish] = useState<Wish>();
+  const [openRequest, setOpenRequest] = useState<OpenRequest>();
   const [loaded, setLoaded] = useState<{ Consoles: typeof Consoles }>();
   const [isFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -28,7 +28,7 @@ export default function Host({ container }: Props): ReactNode {
   if (hash !== seenHash) {
     setSeenHash(hash);
     const link = toPlainLink(hash);
-    if (link !== undefined) setWish({ hash: link });
+    if (link !== undefined) setOpenRequest({ hash: link });
   }
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export default function Host({ container }: Props): ReactNode {
     const press = ({ target }: MouseEvent) => {
       const button = target instanceof Element ? target.closest('[data-try]') : null;
       const operationId = button?.getAttribute('data-try');
-      if (operationId) setWish({ operationId });
+      if (operationId) setOpenRequest({ operationId });
     };
     element?.addEventListener('click', press);
     element?.removeAttribute('data-waits');
@@ -44,7 +44,7 @@ export default function Host({ container }: Props): ReactNode {
     return () => element?.removeEventListener('click', press);
   }, [container]);
 
-  const isWanted = wish !== undefined;
+  const isWanted = openRequest !== undefined;
   useEffect(() => {
     if (!isWanted || loaded) return;
     import('..').then(
@@ -53,19 +53,19 @@ export default function Host({ container }: Props): ReactNode {
     );
   }, [isWanted, loaded, attempt]);
 
-  if (!wish) return null;
+  if (!openRequest) return null;
   const find = (name: string, id: string) =>
     container.current?.querySelector<HTMLElement>(`[data-${name}="${CSS.escape(id)}"]`) ?? null;
   if (loaded) {
     return (
       <loaded.Consoles
-        wish={wish}
+        openRequest={openRequest}
         findPlace={(id) => find('console', id)}
         onClose={(id) => requestAnimationFrame(() => find('try', id)?.focus())}
       />
     );
   }
-  const place = find('console', toOperationId(wish));
+  const place = find('console', toOperationId(openRequest));
   const retry = () => {
     setFailed(false);
     setAttempt(attempt + 1);
@@ -74,6 +74,8 @@ export default function Host({ container }: Props): ReactNode {
   return place ? createPortal(waiting, place) : waiting;
 }
 
-function toOperationId(wish: Wish): string {
-  return 'hash' in wish ? wish.hash.slice(1, wish.hash.indexOf('?')) : wish.operationId;
+function toOperationId(openRequest: OpenRequest): string {
+  return 'hash' in openRequest
+    ? openRequest.hash.slice(1, openRequest.hash.indexOf('?'))
+    : openRequest.operationId;
 }

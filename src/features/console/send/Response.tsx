@@ -1,7 +1,7 @@
 import React, { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { describeStatus } from '#contract/status-names';
-import Answer from '@site/src/features/json/ResponseView';
+import ResponseView from '@site/src/features/json/ResponseView';
 import { toTextView } from '@site/src/features/linked-text/to-text-view';
 import type { ConsoleRequest } from '../links/shared-request';
 import { useNextRequests } from '../next-requests/use-next-requests';
@@ -25,7 +25,7 @@ function Reply({ sent, onOpen }: Props): ReactNode {
       <p role="status" className="visually-hidden">
         The sandbox returned {exchange.status} {describeStatus(exchange.status)}.
       </p>
-      <Answer
+      <ResponseView
         exchange={exchange}
         of={of}
         views={textView && [textView]}

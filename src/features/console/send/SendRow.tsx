@@ -28,7 +28,7 @@ export default function SendRow({ operation, status, words, ...props }: Props): 
         Send
       </button>
       <select
-        className={styles.provoke}
+        className={styles.simulateError}
         aria-label="Simulate an error"
         value={status ?? ''}
         onChange={(event) => props.onStatus(Number(event.target.value) || undefined)}

@@ -21,7 +21,7 @@ interface Props {
 export default function SimulateError({ id, violations, renderPlace, ...props }: Props): ReactNode {
   if (violations.length === 0) return null;
   return (
-    <ul id={id} className={styles.faults}>
+    <ul id={id} className={styles.errors}>
       {violations.map((violation) => (
         <li key={`${violation.pointer} ${violation.rule}`}>
           {renderPlace && <>{renderPlace(violation)} </>}
@@ -51,10 +51,10 @@ function Words({ violation, operationId, rules, getValue }: WordsProps): ReactNo
       </>
     );
   }
-  const address = findRuleUrl(operationId, toSteps(pointer), rule);
+  const url = findRuleUrl(operationId, toSteps(pointer), rule);
   return (
     <>
-      {address === undefined ? <b>{title}</b> : <a href={`#${address}`}>{title}</a>}:{' '}
+      {url === undefined ? <b>{title}</b> : <a href={`#${url}`}>{title}</a>}:{' '}
       {describeRule(violation)}
     </>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSandbox } from '@site/testing/open-sandbox';
 import { loadConsoles } from '#docs-model/console/load-consoles';
-import { provoke } from './simulate-error';
+import { simulateError } from './simulate-error';
 import { toExampleRequest } from '../links/to-example-request';
 import { toRequest } from './to-request';
 
@@ -12,23 +12,28 @@ const cases = data.operations.flatMap((operation) =>
   operation.errors.map((status) => [operation.id, status, operation] as const),
 );
 
-test.each(cases)('provoke() makes the sandbox answer %s with %i', async (_, status, operation) => {
-  const provoked = provoke(status, operation, toExampleRequest(operation));
-  const { url, ...request } = toRequest(
-    data,
-    provoked.operation,
-    provoked.call,
-    provoked.key ?? 'sandbox',
-  );
-  const response = await sandbox.fetch(new Request(url, request));
-  expect(response.status).toBe(status);
-  expect(provoked.words).toMatch(/^Sends .+\.$/);
-});
+test.each(cases)(
+  'simulateError() makes the sandbox respond to %s with %i',
+  async (_, status, operation) => {
+    const simulatedError = simulateError(status, operation, toExampleRequest(operation));
+    const { url, ...request } = toRequest(
+      data,
+      simulatedError.operation,
+      simulatedError.call,
+      simulatedError.key ?? 'sandbox',
+    );
+    const response = await sandbox.fetch(new Request(url, request));
+    expect(response.status).toBe(status);
+    expect(simulatedError.words).toMatch(/^Sends .+\.$/);
+  },
+);
 
-test('provoke() works on a body that is no JSON, and on none', () => {
+test('simulateError() works on a body that is no JSON, and on none', () => {
   const operation = data.operations.find(({ id }) => id === 'putArticle')!;
   for (const body of ['', '{"id": ', '[]', 'null']) {
     const call = { ...toExampleRequest(operation), body };
-    expect(() => operation.errors.map((status) => provoke(status, operation, call))).not.toThrow();
+    expect(() =>
+      operation.errors.map((status) => simulateError(status, operation, call)),
+    ).not.toThrow();
   }
 });

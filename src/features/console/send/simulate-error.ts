@@ -3,7 +3,7 @@ import { MOST_CHECKED_BYTES } from '../form/body-state';
 import type { ConsoleRequest } from '../links/shared-request';
 
 /** What is sent instead of what is in the form, and how that is said. */
-export interface Provoked {
+export interface SimulatedError {
   operation: ConsoleOperation;
   call: ConsoleRequest;
   /** Absent: the reader's own key. */
@@ -15,12 +15,12 @@ export interface Provoked {
  * Changes a request so that it returns a documented error; what the reader typed stays as it is. Where no
  * change of the request can do it, a key that the sandbox reserves for the error does.
  */
-export function provoke(
+export function simulateError(
   status: number,
   operation: ConsoleOperation,
   call: ConsoleRequest,
-): Provoked {
-  if (status === 404) return provokeNotFound(operation, call);
+): SimulatedError {
+  if (status === 404) return simulateNotFound(operation, call);
   if (status === 400) return breakRequest(operation, call);
   if (status === 413 && operation.body) {
     return {
@@ -33,12 +33,16 @@ export function provoke(
   return takeKey(status, operation, call);
 }
 
-function takeKey(status: number, operation: ConsoleOperation, call: ConsoleRequest): Provoked {
+function takeKey(
+  status: number,
+  operation: ConsoleOperation,
+  call: ConsoleRequest,
+): SimulatedError {
   const key = `demo-${status}`;
   return { operation, call, key, words: `Sends the reserved key ${key} instead of yours.` };
 }
 
-function breakRequest(operation: ConsoleOperation, call: ConsoleRequest): Provoked {
+function breakRequest(operation: ConsoleOperation, call: ConsoleRequest): SimulatedError {
   if (operation.body) {
     const body = call.body.trimEnd().slice(0, -1) || '{';
     return {
@@ -56,7 +60,7 @@ function breakRequest(operation: ConsoleOperation, call: ConsoleRequest): Provok
   };
 }
 
-function provokeNotFound(operation: ConsoleOperation, call: ConsoleRequest): Provoked {
+function simulateNotFound(operation: ConsoleOperation, call: ConsoleRequest): SimulatedError {
   const first = operation.parameters.find((parameter) => parameter.in === 'path');
   if (!first) {
     const path = `${operation.path}/no-such-path`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ConsoleOperation } from '#contract/console-data';
 import { listLanguages } from '#samples/list-languages';
-import { isKey, listMissing, toProgram, toRequest, toTarget } from './to-request';
+import { isKey, listMissing, toCode, toRequest, toTarget } from './to-request';
 
 const DATA = {
   server: 'https://api.test',
@@ -15,7 +15,7 @@ const OPERATION: ConsoleOperation = {
   summary: 'Put a thing',
   parameters: [],
   body: { kind: 'any' },
-  answers: false,
+  responses: false,
   errors: [],
   examples: [],
 };
@@ -50,8 +50,8 @@ test('listMissing() names what the path still needs', () => {
   expect(listMissing(OPERATION, { ...CALL, path: {} })).toEqual(['id']);
 });
 
-test('toProgram() never contains the key', () => {
-  const program = toProgram(DATA, OPERATION, { ...CALL, body: '{"a": 1}' });
+test('toCode() never contains the key', () => {
+  const program = toCode(DATA, OPERATION, { ...CALL, body: '{"a": 1}' });
   expect(program.headers[0]).toEqual(['Authorization', 'user_key <YOUR_API_KEY>']);
 });
 
@@ -65,7 +65,7 @@ test.each([
 ])('code and request send the same when the body is %s', (_, body, want) => {
   const call = { ...CALL, body };
   const sent = toRequest(DATA, OPERATION, call, 'abc');
-  const program = toProgram(DATA, OPERATION, call);
+  const program = toCode(DATA, OPERATION, call);
   expect(sent.body).toBe(want);
   expect(program.body === undefined ? undefined : JSON.stringify(program.body)).toBe(
     want?.replace(': ', ':'),

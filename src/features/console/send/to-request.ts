@@ -46,7 +46,7 @@ export function toRequest(
 }
 
 /** The same request for code, with a placeholder instead of the key. The body must be JSON. */
-export function toProgram(
+export function toCode(
   data: Pick<ConsoleData, 'server' | 'keys'>,
   operation: ConsoleOperation,
   call: ConsoleRequest,
@@ -56,7 +56,7 @@ export function toProgram(
     ...request,
     name: operation.id,
     ...(body !== undefined && { body: JSON.parse(body) as unknown }),
-    answer: operation.answers ? 'json' : 'none',
+    response: operation.responses ? 'json' : 'none',
   };
 }
 

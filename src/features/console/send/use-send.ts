@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ConsoleData, ConsoleOperation } from '#contract/console-data';
 import { send } from '@site/src/features/sandbox-client/send';
 import type { Exchange } from '@site/src/features/sandbox-client/send';
-import { provoke } from './simulate-error';
+import { simulateError } from './simulate-error';
 import type { ConsoleRequest } from '../links/shared-request';
 import { toRequest, toTarget } from './to-request';
 
@@ -30,8 +30,9 @@ export function useSend(data: ConsoleData, operation: ConsoleOperation) {
   const [failure, setFailure] = useState<Error>();
 
   async function start({ call, key, status }: Order): Promise<Sent | undefined> {
-    const provoked = status === undefined ? undefined : provoke(status, operation, call);
-    const order = { operation, call, key, ...provoked };
+    const simulatedError =
+      status === undefined ? undefined : simulateError(status, operation, call);
+    const order = { operation, call, key, ...simulatedError };
     setSending(true);
     try {
       const exchange = await send(toRequest(data, order.operation, order.call, order.key));

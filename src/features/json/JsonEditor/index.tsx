@@ -1,6 +1,6 @@
 import React, { useDeferredValue, useId, useMemo } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { describeFault } from './describe-fault';
+import { describeError } from './describe-error';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,10 +13,10 @@ interface Props {
 
 /** A text area for JSON. It says what is wrong with the text, and where, and never changes it. */
 export default function JsonEditor({ value, label, onChange, onSubmit }: Props): ReactNode {
-  const faultId = useId();
+  const errorId = useId();
   // A large text is read when the letter that was typed is on the screen.
   const text = useDeferredValue(value);
-  const fault = useMemo(() => describeFault(text), [text]);
+  const error = useMemo(() => describeError(text), [text]);
   const submit = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -27,8 +27,8 @@ export default function JsonEditor({ value, label, onChange, onSubmit }: Props):
       <textarea
         className={styles.text}
         aria-label={label}
-        aria-invalid={fault !== undefined}
-        aria-describedby={fault === undefined ? undefined : faultId}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : errorId}
         value={value}
         rows={Math.min(24, Math.max(3, value.split('\n', 25).length))}
         spellCheck={false}
@@ -37,8 +37,8 @@ export default function JsonEditor({ value, label, onChange, onSubmit }: Props):
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={submit}
       />
-      <p id={faultId} className={styles.fault} aria-live="polite">
-        {fault}
+      <p id={errorId} className={styles.error} aria-live="polite">
+        {error}
       </p>
     </div>
   );

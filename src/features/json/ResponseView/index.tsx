@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The response of the sandbox: status, time and size, then the JSON, the headers, and more views. */
-export default function Answer({ exchange, of, renderBeside, views = [] }: Props): ReactNode {
+export default function ResponseView({ exchange, of, renderBeside, views = [] }: Props): ReactNode {
   const { status, text, bytes, milliseconds, headers } = exchange;
   const documented = useMemo(() => of && { ...of, exchange }, [of, exchange]);
   const [chosen, setChosen] = useState('json');
@@ -36,7 +36,7 @@ export default function Answer({ exchange, of, renderBeside, views = [] }: Props
   ];
   const view = all.find(({ id }) => id === chosen) ?? all[0];
   return (
-    <section className={styles.answer} aria-label="Sandbox response">
+    <section className={styles.response} aria-label="Sandbox response">
       <Head views={all} chosen={view?.id} onChoose={setChosen}>
         <span className={styles.facts}>
           <b className={status < 400 ? styles.good : styles.bad}>{status}</b>{' '}

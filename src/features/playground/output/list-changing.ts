@@ -2,7 +2,7 @@
 const SHORT = 90;
 
 /**
- * Of several versions of a text, the lines and sentences in which they differ; `…` stands for the
+ * Of several versions of a text, the lines and sentences in which they differ; `…` means the
  * rest. Where nothing differs, the first one.
  *
  * @example

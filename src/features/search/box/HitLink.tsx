@@ -9,14 +9,10 @@ import { useOpen } from './use-open';
 /** A hit on the page of results, with the other pages that have the same entry. */
 export default function HitLink({ hit }: { hit: Hit }): ReactNode {
   const { onClick } = useOpen();
-  const address = hit.document.u + (hit.document.h ?? '');
+  const url = hit.document.u + (hit.document.h ?? '');
   return (
     <>
-      <a
-        className={styles.hit}
-        href={address}
-        onClick={(event) => onClick(event, { address, hit })}
-      >
+      <a className={styles.hit} href={url} onClick={(event) => onClick(event, { url, hit })}>
         <HitText hit={hit} product={hit.document.b[0]} isListed />
       </a>
       {hit.alsoIn.length > 0 && (

@@ -44,7 +44,7 @@ export default function OptionLine(allProps: Props): ReactNode {
     if (event.defaultPrevented) onClick?.(event);
   }
   return (
-    <a {...props} className={className} href={target.address} tabIndex={-1} onClick={follow}>
+    <a {...props} className={className} href={target.url} tabIndex={-1} onClick={follow}>
       {target.kind === 'hit' ? <HitText hit={target.hit} isFurther={isFurther} /> : target.label}
     </a>
   );

@@ -6,12 +6,12 @@ import { toSearchUrl } from '../search-url';
 
 /** A line of the list that can be chosen. */
 export type Option =
-  | { kind: 'hit'; key: string; address: string; hit: Hit }
-  | { kind: 'all'; key: string; address: string; label: string }
+  | { kind: 'hit'; key: string; url: string; hit: Hit }
+  | { kind: 'all'; key: string; url: string; label: string }
   | { kind: 'nearest'; key: string; label: string }
   | { kind: 'retry'; key: string; label: string };
 
-interface Place {
+interface SearchScope {
   basePath: string;
   versionPath: string;
   context: string;
@@ -20,12 +20,12 @@ interface Place {
 /** The hits by product and page, the ways to other words or to all results, and out of a failure. */
 export function listOptions(
   { phase, answered = '', hits, nearest }: SessionState,
-  place: Place,
+  place: SearchScope,
 ): Option[] {
   return [
     ...groupHits(hits).map((hit): Option => {
-      const address = hit.document.u + (hit.document.h ?? '');
-      return { kind: 'hit', key: address, address, hit };
+      const url = hit.document.u + (hit.document.h ?? '');
+      return { kind: 'hit', key: url, url, hit };
     }),
     // What is still loading may contain the name itself.
     ...(phase === 'ready' ? nearest : []).map((label): Option => ({
@@ -39,14 +39,14 @@ export function listOptions(
 }
 
 /** To the page of results: of the product that is being read, and of all. */
-function listLinks(hits: Hit[], text: string, place: Place): Option[] {
+function listLinks(hits: Hit[], text: string, place: SearchScope): Option[] {
   if (hits.length === 0) return [];
   const { basePath, versionPath, context } = place;
   const title = products.find(({ id }) => id === context)?.title;
   const isInside = hits.some((hit) => hit.context === context);
   const toLink = (label: string, inside: string): Option => {
-    const address = toSearchUrl(basePath, { text, context: inside, versionPath });
-    return { kind: 'all', key: label, address, label };
+    const url = toSearchUrl(basePath, { text, context: inside, versionPath });
+    return { kind: 'all', key: label, url, label };
   };
   if (title === undefined) return [toLink('See all results', '')];
   if (!isInside) return [toLink(`See all results outside "${title}"`, '')];

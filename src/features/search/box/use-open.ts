@@ -4,7 +4,7 @@ import type { Hit } from '../engine/hit';
 import type { HitState } from './use-shown-hit';
 
 interface Target {
-  address: string;
+  url: string;
   hit?: Hit;
 }
 
@@ -12,8 +12,8 @@ interface Target {
 export function useOpen() {
   const history = useHistory<HitState | undefined>();
 
-  function open({ address, hit }: Target): void {
-    const { pathname, search, hash } = new URL(address, window.location.href);
+  function open({ url, hit }: Target): void {
+    const { pathname, search, hash } = new URL(url, window.location.href);
     const state = hit === undefined ? undefined : { searchWords: hit.words };
     history.push({ pathname, search, hash, state });
   }

@@ -34,10 +34,10 @@ function create(files: Record<string, unknown> = { names: NAMES, texts: TEXTS })
   const search = createSearch({
     basePath: '/',
     indexFiles: { '/': { a: { names: 'names', texts: 'texts' } } },
-    download: async <File>(address: string, isRepeated: boolean) => {
-      asked.push([address, isRepeated]);
-      if (!(address in files)) throw new Error(`no ${address}`);
-      return files[address] as File;
+    download: async <File>(url: string, isRepeated: boolean) => {
+      asked.push([url, isRepeated]);
+      if (!(url in files)) throw new Error(`no ${url}`);
+      return files[url] as File;
     },
   });
   const find = async (text: string) => (await search.search('/', 'a', text)).hits;
@@ -72,10 +72,10 @@ test('each version has its own indexes, and only those that are asked for are do
       '/docs/': { a: { names: 'names', texts: 'texts' } },
       '/docs/a/1.0/': { a: { names: 'old names', texts: 'old texts' } },
     },
-    download: async <File>(address: string) => {
-      asked.push(address);
+    download: async <File>(url: string) => {
+      asked.push(url);
       return { names: NAMES, texts: TEXTS, 'old names': old, 'old texts': { pages: [] } }[
-        address
+        url
       ] as File;
     },
   });
@@ -204,7 +204,7 @@ test('a deprecated product comes last, unless it is searched alone', async () =>
         new: { names: 'new', texts: '' },
       },
     },
-    download: async <File>(address: string) => files[address as 'old'] as File,
+    download: async <File>(url: string) => files[url as 'old'] as File,
   });
   const list = async (context: string) =>
     (await search.search('/', context, 'tag')).hits.map((hit) => hit.context);
@@ -235,9 +235,9 @@ test('an exact match comes before a forgiven typo', async () => {
 test('what is not found gives the nearest names', async () => {
   const { search } = create();
   await search.loadIndexes('/', '');
-  const answer = await search.search('/', '', 'xqobjectfieldz');
-  expect(answer.hits).toEqual([]);
-  expect(answer.nearest[0]).toBe('returnObjectFields');
+  const response = await search.search('/', '', 'xqobjectfieldz');
+  expect(response.hits).toEqual([]);
+  expect(response.nearest[0]).toBe('returnObjectFields');
 });
 
 test('any text is answered: no error, at most twelve hits', async () => {

@@ -5,7 +5,7 @@ import type * as Extras from './extras';
 import { createRecordIndex, fill, fillInSteps, find } from './find';
 import type { RecordIndex } from './find';
 import { compareRanks, MOST_HITS } from './hit';
-import type { Answer, Hit, Rank } from './hit';
+import type { SearchResponse, Hit, Rank } from './hit';
 import { once } from './once';
 import { parseQuery } from './query';
 import { addAnchors, toNameRecords, toTextRecords } from './records';
@@ -25,14 +25,19 @@ export interface Search {
    *
    * @param from how many hits are known already: the twelve after them are returned
    */
-  search(versionPath: string, context: string, text: string, from?: number): Promise<Answer>;
+  search(
+    versionPath: string,
+    context: string,
+    text: string,
+    from?: number,
+  ): Promise<SearchResponse>;
 }
 
 export interface SearchOptions {
   basePath: string;
   /** By version path, then by product. */
   indexFiles: Record<string, Record<string, IndexFiles>>;
-  download: <File>(address: string, isRepeated: boolean) => Promise<File>;
+  download: <File>(url: string, isRepeated: boolean) => Promise<File>;
 }
 
 /** What a deprecated product loses: more than any hit has on the scale of `Rank.score`. */

@@ -4,8 +4,8 @@
  *
  * @throws with a message for readers
  */
-export async function download<File>(address: string, isRepeated: boolean): Promise<File> {
-  const response = await fetch(address, { cache: isRepeated ? 'reload' : 'default' }).catch(() => {
+export async function download<File>(url: string, isRepeated: boolean): Promise<File> {
+  const response = await fetch(url, { cache: isRepeated ? 'reload' : 'default' }).catch(() => {
     throw new Error('The search index could not be downloaded.');
   });
   if (!response.ok) {

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Query as IndexQuery, SearchResult } from 'minisearch';
 import { Level } from './hit';
 import type { Rank } from './hit';
-import { countSlips } from './is-alike';
+import { countTypos } from './is-alike';
 import { withoutStopWords } from './query';
 import type { Query, QueryWord } from './query';
 import { rank } from './rank';
@@ -148,20 +148,20 @@ function partly({ words }: Query): IndexQuery {
   return { combineWith: 'OR', queries: words.map((word) => toForgiving(word, 2)) };
 }
 
-function toForgiving(word: QueryWord, slips: number): IndexQuery {
-  const alternatives: IndexQuery[] = [toLiteral(word), ...toAlike(word.joined, slips)];
+function toForgiving(word: QueryWord, typos: number): IndexQuery {
+  const alternatives: IndexQuery[] = [toLiteral(word), ...toAlike(word.joined, typos)];
   if (word.parts.length > 1) {
     const parts = word.parts.map((part) => ({
       combineWith: 'OR' as const,
-      queries: [part, ...toAlike(part, slips)],
+      queries: [part, ...toAlike(part, typos)],
     }));
     alternatives.push({ combineWith: 'AND', queries: parts });
   }
   return { combineWith: 'OR', queries: alternatives };
 }
 
-function toAlike(term: string, slips: number): IndexQuery[] {
-  const fuzzy = Math.min(slips, countSlips(term));
+function toAlike(term: string, typos: number): IndexQuery[] {
+  const fuzzy = Math.min(typos, countTypos(term));
   return fuzzy === 0 ? [] : [{ queries: [term], fuzzy }, ...listExchanged(term)];
 }
 

@@ -48,7 +48,7 @@ export enum Level {
   Name,
 }
 
-export interface Answer {
+export interface SearchResponse {
   /** At most twelve, from the position that was asked for. */
   hits: Hit[];
   /** How many there are in all. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countSlips, isAlike } from './is-alike';
+import { countTypos, isAlike } from './is-alike';
 
 test.each([
   ['return', 'return', 0, true],
@@ -10,8 +10,8 @@ test.each([
   ['morfology', 'morphology', 1, false],
   ['morfology', 'morphology', 2, true],
   ['photos', 'phrases', 2, false],
-])('isAlike(%j, %j, %d) is %j', (typed, meant, slips, want) => {
-  expect(isAlike(typed, meant, slips)).toBe(want);
+])('isAlike(%j, %j, %d) is %j', (typed, meant, typos, want) => {
+  expect(isAlike(typed, meant, typos)).toBe(want);
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['photo', 1],
   ['timex3', 0],
 ])('countSlips(%j) is %d', (word, want) => {
-  expect(countSlips(word)).toBe(want);
+  expect(countTypos(word)).toBe(want);
 });

@@ -1,6 +1,6 @@
 import { Level } from './hit';
 import type { Hit, Rank } from './hit';
-import { countSlips, isAlike } from './is-alike';
+import { countTypos, isAlike } from './is-alike';
 import type { Query, QueryWord } from './query';
 import type { SearchRecord } from './records';
 import { unicodePattern } from './unicode-pattern';
@@ -72,7 +72,7 @@ function rateTerm(term: string, match: Match): { worth: number; isOwn: boolean }
   if (terms.some((candidate) => candidate.startsWith(term))) {
     return { worth: WORTH.above, isOwn: false };
   }
-  return own.some((candidate) => isAlike(term, candidate, countSlips(term)))
+  return own.some((candidate) => isAlike(term, candidate, countTypos(term)))
     ? { worth: WORTH.alike, isOwn: true }
     : { worth: 0, isOwn: false };
 }

@@ -2,7 +2,7 @@ import { fold } from './fold';
 import { unicodePattern } from './unicode-pattern';
 
 /** A word, or a part of a word that is made of several: `Object` in `returnObjectFields`. */
-export interface Part {
+export interface WordPart {
   /** Folded. */
   text: string;
   /** Where it is in the text. */
@@ -10,7 +10,7 @@ export interface Part {
 }
 
 /** Letters and digits without a break, cut where a reader cuts them. */
-export type Word = Part[];
+export type Word = WordPart[];
 
 const WORD = unicodePattern('[\\p{L}\\p{N}\\p{M}]+');
 
@@ -34,7 +34,7 @@ export function listWords(text: string): Word[] {
 }
 
 /** @example join(listWords('X-API-Key').flat()); // 'xapikey' */
-export function join(parts: Part[]): string {
+export function join(parts: WordPart[]): string {
   return parts.map((part) => part.text).join('');
 }
 

@@ -5,7 +5,7 @@ import styles from '../box/styles.module.css';
 
 export interface ContentsProps {
   /** The pages of each product, in the order of its sidebar: URL and title. */
-  contents: { id: string; title: string; pages: [address: string, title: string][] }[];
+  contents: { id: string; title: string; pages: [url: string, title: string][] }[];
 }
 
 /** All pages of the documentation. */
@@ -16,9 +16,9 @@ export default function Contents({ contents }: ContentsProps): ReactNode {
         <section key={id}>
           <h2 id={id}>{title}</h2>
           <ul>
-            {pages.map(([address, name]) => (
-              <li key={address}>
-                <Link to={address}>{name}</Link>
+            {pages.map(([url, name]) => (
+              <li key={url}>
+                <Link to={url}>{name}</Link>
               </li>
             ))}
           </ul>

@@ -5,27 +5,27 @@ import type { ReactNode } from 'react';
 import { products } from '#products';
 import { MOST_HITS } from '../engine/hit';
 import { useSearch } from '../use-search';
-import AddressNotes from './AddressNotes';
+import UrlNotes from './UrlNotes';
 import Contents from './Contents';
 import type { ContentsProps } from './Contents';
 import { describe } from '../box/describe';
 import HitLink from '../box/HitLink';
 import styles from '../box/styles.module.css';
-import { useAddress } from './use-address';
+import { useUrl } from './use-url';
 import { useVersions } from '../use-versions';
 
 /** The page of results: query, product and version are in the URL. */
 export default function Results({ contents }: ContentsProps): ReactNode {
-  const [address, change] = useAddress();
+  const [url, change] = useUrl();
   const basePath = useBaseUrl('/');
   const versions = useVersions();
-  const { text } = address;
+  const { text } = url;
   const query = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const isKnownVersion = versions.has(address.versionPath);
-  const versionPath = isKnownVersion ? address.versionPath : basePath;
+  const isKnownVersion = versions.has(url.versionPath);
+  const versionPath = isKnownVersion ? url.versionPath : basePath;
   const known = versions.get(versionPath)?.products ?? [];
-  const context = known.includes(address.context) ? address.context : '';
+  const context = known.includes(url.context) ? url.context : '';
   const state = useSearch({ versionPath, context, withOthers: false }, text);
   const message = describe(state, text);
   const shown = state.hits.length;
@@ -100,7 +100,7 @@ export default function Results({ contents }: ContentsProps): ReactNode {
           </select>
         )}
       </form>
-      <AddressNotes address={address} isKnownVersion={isKnownVersion} context={context} />
+      <UrlNotes url={url} isKnownVersion={isKnownVersion} context={context} />
       <p role="status" className={styles.count}>
         {message.text}
       </p>

@@ -4,20 +4,20 @@ import Questions from './Questions';
 import Result from './Result';
 import { useAnalysis } from './use-analysis';
 import { walk } from './walk';
-import type { Answers } from './walk';
+import type { Responses } from './walk';
 
 /** Questions, one after the other; the last answer shows the status and its request. */
 export default function Path(): ReactNode {
-  const [answers, setAnswers] = useState<Answers>({});
-  const { asked, status } = walk(answers);
+  const [responses, setResponses] = useState<Responses>({});
+  const { asked, status } = walk(responses);
   // It survives a change of answers: the article is analyzed once.
   const analysis = useAnalysis();
   return (
     <>
       <Questions
         asked={asked}
-        answers={answers}
-        onAnswer={(question, option) => setAnswers({ ...answers, [question]: option })}
+        responses={responses}
+        onResponse={(question, option) => setResponses({ ...responses, [question]: option })}
       />
       <div role="status">
         {status && (

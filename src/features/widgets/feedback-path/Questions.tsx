@@ -4,16 +4,16 @@ import Choice from '../shared/Choice';
 import { QUESTIONS } from './questions';
 import type { QuestionId } from './questions';
 import styles from './styles.module.css';
-import type { Answers } from './walk';
+import type { Responses } from './walk';
 
 interface Props {
   asked: QuestionId[];
-  answers: Answers;
-  onAnswer(question: QuestionId, option: string): void;
+  responses: Responses;
+  onResponse(question: QuestionId, option: string): void;
 }
 
 /** The questions on the way so far. */
-export default function Questions({ asked, answers, onAnswer }: Props): ReactNode {
+export default function Questions({ asked, responses, onResponse }: Props): ReactNode {
   const name = useId();
   return (
     <ol className={styles.questions}>
@@ -26,8 +26,8 @@ export default function Questions({ asked, answers, onAnswer }: Props): ReactNod
                 key={option.id}
                 type="radio"
                 name={`${name}${id}`}
-                isChosen={answers[id] === option.id}
-                onChoose={() => onAnswer(id, option.id)}
+                isChosen={responses[id] === option.id}
+                onChoose={() => onResponse(id, option.id)}
               >
                 {option.label}
               </Choice>

@@ -1,7 +1,7 @@
 import React, { useRef } from 'react';
 import type { ReactNode } from 'react';
 import aids from '@generated/sandbox/default/aids.json';
-import Answer from '@site/src/features/json/ResponseView';
+import ResponseView from '@site/src/features/json/ResponseView';
 import JsonCode from '../shared/JsonCode';
 import Source from '../shared/Source';
 import SandboxFailure from '@site/src/ui/SandboxFailure';
@@ -58,7 +58,7 @@ export default function Result({ status, chosen, setChosen, ...calls }: Props): 
         </SandboxFailure>
       )}
       {sent && isSent ? (
-        <Answer exchange={sent.exchange} />
+        <ResponseView exchange={sent.exchange} />
       ) : (
         <Source>Feedback sent here trains no model.</Source>
       )}

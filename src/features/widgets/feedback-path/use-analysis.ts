@@ -34,10 +34,10 @@ export function useAnalysis() {
 
   function analyse(): void {
     void attempt('analyse', async () => {
-      const answer = read<{ tags: Tag[]; metadata: { referenceKey: string } }>(
+      const response = read<{ tags: Tag[]; metadata: { referenceKey: string } }>(
         await ask('POST /v2/nlp/analyze', ARTICLE),
       );
-      setAnalysed({ referenceKey: answer.metadata.referenceKey, tags: answer.tags });
+      setAnalysed({ referenceKey: response.metadata.referenceKey, tags: response.tags });
     });
   }
 

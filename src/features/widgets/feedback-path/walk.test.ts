@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { toAidData } from '#docs-model/console/aid-data';
+import { toAidData } from '#docs-model/console/widget-data';
 import { loadContract } from '#contract/load';
 import { QUESTIONS } from './questions';
 import { isByPerson, walk } from './walk';
-import type { Answers } from './walk';
+import type { Responses } from './walk';
 
-test.each<[Answers, string | undefined, number]>([
+test.each<[Responses, string | undefined, number]>([
   [{}, undefined, 1],
   [{ suggested: 'no' }, 'expected', 1],
   [{ suggested: 'yes' }, undefined, 2],
@@ -16,9 +16,9 @@ test.each<[Answers, string | undefined, number]>([
   [{ suggested: 'yes', decided: 'yes', verdict: 'reject', reason: 'none' }, 'rejected-actively', 4],
   [{ suggested: 'no', decided: 'yes', verdict: 'accept' }, 'expected', 1],
   [{ suggested: 'perhaps' }, undefined, 1],
-])('walk(%o) ends at %s', (answers, status, length) => {
-  expect(walk(answers).status).toBe(status);
-  expect(walk(answers).asked).toHaveLength(length);
+])('walk(%o) ends at %s', (responses, status, length) => {
+  expect(walk(responses).status).toBe(status);
+  expect(walk(responses).asked).toHaveLength(length);
 });
 
 test('the options end at each status of the contract once, and every question is reached', async () => {

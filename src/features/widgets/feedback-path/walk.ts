@@ -1,7 +1,7 @@
 import { FIRST, QUESTIONS } from './questions';
 import type { Option, Question, QuestionId, Status } from './questions';
 
-export type Answers = Partial<Record<QuestionId, string>>;
+export type Responses = Partial<Record<QuestionId, string>>;
 
 export interface Walk {
   /** Questions on the way, the open one last. */
@@ -16,14 +16,14 @@ export interface Walk {
  *
  * @example walk({ suggested: 'no' }); // { asked: ['suggested'], status: 'expected' }
  */
-export function walk(answers: Answers): Walk {
+export function walk(responses: Responses): Walk {
   const asked: QuestionId[] = [];
   let next: QuestionId | undefined = FIRST;
   while (next) {
     const id: QuestionId = next;
     asked.push(id);
     const { options }: Question = QUESTIONS[id];
-    const option: Option | undefined = options.find((one) => one.id === answers[id]);
+    const option: Option | undefined = options.find((one) => one.id === responses[id]);
     if (option?.status) return { asked, status: option.status };
     next = option?.next;
   }

@@ -18,9 +18,9 @@ const AT_FIRST: Choice = { returnObjects: true, fields: ['name', 'url'] };
 /** Check boxes on one side; the request, the size and a photo of the response on the other. */
 export default function Trimmer(): ReactNode {
   const [choice, setChoice] = useState(AT_FIRST);
-  const { answer, error, retry } = useResponse(JSON.stringify(choice), loadSizes);
+  const { response, error, retry } = useResponse(JSON.stringify(choice), loadSizes);
   const place = useRef<HTMLDivElement>(null);
-  const isThere = answer !== undefined && error === undefined;
+  const isThere = response !== undefined && error === undefined;
   return (
     <>
       <div className={styles.columns}>
@@ -32,12 +32,12 @@ export default function Trimmer(): ReactNode {
               Your choices are kept.
             </SandboxFailure>
           )}
-          {isThere && <Sizes {...answer} />}
+          {isThere && <Sizes {...response} />}
         </div>
       </div>
       <div className={styles.codes}>
         <JsonCode label="Part of the request" value={toRequestPart(choice)} />
-        {isThere && <JsonCode label="First photo" value={answer.photo} />}
+        {isThere && <JsonCode label="First photo" value={response.photo} />}
       </div>
       <Source>The real service has other photos, and their fields depend on the photo bank.</Source>
     </>

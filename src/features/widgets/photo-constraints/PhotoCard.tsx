@@ -13,7 +13,7 @@ interface Props extends Verdict {
 export default function PhotoCard({ photo, isKept, reasons }: Props): ReactNode {
   return (
     <li className={isKept ? styles.kept : styles.dropped}>
-      <img className={styles.picture} src={toAddress(photo)} alt="" />
+      <img className={styles.picture} src={toUrl(photo)} alt="" />
       <span className={styles.name}>{photo.name.en}</span>
       <small>
         {photo.categories[0]?.code}, {photo.orientation}, {keepDates(photo.createdAt.slice(0, 7))}
@@ -43,6 +43,6 @@ function keepDates(text: string): ReactNode[] {
 }
 
 /** A picture of the sandbox, which draws photos instead of holding them. */
-function toAddress(photo: Photo): string {
+function toUrl(photo: Photo): string {
   return `data:image/svg+xml,${encodeURIComponent(renderPhoto(photo))}`;
 }

@@ -12,10 +12,10 @@ import { SAMPLES } from './texts';
 /** One sample is chosen; its names stand below in six columns. */
 export default function Comparison(): ReactNode {
   const [sample, setSample] = useState(SAMPLES[0]);
-  const { answer, isLoading, error, retry } = useResponse(sample.label, loadComparison);
+  const { response, isLoading, error, retry } = useResponse(sample.label, loadComparison);
   const name = useId();
   const place = useRef<HTMLDivElement>(null);
-  const isThere = answer !== undefined && error === undefined;
+  const isThere = response !== undefined && error === undefined;
   return (
     <>
       <fieldset className={styles.samples}>
@@ -36,7 +36,7 @@ export default function Comparison(): ReactNode {
         <b>{sample.title}</b> {sample.text}
       </blockquote>
       <div ref={place} tabIndex={-1}>
-        <p role="status" className={answer && !isLoading ? 'visually-hidden' : styles.status}>
+        <p role="status" className={response && !isLoading ? 'visually-hidden' : styles.status}>
           {isLoading && 'Analyzing in six presentation languages…'}
           {!isLoading && error === undefined && 'The names are below.'}
         </p>
@@ -45,7 +45,7 @@ export default function Comparison(): ReactNode {
             Your choices are kept.
           </SandboxFailure>
         )}
-        {isThere && <NamesTable groups={answer} />}
+        {isThere && <NamesTable groups={response} />}
       </div>
       <Source>
         Where a name is missing, the sandbox returns the name in the language of the text, or else

@@ -20,22 +20,22 @@ interface Analysis {
 export async function loadComparison(label: string): Promise<Groups> {
   const { title, text } = SAMPLES.find((one) => one.label === label) ?? SAMPLES[0];
   const document = { id: '1234', title, text, analyses: ['tags', 'entities'] };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     COLUMNS.map(async (presentationLanguage) => {
       const request = { ...document, ...(presentationLanguage && { presentationLanguage }) };
       return read<Analysis>(await ask('POST /v2/nlp/analyze', request));
     }),
   );
-  const all = answers.flatMap(({ tags, entities }) => [...tags, ...entities]);
+  const all = responses.flatMap(({ tags, entities }) => [...tags, ...entities]);
   const known = await loadNames([...new Set(all.flatMap(({ gkbId }) => gkbId ?? []))]);
   const compare = (group: 'tags' | 'entities'): Row[] =>
     compareNames({
-      columns: answers.map((answer, index) => ({
-        wanted: COLUMNS[index] ?? answer.language.detected,
-        list: answer[group],
+      columns: responses.map((response, index) => ({
+        wanted: COLUMNS[index] ?? response.language.detected,
+        list: response[group],
       })),
       known,
-      fallbacks: [answers[0]?.language.detected ?? 'en', 'en'],
+      fallbacks: [responses[0]?.language.detected ?? 'en', 'en'],
     });
   return { tags: compare('tags'), entities: compare('entities') };
 }

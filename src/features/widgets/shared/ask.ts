@@ -1,7 +1,7 @@
 import { provider } from '#provider';
 import { send } from '@site/src/features/sandbox-client/send';
 import type { Exchange } from '@site/src/features/sandbox-client/send';
-import { Refusal } from '@site/src/ui/SandboxFailure/refusal';
+import { RejectedRequest } from '@site/src/ui/SandboxFailure/rejected-request';
 
 /** Sends one request of the Media API to the sandbox of this page, with its demo key. */
 export function ask(line: `${'GET' | 'POST'} /${string}`, body?: unknown): Promise<Exchange> {
@@ -20,9 +20,9 @@ export function ask(line: `${'GET' | 'POST'} /${string}`, body?: unknown): Promi
 /**
  * The JSON of a successful answer.
  *
- * @throws a Refusal when it is another one, such as that of too many calls at once
+ * @throws a Rejection when it is another one, such as that of too many calls at once
  */
 export function read<Body>({ status, text }: Exchange): Body {
-  if (status !== 200) throw new Refusal(`The sandbox returned status ${status}.`);
+  if (status !== 200) throw new RejectedRequest(`The sandbox returned status ${status}.`);
   return JSON.parse(text) as Body;
 }

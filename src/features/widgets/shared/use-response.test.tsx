@@ -12,14 +12,14 @@ afterEach(() => void vi.useRealTimers());
 
 interface Props {
   question: string;
-  toAnswer: (question: string) => Promise<string>;
+  toResponse: (question: string) => Promise<string>;
 }
 
-function Shown({ question, toAnswer }: Props): ReactNode {
-  const { answer, isLoading, error, retry } = useResponse(question, toAnswer);
+function Shown({ question, toResponse }: Props): ReactNode {
+  const { response, isLoading, error, retry } = useResponse(question, toResponse);
   return (
     <button onClick={retry}>
-      {isLoading ? 'loading' : error === undefined ? answer : (error as Error).message}
+      {isLoading ? 'loading' : error === undefined ? response : (error as Error).message}
     </button>
   );
 }
@@ -28,40 +28,40 @@ const wait = (milliseconds: number) =>
   act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
 /** Draws a question after the other, with a pause after each of them. */
-async function ask(questions: string[], pause: number, toAnswer: Props['toAnswer']) {
+async function ask(questions: string[], pause: number, toResponse: Props['toResponse']) {
   const container = document.createElement('div');
   const root = createRoot(container);
   for (const question of questions) {
-    act(() => root.render(<Shown question={question} toAnswer={toAnswer} />));
+    act(() => root.render(<Shown question={question} toResponse={toResponse} />));
     await wait(pause);
   }
   return container.querySelector('button')!;
 }
 
 it('useResponse() asks for the last of many quick questions only', async () => {
-  const toAnswer = vi.fn((question: string) => Promise.resolve(question.toUpperCase()));
-  const shown = await ask(['a', 'b', 'c', 'a', 'b'], 30, toAnswer);
+  const toResponse = vi.fn((question: string) => Promise.resolve(question.toUpperCase()));
+  const shown = await ask(['a', 'b', 'c', 'a', 'b'], 30, toResponse);
   expect(shown.textContent).toBe('loading');
   await wait(1000);
   expect(shown.textContent).toBe('B');
-  expect(toAnswer.mock.calls).toEqual([['b']]);
+  expect(toResponse.mock.calls).toEqual([['b']]);
 });
 
 it('useResponse() ignores a response that arrives after the next question', async () => {
-  const toAnswer = (question: string) =>
+  const toResponse = (question: string) =>
     new Promise<string>((resolve) =>
       setTimeout(() => resolve(question), question === 'slow' ? 5000 : 10),
     );
-  const shown = await ask(['slow', 'quick'], 1000, toAnswer);
+  const shown = await ask(['slow', 'quick'], 1000, toResponse);
   await wait(9000);
   expect(shown.textContent).toBe('quick');
 });
 
 it('useResponse() gives the error, and tries again on demand', async () => {
   let isBroken = true;
-  const toAnswer = (question: string) =>
+  const toResponse = (question: string) =>
     isBroken ? Promise.reject(new Error('Status 429.')) : Promise.resolve(question);
-  const shown = await ask(['a'], 1000, toAnswer);
+  const shown = await ask(['a'], 1000, toResponse);
   expect(shown.textContent).toBe('Status 429.');
   isBroken = false;
   act(() => shown.click());

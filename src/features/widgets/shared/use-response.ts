@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-interface State<Answer> {
+interface State<ResponseView> {
   /** The question that `answer` or `error` belongs to. */
   question?: string;
-  answer?: Answer;
+  response?: ResponseView;
   error?: unknown;
 }
 
@@ -16,32 +16,35 @@ const PAUSE = 200;
  *
  * @param toAnswer made outside of the component: it is asked again when it changes
  */
-export function useResponse<Answer>(question: string, toAnswer: (text: string) => Promise<Answer>) {
-  const [state, setState] = useState<State<Answer>>({});
+export function useResponse<ResponseView>(
+  question: string,
+  toResponse: (text: string) => Promise<ResponseView>,
+) {
+  const [state, setState] = useState<State<ResponseView>>({});
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let isLatest = true;
     const timer = setTimeout(() => {
-      toAnswer(question).then(
-        (answer) => isLatest && setState({ question, answer }),
-        (error) => isLatest && setState(({ answer }) => ({ question, answer, error })),
+      toResponse(question).then(
+        (response) => isLatest && setState({ question, response }),
+        (error) => isLatest && setState(({ response }) => ({ question, response, error })),
       );
     }, PAUSE);
     return () => {
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [question, toAnswer, attempt]);
+  }, [question, toResponse, attempt]);
 
   function retry(): void {
-    setState(({ answer }) => ({ answer }));
+    setState(({ response }) => ({ response }));
     setAttempt(attempt + 1);
   }
 
   const isCurrent = state.question === question;
   return {
-    answer: state.answer,
+    response: state.response,
     isLoading: !isCurrent,
     error: isCurrent ? state.error : undefined,
     retry,

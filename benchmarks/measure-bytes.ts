@@ -1,0 +1,39 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page, Response } from '@playwright/test';
+import { listPages } from '../testing/pages';
+import { toMedian } from './report';
+
+/** Most files are those of every page: each is compressed once. */
+const weighed = new Map<string, Promise<number>>();
+
+/** Bytes of all that a page loads until nothing more comes, each file compressed with gzip. */
+export async function measureBytes(page: Page, url: string): Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => sizes.push(measureOnce(response)));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  page.removeAllListeners('response');
+  return (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
+}
+
+function measureOnce(response: Response): Promise<number> {
+  const known = weighed.get(response.url());
+  const weight = known ?? response.body().then((body) => gzipSync(body).length);
+  weighed.set(response.url(), weight);
+  return weight;
+}
+
+/**
+ * Bytes of the median page, of every tenth: a sample that grows with the site.
+ *
+ * @param host where the built site is served, without a slash at the end
+ */
+export async function measureMedian(browser: Browser, host: string): Promise<number> {
+  const weights: number[] = [];
+  for (const route of listPages().filter((_, index) => index % 10 === 0)) {
+    // A separate context has an empty cache, like a first visit.
+    const context = await browser.newContext();
+    weights.push(await measureBytes(await context.newPage(), host + route));
+    await context.close();
+  }
+  return toMedian(weights);
+}

@@ -1,0 +1,58 @@
+import type { Plugin } from '@docusaurus/types';
+import { listLibraries } from './list-libraries';
+import { printLicenses } from './print-licenses';
+
+/** What this plugin touches of the bundler. */
+interface Compiler {
+  hooks: { thisCompilation: { tap(name: string, tap: (compilation: Compilation) => void): void } };
+  webpack: {
+    Compilation: { PROCESS_ASSETS_STAGE_ADDITIONAL: number };
+    sources: { RawSource: new (text: string) => unknown };
+  };
+}
+
+interface Compilation {
+  modules: Iterable<BundledModule>;
+  hooks: {
+    processAssets: { tap(options: { name: string; stage: number }, tap: () => void): void };
+  };
+  emitAsset(name: string, source: unknown): void;
+}
+
+interface BundledModule {
+  /** The file of a module. */
+  nameForCondition?(): string | null | undefined;
+  /** Those that were joined into one. */
+  modules?: Iterable<BundledModule>;
+}
+
+const NAME = 'licenses';
+
+/** Writes `/licences.txt`: the libraries in what readers download, each with version and license. */
+export default function licenses(): Plugin<undefined> {
+  return {
+    name: NAME,
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : { plugins: [{ apply: writeLicences as never }] },
+  };
+}
+
+function writeLicences({ hooks, webpack }: Compiler): void {
+  hooks.thisCompilation.tap(NAME, (compilation) => {
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+    compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+      const libraries = listLibraries(listFiles(compilation.modules));
+      compilation.emitAsset(
+        'licences.txt',
+        new webpack.sources.RawSource(printLicenses(libraries)),
+      );
+    });
+  });
+}
+
+function listFiles(modules: Iterable<BundledModule>): string[] {
+  return [...modules].flatMap((module) => [
+    module.nameForCondition?.() ?? '',
+    ...listFiles(module.modules ?? []),
+  ]);
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadContract } from '#contract/load';
+import { loadExamples } from '#contract/load-examples';
+import { contractNames } from '#contract/names';
+import type { ContractName } from '#contract/names';
+import { listLanguages } from './list-languages';
+import { quickStarts } from './quick-start';
+import { toSampleRequest } from './to-sample-request';
+
+/** A complete script of the site. */
+export type Program = {
+  /** `media-v2/tagging-basic` for an example, `quick-start/general-v3/analyze.py` for a file. */
+  name: string;
+  /** Id in `languages.ts`. */
+  language: string;
+  /** Under this name it can be saved and run. */
+  fileName: string;
+  text: string;
+  /** The examples whose requests it sends, in this order. */
+  calls: string[];
+};
+
+/** Reads all scripts of the site: every example in every language, and the quick starts. */
+export async function loadSamples(root = process.cwd()): Promise<Program[]> {
+  const printed = await Promise.all(contractNames.map((contract) => printExamples(contract, root)));
+  const written = await Promise.all(quickStarts.map((quickStart) => read(quickStart, root)));
+  return [...printed.flat(), ...written];
+}
+
+async function printExamples(contract: ContractName, root: string): Promise<Program[]> {
+  const document = await loadContract(contract, root);
+  const examples = await loadExamples(contract, root);
+  return [...examples.values()].flatMap((example) => {
+    const name = `${contract}/${example.name}`;
+    const request = toSampleRequest(example, document);
+    return listLanguages(request).map((language) => ({
+      name,
+      language: language.id,
+      fileName: language.fileName(request),
+      text: language.print(request),
+      calls: [name],
+    }));
+  });
+}
+
+async function read(
+  { file, language, calls }: (typeof quickStarts)[number],
+  root: string,
+): Promise<Program> {
+  const text = await readFile(path.join(root, 'samples/quick-start', file), 'utf8');
+  const fileName = path.basename(file);
+  return { name: `quick-start/${file}`, language, fileName, text, calls };
+}

@@ -1,0 +1,77 @@
+import type { Example } from '#contract/example';
+import { listCalls } from '#contract/list-requests';
+import { createSandbox } from '#sandbox/create-sandbox';
+import { loadContracts } from '#sandbox/node/load-contracts';
+import type { Api, Contracts, Sandbox } from '#sandbox/types';
+import type { ContractName } from '#contract/names';
+import { toSampleRequest } from '#samples/to-sample-request';
+import { createNumbers } from './create-numbers';
+
+/** The moment of every example: the reference keys of public samples begin with it. */
+const NOW = Date.UTC(2024, 9, 14, 16, 47, 26);
+
+const APIS: Record<ContractName, Api> = {
+  'media-v2': 'mediaV2',
+  'general-v3': 'generalV3',
+  'media-v1': 'mediaV1',
+};
+
+export type SendExample = (example: Example) => Promise<unknown>;
+
+/**
+ * Returns a function that sends an example to a fresh sandbox, in the form in which pages show it,
+ * after the examples that it names in `after`. Clock and random numbers are fixed, so the response
+ * is always the same. Without a response body, the result is undefined.
+ *
+ * @throws when the sandbox rejects a request, or warns that a part of it had no effect
+ */
+export async function createSendExample(examples: Example[]): Promise<SendExample> {
+  const contracts = await loadContracts();
+  return async (example) => {
+    let random = createNumbers('');
+    const sandbox = createSandbox({ contracts, now: () => NOW, random: () => random() });
+    let response: unknown;
+    for (const call of listCalls(example, examples)) {
+      // An example gets the same reference key wherever it is sent from.
+      random = createNumbers(call.name);
+      response = await send(call, sandbox, contracts);
+    }
+    return response;
+  };
+}
+
+async function send(example: Example, sandbox: Sandbox, contracts: Contracts): Promise<unknown> {
+  const { url, method, headers, body } = toSampleRequest(
+    example,
+    contracts[APIS[example.contract]],
+  );
+  const response = await sandbox.fetch(
+    new Request(url, {
+      method,
+      headers: [...headers, ['Content-Type', 'application/json']],
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  );
+  const text = await response.text();
+  const warning = response.headers.get('X-Sandbox-Warning');
+  if (!response.ok || warning !== null) {
+    throw new Error(
+      `The sandbox responds to contract/${example.contract}/examples/${example.name} with ` +
+        `${response.status}: ${warning ?? toReason(text)}. Correct the request or its meta.yaml.`,
+    );
+  }
+  return text === '' ? undefined : (JSON.parse(text) as unknown);
+}
+
+interface RejectedRequest {
+  message: string;
+  violations?: { pointer: string; expected: string; rule: string }[];
+}
+
+function toReason(text: string): string {
+  const { message, violations = [] } = JSON.parse(text) as RejectedRequest;
+  const lines = violations.map(
+    ({ pointer, expected, rule }) => `${pointer || '/'} must be ${expected} (${rule})`,
+  );
+  return lines.length === 0 ? message : lines.join('; ');
+}

@@ -1,2 +1,0 @@
-/** How a reader asks for a console: by its button, or by a link that carries a request. */
-export type Wish = { operationId: string } | { hash: string };

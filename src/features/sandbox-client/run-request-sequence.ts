@@ -1,0 +1,107 @@
+import { getAt, toSteps } from '#contract/json-pointer';
+import type { CapturedValue, RequestSequence, SequenceRequest } from '#samples/request-sequence';
+import type { Memory } from './memory';
+import type { Exchange, SentRequest } from './send';
+
+interface Options {
+  /** Text of the example's own body, when a reader has edited it; it need not be JSON. */
+  body?: string;
+  memory: Memory;
+  /** Sends a request of the page: one that comes first, or one that only looks. */
+  sendFirst(request: SentRequest): Promise<Exchange>;
+  /** Sends the reader's own request. */
+  send(request: SentRequest): Promise<Exchange>;
+}
+
+export interface Run {
+  exchange: Exchange;
+  /** Titles of what was sent first, because the example needs it and it was missing. */
+  before: string[];
+}
+
+/**
+ * Sends the request of an example. What it builds on is sent first only where it is missing; what a
+ * reader has added, changed or deleted stays as it is. Values that the example repeats, such as a
+ * reference key, are put into its body as they were received.
+ */
+export async function runRequestSequence(
+  sequence: RequestSequence,
+  options: Options,
+): Promise<Run> {
+  const { body, memory, send, sendFirst } = options;
+  const own = toOwnRequest(sequence);
+  const before: string[] = [];
+  for (const call of sequence.calls.slice(0, -1)) {
+    if (!(await isNeeded(call, toText(own, body), options))) continue;
+    const { text } = await sendFirst(toRequest(call, memory.received));
+    call.captures.forEach((captured) => remember(captured, text, memory.received));
+    before.push(call.title);
+  }
+  return { exchange: await send(toRequest(own, memory.received, body)), before };
+}
+
+/** The body of an example as a reader sees and edits it; undefined when it has none. */
+export function toBodyText(sequence: RequestSequence): string | undefined {
+  return toText(toOwnRequest(sequence));
+}
+
+function toOwnRequest({ calls, operationId }: RequestSequence): SequenceRequest {
+  const own = calls.at(-1);
+  if (!own) throw new Error(`The example of ${operationId} has no request. Build the site again.`);
+  return own;
+}
+
+async function isNeeded(
+  call: SequenceRequest,
+  ownText = '',
+  { body, memory, sendFirst }: Options,
+): Promise<boolean> {
+  if (call.captures.length > 0) {
+    return call.captures.some(
+      ({ stored }) => ownText.includes(JSON.stringify(stored)) && !memory.received.has(stored),
+    );
+  }
+  if (memory.changed.has(call.url)) return false;
+  // Deleting makes room for what the example creates, not for what a reader creates instead.
+  if (call.method === 'DELETE' && body !== undefined) return false;
+  const { method, url, headers } = { ...call, method: 'GET' };
+  const { status } = await sendFirst({ method, url, headers });
+  return call.method === 'DELETE' ? status === 200 : status === 404;
+}
+
+function toRequest(
+  call: SequenceRequest,
+  received: Map<string, string>,
+  edited?: string,
+): SentRequest {
+  const { method, url, headers } = call;
+  const text = toText(call, edited);
+  return { method, url, headers, ...(text !== undefined && { body: replace(text, received) }) };
+}
+
+function toText({ body }: SequenceRequest, edited?: string): string | undefined {
+  return edited ?? (body === undefined ? undefined : JSON.stringify(body, null, 2));
+}
+
+/** In the text, not in the JSON: what a reader has typed may not be JSON. */
+function replace(text: string, received: Map<string, string>): string {
+  return [...received].reduce(
+    (result, [stored, value]) => result.replaceAll(JSON.stringify(stored), JSON.stringify(value)),
+    text,
+  );
+}
+
+function remember(
+  { pointer, stored }: CapturedValue,
+  text: string,
+  received: Map<string, string>,
+): void {
+  const value = readAt(text, pointer);
+  if (typeof value === 'string') received.set(stored, value);
+}
+
+/** A rejection has no such field, and then nothing is replaced. */
+function readAt(text: string, pointer: string): unknown {
+  if (text === '') return undefined;
+  return getAt(JSON.parse(text), toSteps(pointer));
+}

@@ -1,2 +1,0 @@
-/** The sandbox has answered, but not with what was asked for: the connection is not to blame. */
-export class Refusal extends Error {}

@@ -1,0 +1,64 @@
+import type { Example } from '#contract/example';
+import { loadExamples } from '#contract/load-examples';
+import { contractNames } from '#contract/names';
+import { toFingerprint } from '#samples/fingerprint';
+import { loadSamples } from '#samples/load-samples';
+import type { Program } from '#samples/load-samples';
+import { describeCases } from './describe-cases';
+import type { Want } from './report/list-problems';
+import { createExampleSandbox, toRequest } from './servers/example-sandbox';
+import { toArrival } from './servers/open-server';
+
+// Every sample that the site shows prints what the sandbox responses to the same requests.
+
+const samples = await loadSamples();
+const maps = await Promise.all(contractNames.map((contract) => loadExamples(contract)));
+const examples = maps.flatMap((map) => [...map.values()]);
+const wants = new Map<string, Promise<Want>>();
+
+await describeCases(({ id, label }) =>
+  samples
+    .filter(({ language }) => language === id)
+    .map((sample) => ({
+      ...sample,
+      openHandler: async () => (await openSandbox(sample)).fetch,
+      toWant: () => toWantOf(sample),
+      toMeta: async (toolchain) => ({
+        language: id,
+        label,
+        name: sample.name,
+        fingerprint: await toFingerprint(sample.text),
+        toolchain,
+      }),
+    })),
+);
+
+function openSandbox({ calls }: Program) {
+  return createExampleSandbox(findExample(calls[0]), examples);
+}
+
+/** Every language sends the same requests. */
+function toWantOf(sample: Program): Promise<Want> {
+  const key = sample.calls.join(' ');
+  const known = wants.get(key) ?? askDirectly(sample);
+  wants.set(key, known);
+  return known;
+}
+
+async function askDirectly(sample: Program): Promise<Want> {
+  const sandbox = await openSandbox(sample);
+  const want: Want = { arrivals: [], documents: [] };
+  for (const call of sample.calls) {
+    const request = await toRequest(findExample(call));
+    want.arrivals.push(await toArrival(request.clone()));
+    const response = await (await sandbox.fetch(request)).text();
+    if (response !== '') want.documents.push(JSON.parse(response));
+  }
+  return want;
+}
+
+function findExample(name: string | undefined): Example {
+  const found = examples.find((example) => `${example.contract}/${example.name}` === name);
+  if (found) return found;
+  throw new Error(`samples/quick-start.ts names the example "${name}", which does not exist.`);
+}
