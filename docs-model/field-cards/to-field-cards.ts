@@ -88,7 +88,9 @@ function toRenderer(contract: ContractName, document: OpenApiDocument): FactRend
 }
 
 function toLine(lines: Fact[]): Child {
-  const facts = lines.map(({ label, value }): Child[] =>
+  // The card is beside a value, which is a better example.
+  const known = lines.filter(({ label }) => label !== 'Example');
+  const facts = known.map(({ label, value }): Child[] =>
     value === undefined ? [label] : [`${label} `, h('code', {}, value)],
   );
   return facts.length === 0 ? undefined : h('p', {}, join(facts, ' · '));

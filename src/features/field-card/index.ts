@@ -17,12 +17,16 @@ const card = createElement('div', { className: styles.card, role: 'group', hidde
 /** Says the card to screen readers: they have read the link before the card came. */
 const status = createElement('div', { className: 'visually-hidden', role: 'status' });
 let open: Open | undefined;
+/** Closed by the reader: the focus comes back to it, and the card does not. */
+let dismissed: HTMLAnchorElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows the card of a link; a pointer has to rest on it. */
 export function show(link: HTMLAnchorElement, cause: string, owner: HTMLElement): void {
   clearTimeout(timer);
-  if (open?.link === link) return;
+  const isDismissed = cause === 'focusin' && link === dismissed;
+  dismissed = undefined;
+  if (open?.link === link || isDismissed) return;
   if (cause !== 'pointerover') void fill({ link, owner, byKeyboard: cause === 'focusin' });
   // A card that the keyboard opened stays while a pointer passes by.
   else if (!open?.byKeyboard) {
@@ -40,6 +44,8 @@ async function fill(next: Open): Promise<void> {
   if (!content) return close();
   if (!card.isConnected) document.body.append(card, status);
   card.replaceChildren(...content.children);
+  // Tab leads here from the link, not from the end of the page.
+  card.querySelectorAll('a').forEach((inner) => (inner.tabIndex = -1));
   card.setAttribute('aria-label', content.label);
   card.hidden = false;
   card.scrollTop = 0;
@@ -96,7 +102,10 @@ document.addEventListener(
 /** Escape closes the card only, not what is around it. */
 function leave(event: KeyboardEvent): void {
   event.stopPropagation();
-  if (card.contains(document.activeElement)) open?.owner.focus();
+  if (card.contains(document.activeElement)) {
+    dismissed = open?.link;
+    open?.owner.focus();
+  }
   close();
 }
 

@@ -170,8 +170,13 @@ function toNextHref({ operation, href, path, body }: NextLink, value: unknown): 
 
 function toContent(label: string, children: Node[]): Content {
   // The links at the end are reached with Tab.
-  const words = children.slice(0, -1).map(({ textContent }) => textContent);
-  return { label, children, words: words.join('. ') };
+  const words = children.slice(0, -1).flatMap(listParagraphs);
+  return { label, children, words: words.join(' · ') };
+}
+
+function listParagraphs(node: Node): string[] {
+  const inner = node instanceof HTMLDivElement ? [...node.children] : [];
+  return (inner.length > 0 ? inner : [node]).map(({ textContent }) => textContent ?? '');
 }
 
 function join(parts: Node[], separator: string): (Node | string)[] {
