@@ -127,6 +127,7 @@ const config: Config = {
     './src/client-modules/light-target.ts',
     './src/client-modules/press-again.ts',
     './src/client-modules/copy-anchor.ts',
+    './src/client-modules/open-card.ts',
   ],
   themes: [
     [
@@ -142,6 +143,7 @@ const config: Config = {
     './plugins/openapi-page/index.ts',
     './plugins/changes/index.ts',
     './plugins/nested-types/index.ts',
+    './plugins/field-cards/index.ts',
     './plugins/sandbox/index.ts',
     // What is not stock Docusaurus; each is worth it alone (docusaurus-patches/README.md).
     './docusaurus-patches/unused-theme-parts.ts',

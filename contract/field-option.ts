@@ -1,3 +1,5 @@
+import { getAt } from './json-pointer';
+
 /** A request option that makes a field of a response appear. */
 export interface FieldOption {
   /** A type, or an operation for an option that is a parameter. */
@@ -18,6 +20,31 @@ export function parseFieldOption(option: string): FieldOption {
   const [path = '', value] = option.split('=');
   const [owner = '', field = ''] = path.split('.');
   return { owner, field, label: value === undefined ? path : `${path}: ${value}` };
+}
+
+/** A request, as far as options are concerned. */
+export interface SentOptions {
+  operation: string;
+  /** Of the body. */
+  type?: string;
+  body: unknown;
+  query: Record<string, string>;
+}
+
+/**
+ * Whether a request sends an option. A list is sent with a value when it contains it.
+ *
+ * @example
+ * isSent('NlpRequest.returnMentions=true', { type: 'NlpRequest', body: { returnMentions: true }, … }); // true
+ */
+export function isSent(option: string, { operation, type, body, query }: SentOptions): boolean {
+  const { owner, field } = parseFieldOption(option);
+  const [, wanted] = option.split('=');
+  const matches = (value: unknown): boolean =>
+    value !== undefined &&
+    (wanted === undefined || [value].flat().some((one) => String(one) === wanted));
+  if (owner === operation) return matches(query[field]);
+  return owner === type && [body].flat().some((one) => matches(getAt(one, [field])));
 }
 
 /** A value as one types it; a string needs no quotes where its type is said beside it. */

@@ -19,7 +19,7 @@ const SANDBOX = '/api_media2/guide/sandbox/';
  */
 export function toCode({ lang, meta, value }: Code): RootContent[] {
   const title = /title="([^"]*)"/.exec(meta ?? '')?.[1];
-  const isFromSandbox = /\bsandbox\b/.test((meta ?? '').replace(/title="[^"]*"/, ''));
+  const isFromSandbox = /\bsandbox\b/.test((meta ?? '').replace(/\w+="[^"]*"/g, ''));
   const fence: Code = { type: 'code', lang: toLanguage(lang), value: value.trimEnd() };
   if (title === undefined) return [fence];
   const caption = [text(title), ...(isFromSandbox ? [text(' · '), fromSandbox()] : [])];

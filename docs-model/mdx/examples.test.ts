@@ -52,7 +52,9 @@ describe('examples()', () => {
   it('finds a part by its content, names its place, and says that it comes from the sandbox', async () => {
     const pointer = '/tags/[stdForm=Emmanuel Macron]/type';
     const part = await runPage(`<Result name="tagging-basic" pointer="${pointer}" />`, expand);
-    expect(part).toMatch(/title="Response · \/tags\/\d+\/type" sandbox wrap\n"media"/);
+    expect(part).toMatch(
+      /title="Response · (\/tags\/\d+\/type)" of="media-v2\/analyze\.response\1" sandbox wrap\n"media"/,
+    );
   });
 
   it('puts a request and the response that follows it into one exchange', async () => {

@@ -9,6 +9,7 @@ import type { Example } from '#contract/example';
 import type { ContractName } from '#contract/names';
 import { contractNames } from '#contract/names';
 import { suggest } from '#contract/suggest';
+import { listSentOptions } from '#docs-model/field-cards/sent-options';
 import { provider } from '#provider';
 import { toRequestTabs } from './request-tabs';
 import { printResult } from './print-result';
@@ -91,7 +92,14 @@ async function expand(
     );
   }
   const title = ['Response', ...(part.pointer === '' ? [] : [part.pointer])].join(' · ');
-  return fence('json', printResult(part.value, COLUMNS), `title="${title}" sandbox wrap`);
+  const of = `${example.contract}/${example.operation.id}.response${part.pointer}`;
+  const options = listSentOptions(await loadContract(example.contract), example);
+  const sent = options.length > 0 ? ` sent="${options.join(' ')}"` : '';
+  return fence(
+    'json',
+    printResult(part.value, COLUMNS),
+    `title="${title}" of="${of}"${sent} sandbox wrap`,
+  );
 }
 
 /** Everything that can be sent is sent, unless the writer says no. */

@@ -1,7 +1,9 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { toString } from 'hast-util-to-string';
 import rangeParser from 'parse-numeric-range';
 import { refractor } from 'refractor';
+import type { CodeLink, CodeLinks } from '#docs-model/field-cards/link-json';
 import batch from 'refractor/batch';
 import django from 'refractor/django';
 import http from 'refractor/http';
@@ -38,12 +40,18 @@ const TOKEN_CLASSES: Record<string, string> = {
  * comments). Unknown languages are rendered as plain text.
  *
  * @param lines lines to mark, as in `1,3-5`; the first line is 1
+ * @param links names and values that lead to their documentation
  */
-export function highlightCode(code: string, language: string, lines = ''): string {
+export function highlightCode(
+  code: string,
+  language: string,
+  lines = '',
+  links: CodeLinks = new Map(),
+): string {
   const root: Root = refractor.registered(language)
     ? refractor.highlight(code, language)
     : { type: 'root', children: [{ type: 'text', value: code }] };
-  const tokens = simplify(root.children);
+  const tokens = addLinks(simplify(root.children), links);
   const marked = new Set(rangeParser(lines));
   if (marked.size === 0) return toHtml({ type: 'root', children: tokens });
   return toHtml({ type: 'root', children: toLines(tokens, marked) });
@@ -58,6 +66,47 @@ function simplify(nodes: RootContent[]): ElementContent[] {
     return name === undefined ? children : [span(name, children)];
   });
   return joinText(simple);
+}
+
+/** Names in JSON are tokens of their own; in a command the JSON is a part of one long token. */
+function addLinks(tokens: ElementContent[], links: CodeLinks): ElementContent[] {
+  if (links.size === 0) return tokens;
+  let at = 0;
+  return tokens.flatMap((token): ElementContent[] => {
+    const start = at;
+    const text = toString(token);
+    at += text.length;
+    const inside = [...links].filter(([from, { end }]) => from >= start && end <= at);
+    if (inside.length === 0) return [token];
+    const name = token.type === 'element' ? String(token.properties.className) : undefined;
+    return splitAtLinks(text, start, inside).map((part) => {
+      if (part.type === 'element' || name === undefined) return part;
+      return span(name, [part]);
+    });
+  });
+}
+
+function splitAtLinks(
+  text: string,
+  start: number,
+  links: [number, CodeLink][],
+): (Element | Text)[] {
+  let done = 0;
+  const parts = links.flatMap(([from, { end, href, kind, isFirst }]): (Element | Text)[] => {
+    const before = text.slice(done, from - start);
+    done = end - start;
+    const value = text.slice(from - start, done);
+    const properties = { className: [kind], href, ...(!isFirst && { tabIndex: -1 }) };
+    const anchor: Element = {
+      type: 'element',
+      tagName: 'a',
+      properties,
+      children: [{ type: 'text', value }],
+    };
+    return [{ type: 'text', value: before }, anchor];
+  });
+  const all: (Element | Text)[] = [...parts, { type: 'text', value: text.slice(done) }];
+  return all.filter((part) => part.type === 'element' || part.value !== '');
 }
 
 function toClass(node: Element): string | undefined {

@@ -1,9 +1,11 @@
-import type { Element, Root } from 'hast';
+import type { Element, Parents, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import { languages } from '#samples/languages';
 import { KEY_PLACEHOLDER } from '#samples/request';
+import { linkJson, loadJsonSource } from '#docs-model/field-cards/link-json';
 import { highlightCode } from './highlight-code';
 
 /** The placeholder of the key, as it is in HTML. */
@@ -24,27 +26,35 @@ const LABELS: Record<string, string> = {
 /**
  * Highlights fences while the page is built and leaves a `CodeBlock` with finished HTML, so that
  * no highlighter travels to the reader. A fence may carry `title="…"`, lines to mark (`{1,3-5}`)
- * and `wrap`; `sandbox` says that its content comes from the sandbox. Code with the placeholder of
+ * and `wrap`; `of="media-v2/Entity"` says what its JSON is, so that names link to their fields; `sandbox` says that its content comes from the sandbox. Code with the placeholder of
  * the key says in `keyed` by which language's rules a reader's own key has to be quoted.
  */
 export function highlight() {
-  return (tree: Root): void => {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const blocks: { code: Element; index: number; parent: Parents }[] = [];
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'pre' || !parent || index === undefined) return;
       const code = node.children[0];
       if (code?.type !== 'element' || code.tagName !== 'code') return;
-      parent.children[index] = toCodeBlock(code) as unknown as Element;
+      blocks.push({ code, index, parent });
     });
+    for (const { code, index, parent } of blocks) {
+      parent.children[index] = (await toCodeBlock(code, file.path)) as unknown as Element;
+    }
   };
 }
 
-function toCodeBlock(code: Element): MdxJsxFlowElement {
+async function toCodeBlock(code: Element, place: string): Promise<MdxJsxFlowElement> {
   const language = toLanguage(code);
   const meta = String(code.properties.metastring ?? '');
+  const of = /\bof="([^"]*)"/.exec(meta)?.[1];
+  const sent = /\bsent="([^"]*)"/.exec(meta)?.[1];
   const lines = /\{([\d,-]+)\}/.exec(meta)?.[1];
   const title = /title="([^"]*)"/.exec(meta)?.[1];
-  const words = meta.replace(/title="[^"]*"/, '');
-  const html = highlightCode(toString(code).replace(/\n$/, ''), language, lines);
+  const words = meta.replace(/\w+="[^"]*"/g, '');
+  const text = toString(code).replace(/\n$/, '');
+  const links = of === undefined ? undefined : linkJson(text, await loadJsonSource(of, place));
+  const html = withSent(highlightCode(text, language, lines, links), sent);
   const attributes = {
     html,
     label: title ?? LABELS[language],
@@ -60,6 +70,11 @@ function toCodeBlock(code: Element): MdxJsxFlowElement {
     ),
     children: [],
   };
+}
+
+/** The card of a field says which of the options that were sent made it appear. */
+function withSent(html: string, sent: string | undefined): string {
+  return sent === undefined ? html : `<span data-sent="${sent}">${html}</span>`;
 }
 
 function toLanguage(code: Element): string {

@@ -16,11 +16,14 @@ export async function toRequestTabs(
 ): Promise<RootContent> {
   const request = toSampleRequest(example, document);
   const name = `${example.contract}/${example.name}`;
+  const of = `of="${example.contract}/${example.operation.id}.request"`;
   const { tabs, others } = divideLanguages(request);
   const items = tabs.map(async ({ id, label, syntax, print }) => {
     const text = print(request);
     const line = await toExecutedLine({ name, language: id, text });
-    return element('TabItem', { value: id, label }, [fence(syntax, text, 'wrap'), ...line]);
+    // Of the first languages only a command contains its body as JSON.
+    const meta = id === 'curl' && example.body !== undefined ? `${of} wrap` : 'wrap';
+    return element('TabItem', { value: id, label }, [fence(syntax, text, meta), ...line]);
   });
   const more = others.map(({ id, label }) => `${id} ${label}`).join('|');
   return element('Tabs', { groupId: 'language', example: name, more }, await Promise.all(items));

@@ -2,6 +2,10 @@ import type { Element } from 'hast';
 import { toPath } from '#contract/example';
 import type { Example } from '#contract/example';
 import type { OperationDoc } from '#contract/list-operations';
+import { linkJson } from '#docs-model/field-cards/link-json';
+import type { JsonSource } from '#docs-model/field-cards/link-json';
+import { toFieldMap } from '#docs-model/field-cards/to-field-map';
+import { toReferenceRoute } from '#docs-model/links/link-targets';
 import { highlightCode } from '#docs-model/mdx/highlight-code';
 import { printResult } from '#docs-model/mdx/print-result';
 import { toExampleUrl } from '#docs-model/pages/example-pages';
@@ -22,17 +26,18 @@ export const COLUMNS = 44;
 export function renderExamplePair({ source, operation }: Location): Child {
   const example = chooseExample(operation, source.examples);
   if (!example) return undefined;
+  const map = { route: toReferenceRoute(source.contract), ...toFieldMap(source.document) };
   return h(
     'div',
     { class: 'pair' },
-    renderRequest(example),
+    renderRequest(example, map),
     h('div', { dataConsole: operation.id }),
-    renderResponse(example),
+    renderResponse(example, map),
     renderMore(source.examples.filter((other) => other.operation.id === operation.id)),
   );
 }
 
-function renderRequest(example: Example): Element {
+function renderRequest(example: Example, map: JsonSource['map']): Element {
   const method = example.operation.method.toUpperCase();
   return renderFigure(
     [
@@ -40,7 +45,7 @@ function renderRequest(example: Example): Element {
       h('code', {}, method, ' ', breakPath(toPath(example))),
       renderTry(example.operation),
     ],
-    renderJson(example.body),
+    renderJson(example.body, { map, start: `${example.operation.id}.request`, path: [] }),
   );
 }
 
@@ -50,11 +55,11 @@ function renderTry({ id, summary }: OperationDoc): Element {
   return h('button', { type: 'button', class: 'try', dataTry: id, ariaLabel: label }, 'Try it');
 }
 
-function renderResponse({ response }: Example): Element {
+function renderResponse({ response, operation }: Example, map: JsonSource['map']): Element {
   const isEmpty = response === undefined ? ' Empty' : undefined;
   return renderFigure(
     [h('span', { class: 'status' }, '200'), ' Response', isEmpty, ' · ', renderOrigin()],
-    renderJson(response),
+    renderJson(response, { map, start: `${operation.id}.response`, path: [] }),
   );
 }
 
@@ -62,9 +67,10 @@ function renderOrigin(): Element {
   return h('a', { href: '/api_media2/guide/sandbox/' }, 'from the sandbox');
 }
 
-function renderJson(value: unknown): Child {
+function renderJson(value: unknown, source: JsonSource): Child {
   if (value === undefined) return undefined;
-  return { type: 'raw', value: highlightCode(printResult(value, COLUMNS), 'json') };
+  const text = printResult(value, COLUMNS);
+  return { type: 'raw', value: highlightCode(text, 'json', '', linkJson(text, source)) };
 }
 
 function renderMore(examples: Example[]): Child {

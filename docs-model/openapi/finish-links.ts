@@ -1,10 +1,13 @@
 import type { Element, Root } from 'hast';
 import type { Link } from 'mdast';
+import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { toContractFile } from '#contract/load';
 import type { ContractName } from '#contract/names';
 import { contractLinks } from '#docs-model/mdx/contract-links';
+import { h } from './hast';
+import type { Child } from './hast';
 
 /** What a description may lead to; anything else would be a script or a mistake. */
 const SAFE = /^(https?:|mailto:|[/#])/;
@@ -28,6 +31,19 @@ export async function finishLinks(
     if (SAFE.test(href)) node.properties.href = href.replace(/^\//, baseUrl);
     else delete node.properties.href;
   }
+}
+
+/** What is shown below a field or in its card, as HTML with finished links. */
+export async function toLinkedHtml(contract: ContractName, ...content: Child[]): Promise<string> {
+  const tree: Root = { type: 'root', children: h('div', {}, ...content).children };
+  const links: Element[] = [];
+  visit(tree, 'element', (node) => {
+    if (node.tagName === 'a') links.push(node);
+  });
+  for (const { properties } of links) {
+    properties.href = await resolveContractLink(String(properties.href ?? ''), contract);
+  }
+  return toHtml(tree);
 }
 
 /** @example await resolveLink('op:analyze', 'media-v2'); // '#analyze' */

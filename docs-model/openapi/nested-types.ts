@@ -1,13 +1,10 @@
-import type { Element, Root } from 'hast';
-import { toHtml } from 'hast-util-to-html';
-import { visit } from 'unist-util-visit';
 import type { FieldDoc, TypeDoc } from '#contract/list-types';
 import type { ContractName } from '#contract/names';
 import type { NestedField, NestedType } from '#contract/nested-types';
 import { drawFacts } from '#docs-model/facts/field-facts';
 import type { FactRenderer } from '#docs-model/facts/field-facts';
 import { toTypeUrl } from '#docs-model/links/link-targets';
-import { resolveContractLink } from './finish-links';
+import { toLinkedHtml } from './finish-links';
 import { h, join } from './hast';
 import type { Child } from './hast';
 import { renderBlocks } from './markdown';
@@ -43,21 +40,8 @@ async function toNestedField(contract: ContractName, field: FieldDoc): Promise<N
     container: type.containers.map((container) => `${container} of `).join(''),
     type: type.name,
     ...(type.isReference && { isReference: true }),
-    html: await renderMeaning(contract, field),
+    html: await toLinkedHtml(contract, ...drawFacts(field, MEANING)),
   };
-}
-
-async function renderMeaning(contract: ContractName, field: FieldDoc): Promise<string> {
-  const content = h('div', {}, drawFacts(field, MEANING));
-  const tree: Root = { type: 'root', children: content.children };
-  const links: Element[] = [];
-  visit(tree, 'element', (node) => {
-    if (node.tagName === 'a') links.push(node);
-  });
-  for (const { properties } of links) {
-    properties.href = await resolveContractLink(String(properties.href ?? ''), contract);
-  }
-  return toHtml(tree);
 }
 
 /** What a reader needs in place; the page of the type has the rest. */

@@ -188,7 +188,7 @@ describe('toTypePage()', () => {
         toExample('long', long),
       ]),
     );
-    expect(body).toContain('```json title="From the example better"\n');
+    expect(body).toContain('```json title="From the example better" of="media-v2/Order"\n');
     expect(body).not.toContain('k49');
   });
 
@@ -198,7 +198,9 @@ describe('toTypePage()', () => {
     const example = { name: 'returned', operation, response: { number: 7 } } as Example;
     const type = operation?.response?.type.name ?? '';
     const body = await printBody(toPage(type, document, [example]));
-    expect(body).toContain('```json title="From the example returned" sandbox\n');
+    expect(body).toContain(
+      '```json title="From the example returned" of="media-v2/Receipt" sandbox\n',
+    );
   });
 
   it('shows the fields of the other type under an alias', async () => {

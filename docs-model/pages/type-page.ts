@@ -55,7 +55,7 @@ export function toTypePage(source: Source, type: TypeDoc, position: number): Pag
       ...toBlocks(type.description),
       ...toFacts(source, type),
       ...type.rules.map((rule) => toRule(rule)),
-      ...toExample(source.instances, type.name),
+      ...toExample(source, type.name),
       ...toFields(source, type),
       ...toUses(source, type),
     ],
@@ -115,7 +115,7 @@ function toFields(source: Source, type: TypeDoc): RootContent[] {
 }
 
 /** Shows the value that covers most fields, among those short enough to read at a glance. */
-function toExample(instances: Instance[], name: string): RootContent[] {
+function toExample({ contract, instances }: Source, name: string): RootContent[] {
   const best = instances
     .filter(({ type }) => type === name)
     .map((instance) => ({ ...instance, text: printResult(instance.value) }))
@@ -124,7 +124,11 @@ function toExample(instances: Instance[], name: string): RootContent[] {
   if (!best) return [];
   return [
     heading(2, 'example', text('Example')),
-    fence('json', best.text, `title="From the example ${best.example}"${toOrigin(best)}`),
+    fence(
+      'json',
+      best.text,
+      `title="From the example ${best.example}" of="${contract}/${name}"${toOrigin(best)}`,
+    ),
   ];
 }
 

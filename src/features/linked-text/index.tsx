@@ -1,6 +1,7 @@
 import React, { useMemo, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import JsonView from '@site/src/features/json/JsonView';
+import type { Hooks } from '@site/src/features/json/JsonView/hooks';
 import type { Analysis } from '#contract/annotations/analysis';
 import { cutText } from '#contract/annotations/cut-text';
 import { asksForPlace, findPlace } from './jump';
@@ -17,11 +18,16 @@ import { useMarks } from './use-marks';
 import { usePointing } from './use-pointing';
 import { useSelected } from './use-selected';
 
+interface Props {
+  response: Analysis;
+  linkTo?: Hooks['linkTo'];
+}
+
 /**
  * An analyzed text beside its JSON: pointing at one, by mouse or by keyboard, marks the other.
  * Enter goes from a mark to its place in the JSON, Escape comes back.
  */
-export default function LinkedText({ response }: { response: Analysis }): ReactNode {
+export default function LinkedText({ response, linkTo }: Props): ReactNode {
   const linked = useMemo(() => linkAnalysis(response), [response]);
   const texts = useMemo(() => response.paragraphs.map(({ text }) => text), [response]);
   const cut = useMemo(
@@ -85,7 +91,13 @@ export default function LinkedText({ response }: { response: Analysis }): ReactN
           <Offsets texts={texts} selected={selected} pointed={target.at} />
         </div>
         <div className={styles.json} ref={json}>
-          <JsonView value={response} label="Analysis JSON" marks={marks} reveal={reveal} />
+          <JsonView
+            value={response}
+            label="Analysis JSON"
+            marks={marks}
+            reveal={reveal}
+            linkTo={linkTo}
+          />
         </div>
       </div>
     </div>

@@ -1,7 +1,12 @@
-import React from 'react';
+import React, { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Exchange } from '@site/src/features/sandbox-client/send';
 import type { View } from '@site/src/features/json/ResponseView/ResponseHeader';
+import { useFieldLinks } from '@site/src/features/field-card/use-field-links';
+import type {
+  CalledOperation,
+  DocumentedResponse,
+} from '@site/src/features/field-card/use-field-links';
 import FromSandbox from '@site/src/ui/FromSandbox';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';
 import { readAnalysis } from '#contract/annotations/analysis';
@@ -18,16 +23,24 @@ const views = new WeakMap<Exchange, View | undefined>();
  * The view "Text" of a response that is an analysis with its text; other responses have none.
  * It is created once per response: a response of 5 MB is not read again at every render.
  */
-export function toTextView(exchange: Exchange): View | undefined {
+export function toTextView(exchange: Exchange, of?: CalledOperation): View | undefined {
   if (!views.has(exchange)) {
     const analysis = readAnalysis(parse(exchange));
-    const render = analysis && (() => <TextView analysis={analysis} />);
+    const render =
+      analysis && (() => <TextView analysis={analysis} of={of && { ...of, exchange }} />);
     views.set(exchange, render && { id: 'text', label: 'Text', render });
   }
   return views.get(exchange);
 }
 
-function TextView({ analysis }: { analysis: Analysis }): ReactNode {
+interface Props {
+  analysis: Analysis;
+  of?: DocumentedResponse;
+}
+
+function TextView({ analysis, of }: Props): ReactNode {
+  const [documented] = useState(of);
+  const { linkTo, sent } = useFieldLinks(documented);
   const length = analysis.paragraphs.reduce((sum, { text }) => sum + text.length, 0);
   return (
     <>
@@ -37,7 +50,9 @@ function TextView({ analysis }: { analysis: Analysis }): ReactNode {
           {`The linked view shows at most ${LONGEST.toLocaleString('en')}; the JSON contains all of it.`}
         </p>
       ) : (
-        <LinkedText response={analysis} />
+        <div data-sent={sent}>
+          <LinkedText response={analysis} linkTo={linkTo} />
+        </div>
       )}
       <p className={styles.source}>
         Analysis · <FromSandbox />

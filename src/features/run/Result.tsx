@@ -2,15 +2,20 @@ import React, { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useHasChanges } from '@site/src/features/sandbox-client/page-memory';
 import type { Run } from '@site/src/features/sandbox-client/run-request-sequence';
+import type { CalledOperation } from '@site/src/features/field-card/use-field-links';
 import ResponseView from '@site/src/features/json/ResponseView';
 import { toTextView } from '@site/src/features/linked-text/to-text-view';
 import ResetSandbox from '@site/src/ui/ResetSandbox';
 import styles from '@site/src/page-parts/Run/styles.module.css';
 
+export interface SentOperation {
+  of: CalledOperation;
+}
+
 /** The response, of an analysis with its text too, and the requests that were sent before it. */
-export default function Result({ sent }: { sent: Run }): ReactNode {
-  const { exchange, before } = sent;
-  const textView = toTextView(exchange);
+export default function Result({ sent }: { sent: Run & SentOperation }): ReactNode {
+  const { exchange, before, of } = sent;
+  const textView = toTextView(exchange, of);
   const hasChanges = useHasChanges();
   // Once offered it stays: what it says after a press is to be read, and the focus is on it.
   const [isOffered, setOffered] = useState(false);
@@ -23,7 +28,7 @@ export default function Result({ sent }: { sent: Run }): ReactNode {
           {before.map((title) => `“${title}”`).join(', ')}.
         </p>
       )}
-      <ResponseView exchange={exchange} views={textView && [textView]} />
+      <ResponseView exchange={exchange} of={of} views={textView && [textView]} />
       {isOffered && (
         <p className={styles.reset}>
           <ResetSandbox className={styles.button} />

@@ -2,6 +2,7 @@
 import type { RequestSequence } from '#samples/request-sequence';
 import { runRequestSequence } from '@site/src/features/sandbox-client/run-request-sequence';
 import type { Run } from '@site/src/features/sandbox-client/run-request-sequence';
+import type { SentOperation } from './Result';
 import { memory } from '@site/src/features/sandbox-client/page-memory';
 import { send, sendFirst } from '@site/src/features/sandbox-client/send';
 
@@ -11,6 +12,12 @@ export { default as Result } from './Result';
 export { loadRequestSequence } from '@site/src/features/sandbox-client/load-request-sequence';
 export { toBodyText } from '@site/src/features/sandbox-client/run-request-sequence';
 
-export function sendSequence(sequence: RequestSequence, body?: string): Promise<Run> {
-  return runRequestSequence(sequence, { body, memory, send, sendFirst });
+/** The response, with the operation that it documents. */
+export async function sendSequence(
+  sequence: RequestSequence,
+  body?: string,
+): Promise<Run & SentOperation> {
+  const run = await runRequestSequence(sequence, { body, memory, send, sendFirst });
+  const { contract, operationId } = sequence;
+  return { ...run, of: { contract, operationId } };
 }

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import type { RequestSequence } from '#samples/request-sequence';
-import type { Run } from '@site/src/features/sandbox-client/run-request-sequence';
 import { useLazy } from '@site/src/ui/use-lazy';
 import type * as Parts from './parts';
+
+type SentRun = Awaited<ReturnType<typeof Parts.sendSequence>>;
 
 interface Loaded {
   parts: typeof Parts;
   sequence: RequestSequence;
 }
 
-interface Sent extends Run {
+interface Sent extends SentRun {
   /** The body was the reader's own. */
   isEdited: boolean;
 }

@@ -1,6 +1,7 @@
 // Change: keeps the tabs that came with the page, where upstream makes all of them again as soon as
 // the page reacts; Home and End lead to the first and the last tab; a menu on narrow screens; a menu of
-// further languages, whose code is downloaded; the buttons of an example below its code. Upstream: theme-classic 3.10.2.
+// further languages, whose code is downloaded; the buttons of an example below its code; the language
+// in the URL. Upstream: theme-classic 3.10.2.
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import {
   sanitizeTabsChildren,
@@ -8,7 +9,7 @@ import {
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import React, { Children, useContext, useMemo, useRef } from 'react';
+import React, { Children, useContext, useEffect, useMemo, useRef } from 'react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { RunFoot } from '@site/src/page-parts/CodeBlock/run-foot';
 import Retry from '@site/src/ui/Retry';
@@ -16,6 +17,7 @@ import MoreCode from '@site/src/features/more-languages/MoreCode';
 import { useMoreLanguages } from '@site/src/features/more-languages/use-more-languages';
 import { readItems } from './choice';
 import type { Item } from './choice';
+import { readLanguage, writeLanguage } from './language-in-url';
 import TabList from './TabList';
 import TabMenu from './TabMenu';
 
@@ -33,12 +35,21 @@ export default function Tabs({ example, more, ...props }: TabsProps): ReactNode 
   const values = useMemo(() => [...tabs, ...others], [tabs, others]);
   const context = useTabsContextValue({ ...props, values } as typeof props);
   const { selectedValue, selectValue } = context;
+  const isLanguage = props.groupId === 'language';
   const { sample, failed, choose } = useMoreLanguages({
     example,
     others,
     selected: selectedValue,
-    select: selectValue,
+    select: (value) => {
+      selectValue(value);
+      if (isLanguage) writeLanguage(value);
+    },
   });
+  useEffect(() => {
+    const named = isLanguage && readLanguage();
+    if (named && values.some(({ value }) => value === named)) selectValue(named);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: later the reader chooses
+  }, []);
   const source = useBaseUrl(`/samples/${example}.md`);
   // Until the code of another language is there, that of the first tab is shown.
   const isTab = tabs.some(({ value }) => value === selectedValue);

@@ -3,7 +3,7 @@ import { openSandbox } from '@site/testing/open-sandbox';
 import { loadConsoles } from '#docs-model/console/load-consoles';
 import { findNextRequests } from './find-next-requests';
 import type { Offer } from './find-next-requests';
-import { nextRequests } from './next-requests';
+import { nextRequests } from '#contract/next-requests';
 import type { ConsoleRequest } from '../links/shared-request';
 import { toExampleRequest } from '../links/to-example-request';
 import { toRequest } from '../send/to-request';

@@ -1,8 +1,8 @@
 import { getAt, toSteps } from '#contract/json-pointer';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';
 import { setInText } from '../form/edit-json';
-import { nextRequests } from './next-requests';
-import type { NextRequest } from './next-requests';
+import { nextRequests } from '#contract/next-requests';
+import type { NextRequest } from '#contract/next-requests';
 import { printBody } from '../links/share-link';
 import type { ConsoleRequest } from '../links/shared-request';
 

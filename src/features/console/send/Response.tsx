@@ -1,4 +1,4 @@
-import React, { memo } from 'react';
+import React, { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { describeStatus } from '#contract/status-names';
 import ResponseView from '@site/src/features/json/ResponseView';
@@ -14,8 +14,11 @@ interface Props {
 
 /** The response. Values that other operations accept offer a request to them. */
 function Reply({ sent, onOpen }: Props): ReactNode {
-  const { exchange } = sent;
-  const textView = toTextView(exchange);
+  const { exchange, call } = sent;
+  const { operationId } = call;
+  // Consoles send requests of this API only.
+  const of = useMemo(() => ({ contract: 'media-v2' as const, operationId }), [operationId]);
+  const textView = toTextView(exchange, of);
   const renderBeside = useNextRequests(sent, onOpen);
   return (
     <>
@@ -24,6 +27,7 @@ function Reply({ sent, onOpen }: Props): ReactNode {
       </p>
       <ResponseView
         exchange={exchange}
+        of={of}
         views={textView && [textView]}
         renderBeside={renderBeside}
       />

@@ -11,6 +11,7 @@ import { useUnfolding } from './use-unfolding';
 /** An object or a list: a button folds it. What is folded is not drawn. */
 export default function Branch(props: NodeProps & { value: object }): ReactNode {
   const { value, name, pointer, depth, isLast = true, hooks } = props;
+  const href = name === undefined ? undefined : hooks.linkTo?.(pointer, value).name;
   const isList = Array.isArray(value);
   const entries = Object.entries(value);
   const { isOpen, setOpen, shown, setShown } = useUnfolding(props, Object.keys(value));
@@ -19,7 +20,7 @@ export default function Branch(props: NodeProps & { value: object }): ReactNode 
   if (entries.length === 0) {
     return (
       <div className={styles.line} data-pointer={pointer} tabIndex={-1}>
-        <Name name={name} />
+        <Name name={name} href={href} />
         {open}
         {end}
       </div>
@@ -37,7 +38,7 @@ export default function Branch(props: NodeProps & { value: object }): ReactNode 
           aria-label={`${name ?? (pointer.split('/').at(-1) || 'response')}, ${count}`}
           onClick={() => setOpen(!isOpen)}
         />
-        <Name name={name} />
+        <Name name={name} href={href} />
         {open}
         {!isOpen && (
           <>

@@ -34,25 +34,36 @@ function isSame(before: NodeProps, after: NodeProps): boolean {
 function AnyNode(props: NodeProps): ReactNode {
   const { value, name, pointer, isLast = true, hooks } = props;
   if (typeof value === 'object' && value !== null) return <Branch {...props} value={value} />;
+  const links = hooks.linkTo?.(pointer, value);
   return (
     <div
       className={`${styles.line} ${hooks.marks?.get(pointer) ?? ''}`}
       data-pointer={pointer}
       tabIndex={-1}
     >
-      <Name name={name} />
-      <span className={toTokenClass(value)}>{JSON.stringify(value)}</span>
+      <Name name={name} href={links?.name} />
+      <Token kind={toTokenClass(value)} text={JSON.stringify(value)} href={links?.value} />
       {isLast ? '' : ','}
       {isPlain(value) && hooks.renderBeside?.(value, pointer)}
     </div>
   );
 }
 
-export function Name({ name }: { name?: string }): ReactNode {
+/** Its card is opened with its line, so that Tab need not pass every name. */
+function Token({ kind, text, href }: { kind: string; text: string; href?: string }): ReactNode {
+  if (href === undefined) return <span className={kind}>{text}</span>;
+  return (
+    <a className={kind} href={href} tabIndex={-1}>
+      {text}
+    </a>
+  );
+}
+
+export function Name({ name, href }: { name?: string; href?: string }): ReactNode {
   if (name === undefined) return null;
   return (
     <>
-      <span className="k">{JSON.stringify(name)}</span>
+      <Token kind="k" text={JSON.stringify(name)} href={href} />
       {': '}
     </>
   );

@@ -3,18 +3,23 @@ import React, { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import JsonView from '../JsonView';
 import { parseJson } from '../JsonView/parse-json';
+import { useFieldLinks } from '@site/src/features/field-card/use-field-links';
+import type { DocumentedResponse } from '@site/src/features/field-card/use-field-links';
 import styles from './styles.module.css';
 
 interface Props {
   text: string;
+  /** What the response is, for links to its fields. */
+  of?: DocumentedResponse;
   renderBeside?(value: string | number, pointer: string): ReactNode;
 }
 
 /** The JSON of a response, with a note that the sandbox made it. */
-export default function Body({ text, renderBeside }: Props): ReactNode {
+export default function Body({ text, of, renderBeside }: Props): ReactNode {
   const value = useMemo(() => parseJson(text), [text]);
+  const { linkTo, sent } = useFieldLinks(of);
   return (
-    <>
+    <div data-sent={sent}>
       {text === '' ? (
         <p className={styles.note}>The response body is empty, as documented.</p>
       ) : (
@@ -24,11 +29,12 @@ export default function Body({ text, renderBeside }: Props): ReactNode {
           label="Response JSON"
           folds
           renderBeside={renderBeside}
+          linkTo={linkTo}
         />
       )}
       <p className={styles.note}>
         Simulated by the <Link to="/api_media2/guide/sandbox/">sandbox</Link> with demo data.
       </p>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import React, { useState } from 'react';
+import React, { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Exchange } from '@site/src/features/sandbox-client/send';
+import type { CalledOperation } from '@site/src/features/field-card/use-field-links';
 import { describeStatus } from '#contract/status-names';
 import Body from './Body';
 import { formatBytes } from './format-bytes';
@@ -11,6 +12,8 @@ import styles from './styles.module.css';
 
 interface Props {
   exchange: Exchange;
+  /** The operation that was called. */
+  of?: CalledOperation;
   /** What is behind a text or a number of the response, such as the requests that take it. */
   renderBeside?(value: string | number, pointer: string): ReactNode;
   /** More ways to look at the response, such as the analyzed text. */
@@ -18,11 +21,16 @@ interface Props {
 }
 
 /** The response of the sandbox: status, time and size, then the JSON, the headers, and more views. */
-export default function ResponseView({ exchange, renderBeside, views = [] }: Props): ReactNode {
+export default function ResponseView({ exchange, of, renderBeside, views = [] }: Props): ReactNode {
   const { status, text, bytes, milliseconds, headers } = exchange;
+  const documented = useMemo(() => of && { ...of, exchange }, [of, exchange]);
   const [chosen, setChosen] = useState('json');
   const all: View[] = [
-    { id: 'json', label: 'Response', render: () => <Body {...{ text, renderBeside }} /> },
+    {
+      id: 'json',
+      label: 'Response',
+      render: () => <Body {...{ text, renderBeside }} of={documented} />,
+    },
     ...views,
     { id: 'headers', label: 'Headers', render: () => <Headers headers={headers} /> },
   ];

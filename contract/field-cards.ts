@@ -1,0 +1,33 @@
+import type { FieldMap } from './field-map';
+
+/** What the card of a field says; the build writes it, a page fetches it with the first card. */
+export interface FieldCard {
+  shape: string;
+  /** In words: `list of Mention`. */
+  type: string;
+  required?: true;
+  /** What the field means, as HTML. */
+  html: string;
+  /** Meanings of its values, or of the keys of a map, as HTML. */
+  values?: Record<string, string>;
+  /** Whether other values are rejected. */
+  isClosed?: true;
+  /** Options of a request that make it appear. */
+  appears?: { option: string; label: string; href?: string }[];
+  /** Requests that take its value. */
+  next?: NextLink[];
+}
+
+export interface NextLink {
+  operation: string;
+  label: string;
+  href: string;
+  /** Present when the value alone makes the request; `$value` is its place. */
+  path?: Record<string, string>;
+  body?: unknown;
+}
+
+export type FieldCards = FieldMap<FieldCard>;
+
+/** The definitions of the glossary as HTML, by anchor. */
+export type Definitions = Record<string, { title: string; html: string }>;

@@ -1,0 +1,89 @@
+import { visit } from 'jsonc-parser';
+import { findField, isKnownShape, toFieldUrl } from '#contract/field-map';
+import type { FieldMap, FieldPlace } from '#contract/field-map';
+import { toSteps } from '#contract/json-pointer';
+import type { JsonPath } from '#contract/json-pointer';
+import { contractNames } from '#contract/names';
+import { findCode } from '#contract/standards';
+import { suggest } from '#contract/suggest';
+import { loadFieldMap } from './load-field-map';
+import type { MappedField } from './to-field-map';
+
+/** A name or a value in code that is a link. */
+export interface CodeLink {
+  /** Behind its last character. */
+  end: number;
+  href: string;
+  kind: 'k' | 's';
+  /** Of a block only the first link is reached with Tab; from there the arrow keys lead on. */
+  isFirst: boolean;
+}
+
+/** By the position of their first character. */
+export type CodeLinks = ReadonlyMap<number, CodeLink>;
+
+/**
+ * What JSON is, as fences say it: `of="media-v2/Entity"`, `of="media-v2/analyze.response/tags/0"`.
+ */
+export interface JsonSource {
+  map: FieldMap<MappedField>;
+  /** A type or a body. */
+  start: string;
+  path: JsonPath;
+}
+
+/** @throws with the nearest name when the contract has no such type or body */
+export async function loadJsonSource(of: string, place: string): Promise<JsonSource> {
+  const [name = '', start = '', ...steps] = of.split('/');
+  const contract = contractNames.find((known) => known === name);
+  if (contract === undefined) {
+    throw new Error(`${place} shows JSON of "${of}". ${suggest(name, [...contractNames])}`);
+  }
+  const map = await loadFieldMap(contract);
+  if (!isKnownShape(map, start)) {
+    const known = [...Object.keys(map.types), ...Object.keys(map.bodies)];
+    throw new Error(`${place} shows JSON of "${of}". ${suggest(start, known)}`);
+  }
+  const path = toSteps(['', ...steps].join('/'));
+  return { map, start, path: path.map((step) => (/^\d+$/.test(step) ? Number(step) : step)) };
+}
+
+/**
+ * Links the names of JSON with their fields, and the values that a field explains.
+ *
+ * @param text JSON, or a command with JSON between apostrophes
+ */
+export function linkJson(text: string, { map, start, path }: JsonSource): CodeLinks {
+  const links = new Map<number, CodeLink>();
+  const begin = Math.max(0, text.search(/(?<=^\s*|')[[{]/));
+  const add = (offset: number, length: number, kind: CodeLink['kind'], place?: FieldPlace) => {
+    if (!place) return;
+    const href = toFieldUrl(map, place);
+    links.set(begin + offset, {
+      end: begin + offset + length,
+      href,
+      kind,
+      isFirst: links.size === 0,
+    });
+  };
+  visit(text.slice(begin), {
+    onObjectProperty: (name, offset, length, _line, _character, supplyPath) =>
+      add(offset, length, 'k', findField(map, start, [...path, ...supplyPath(), name])),
+    onLiteralValue: (value, offset, length, _line, _character, supplyPath) => {
+      const place = findField(map, start, [...path, ...supplyPath()]);
+      if (typeof value === 'string' && place && isCoded(map, place, value)) {
+        add(offset, length, 's', place);
+      }
+    },
+  });
+  return links;
+}
+
+/** Whether a field or a standard says what a value means. */
+function isCoded({ types }: FieldMap<MappedField>, place: FieldPlace, value: string): boolean {
+  const { type, field: name, key } = place;
+  const field = types[type]?.[name]?.field;
+  const isListed =
+    key === undefined && field?.values.some((known) => known.value === value && known.meaning);
+  return isListed === true || findCode(place, value) !== undefined;
+}

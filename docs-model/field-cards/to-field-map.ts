@@ -1,0 +1,59 @@
+import type { FieldMap } from '#contract/field-map';
+import { listOperations } from '#contract/list-operations';
+import type { BodyDoc } from '#contract/list-operations';
+import { listTypes } from '#contract/list-types';
+import type { FieldDoc } from '#contract/list-types';
+import { memoize } from '#contract/memoize';
+import type { OpenApiDocument } from '#contract/openapi';
+import type { TypeExpression } from '#contract/type-expression';
+import { listInnerFields } from '#docs-model/facts/list-fields';
+
+export interface MappedField {
+  shape: string;
+  field: FieldDoc;
+}
+
+/** The fields of all types, and the shapes of all bodies, of a document. */
+export const toFieldMap = memoize(
+  (document: OpenApiDocument): Omit<FieldMap<MappedField>, 'route'> => ({
+    types: Object.fromEntries(
+      listTypes(document).flatMap(({ name, fields }) => [
+        [name, mapFields(name, fields)],
+        // Deeper objects without a type are described as parts of these.
+        ...fields.filter(isUnnamed).map((field): [string, Record<string, MappedField>] => {
+          const owner = `${name}.${field.name}`;
+          return [owner, mapFields(owner, listInnerFields(document, field.schema))];
+        }),
+      ]),
+    ),
+    bodies: Object.fromEntries(
+      listOperations(document).flatMap(({ id, request, response, errors }) => [
+        ...mapBody(`${id}.request`, request),
+        ...mapBody(`${id}.response`, response),
+        ...mapBody(`${id}.error`, errors.find(({ body }) => body !== undefined)?.body),
+      ]),
+    ),
+  }),
+);
+
+function mapFields(owner: string, fields: FieldDoc[]): Record<string, MappedField> {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const shape = isUnnamed(field) ? `${owner}.${field.name}` : printShape(field.type);
+      return [field.name, { shape, field }];
+    }),
+  );
+}
+
+function isUnnamed({ schema }: FieldDoc): boolean {
+  return schema.properties !== undefined;
+}
+
+function mapBody(name: string, body: BodyDoc | undefined): [string, string][] {
+  return body ? [[name, printShape(body.type)]] : [];
+}
+
+/** @example printShape({ containers: ['map', 'list'], name: 'Vector', isReference: true }); // '{}[]Vector' */
+function printShape({ containers, name }: TypeExpression): string {
+  return [...containers.map((container) => (container === 'list' ? '[]' : '{}')), name].join('');
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Definitions, FieldCards } from '#contract/field-cards';
+import { contractNames } from '#contract/names';
+import { loadDefinitions } from '#docs-model/field-cards/load-definitions';
+import { toFieldCards } from '#docs-model/field-cards/to-field-cards';
+
+interface Content {
+  cards: [string, FieldCards][];
+  definitions: Definitions;
+}
+
+/**
+ * What the cards of fields and terms say. Pages carry links only; the cards of an API are one file,
+ * which is downloaded with the first of them.
+ */
+export default function fieldCards({ siteDir }: LoadContext): Plugin<Content> {
+  return {
+    name: 'field-cards',
+    loadContent: async () => ({
+      cards: await Promise.all(
+        contractNames.map(async (name): Promise<[string, FieldCards]> => [
+          name,
+          await toFieldCards(name),
+        ]),
+      ),
+      definitions: await loadDefinitions(),
+    }),
+    async contentLoaded({ content, actions: { createData } }) {
+      for (const [contract, cards] of content.cards) {
+        await createData(`${contract}.json`, JSON.stringify(cards));
+      }
+      await createData('glossary.json', JSON.stringify(content.definitions));
+    },
+    getPathsToWatch: () => [
+      path.join(siteDir, 'contract/*/openapi.yaml'),
+      path.join(siteDir, 'content/gkb/glossary.mdx'),
+    ],
+  };
+}

@@ -1,0 +1,145 @@
+import { placeCard } from './place-card';
+import { renderCard } from './render-card';
+import styles from './styles.module.css';
+
+/** How long a pointer rests before a card comes, and how long it may be outside before it goes. */
+const OPENS_MS = 180;
+const CLOSES_MS = 250;
+
+interface Open {
+  link: HTMLAnchorElement;
+  /** What has the focus while the card is open by keyboard: the link, or its line. */
+  owner: HTMLElement;
+  byKeyboard: boolean;
+}
+
+const card = createElement('div', { className: styles.card, role: 'group', hidden: '' });
+/** Says the card to screen readers: they have read the link before the card came. */
+const status = createElement('div', { className: 'visually-hidden', role: 'status' });
+let open: Open | undefined;
+/** Closed by the reader: the focus comes back to it, and the card does not. */
+let dismissed: HTMLAnchorElement | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows the card of a link; a pointer has to rest on it. */
+export function show(link: HTMLAnchorElement, cause: string, owner: HTMLElement): void {
+  clearTimeout(timer);
+  const isDismissed = cause === 'focusin' && link === dismissed;
+  dismissed = undefined;
+  if (open?.link === link || isDismissed) return;
+  if (cause !== 'pointerover') void fill({ link, owner, byKeyboard: cause === 'focusin' });
+  // A card that the keyboard opened stays while a pointer passes by.
+  else if (!open?.byKeyboard) {
+    timer = setTimeout(() => {
+      if (link.matches(':hover')) void fill({ link, owner, byKeyboard: false });
+    }, OPENS_MS);
+  }
+}
+
+async function fill(next: Open): Promise<void> {
+  open = next;
+  const content = await renderCard(next.link).catch(() => undefined);
+  // Another one was opened meanwhile, or the focus is gone.
+  if (open !== next) return;
+  if (!content) return close();
+  if (!card.isConnected) document.body.append(card, status);
+  card.replaceChildren(...content.children);
+  // Tab leads here from the link, not from the end of the page.
+  card.querySelectorAll('a').forEach((inner) => (inner.tabIndex = -1));
+  card.setAttribute('aria-label', content.label);
+  card.hidden = false;
+  card.scrollTop = 0;
+  place();
+  status.textContent = next.byKeyboard ? content.words : '';
+}
+
+function close(): void {
+  clearTimeout(timer);
+  open = undefined;
+  card.hidden = true;
+  status.textContent = '';
+}
+
+function place(): void {
+  if (open && !placeCard(card, open.link)) close();
+}
+
+function isAtCard(target: EventTarget | null): boolean {
+  return target instanceof Node && (card.contains(target) || open?.link.contains(target) === true);
+}
+
+document.addEventListener('pointerover', ({ target }) => {
+  if (!open || open.byKeyboard) return;
+  clearTimeout(timer);
+  if (!isAtCard(target)) timer = setTimeout(close, CLOSES_MS);
+});
+
+document.addEventListener('pointerdown', ({ target }) => {
+  if (open && !isAtCard(target)) close();
+});
+
+document.addEventListener('focusin', ({ target }) => {
+  if (open && !isAtCard(target) && target !== open.owner) close();
+});
+
+card.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('a')) close();
+});
+
+window.addEventListener('scroll', ({ target }) => target !== card && place(), true);
+window.addEventListener('resize', place);
+
+document.addEventListener(
+  'keydown',
+  (event) => {
+    if (open && event.key === 'Escape') leave(event);
+    else if (open && event.key === 'Tab') goThrough(event);
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') goToNext(event);
+  },
+  true,
+);
+
+/** Escape closes the card only, not what is around it. */
+function leave(event: KeyboardEvent): void {
+  event.stopPropagation();
+  if (card.contains(document.activeElement)) {
+    dismissed = open?.link;
+    open?.owner.focus();
+  }
+  close();
+}
+
+/** Tab leads from a link into its card, and from there to what follows the link. */
+function goThrough(event: KeyboardEvent): void {
+  const links = [...card.querySelectorAll<HTMLElement>('a')];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  const isInside = at >= 0;
+  if (!open || (!isInside && document.activeElement !== open.owner)) return;
+  const next = links[at + (event.shiftKey ? -1 : 1)];
+  if (next && (isInside || !event.shiftKey)) {
+    event.preventDefault();
+    next.focus();
+    return;
+  }
+  if (!isInside) return;
+  if (event.shiftKey) event.preventDefault();
+  open.owner.focus();
+}
+
+/** The arrows go from name to name: only the first one of a block is reached with Tab. */
+function goToNext(event: KeyboardEvent): void {
+  const link = event.target;
+  if (!(link instanceof HTMLAnchorElement) || !link.matches('pre a.k')) return;
+  const links = [...link.closest('pre')!.querySelectorAll<HTMLAnchorElement>('a.k')];
+  const next = links[links.indexOf(link) + (event.key === 'ArrowDown' ? 1 : -1)];
+  event.preventDefault();
+  next?.focus();
+}
+
+function createElement(name: 'div', properties: Record<string, string | undefined>): HTMLElement {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(properties)) {
+    element.setAttribute(key === 'className' ? 'class' : key, value ?? '');
+  }
+  return element;
+}

@@ -1,0 +1,137 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { wcag } from '../../testing/browser/annotate';
+import { listViolations } from '../../testing/browser/axe';
+import { findExample } from '../../testing/browser/example';
+import { open } from '../../testing/browser/tab';
+
+const MENTIONS = '/api_media2/guide/code/tagging-mentions-result/';
+
+const PHONE = { width: 360, height: 740 };
+
+const findCard = (page: Page): Locator => page.locator('div[role="group"][style*="width"]');
+
+/** The first name of this kind in the JSON of a page. */
+const findName = (page: Page, name: string): Locator =>
+  page.locator('main .code a.k', { hasText: `"${name}"` }).first();
+
+test('a card says what a name means, which option made it appear, and where it is documented', async ({
+  page,
+}) => {
+  await open(page, MENTIONS);
+  await findName(page, 'mentions').hover();
+  const card = findCard(page);
+  await expect(card).toContainText('Tag.mentions');
+  await expect(card).toContainText(
+    'Appears because the request sends NlpRequest.returnMentions: true',
+  );
+  await card.getByRole('link', { name: 'Reference: Tag.mentions' }).click();
+  await expect(page).toHaveURL(/\/api_media2\/reference\/Tag\/#field-mentions$/);
+});
+
+test('a card explains a value, links its standard, and fills it into the next request', async ({
+  page,
+}) => {
+  await open(page, MENTIONS);
+  await page.locator('main .code a.s', { hasText: '"PROPN"' }).first().hover();
+  const card = findCard(page);
+  await expect(card).toContainText('PROPN: Proper noun.');
+  await expect(card.getByRole('link', { name: 'Universal POS tags' })).toHaveAttribute(
+    'href',
+    'https://universaldependencies.org/u/pos/PROPN.html',
+  );
+  await findName(page, 'gkbId').hover();
+  await expect(card).toContainText('gkbId');
+  await card.getByRole('link', { name: 'Info box' }).click();
+  await expect(page.getByRole('region', { name: /^Console: / })).toContainText('G');
+});
+
+test('the keyboard opens cards name by name, goes into them, and closes them', async ({ page }) => {
+  wcag('1.4.13', '2.1.1', '2.1.2', '2.4.3');
+  await open(page, MENTIONS);
+  const first = page.locator('main .code a.k').first();
+  const card = findCard(page);
+  await page.locator('main .code pre').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  await expect(card).toBeVisible();
+  const said = page.locator('div[role="status"]', { hasText: /\./ }).last();
+  await expect(said).toContainText((await card.locator('b').textContent()) ?? '?');
+  await page.keyboard.press('ArrowDown');
+  const second = page.locator('main .code a.k').nth(1);
+  await expect(second).toBeFocused();
+  await expect(card.locator('b')).toContainText(
+    JSON.parse((await second.textContent()) ?? '') as string,
+  );
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(second).toBeFocused();
+});
+
+test('a tap opens the card, beside what it explains, and the link in it leads on', async ({
+  browser,
+}) => {
+  wcag('1.4.10');
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await open(page, MENTIONS);
+  for (const name of ['language', 'gkbId', 'mentions', 'feats', 'stdForm']) {
+    const link = findName(page, name);
+    await link.scrollIntoViewIfNeeded();
+    await link.tap();
+    const card = findCard(page);
+    await expect(card.locator('b')).toContainText(name);
+    const [of, over] = await Promise.all([link.boundingBox(), card.boundingBox()]);
+    const isApart = over!.y >= of!.y + of!.height || over!.y + over!.height <= of!.y;
+    expect(isApart, `the card of ${name} is beside it`).toBe(true);
+    expect(over!.x).toBeGreaterThanOrEqual(0);
+    expect(over!.x + over!.width).toBeLessThanOrEqual(PHONE.width);
+  }
+  expect(new URL(page.url()).pathname).toBe(MENTIONS);
+  await context.close();
+});
+
+test('axe finds nothing in a card, nor in linked JSON', async ({ page }) => {
+  wcag('1.4.1', '1.4.3', '4.1.2');
+  await open(page, MENTIONS);
+  await findName(page, 'mentions').hover();
+  await expect(findCard(page)).toBeVisible();
+  expect(await listViolations(page)).toEqual([]);
+});
+
+test('the names of a response of the sandbox have cards too', async ({ page }) => {
+  await open(page, '/api_media2/guide/tagging/');
+  const { run, response } = findExample(page);
+  await run.click();
+  await response.locator('a.k', { hasText: '"usedChars"' }).first().hover();
+  await expect(findCard(page)).toContainText('Analysis.usedChars');
+});
+
+test('a term of the glossary shows its definition', async ({ page }) => {
+  await open(page, '/api_media2/guide/tagging/');
+  const term = page.locator('.theme-doc-markdown a[href^="/gkb/glossary/#"]').first();
+  await term.hover();
+  await expect(findCard(page).getByRole('link', { name: 'Glossary' })).toHaveAttribute(
+    'href',
+    (await term.evaluate((link: HTMLAnchorElement) => link.href)) ?? '',
+  );
+});
+
+test('nothing of a card is downloaded before one is opened', async ({ page }) => {
+  const texts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js'))
+      void response.text().then(
+        (text) => texts.push(text),
+        () => {},
+      );
+  });
+  await open(page, MENTIONS);
+  const before = texts.length;
+  expect(texts.join()).not.toContain('Appears because the request sends');
+  await findName(page, 'mentions').hover();
+  await expect(findCard(page)).toBeVisible();
+  expect(texts.length).toBeGreaterThan(before);
+});
