@@ -71,7 +71,7 @@ export default function sandbox({ siteDir }: LoadContext): Plugin<Content> {
       module: {
         rules: [
           {
-            test: /sandbox[\\/]default[\\/](contracts|(recipes|samples)[\\/].*)\.json$/,
+            test: /sandbox[\\/]default[\\/](contracts|(requests|samples)[\\/].*)\.json$/,
             type: 'asset/resource',
             generator: { filename: 'assets/sandbox/[name].[contenthash:8][ext]' },
           },
