@@ -4,7 +4,7 @@ import path from 'node:path';
 import upstream from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import { compileSSGTemplate } from '@docusaurus/core/lib/ssg/ssgTemplate';
 import { afterAll, expect, test } from 'vitest';
-import { addPolicy, pageTemplate, POLICY, toPageTemplate } from './index';
+import { finishPages, listPageStyles, pageTemplate, POLICY, toPageTemplate } from './index';
 
 const DATA = {
   baseUrl: '/docs/',
@@ -56,20 +56,40 @@ test.each(['<meta charset="UTF-8">', '<%= script %>'])(
   },
 );
 
-test('addPolicy() puts the policy into every page', async () => {
+test('finishPages() puts the policy into every page', async () => {
   const files = ['404.html', 'gkb/index.html'].map((file) => path.join(folder, file));
   mkdirSync(path.join(folder, 'gkb'));
   files.forEach((file) => writeFileSync(file, `<meta content="${POLICY}">`));
-  await addPolicy(folder, "default-src 'none'");
+  await finishPages(folder, "default-src 'none'");
   const want = `<meta content="default-src 'none'">`;
   expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual([want, want]);
 });
 
-test('addPolicy() stops at a page that has no place for it', async () => {
+test('finishPages() stops at a page that has no place for it', async () => {
   const odd = path.join(folder, 'odd');
   mkdirSync(odd);
   writeFileSync(path.join(odd, 'index.html'), '<head></head>');
-  await expect(addPolicy(odd, "default-src 'none'")).rejects.toThrow(
+  await expect(finishPages(odd, "default-src 'none'")).rejects.toThrow(
     /odd.index\.html has no place for its content security policy.*ssrTemplate/,
+  );
+});
+
+test('a page links the style sheets that only it has', async () => {
+  const built = path.join(folder, 'built');
+  mkdirSync(path.join(built, 'assets/css'), { recursive: true });
+  mkdirSync(path.join(built, 'a'));
+  for (const name of ['styles.1.css', '2f4f741f.2.css', '2f4f741f.2.css.br', '99.3.css']) {
+    writeFileSync(path.join(built, 'assets/css', name), '');
+  }
+  const routes = { '/docs/a/-417': { __comp: '17896441', content: '2f4f741f' } };
+  writeFileSync(path.join(folder, 'routesChunkNames.json'), JSON.stringify(routes));
+  const page = path.join(built, 'a/index.html');
+  writeFileSync(page, `<head><meta content="${POLICY}"></head>`);
+
+  const styles = await listPageStyles(built, folder, '/docs/');
+  expect([...styles]).toEqual([[page, ['/docs/assets/css/2f4f741f.2.css']]]);
+  await finishPages(built, 'none', styles);
+  expect(readFileSync(page, 'utf8')).toBe(
+    '<head><meta content="none"><link rel="stylesheet" href="/docs/assets/css/2f4f741f.2.css"></head>',
   );
 });

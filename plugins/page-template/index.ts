@@ -1,6 +1,7 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import upstream from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listPages } from '#deploy/list-pages';
 import { describeSite } from '#deploy/site';
 import { toError } from '#docusaurus-patches/find-target';
@@ -104,24 +105,58 @@ export const pageTemplate = toPageTemplate(upstream);
  * content security policy, for hosts that send no headers. Only options of Docusaurus are used: the
  * template of pages (`ssrTemplate`), tags of a plugin, and its last step of a build.
  */
-export default function pageScripts(): Plugin {
+export default function pageScripts({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'page-template',
     injectHtmlTags: () => ({
       headTags: [{ tagName: 'script', innerHTML: KEEP_CLICKS }],
       postBodyTags: [{ tagName: 'script', innerHTML: START }],
     }),
-    postBuild: ({ outDir }) => addPolicy(outDir, describeSite(outDir).pagePolicy),
+    async postBuild({ outDir }) {
+      const styles = await listPageStyles(outDir, generatedFilesDir, baseUrl);
+      await finishPages(outDir, describeSite(outDir).pagePolicy, styles);
+    },
   };
 }
 
 /**
- * Writes the policy into all pages: it names the hashes of the scripts in them, which are known when
- * they are made.
+ * The style sheets that one page has for itself, which Docusaurus leaves to its scripts
+ * (docusaurus-patches/shared-chunks.ts). Bundles of pages have the name of the page's chunk.
+ *
+ * @returns URLs by the file of the page
+ */
+export async function listPageStyles(
+  folder: string,
+  generated: string,
+  baseUrl: string,
+): Promise<Map<string, string[]>> {
+  const names = await readFile(path.join(generated, 'routesChunkNames.json'), 'utf8');
+  const files = await readdir(path.join(folder, 'assets/css'));
+  return new Map(
+    Object.entries(JSON.parse(names) as Record<string, Record<string, unknown>>).flatMap(
+      ([key, chunks]): [string, string[]][] => {
+        const own = files.filter(
+          (file) => file.endsWith('.css') && Object.values(chunks).includes(file.split('.')[0]),
+        );
+        const route = key.replace(/-[0-9a-f]+$/, '').slice(baseUrl.length);
+        const page = path.join(folder, route, 'index.html');
+        return own.length === 0 ? [] : [[page, own.map((file) => `${baseUrl}assets/css/${file}`)]];
+      },
+    ),
+  );
+}
+
+/**
+ * Writes the policy into all pages, which names the hashes of the scripts in them, known when they
+ * are made, and links the style sheets of single pages.
  *
  * @throws when a page has no place for its policy
  */
-export async function addPolicy(folder: string, policy: string): Promise<void> {
+export async function finishPages(
+  folder: string,
+  policy: string,
+  styles: Map<string, string[]> = new Map(),
+): Promise<void> {
   for (const file of listPages(folder)) {
     const html = await readFile(file, 'utf8');
     if (!html.includes(POLICY)) {
@@ -130,8 +165,10 @@ export async function addPolicy(folder: string, policy: string): Promise<void> {
           'plugins/page-template. See `ssrTemplate` in docusaurus.config.ts.',
       );
     }
+    const links = styles.get(file)?.map((url) => `<link rel="stylesheet" href="${url}">`) ?? [];
+    const finished = html.replace(POLICY, policy).replace('</head>', `${links.join('')}</head>`);
     // Other plugins read the pages at the same time: they find the old file or the new one.
-    await writeFile(`${file}.new`, html.replace(POLICY, policy));
+    await writeFile(`${file}.new`, finished);
     await rename(`${file}.new`, file);
   }
 }

@@ -19,19 +19,19 @@ export interface Sent {
 interface Order {
   call: ConsoleRequest;
   key: string;
-  /** Status of the error to provoke. */
+  /** Status of the error to simulate. */
   status?: number;
 }
 
-/** Sends requests to the sandbox of the page; a failure leaves the last answer where it is. */
+/** Sends requests to the sandbox of the page; a failure leaves the last response where it is. */
 export function useSend(data: ConsoleData, operation: ConsoleOperation) {
   const { value, phase, error, load } = useLazy(async (order: Order): Promise<Sent> => {
     const { call, key, status } = order;
     const simulatedError =
       status === undefined ? undefined : simulateError(status, operation, call);
-    const sent = { operation, call, ...simulatedError };
+    const sent = { operation, call, key, ...simulatedError };
     return {
-      exchange: await send(toRequest(data, sent.operation, sent.call, key)),
+      exchange: await send(toRequest(data, sent.operation, sent.call, sent.key)),
       call: sent.call,
       typed: call,
       target: toTarget(sent.operation, sent.call),
