@@ -170,5 +170,10 @@ export default typescript.config(
       ],
     },
   },
+  {
+    // The bundler loads its loaders as CommonJS.
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
   prettier,
 );

@@ -14,7 +14,7 @@ export interface FieldMap<Field extends { shape: string } = { shape: string }> {
   bodies: Record<string, string>;
 }
 
-/** A field, or a key inside a field that has no page of its own. */
+/** A field, or a key inside a field without its own page. */
 export interface FieldPlace {
   type: string;
   field: string;

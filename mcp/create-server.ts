@@ -16,7 +16,7 @@ import { ToolError } from './tool-error';
 import { tools } from './tools';
 import type { Tool, Toolbox } from './tools';
 
-/** Characters of the arguments of one call. */
+/** Characters of the arguments that a tool takes at most. */
 const LONGEST_ARGUMENTS = 600_000;
 
 const INSTRUCTIONS =

@@ -1,7 +1,7 @@
 import type { ApiIndex } from '#docs-model/json-index/index-shape';
 import type { Contracts } from '#sandbox/types';
 
-/** All that the tools answer from. It is part of the bundled server, so that they need no network. */
+/** The data of the tools. It is part of the bundled server, so that they need no network. */
 export interface McpData {
   /** Where the documentation is served, without a slash at the end. */
   site: string;

@@ -7,7 +7,7 @@ import type { Toolbox } from './tools';
 /** Hosts of this computer, from whose pages requests may come. */
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** The MCP server over HTTP. It loads what it answers from with the first request. */
+/** The MCP server over HTTP. It loads its data with the first request. */
 export function createMcpHandler(
   load: () => Promise<McpData>,
   sandbox: Sandbox,
@@ -20,15 +20,15 @@ export function createMcpHandler(
 }
 
 /**
- * Answers one HTTP request, without sessions. Web pages of other origins are rejected, because they
+ * Responds to one HTTP request, without sessions. Web pages of other origins are rejected, because they
  * could use the server of a reader who only opens them.
  */
 async function respond(request: Request, toolbox: Toolbox): Promise<Response> {
   const origin = request.headers.get('Origin');
   if (origin !== null && !LOCAL.test(origin))
-    return refuse(403, 'Pages of other origins may not use it.');
+    return reject(403, 'Pages of other origins may not use it.');
   if (request.method !== 'POST') {
-    const response = refuse(405, 'Send POST. This server has no sessions and no event stream.');
+    const response = reject(405, 'Send POST. This server has no sessions and no event stream.');
     response.headers.set('Allow', 'POST');
     return response;
   }
@@ -42,6 +42,6 @@ async function respond(request: Request, toolbox: Toolbox): Promise<Response> {
   }
 }
 
-function refuse(status: number, message: string): Response {
+function reject(status: number, message: string): Response {
   return Response.json({ jsonrpc: '2.0', id: null, error: { code: -32000, message } }, { status });
 }

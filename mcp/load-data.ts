@@ -9,7 +9,7 @@ import { loadContracts } from '#sandbox/node/load-contracts';
 import { slimContracts } from '#sandbox/slim-contracts';
 import type { McpData } from './data';
 
-/** Reads what the tools answer from: the contracts, and the pages of the built site if there is one. */
+/** Reads the data of the tools: the contracts, and the pages of the built site if there is one. */
 export async function loadMcpData(build = 'build'): Promise<McpData> {
   const sources = await Promise.all(contractNames.map(loadSource));
   return {

@@ -11,7 +11,7 @@ export type Asked<Api> = {
 
 export interface Connection<Api> {
   /** @throws what the worker throws, or an error with the message of the options */
-  ask<Answer>(question: (api: Asked<Api>) => Promise<Answer>): Promise<Answer>;
+  ask<Result>(question: (api: Asked<Api>) => Promise<Result>): Promise<Result>;
   isRunning(): boolean;
   /** Ends the worker; the next question starts a new one. */
   close(): void;
@@ -93,7 +93,7 @@ export function connectWorker<Api>({
     started.worker.terminate();
   }
 
-  async function ask<Answer>(question: (api: Asked<Api>) => Promise<Answer>): Promise<Answer> {
+  async function ask<Result>(question: (api: Asked<Api>) => Promise<Result>): Promise<Result> {
     const current = (running ??= run());
     const { ready, broken, remote, fail } = current;
     const timer = timeout === undefined ? undefined : setTimeout(fail, timeout, 'timeout');

@@ -128,8 +128,8 @@ export function listen(server: Server, port: number): Promise<string> {
       reject(error.code === 'EADDRINUSE' ? toPortError(port) : error);
     });
     server.listen(port, () => {
-      const address = server.address();
-      const actual = typeof address === 'object' && address !== null ? address.port : port;
+      const bound = server.address();
+      const actual = typeof bound === 'object' && bound !== null ? bound.port : port;
       resolve(`http://localhost:${actual}`);
     });
   });

@@ -70,7 +70,7 @@ function toRenderer(contract: ContractName, document: OpenApiDocument): FactRend
   const types = document.components.schemas;
   return {
     deprecated: () => ({ html: h('p', {}, 'Deprecated') }),
-    since: ({ version }) => ({ html: h('p', {}, `Since `) }),
+    since: ({ version }) => ({ html: h('p', {}, `Since ${version}`) }),
     description: ({ text }) => ({ html: renderBlocks(text) }),
     values: ({ values, isClosed }) => ({ values, ...(isClosed && { isClosed }) }),
     limits: ({ lines }) => ({ html: toLine(lines) }),

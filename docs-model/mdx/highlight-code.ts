@@ -68,7 +68,7 @@ function simplify(nodes: RootContent[]): ElementContent[] {
   return joinText(simple);
 }
 
-/** Names in JSON are tokens of their own; in a command the JSON is a part of one long token. */
+/** Names in JSON are separate tokens; in a command the JSON is a part of one long token. */
 function addLinks(tokens: ElementContent[], links: CodeLinks): ElementContent[] {
   if (links.size === 0) return tokens;
   let at = 0;

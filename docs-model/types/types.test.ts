@@ -118,8 +118,8 @@ async function compile(contract: (typeof contractNames)[number], code: string): 
     files[name] === undefined
       ? getSourceFile.call(host, name, target, ...rest)
       : ts.createSourceFile(name, files[name], target);
-  const program = ts.createProgram(Object.keys(files), options, host);
+  const compiled = ts.createProgram(Object.keys(files), options, host);
   return ts
-    .getPreEmitDiagnostics(program)
+    .getPreEmitDiagnostics(compiled)
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }

@@ -53,7 +53,7 @@ function guardLines(input: Readable, accepted: Writable, output: Writable): void
     const text = Buffer.concat(line).toString('utf8').trim();
     const isTooLong = length > LONGEST_MESSAGE;
     [line, length] = [[], 0];
-    if (isTooLong) refuse(-32600, `The message is longer than ${LONGEST_MESSAGE} bytes.`);
+    if (isTooLong) sendError(-32600, `The message is longer than ${LONGEST_MESSAGE} bytes.`);
     else if (text !== '') pass(text);
   }
 
@@ -62,14 +62,14 @@ function guardLines(input: Readable, accepted: Writable, output: Writable): void
     try {
       message = JSON.parse(text);
     } catch {
-      refuse(-32700, 'The message is not JSON.');
+      sendError(-32700, 'The message is not JSON.');
       return;
     }
     if (JSONRPCMessageSchema.safeParse(message).success) accepted.write(`${text}\n`);
-    else refuse(-32600, 'The message is not a JSON-RPC request.', readId(message));
+    else sendError(-32600, 'The message is not a JSON-RPC request.', readId(message));
   }
 
-  function refuse(code: number, message: string, id: string | number | null = null): void {
+  function sendError(code: number, message: string, id: string | number | null = null): void {
     output.write(`${JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } })}\n`);
   }
 }

@@ -22,7 +22,7 @@ interface ReadRequest {
   headers: [string, string][];
   body?: string;
   status: number;
-  /** Field paths into the response, by the text that stands for the value. */
+  /** Field paths into the response, by the text that is replaced by the value. */
   captures: Record<string, string>;
 }
 

@@ -69,8 +69,8 @@ const ask = (path: string, accept = '*/*'): Promise<RawResponse> =>
 const askText = async (path: string, accept?: string) => (await ask(path, accept)).body.toString();
 
 /** The pages that do not pass a check. */
-function findPages(isFaulty: (page: Page) => boolean): string[] {
-  return pages.filter(isFaulty).map(({ route }) => route);
+function findPages(fails: (page: Page) => boolean): string[] {
+  return pages.filter(fails).map(({ route }) => route);
 }
 
 const toMarkdownPath = (page: string) => (page === '/' ? '/index.md' : `${page.slice(0, -1)}.md`);
@@ -106,11 +106,11 @@ test('llms-txt-links-markdown: all but links to data', async () => {
 });
 
 test('llms-txt-directive-html: near the top of every page, and not hidden from converters', () => {
-  const faulty = findPages(
+  const failing = findPages(
     ({ text, html }) =>
       !text.slice(0, 200).includes('/llms.txt') || /<a[^>]*llms\.txt[^>]*\shidden/.test(html),
   );
-  expect(faulty).toEqual([]);
+  expect(failing).toEqual([]);
 });
 
 test('llms-txt-directive-md: near the top of every page', () => {
@@ -140,10 +140,10 @@ test('content-negotiation: Accept: text/markdown at the URL of every page', asyn
 });
 
 test('rendering-strategy: the content is in the HTML', () => {
-  const faulty = findPages(
+  const failing = findPages(
     ({ titles, title, text }) => titles !== 1 || text.slice(text.indexOf(title)).length < 200,
   );
-  expect(faulty).toEqual([]);
+  expect(failing).toEqual([]);
 });
 
 test('page-size-markdown: below 50,000 characters', () => {
@@ -155,11 +155,11 @@ test('page-size-html: below 50,000 characters, but for one page', () => {
 });
 
 test('content-start-position: within the first tenth, or the first lines of a short page', () => {
-  const faulty = findPages(({ text, title }) => {
+  const failing = findPages(({ text, title }) => {
     const start = text.indexOf(title);
     return start < 0 || start > Math.max(text.length / 10, 250);
   });
-  expect(faulty).toEqual([]);
+  expect(failing).toEqual([]);
 });
 
 test('tabbed-content-serialization: below 50,000 characters', () => {
@@ -203,12 +203,12 @@ test('llms-txt-coverage: every page of the site map', async () => {
 });
 
 test('markdown-content-parity: fewer than 5 of 100 segments missing', () => {
-  const faulty = findPages(({ route, segments }) => {
+  const failing = findPages(({ route, segments }) => {
     const words = readMarkdown(route);
     const missing = segments.filter((segment) => !words.includes(segment));
     return missing.length * 20 >= segments.length;
   });
-  expect(faulty).toEqual([]);
+  expect(failing).toEqual([]);
 });
 
 test('cache-header-hygiene: lists and Markdown are revalidated', async () => {
@@ -220,17 +220,17 @@ test('cache-header-hygiene: lists and Markdown are revalidated', async () => {
 });
 
 test('auth-gate-detection: no page asks who you are', () => {
-  const faulty = findPages(
+  const failing = findPages(
     ({ response, html }) => response.status !== 200 || /type="?password/.test(html),
   );
-  expect(faulty).toEqual([]);
+  expect(failing).toEqual([]);
 });
 
 test('auth-alternative-access: nothing is behind a login', async () => {
   expect((await ask('/', 'text/markdown')).headers['www-authenticate']).toBeUndefined();
 });
 
-/** A fence is closed by one of its own kind that is at least as long. */
+/** A fence is closed by one of the same kind that is at least as long. */
 function hasOpenFence(markdown: string): boolean {
   let open = '';
   for (const line of markdown.split('\n')) {

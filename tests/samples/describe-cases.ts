@@ -95,7 +95,7 @@ function defineTests(
     test(one.name, async ({ task }) => {
       const { server, installed } = running.get(one) ?? fail(label, one.name);
       const outcome = await runSample(runner, installed);
-      const got = { arrivals: server.arrivals, outcome };
+      const got = { received: server.received, outcome };
       expectSuccess(label, one.name, listProblems(await one.toWant(), got, runner));
       task.meta.passed = { language: id, name: one.name, fingerprint: one.fingerprint };
       task.meta.sample = await one.toMeta?.(version);

@@ -4,7 +4,7 @@ import type { Case } from './describe-cases';
 import { hostileRequests } from './hostile-requests';
 import { oddRequests } from './unusual-requests';
 import { toWebRequest } from './servers/example-sandbox';
-import { toArrival } from './servers/open-server';
+import { toReceived } from './servers/open-server';
 
 // Every printer brings data that break careless quoting to the server unchanged, and prints an
 // answer that is hard to print.
@@ -41,7 +41,7 @@ function toCase(
         Promise.resolve(isAnswered ? Response.json(RESPONSE) : new Response(null)),
       ),
     toWant: async () => ({
-      arrivals: [await toArrival(toWebRequest(request))],
+      received: [await toReceived(toWebRequest(request))],
       documents: isAnswered ? [JSON.parse(JSON.stringify(RESPONSE))] : [],
     }),
   };

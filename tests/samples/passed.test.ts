@@ -14,7 +14,7 @@ test('listChanged() leaves out nothing without a record', () => {
 });
 
 test('toCaseFingerprint() changes with the text, the toolchain and the response', async () => {
-  const toWant = (documents: unknown[]) => () => Promise.resolve({ arrivals: [], documents });
+  const toWant = (documents: unknown[]) => () => Promise.resolve({ received: [], documents });
   const fingerprints = await Promise.all([
     toCaseFingerprint({ text: 'print(1)', toWant: toWant([1]) }, 'Perl 5.36.0'),
     toCaseFingerprint({ text: 'print(2)', toWant: toWant([1]) }, 'Perl 5.36.0'),

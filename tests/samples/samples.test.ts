@@ -7,7 +7,7 @@ import type { Sample } from '#samples/load-samples';
 import { describeCases } from './describe-cases';
 import type { Want } from './report/list-problems';
 import { createExampleSandbox, toRequest } from './servers/example-sandbox';
-import { toArrival } from './servers/open-server';
+import { toReceived } from './servers/open-server';
 
 // Every sample that the site shows prints what the sandbox responses to the same requests.
 
@@ -47,10 +47,10 @@ function toWantOf(sample: Sample): Promise<Want> {
 
 async function askDirectly(sample: Sample): Promise<Want> {
   const sandbox = await openSandbox(sample);
-  const want: Want = { arrivals: [], documents: [] };
+  const want: Want = { received: [], documents: [] };
   for (const call of sample.calls) {
     const request = await toRequest(findExample(call));
-    want.arrivals.push(await toArrival(request.clone()));
+    want.received.push(await toReceived(request.clone()));
     const response = await (await sandbox.fetch(request)).text();
     if (response !== '') want.documents.push(JSON.parse(response));
   }

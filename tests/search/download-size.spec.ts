@@ -45,7 +45,7 @@ test('the list of all pages downloads no index before the reader reaches for the
   await expect(page.getByRole('heading', { name: 'Genja' })).toBeVisible();
   await settle(page);
   await finished();
-  const isIndex = (address: string) => address.includes('.index.');
+  const isIndex = (url: string) => url.includes('.index.');
   expect(asked.filter(isIndex)).toEqual([]);
   await page.getByLabel('Search all pages').focus();
   await expect.poll(() => asked.filter(isIndex).length).toBeGreaterThan(0);

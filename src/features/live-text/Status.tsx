@@ -22,7 +22,7 @@ function Content({ phase, message, live, onRetry }: LiveState & { onRetry(): voi
       return 'Loading the engine (1 MB)…';
     case 'working':
       return 'Analyzing…';
-    case 'refused':
+    case 'problem':
       return <span className={styles.error}>{message}</span>;
     case 'failed':
       return (

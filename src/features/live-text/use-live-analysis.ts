@@ -9,7 +9,7 @@ const PAUSE = 300;
 
 export interface LiveState {
   /** `loading` is the first time, with the download. */
-  phase: 'idle' | 'loading' | 'working' | 'done' | 'refused' | 'failed';
+  phase: 'idle' | 'loading' | 'working' | 'done' | 'problem' | 'failed';
   /** Why a text is rejected, here or by the sandbox; absent when the download failed. */
   message?: string;
   /** The newest response; it stays while the next one is awaited. */
@@ -26,14 +26,14 @@ interface LiveAnalysis extends LiveState {
 /** Analyses texts in the sandbox, which is downloaded with the first one and not before. */
 export function useLiveAnalysis(): LiveAnalysis {
   const { value, phase, error, load } = useLazy(analyzeText);
-  const [refused, setRefused] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function analyze(text: string): void {
     clearTimeout(timer.current);
     const message = reject(text);
-    setRefused(message);
+    setProblem(message);
     if (message === undefined) void load(text);
   }
 
@@ -45,7 +45,7 @@ export function useLiveAnalysis(): LiveAnalysis {
   return { ...value, ...toState(), analyze, analyzeSoon };
 
   function toState(): Pick<LiveState, 'phase' | 'message'> {
-    if (refused !== undefined) return { phase: 'refused', message: refused };
+    if (problem !== undefined) return { phase: 'problem', message: problem };
     if (phase === 'loading') return { phase: value ? 'working' : 'loading' };
     if (phase === 'ready') return { phase: 'done' };
     return { phase, message: error instanceof RejectedRequest ? error.message : undefined };

@@ -5,10 +5,10 @@ import { readDocuments } from './read-documents';
 import { cut, showDifference } from './show-difference';
 
 /** What a sample should do. */
-export type Want = { arrivals: ReceivedRequest[]; documents: unknown[] };
+export type Want = { received: ReceivedRequest[]; documents: unknown[] };
 
 /** What a sample did. */
-export type Got = { arrivals: ReceivedRequest[]; outcome: Outcome };
+export type Got = { received: ReceivedRequest[]; outcome: Outcome };
 
 /**
  * Lists what a sample did otherwise than it should, in sentences: what it sent, how it ended, what
@@ -17,21 +17,21 @@ export type Got = { arrivals: ReceivedRequest[]; outcome: Outcome };
 export function listProblems(want: Want, got: Got, { isQuiet }: { isQuiet: boolean }): string[] {
   const { status, stdout, stderr } = got.outcome;
   if (status !== 0) {
-    return [...compareArrivals(want, got), `ended with status ${status}: ${cut(stderr || stdout)}`];
+    return [...compareReceived(want, got), `ended with status ${status}: ${cut(stderr || stdout)}`];
   }
   return [
-    ...compareArrivals(want, got),
+    ...compareReceived(want, got),
     ...(isQuiet && stderr !== '' ? [`wrote to its error output: ${cut(stderr)}`] : []),
     ...compareOutput(want, stdout),
   ];
 }
 
-function compareArrivals(want: Want, got: Got): string[] {
-  if (want.arrivals.length !== got.arrivals.length) {
-    return [`sent ${got.arrivals.length} requests, not ${want.arrivals.length}`];
+function compareReceived(want: Want, got: Got): string[] {
+  if (want.received.length !== got.received.length) {
+    return [`sent ${got.received.length} requests, not ${want.received.length}`];
   }
-  return want.arrivals.flatMap((wanted, index) => {
-    const arrived = got.arrivals[index] ?? wanted;
+  return want.received.flatMap((wanted, index) => {
+    const arrived = got.received[index] ?? wanted;
     return [
       ...compare('sent', toUnescaped(wanted.call), toUnescaped(arrived.call)),
       ...Object.entries(wanted.headers).flatMap(([name, value]) =>

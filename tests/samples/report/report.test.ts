@@ -5,7 +5,7 @@ import { readDocuments } from './read-documents';
 
 const text = `A visit to a trade show, ${'again '.repeat(40)}and Macron's speech.`;
 
-function toArrival(body: unknown) {
+function toReceived(body: unknown) {
   return {
     call: 'POST /v2/nlp/analyze',
     headers: { 'x-api-key': 'k' },
@@ -13,17 +13,17 @@ function toArrival(body: unknown) {
   };
 }
 
-const want = { arrivals: [toArrival({ id: '1', text })], documents: [{ tags: [] }] };
+const want = { received: [toReceived({ id: '1', text })], documents: [{ tags: [] }] };
 const success = { status: 0, stdout: '{"tags": []}\n', stderr: '' };
 
 test('listProblems() is empty for a sample that does as it should', () => {
-  const got = { arrivals: [toArrival({ text, id: '1' })], outcome: success };
+  const got = { received: [toReceived({ text, id: '1' })], outcome: success };
   expect(listProblems(want, got, { isQuiet: true })).toEqual([]);
 });
 
 test('a failure names language, example and the difference, of long texts the place', () => {
   const got = {
-    arrivals: [toArrival({ id: '1', text: text.replace("'", '') })],
+    received: [toReceived({ id: '1', text: text.replace("'", '') })],
     outcome: success,
   };
   expect(() =>
@@ -37,25 +37,25 @@ test('a failure names language, example and the difference, of long texts the pl
 });
 
 test.each([
-  ['no request', { arrivals: [], outcome: success }, 'sent 0 requests, not 1'],
+  ['no request', { received: [], outcome: success }, 'sent 0 requests, not 1'],
   [
     'a failed program',
-    { arrivals: want.arrivals, outcome: { status: 2, stdout: '', stderr: 'syntax error' } },
+    { received: want.received, outcome: { status: 2, stdout: '', stderr: 'syntax error' } },
     'ended with status 2: syntax error',
   ],
   [
     'a warning',
-    { arrivals: want.arrivals, outcome: { ...success, stderr: 'deprecated' } },
+    { received: want.received, outcome: { ...success, stderr: 'deprecated' } },
     'wrote to its error output: deprecated',
   ],
   [
     'an answer that is no JSON',
-    { arrivals: want.arrivals, outcome: { ...success, stdout: 'list(tags)' } },
+    { received: want.received, outcome: { ...success, stdout: 'list(tags)' } },
     'printed no JSON: list(tags)',
   ],
   [
     'another answer',
-    { arrivals: want.arrivals, outcome: { ...success, stdout: '{"tags": [1]}' } },
+    { received: want.received, outcome: { ...success, stdout: '{"tags": [1]}' } },
     'printed /0/tags/0\n  want nothing\n  got  1',
   ],
 ])('listProblems() tells of %s', (_name, got, problem) => {

@@ -11,14 +11,14 @@ export type ReceivedRequest = {
   body: string;
 };
 
-export type OpenServer = { url: string; arrivals: ReceivedRequest[]; close(): void };
+export type OpenServer = { url: string; received: ReceivedRequest[]; close(): void };
 
 /** Listens on a free port of this machine and remembers what arrives. */
 export async function openServer(response: Handler): Promise<OpenServer> {
-  const arrivals: ReceivedRequest[] = [];
+  const received: ReceivedRequest[] = [];
   const server = serveSandbox({
     fetch: async (request) => {
-      arrivals.push(await toArrival(request.clone()));
+      received.push(await toReceived(request.clone()));
       return response(request);
     },
   });
@@ -26,7 +26,7 @@ export async function openServer(response: Handler): Promise<OpenServer> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    arrivals,
+    received,
     close: () => {
       server.close();
       server.closeAllConnections();
@@ -34,7 +34,7 @@ export async function openServer(response: Handler): Promise<OpenServer> {
   };
 }
 
-export async function toArrival(request: Request): Promise<ReceivedRequest> {
+export async function toReceived(request: Request): Promise<ReceivedRequest> {
   const { pathname, search } = new URL(request.url);
   return {
     call: `${request.method} ${pathname}${search}`,
