@@ -131,3 +131,10 @@ function split(text: string, separator: string): [string, string] {
   const index = text.indexOf(separator);
   return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index + separator.length)];
 }
+
+/** Where an example has its own page; undefined for products without such pages. */
+export function toExampleUrl(contract: ContractName, name: string): string | undefined {
+  const product = products.find((candidate) => candidate.contract === contract);
+  if (product?.examplePages === undefined) return undefined;
+  return `/${product.route}/${product.examplePages}/${name}/`;
+}

@@ -1,3 +1,4 @@
+import { toExampleUrl } from '#docs-model/links/link-targets';
 import type { PhrasingContent, Root, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
@@ -9,7 +10,6 @@ import { languages } from '#samples/languages';
 import { loadExecuted } from '#samples/load-executed';
 import type { Executed } from '#samples/load-executed';
 import { quickStarts } from '#samples/quick-start';
-import { toExampleUrl } from '#docs-model/pages/example-pages';
 import { code, link, text } from './blocks';
 import { toPlace } from './contract-links';
 import { readAttributes } from './elements';

@@ -11,7 +11,7 @@ import { listParameterFields } from '#docs-model/facts/parameter-fields';
 import type { Source } from '#docs-model/facts/source';
 import { listUnusedTypes } from '#docs-model/facts/unused-types';
 import { toResponsePrefix, toRuleId } from '#docs-model/links/field-id';
-import { toTypeUrl } from '#docs-model/links/link-targets';
+import { toTypeUrl, toExampleUrl } from '#docs-model/links/link-targets';
 import {
   code,
   join,
@@ -26,7 +26,6 @@ import {
 import { contractLinks } from '#docs-model/mdx/contract-links';
 import { element, fence } from '#docs-model/mdx/elements';
 import { printResult } from '#docs-model/mdx/print-result';
-import { toExampleUrl } from '#docs-model/pages/example-pages';
 import { toFieldContent, toFieldElement } from '#docs-model/pages/field-row';
 import { toErrorLinks, toTypePhrases } from '#docs-model/pages/operation-section';
 import { languages } from '#samples/languages';

@@ -1,8 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Example } from '#contract/example';
 import type { BodyDoc } from '#contract/list-operations';
-import type { ContractName } from '#contract/names';
-import { toOperationUrl } from '#docs-model/links/link-targets';
+import { toExampleUrl, toOperationUrl } from '#docs-model/links/link-targets';
 import { products } from '#products';
 import { element } from '#docs-model/mdx/elements';
 import {
@@ -23,13 +22,6 @@ import { findSentFields, toFieldLinks, toFieldMeanings } from './sent-fields';
 import type { Source } from '#docs-model/facts/source';
 
 const SANDBOX = '/api_media2/guide/sandbox/';
-
-/** Where an example has its own page; undefined for products without such pages. */
-export function toExampleUrl(contract: ContractName, name: string): string | undefined {
-  const product = products.find((candidate) => candidate.contract === contract);
-  if (product?.examplePages === undefined) return undefined;
-  return `/${product.route}/${product.examplePages}/${name}/`;
-}
 
 /** A page for the request and a page for the response of each example, and one that lists them. */
 export function toExamplePages(source: Source): Page[] {

@@ -4,10 +4,14 @@ import { findDirection, findUses } from '#contract/find-uses';
 import type { Direction } from '#contract/find-uses';
 import type { OperationDoc } from '#contract/list-operations';
 import type { TypeDoc } from '#contract/list-types';
-import { toOperationUrl, toReferenceRoute, toTypeUrl } from '#docs-model/links/link-targets';
+import {
+  toOperationUrl,
+  toReferenceRoute,
+  toTypeUrl,
+  toExampleUrl,
+} from '#docs-model/links/link-targets';
 import { element, fence } from '#docs-model/mdx/elements';
 import { printResult } from '#docs-model/mdx/print-result';
-import { toExampleUrl } from './example-pages';
 import { toFieldRow, toSuccessor } from './field-row';
 import {
   code,

@@ -5,11 +5,13 @@ import { loadEntries } from '#docs-model/changes/load-entries';
 import type { ChangeEntry } from '#docs-model/changes/entry';
 import { printFeed, toFeedPath } from '#docs-model/changes/feed';
 import { toChangesPage } from '#docs-model/changes/page';
+import type { Page } from '#docs-model/pages/page';
 import { printPage } from '#docs-model/pages/print-page';
 import { products } from '#products';
 
-/** What `src/pages/changes.tsx` shows; its Markdown version is printed from the same file. */
-const PAGE = 'src/pages/_changes.markdown.mdx';
+/** What `src/pages/changes.tsx` shows, and what its Markdown version is printed from. */
+const PAGE = 'src/pages/_changes.mdx';
+const MARKDOWN = 'src/pages/_changes.markdown.mdx';
 
 /** The page `/changes/`, made from the files `changes.yaml`, and its Atom feeds. */
 export default function changes({
@@ -22,7 +24,10 @@ export default function changes({
     name: 'changes',
     async loadContent() {
       const entries = await loadEntries();
-      await writeIfChanged(path.join(siteDir, PAGE), await printPage(await toChangesPage(entries)));
+      const page = await toChangesPage(entries);
+      const text = await printPage(page);
+      await writeIfChanged(path.join(siteDir, MARKDOWN), text);
+      await writeIfChanged(path.join(siteDir, PAGE), toPartial(text, page.frontMatter));
       return entries;
     },
     getPathsToWatch: () =>
@@ -35,6 +40,12 @@ export default function changes({
       }
     },
   };
+}
+
+/** A page that a component shows has exports instead of front matter, which Docusaurus ignores there. */
+function toPartial(text: string, { title, description }: Page['frontMatter']): string {
+  const exported = `export const page = ${JSON.stringify({ title, description })};\n\n`;
+  return text.replace(/^---\n[\s\S]*?\n---\n+/, exported);
 }
 
 /** An unchanged file keeps its time, so that the cache of the build is used. */

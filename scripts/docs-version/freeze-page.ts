@@ -22,7 +22,7 @@ export async function freezePage(
   const source = await readFile(file, 'utf8');
   const [frontMatter = ''] = /^---\r?\n[\s\S]*?\r?\n---\r?\n/.exec(source) ?? [];
   const tree = await resolvePage({ file, source, contract });
-  visit(tree, 'code', forgetFile);
+  visit(tree, 'code', dropSources);
   dropNestedTypes(tree);
   dropMoreLanguages(tree);
   moveLinks(tree, route, version);
@@ -52,7 +52,7 @@ function dropMoreLanguages(tree: Root): void {
   });
 }
 
-/** The text is in the page now; the build would read the file again. */
-function forgetFile(code: Code): void {
-  code.meta = code.meta?.replace(/\b(file|region)=\S+ ?/g, '').trim() || null;
+/** The text is in the page now: the build would read the file again, or link fields of today. */
+function dropSources(code: Code): void {
+  code.meta = code.meta?.replace(/\b(?:file|region|of|sent)=(?:"[^"]*"|\S+) ?/g, '').trim() || null;
 }

@@ -4,10 +4,9 @@ import MDXContent from '@theme/MDXContent';
 import React from 'react';
 import type { ReactNode } from 'react';
 import Alternate from '@site/src/ui/MarkdownVersion/Alternate';
-import Content, * as page from './_changes.markdown.mdx';
+import Content, * as exported from './_changes.mdx';
 
-const { title, description } = (page as unknown as { frontMatter: Record<string, string> })
-  .frontMatter;
+const { title, description } = (exported as unknown as { page: Record<string, string> }).page;
 
 /** What changed, newest first. The content is generated: see plugins/changes. */
 export default function Changes(): ReactNode {

@@ -13,7 +13,10 @@ for (const route of ['/', '/api_media2/guide/tagging/', '/api_media2/reference/P
       // Names in JSON are one stop; arrows move between them (tests/reference/field-cards.spec.ts).
       const isStop = (control: HTMLElement) => control.tabIndex >= 0 || !control.closest('pre');
       const reachable = controls.filter(
-        (control) => control.checkVisibility() && !control.closest('[inert]') && isStop(control),
+        (control) =>
+          control.checkVisibility() &&
+          !control.closest('[inert], [aria-hidden]') &&
+          isStop(control),
       );
       reachable.forEach((control, index) => (control.dataset.control = String(index)));
       return reachable.length;

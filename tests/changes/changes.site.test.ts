@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadEntries } from '#docs-model/changes/load-entries';
 import { readAttributes, readPage, readTexts } from '../../testing/pages';
@@ -17,17 +17,6 @@ describe('/changes/', () => {
     expect(feeds).toHaveLength(6);
     feeds.forEach((feed) => expect(readFileSync(`build${feed}`, 'utf8')).toContain('<feed'));
     expect(readAttributes(page, 'link[type="application/atom+xml"]', 'href')).toEqual([feeds[0]]);
-  });
-
-  it('is the only page that loads its filter', () => {
-    const [file = '', ...others] = readdirSync('build/assets/js').filter(
-      (name) =>
-        name.endsWith('.js') &&
-        readFileSync(`build/assets/js/${name}`, 'utf8').includes('Breaking changes only'),
-    );
-    expect(others).toEqual([]);
-    expect(page.html()).toContain(file);
-    expect(readPage('/api_media2/guide/photos/').html()).not.toContain(file);
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { open } from '../../testing/browser/tab';
 
 test('the filter shows the changes of a product, or breaking ones, and the link keeps it', async ({
   page,
@@ -20,4 +21,18 @@ test('the filter shows the changes of a product, or breaking ones, and the link 
   await expect(page.getByRole('status').filter({ hasText: 'No changes match' })).toBeVisible();
   await page.goto('/changes/');
   await expect(entries.filter({ visible: true })).toHaveCount(all);
+});
+
+test('its filter is downloaded on this page only', async ({ page }) => {
+  const loads = async (route: string): Promise<boolean> => {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
+    });
+    await open(page, route);
+    page.removeAllListeners('response');
+    return (await Promise.all(scripts)).some((text) => text.includes('Breaking changes only'));
+  };
+  expect(await loads('/changes/')).toBe(true);
+  expect(await loads('/api_media2/guide/photos/')).toBe(false);
 });

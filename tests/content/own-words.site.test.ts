@@ -42,7 +42,15 @@ const GUIDES = listPages().filter((route) =>
 );
 
 /** They are not about one request. */
-const WITHOUT_REQUEST = ['archive', 'code', 'programs', 'production'];
+const WITHOUT_REQUEST = [
+  'archive',
+  'code',
+  'collections',
+  'mcp',
+  'production',
+  'programs',
+  'types',
+];
 
 it.each(GUIDES.filter((route) => !WITHOUT_REQUEST.includes(route.split('/')[3] ?? '')))(
   '%s has a request, a response and next steps',

@@ -3,9 +3,12 @@ import type { Page } from '@playwright/test';
 import { shows } from '../../testing/browser/annotate';
 import { KINDS } from '../../testing/browser/kinds';
 
-/** What needs a script to be of use, and the signs of links that show when they are pointed at. */
+/**
+ * What needs a script to be of use, the signs of links that show when they are pointed at, and the
+ * contents of a page, which repeat its headings.
+ */
 const TOOLS =
-  'button, label, select, textarea, [role=tab], [role=status], .hash-link, [data-example] span, footer:has(> button)';
+  'nav[aria-label="On this page"] *, button, label, select, textarea, [role=tab], [role=status], .hash-link, [data-example] span, footer:has(> button)';
 
 test.use({ javaScriptEnabled: false });
 

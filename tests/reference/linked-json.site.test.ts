@@ -5,6 +5,7 @@ import { listPages, readPage } from '../../testing/pages';
 /** JSON of which no API is the author: nothing explains its keys but the page itself. */
 const OWN_JSON: [name: string, route: RegExp, title: RegExp][] = [
   ['Data and requests of Genja, which has no contract', /^\/genja\//, /./],
+  ['The configuration of a client of the MCP server', /\/guide\/mcp\/$/, /mcp\.json/],
   ['The configuration of the Keboola component', /^\/api_general\/keboola\/$/, /^JSON$/],
   ['Files that a tutorial makes up', /\/tutorials\//, /^(editor|topic|archive)\.jsonl?$/],
 ];

@@ -17,7 +17,9 @@ test('a link of the site lights up the field that it leads to, without loading t
 }) => {
   await open(page, GUIDE);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
-  const link = page.locator('article a[href^="/api_media2/reference/"][href*="#field-"]').first();
+  const link = page
+    .locator('article :is(p, li, td) a[href^="/api_media2/reference/"][href*="#field-"]')
+    .first();
   const hash = new URL((await link.getAttribute('href'))!, 'http://localhost').hash;
   await link.click();
   await expect(page.locator(`${hash}:target`)).toBeInViewport();

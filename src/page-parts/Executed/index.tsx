@@ -19,9 +19,9 @@ export default function Executed({ label, details }: Props): ReactNode {
         {word}
         <span className={styles.rest}>{rest}</span>
       </summary>
-      <p>
+      <span>
         {details} <Link to="/api_general/quick/tested/">All tested samples</Link>
-      </p>
+      </span>
     </details>
   );
 }

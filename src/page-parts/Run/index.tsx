@@ -51,7 +51,9 @@ export default function Run({ example, editable = false, ...props }: Props): Rea
   return (
     <div className={styles.run} data-example={example}>
       <RunFoot.Provider value={foot}>{children}</RunFoot.Provider>
-      {before !== undefined && <p className={styles.sent}>Sent first, if needed: {before}.</p>}
+      {before !== undefined && (
+        <span className={styles.sent}>Sent first, if needed: {before}.</span>
+      )}
       {parts && isEditing && (
         <div className={styles.editor}>
           <parts.JsonEditor
