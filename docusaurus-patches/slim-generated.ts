@@ -1,7 +1,7 @@
 // Change: the browser's copies of generated files are without what only the build reads: options of
 // plugins and the page template in the configuration, the path of each page beside its files. Pages and
 // their files have short keys instead of paths and hashes, and the map that only prefetching reads is gone.
-// Why: NN KB on every page, and more with every page; the budget needs it. Upstream: core 3.10.2, codegen
+// Why: at least 6 KB on every page, and more with every page; the budget needs it. Upstream: core 3.10.2, codegen
 // and webpack/plugins/ChunkAssetPlugin.js. Remove when: Docusaurus writes separate files for the browser.
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';

@@ -27,7 +27,7 @@ const readScroll = (page: Page): Promise<number> => page.evaluate(() => window.s
 for (const [what, route, selector] of [
   ['a table', '/genja/prepositions/', '.table-scroll'],
   ['a table of fields', '/api_media2/reference/fields/', '.table-scroll'],
-  ['code', '/api_media2/tutorials/highlight/', 'figure.code pre:visible'],
+  ['code', '/genja/cookbook/', 'figure.code pre:visible'],
 ] as const) {
   test(`a finger moves ${what} sideways, and the page up and down`, async ({ page }) => {
     await open(page, route);

@@ -19,18 +19,21 @@ const status = createElement('div', { className: 'visually-hidden', role: 'statu
 let open: Open | undefined;
 /** Closed by the reader: the focus comes back to it, and the card does not. */
 let dismissed: HTMLAnchorElement | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** Two, because a card that scrolls away closes while the next one is about to open. */
+let opening: ReturnType<typeof setTimeout> | undefined;
+let closing: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows the card of a link; a pointer has to rest on it. */
 export function show(link: HTMLAnchorElement, cause: string, owner: HTMLElement): void {
-  clearTimeout(timer);
+  clearTimeout(opening);
+  clearTimeout(closing);
   const isDismissed = cause === 'focusin' && link === dismissed;
   dismissed = undefined;
   if (open?.link === link || isDismissed) return;
   if (cause !== 'pointerover') void fill({ link, owner, byKeyboard: cause === 'focusin' });
   // A card that the keyboard opened stays while a pointer passes by.
   else if (!open?.byKeyboard) {
-    timer = setTimeout(() => {
+    opening = setTimeout(() => {
       if (link.matches(':hover')) void fill({ link, owner, byKeyboard: false });
     }, OPENS_MS);
   }
@@ -42,7 +45,7 @@ async function fill(next: Open): Promise<void> {
   // Another one was opened meanwhile, or the focus is gone.
   if (open !== next) return;
   if (!content) return close();
-  if (!card.isConnected) document.body.append(card, status);
+  if (!card.isConnected) (document.querySelector('main') ?? document.body).append(card, status);
   card.replaceChildren(...content.children);
   // Tab leads here from the link, not from the end of the page.
   card.querySelectorAll('a').forEach((inner) => (inner.tabIndex = -1));
@@ -54,7 +57,7 @@ async function fill(next: Open): Promise<void> {
 }
 
 function close(): void {
-  clearTimeout(timer);
+  clearTimeout(closing);
   open = undefined;
   card.hidden = true;
   status.textContent = '';
@@ -70,8 +73,8 @@ function isAtCard(target: EventTarget | null): boolean {
 
 document.addEventListener('pointerover', ({ target }) => {
   if (!open || open.byKeyboard) return;
-  clearTimeout(timer);
-  if (!isAtCard(target)) timer = setTimeout(close, CLOSES_MS);
+  clearTimeout(closing);
+  if (!isAtCard(target)) closing = setTimeout(close, CLOSES_MS);
 });
 
 document.addEventListener('pointerdown', ({ target }) => {
