@@ -27,6 +27,12 @@ export const types: Site['types'] = [
   ['md', 'text/markdown'],
   ['yaml', 'application/yaml'],
   ['mjs', 'text/javascript'],
+  // Downloads that browsers show; servers take `.ts` for a film.
+  ['ts', 'text/plain'],
+  ['mts', 'text/plain'],
+  ['py', 'text/plain'],
+  ['http', 'text/plain'],
+  ['hurl', 'text/plain'],
 ];
 
 const fileTypes: Site['fileTypes'] = [
