@@ -9,7 +9,7 @@ const MENTIONS = '/api_media2/guide/code/tagging-mentions-result/';
 
 const PHONE = { width: 360, height: 740 };
 
-const findCard = (page: Page): Locator => page.locator('div[role="group"][style*="width"]');
+const findCard = (page: Page): Locator => page.locator('div[role="region"][style*="width"]');
 
 /** The first name of this kind in the JSON of a page. */
 const findName = (page: Page, name: string): Locator =>

@@ -13,7 +13,7 @@ interface Open {
   byKeyboard: boolean;
 }
 
-const card = createElement('div', { className: styles.card, role: 'group', hidden: '' });
+const card = createElement('div', { className: styles.card, role: 'region', hidden: '' });
 /** Says the card to screen readers: they have read the link before the card came. */
 const status = createElement('div', { className: 'visually-hidden', role: 'status' });
 let open: Open | undefined;
@@ -45,7 +45,7 @@ async function fill(next: Open): Promise<void> {
   // Another one was opened meanwhile, or the focus is gone.
   if (open !== next) return;
   if (!content) return close();
-  if (!card.isConnected) (document.querySelector('main') ?? document.body).append(card, status);
+  if (!card.isConnected) document.body.append(card, status);
   card.replaceChildren(...content.children);
   // Tab leads here from the link, not from the end of the page.
   card.querySelectorAll('a').forEach((inner) => (inner.tabIndex = -1));
