@@ -1,7 +1,4 @@
-import type { PhrasingContent, Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
+import type { PhrasingContent } from 'mdast';
 import { contractNames } from '#contract/names';
 import { suggest } from '#contract/suggest';
 import { products } from '#products';
@@ -9,8 +6,7 @@ import { loadApiFiles } from '#docs-model/downloads/load-api-files';
 import type { Files } from '#docs-model/downloads/load-api-files';
 import { loadClients } from '#docs-model/downloads/load-clients';
 import { link, table, text } from './blocks';
-import { toPlace } from './contract-links';
-import { readAttributes } from './elements';
+import { replaceElements } from './replace-elements';
 
 /** The rows of each table: a label and the file of each API, or one file for all. */
 const TABLES: Record<string, [label: string, file: string][]> = {
@@ -31,30 +27,21 @@ const TABLES: Record<string, [label: string, file: string][]> = {
 
 /** Replaces `<Downloads of="collections" />` by a table of files for each API, with their sizes. */
 export function downloads() {
-  return async (tree: Root, file: VFile): Promise<void> => {
-    const places: MdxJsxFlowElement[] = [];
-    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
-      if (node.name === 'Downloads') places.push(node);
-    });
-    for (const node of places) {
-      const { of = '' } = readAttributes(node);
-      if (of !== 'clients' && !TABLES[of]) {
-        const known = [...Object.keys(TABLES), 'clients'];
-        throw new Error(`${toPlace(file, node)} shows downloads of "${of}". ${suggest(of, known)}`);
-      }
-      const children = [of === 'clients' ? await toClientTable() : await toApiTable(of)];
-      // Without a name an element is a fragment: the table takes the place of the word.
-      Object.assign(node, { name: null, attributes: [], children });
-    }
-  };
+  return replaceElements('Downloads', ({ of = '' }, position) => {
+    if (of === 'clients') return toClientTable();
+    const files = TABLES[of];
+    if (files) return toApiTable(files);
+    const known = [...Object.keys(TABLES), 'clients'];
+    throw new Error(`${position} shows downloads of "${of}". ${suggest(of, known)}`);
+  });
 }
 
-async function toApiTable(of: string) {
+async function toApiTable(formats: [label: string, file: string][]) {
   const files = await loadApiFiles();
   const titles = contractNames.map(
     (name) => products.find(({ contract }) => contract === name)?.title ?? name,
   );
-  const rows = (TABLES[of] ?? []).map(([label, name]) => [
+  const rows = formats.map(([label, name]) => [
     [text(label)],
     ...contractNames.map((contract) => toFileCell(files, `downloads/${contract}/${name}`)),
   ]);

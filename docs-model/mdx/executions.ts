@@ -1,20 +1,16 @@
-import { toExampleUrl } from '#docs-model/links/link-targets';
-import type { PhrasingContent, Root, Table } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
+import type { PhrasingContent, RootContent } from 'mdast';
 import { contractNames } from '#contract/names';
 import { suggest } from '#contract/suggest';
+import { toExampleUrl } from '#docs-model/links/link-targets';
 import { toLongDate } from '#samples/describe-execution';
 import { languages } from '#samples/languages';
 import { loadExecuted } from '#samples/load-executed';
 import type { Executed } from '#samples/load-executed';
 import { quickStarts } from '#samples/quick-start';
-import { code, link, text } from './blocks';
-import { toPlace } from './contract-links';
-import { readAttributes } from './elements';
+import { code, link, table, text } from './blocks';
+import { replaceElements } from './replace-elements';
 
-const TABLES: Record<string, (executed: Executed) => Table> = {
+const TABLES: Record<string, (executed: Executed) => RootContent> = {
   languages: toLanguageTable,
   samples: toSampleTable,
 };
@@ -24,27 +20,14 @@ const TABLES: Record<string, (executed: Executed) => Table> = {
  * and `<Executions of="samples" />` by the scripts, each with the languages in which it ran.
  */
 export function executions() {
-  return async (tree: Root, file: VFile): Promise<void> => {
-    const places: MdxJsxFlowElement[] = [];
-    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
-      if (node.name === 'Executions') places.push(node);
-    });
-    for (const node of places) {
-      const { of = '' } = readAttributes(node);
-      const toRows = TABLES[of];
-      if (!toRows) {
-        throw new Error(
-          `${toPlace(file, node)} shows executions of "${of}". ${suggest(of, Object.keys(TABLES))}`,
-        );
-      }
-      // Without a name an element is a fragment: the table takes the place of the word.
-      const children = [toRows(await loadExecuted())];
-      Object.assign(node, { name: null, attributes: [], children });
-    }
-  };
+  return replaceElements('Executions', async ({ of = '' }, position) => {
+    const toRows = TABLES[of];
+    if (toRows) return toRows(await loadExecuted());
+    throw new Error(`${position} shows executions of "${of}". ${suggest(of, Object.keys(TABLES))}`);
+  });
 }
 
-function toLanguageTable(executed: Executed): Table {
+function toLanguageTable(executed: Executed): RootContent {
   const rows = languages.flatMap(({ id, label }) => {
     const execution = executed[id];
     if (!execution) return [];
@@ -52,11 +35,11 @@ function toLanguageTable(executed: Executed): Table {
     return [[label, execution.toolchain, String(count), toLongDate(execution.date)].map(toCell)];
   });
   const total = Object.values(executed).flatMap(({ samples }) => Object.keys(samples)).length;
-  const head = ['Language', 'Toolchain', 'Samples', 'Tested'].map(toCell);
-  return toTable([head, ...rows, ['All', '', String(total), ''].map(toCell)]);
+  const sum = ['All', '', String(total), ''].map(toCell);
+  return table(['Language', 'Toolchain', 'Samples', 'Tested'], [...rows, sum]);
 }
 
-function toSampleTable(executed: Executed): Table {
+function toSampleTable(executed: Executed): RootContent {
   const names = [
     ...new Set(Object.values(executed).flatMap(({ samples }) => Object.keys(samples))),
   ].sort();
@@ -64,7 +47,7 @@ function toSampleTable(executed: Executed): Table {
     const ran = languages.filter(({ id }) => executed[id]?.samples[name] !== undefined);
     return [[toName(name)], toCell(toWords(ran.map(({ label }) => label)))];
   });
-  return toTable([['Sample', 'Tested in'].map(toCell), ...rows]);
+  return table(['Sample', 'Tested in'], rows);
 }
 
 /** @example toWords(labels of all but one); // 'all but Python SDK' */
@@ -89,14 +72,4 @@ function findUrl(name: string): string | undefined {
 
 function toCell(value: string): PhrasingContent[] {
   return value === '' ? [] : [text(value)];
-}
-
-function toTable(rows: PhrasingContent[][][]): Table {
-  return {
-    type: 'table',
-    children: rows.map((cells) => ({
-      type: 'tableRow',
-      children: cells.map((children) => ({ type: 'tableCell', children })),
-    })),
-  };
 }

@@ -1,7 +1,4 @@
-import type { Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
+import type { RootContent } from 'mdast';
 import { suggest } from '#contract/suggest';
 import { codes } from '#genja/describe/codes';
 import type { Entry } from '#genja/describe/entry';
@@ -12,8 +9,7 @@ import { tests } from '#genja/describe/tests';
 import { guessLanguage } from '#genja/guess-language';
 import { render } from '#genja/render';
 import { code, link, table, text, toPhrases } from './blocks';
-import { toPlace } from './contract-links';
-import { readAttributes } from './elements';
+import { replaceElements } from './replace-elements';
 
 const LISTS = { statements, filters, tests, functions };
 
@@ -33,21 +29,12 @@ const FORMS: Record<List, (name: string) => string> = {
  * and `codes`.
  */
 export function genjaReference() {
-  return (tree: Root, file: VFile): void => {
-    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
-      if (node.name !== 'GenjaReference') return;
-      const { list = '' } = readAttributes(node);
-      if (list !== 'codes' && !isList(list)) {
-        throw new Error(
-          `${toPlace(file, node)} shows the list "${list}" of Genja. ` +
-            suggest(list, [...Object.keys(LISTS), 'codes']),
-        );
-      }
-      const content = list === 'codes' ? toCodeTable() : toTable(list);
-      // Without a name an element is a fragment: the table replaces the element.
-      Object.assign(node, { name: null, attributes: [], children: [content] });
-    });
-  };
+  return replaceElements('GenjaReference', ({ list = '' }, position) => {
+    if (list === 'codes') return toCodeTable();
+    if (isList(list)) return toTable(list);
+    const known = [...Object.keys(LISTS), 'codes'];
+    throw new Error(`${position} shows the list "${list}" of Genja. ${suggest(list, known)}`);
+  });
 }
 
 function isList(name: string): name is List {

@@ -109,10 +109,10 @@ export default function Console({
       className={styles.console}
       aria-label={`Console: ${operation.summary}`}
       tabIndex={-1}
-      data-sent={sent ? '' : undefined}
+      data-has-response={sent ? '' : undefined}
       onKeyDown={sendByKey}
     >
-      <div className={styles.columns} data-sent={sent ? '' : undefined}>
+      <div className={styles.columns} data-has-response={sent ? '' : undefined}>
         <div className={styles.request}>
           <ConsoleHeader
             view={view}

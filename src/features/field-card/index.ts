@@ -1,3 +1,4 @@
+import { createElement } from '@site/src/ui/create-element';
 import { placeCard } from './place-card';
 import { renderCard } from './render-card';
 import styles from './styles.module.css';
@@ -13,9 +14,9 @@ interface Open {
   byKeyboard: boolean;
 }
 
-const card = createElement('div', { className: styles.card, role: 'region', hidden: '' });
+const card = createElement('div', { class: styles.card, role: 'region', hidden: '' });
 /** Says the card to screen readers: they have read the link before the card came. */
-const status = createElement('div', { className: 'visually-hidden', role: 'status' });
+const status = createElement('div', { class: 'visually-hidden', role: 'status' });
 let open: Open | undefined;
 /** Closed by the reader: the focus comes back to it, and the card does not. */
 let dismissed: HTMLAnchorElement | undefined;
@@ -137,12 +138,4 @@ function goToNext(event: KeyboardEvent): void {
   const next = links[links.indexOf(link) + (event.key === 'ArrowDown' ? 1 : -1)];
   event.preventDefault();
   next?.focus();
-}
-
-function createElement(name: 'div', properties: Record<string, string | undefined>): HTMLElement {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(properties)) {
-    element.setAttribute(key === 'className' ? 'class' : key, value ?? '');
-  }
-  return element;
 }

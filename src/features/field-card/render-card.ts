@@ -5,6 +5,7 @@ import { findCode, findKeyCode } from '#contract/standards';
 import type { Code } from '#contract/standards';
 import { printBody, toShareLink } from '@site/src/features/console/links/share-link';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';
+import { createElement as h } from '@site/src/ui/create-element';
 import { loadCards, loadDefinitions } from './load-cards';
 import styles from './styles.module.css';
 
@@ -33,9 +34,9 @@ async function renderTerm(id: string, href: string): Promise<Content | undefined
   const term = (await loadDefinitions())[id];
   if (!term) return undefined;
   const children = [
-    h('p', styles.head, h('b', '', term.title)),
+    h('p', { class: styles.head }, h('b', {}, term.title)),
     html(term.html),
-    h('p', '', a(href, 'Glossary')),
+    h('p', {}, a(href, 'Glossary')),
   ];
   return toContent(term.title, children);
 }
@@ -59,10 +60,10 @@ function renderField(
   const children = [
     h(
       'p',
-      styles.head,
-      h('b', '', title),
+      { class: styles.head },
+      h('b', {}, title),
       ' ',
-      h('span', styles.type, isFree ? 'key of a free-form map' : field.type),
+      h('span', { class: styles.type }, isFree ? 'key of a free-form map' : field.type),
     ),
     ...(isFree ? renderKey(field, place, key) : []),
     html(field.html),
@@ -70,7 +71,7 @@ function renderField(
     ...(isFree ? [] : renderValues(field)),
     ...renderAppears(field, link),
     ...renderNext(field, value),
-    h('p', '', a(link.href, `Reference: ${owner.type}.${owner.field}`)),
+    h('p', {}, a(link.href, `Reference: ${owner.type}.${owner.field}`)),
   ];
   return toContent(title, children);
 }
@@ -112,8 +113,8 @@ function renderValue(field: FieldCard, place: FieldPlace, value: unknown): Node[
 function renderCode(value: string, code: Code | undefined): Node[] {
   if (!code) return [];
   const { standard, url = standard.url, term } = code;
-  const words = term === undefined ? [] : [h('code', '', value), `: ${term} · `];
-  return [h('p', '', ...words, 'Standard: ', a(url, standard.name))];
+  const words = term === undefined ? [] : [h('code', {}, value), `: ${term} · `];
+  return [h('p', {}, ...words, 'Standard: ', a(url, standard.name))];
 }
 
 function renderValues({ values, isClosed }: FieldCard): Node[] {
@@ -125,10 +126,10 @@ function renderValues({ values, isClosed }: FieldCard): Node[] {
   return [
     h(
       'p',
-      '',
+      {},
       `${label}: `,
       ...join(
-        shown.map((name) => h('code', '', name)),
+        shown.map((name) => h('code', {}, name)),
         ', ',
       ),
       more,
@@ -142,16 +143,16 @@ function renderAppears({ appears = [] }: FieldCard, link: HTMLAnchorElement): No
   const sent = link.closest<HTMLElement>('[data-sent]')?.dataset.sent?.split(' ') ?? [];
   const reasons = appears.filter(({ option }) => sent.includes(option));
   const names = (reasons.length > 0 ? reasons : appears).map(({ label, href }) =>
-    href === undefined ? h('code', '', label) : a(href, h('code', '', label)),
+    href === undefined ? h('code', {}, label) : a(href, h('code', {}, label)),
   );
   const words = reasons.length > 0 ? 'Appears because the request sends ' : 'Appears with ';
-  return [h('p', '', words, ...join(names, ', '))];
+  return [h('p', {}, words, ...join(names, ', '))];
 }
 
 function renderNext({ next = [] }: FieldCard, value: unknown): Node[] {
   if (next.length === 0) return [];
   const links = next.map((link) => a(toNextHref(link, value), link.label));
-  return [h('p', '', 'Send it next: ', ...join(links, ' · '))];
+  return [h('p', {}, 'Send it next: ', ...join(links, ' · '))];
 }
 
 /** In the console with the value filled in, where the value is all that the request needs. */
@@ -184,25 +185,12 @@ function join(parts: Node[], separator: string): (Node | string)[] {
 }
 
 function a(href: string, content: Node | string): HTMLElement {
-  const link = h('a', '', content);
-  link.setAttribute('href', href);
-  return link;
-}
-
-function h(
-  name: string,
-  className: string | undefined,
-  ...children: (Node | string)[]
-): HTMLElement {
-  const element = document.createElement(name);
-  if (className) element.className = className;
-  element.append(...children);
-  return element;
+  return h('a', { href }, content);
 }
 
 /** Finished HTML of the build. */
 function html(text: string): HTMLElement {
-  const element = h('div', styles.text);
+  const element = h('div', { class: styles.text });
   element.innerHTML = text;
   return element;
 }

@@ -1,3 +1,4 @@
+import { createElement as h } from '@site/src/ui/create-element';
 import { areSingleKeysOn, switchSingleKeys } from './single-keys';
 import styles from './styles.module.css';
 
@@ -20,42 +21,23 @@ export function showShortcuts(): void {
 }
 
 function createDialog(): HTMLDialogElement {
-  const element = h('dialog', styles.dialog) as HTMLDialogElement;
-  const title = h('h2', undefined, 'Keyboard shortcuts');
-  title.id = 'shortcuts-title';
-  element.setAttribute('aria-labelledby', title.id);
   const rows = SHORTCUTS.flatMap(([keys, meaning]) => [
-    h(
-      'dt',
-      undefined,
-      ...keys.flatMap((key, index) => [...(index ? [' '] : []), h('kbd', undefined, key)]),
-    ),
-    h('dd', undefined, meaning),
+    h('dt', {}, ...keys.flatMap((key, index) => [...(index ? [' '] : []), h('kbd', {}, key)])),
+    h('dd', {}, meaning),
   ]);
-  const box = h('input', undefined) as HTMLInputElement;
-  box.type = 'checkbox';
+  const box = h('input', { type: 'checkbox' });
   box.checked = areSingleKeysOn();
   box.addEventListener('change', () => switchSingleKeys(box.checked));
-  const close = h('button', 'quiet-button', 'Close') as HTMLButtonElement;
-  close.type = 'button';
-  close.addEventListener('click', () => element.close());
-  element.append(
-    title,
-    h('dl', undefined, ...rows),
-    h('p', undefined, h('label', undefined, box, ' Use / and ? as shortcuts')),
+  const close = h('button', { type: 'button', class: 'quiet-button' }, 'Close');
+  const element = h(
+    'dialog',
+    { class: styles.dialog, 'aria-labelledby': 'shortcuts-title' },
+    h('h2', { id: 'shortcuts-title' }, 'Keyboard shortcuts'),
+    h('dl', {}, ...rows),
+    h('p', {}, h('label', {}, box, ' Use / and ? as shortcuts')),
     close,
   );
+  close.addEventListener('click', () => element.close());
   document.body.append(element);
-  return element;
-}
-
-function h(
-  name: string,
-  className: string | undefined,
-  ...children: (Node | string)[]
-): HTMLElement {
-  const element = document.createElement(name);
-  if (className !== undefined) element.className = className;
-  element.append(...children);
   return element;
 }
