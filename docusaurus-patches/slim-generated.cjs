@@ -2,30 +2,37 @@ const { readFileSync } = require('node:fs');
 const path = require('node:path');
 
 /** An entry of the registry of pages: its key, and the path of its module, which only the build reads. */
-const ENTRY = /^( {2}")([0-9a-f]+)(": \[.*?\), )"(?:[^"\\]|\\.)+"(, require\.resolveWeak\()/gm;
+const ENTRY =
+  /^( {2}")([0-9a-f]+)(": \[.*?\), )"(?:[^"\\]|\\.)+"(, require\.resolveWeak\(.*\)\]),/gm;
 
-/** A page in the list of routes. The path is there to find its files by. */
-const ROUTE = /ComponentCreator\('([^'*]+)', '([0-9a-f]+)'\)/g;
+/** The list of routes, in a file that imports what makes their components. */
+const ROUTES = /^export default (\[[\s\S]*\]);?\s*$/m;
+
+const CONFIG = /^export default (\{[\s\S]*\});?\s*$/m;
 
 /** What only the build reads of the configuration. */
 const FOR_BUILD = ['clientModules', 'plugins', 'ssrTemplate', 'themes'];
 
-const CONFIG = /^export default (\{[\s\S]*\});?\s*$/m;
-
 const SLIM = {
   'docusaurus.config.mjs': slimConfig,
-  'registry.js': slimRegistry,
-  'routes.js': slimRoutes,
-  'routesChunkNames.json': slimChunkNames,
+  'registry.js': (source, read) => print(readSite(read, { registry: source })?.main.registry),
+  'routes.js': (source, read, product) => slimRoutes(readSite(read, { routes: source }), product),
+  'routesChunkNames.json': (source, read) =>
+    JSON.stringify(readSite(read, { names: source })?.main.names),
 };
 
-/** A loader of the bundler for the files that Docusaurus generates; see slim-generated.ts. */
+/**
+ * A loader of the bundler for the files that Docusaurus generates; see slim-generated.ts.
+ * `routes.js?product=/docs/` is what the pages below that path need.
+ */
 module.exports = function slimGenerated(source) {
-  const slim = SLIM[path.basename(this.resourcePath)](source, (name) => {
-    const file = path.join(path.dirname(this.resourcePath), name);
-    this.addDependency(file);
-    return readFileSync(file, 'utf8');
-  });
+  const folder = path.dirname(this.resourcePath);
+  const product = new URLSearchParams(this.resourceQuery).get('product') ?? undefined;
+  const read = (name) => {
+    this.addDependency(path.join(folder, name));
+    return readFileSync(path.join(folder, name), 'utf8');
+  };
+  const slim = SLIM[path.basename(this.resourcePath)](source, read, product);
   if (slim !== undefined && slim !== source) return slim;
   throw new Error(
     `docusaurus-patches/slim-generated.ts changes ${this.resourcePath}, which is another one now: ` +
@@ -40,40 +47,131 @@ function slimConfig(source) {
   return `export default ${JSON.stringify(Object.fromEntries(kept))};\n`;
 }
 
-function slimRegistry(source) {
-  const keys = toShortKeys(listChunks(source));
-  return source.replace(ENTRY, (_, start, key, load, end) => start + keys[key] + load + '""' + end);
-}
-
-function slimRoutes(source, read) {
-  const keys = toShortKeys(Object.keys(parse(read('routesChunkNames.json')) ?? {}));
-  const unknown = [...source.matchAll(ROUTE)].some(([, route, hash]) => !keys[`${route}-${hash}`]);
-  if (unknown) return undefined;
-  return source.replace(ROUTE, (_, route, hash) => {
-    return `ComponentCreator('', '${keys[`${route}-${hash}`]}')`;
-  });
-}
-
-function slimChunkNames(source, read) {
-  const routes = parse(source);
-  const keys = toShortKeys(listChunks(read('registry.js')));
-  if (routes === undefined || Object.keys(keys).length === 0) return undefined;
-  const shorten = (value) => {
-    if (typeof value === 'string') return keys[value] ?? value;
-    if (Array.isArray(value)) return value.map(shorten);
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shorten(inner)]));
-  };
-  const short = toShortKeys(Object.keys(routes));
-  return JSON.stringify(
-    // The framework joins path and hash by a hyphen; the path is empty now.
-    Object.fromEntries(
-      Object.entries(routes).map(([key, value]) => [`-${short[key]}`, shorten(value)]),
-    ),
+/**
+ * The pages of the site in parts: those of each product, and `main`, which every page downloads:
+ * single pages, the frames of the products, and what several parts need.
+ *
+ * @returns undefined when a file is written in another way
+ */
+function readSite(read, known) {
+  const registry = readRegistry(known.registry ?? read('registry.js'));
+  const names = parse(known.names ?? read('routesChunkNames.json'));
+  const routes = readRoutes(known.routes ?? read('routes.js'));
+  if (names === undefined || routes === undefined || registry.size === 0) return undefined;
+  const pageKeys = toShortKeys(Object.keys(names));
+  const fileKeys = toShortKeys([...registry.keys()]);
+  const inner = routes.filter(isProduct).map((route) => [route.path, route.routes]);
+  const frames = routes.map((route) => (isProduct(route) ? { ...route, routes: LATER } : route));
+  const parts = [['main', frames], ...inner].map(([part, list]) => [part, list, listKeys(list)]);
+  if (parts.flatMap(([, , keys]) => keys).some((key) => !(key in names))) return undefined;
+  const needed = parts.map(([, , keys]) => new Set(keys.flatMap((key) => listFiles(names[key]))));
+  const isShared = (file) => needed.filter((files) => files.has(file)).length !== 1;
+  return Object.fromEntries(
+    parts.map(([part, list, keys], index) => {
+      const files = [...registry.keys()].filter((file) =>
+        isShared(file) ? part === 'main' : needed[index].has(file),
+      );
+      return [
+        part,
+        {
+          routes: printRoutes(list, pageKeys),
+          registry: Object.fromEntries(files.map((file) => [fileKeys[file], registry.get(file)])),
+          names: Object.fromEntries(
+            // The framework joins path and hash by a hyphen; the path is empty now.
+            keys.map((key) => [`-${pageKeys[key]}`, shorten(names[key], fileKeys)]),
+          ),
+        },
+      ];
+    }),
   );
 }
 
-function listChunks(registry) {
-  return [...registry.matchAll(ENTRY)].map(([, , key]) => key);
+/** Stands for the routes of a product in its frame. */
+const LATER = 'later';
+
+function isProduct({ routes }) {
+  return routes !== undefined;
+}
+
+/** What loads each file of the site, by the file's key, without its path. */
+function readRegistry(source) {
+  return new Map(
+    [...source.matchAll(ENTRY)]
+      .map(([, , key, load, end]) => [key, load, end])
+      .map(([key, load, end]) => [key, `${load.slice(3)}""${end}`]),
+  );
+}
+
+/** Routes as data; in the place of each component is the key that it is made from. */
+function readRoutes(source) {
+  const list = ROUTES.exec(source)?.[1];
+  if (list === undefined) return undefined;
+  const toKey = (route, hash) => (route === '*' ? route : `${route}-${hash}`);
+  return new Function('ComponentCreator', `return ${list}`)(toKey);
+}
+
+function listKeys(routes) {
+  if (routes === LATER) return [];
+  return routes.flatMap(({ component, routes: inner = [] }) => [
+    ...(component === '*' ? [] : [component]),
+    ...listKeys(inner),
+  ]);
+}
+
+function listFiles(value) {
+  return typeof value === 'string' ? [value] : Object.values(value).flatMap(listFiles);
+}
+
+function shorten(value, keys) {
+  if (typeof value === 'string') return keys[value] ?? value;
+  if (Array.isArray(value)) return value.map((inner) => shorten(inner, keys));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, shorten(inner, keys)]),
+  );
+}
+
+function printRoutes(routes, keys) {
+  const printed = routes.map(({ component, routes: inner, ...route }) => {
+    const call = component === '*' ? "'*'" : `'', '${keys[component]}'`;
+    const fields = [
+      ...Object.entries(route).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
+      `component: ComponentCreator(${call})`,
+      ...(inner === undefined
+        ? []
+        : [`routes: ${inner === LATER ? printLater(route) : printRoutes(inner, keys)}`]),
+    ];
+    return `{ ${fields.join(', ')} }`;
+  });
+  return `[\n${printed.join(',\n')}\n]`;
+}
+
+/** plugins/page-template finds the file by the name of the chunk. */
+function printLater({ path: product }) {
+  const chunk = `/* webpackChunkName: ${JSON.stringify(`routes:${product}`)} */`;
+  const file = `./routes.js?product=${encodeURIComponent(product)}`;
+  return `loadLater(${JSON.stringify(product)}, () => import(${chunk} ${JSON.stringify(file)}))`;
+}
+
+const IMPORTS = `import ComponentCreator from '@docusaurus/ComponentCreator';
+import { addFiles, loadLater } from ${JSON.stringify(path.join(__dirname, 'slim-generated.client.tsx'))};
+`;
+
+function slimRoutes(site, product = 'main') {
+  const part = site?.[product];
+  if (part === undefined) return undefined;
+  const { routes, registry, names } = part;
+  const files = `addFiles(${printRegistry(registry)}, ${JSON.stringify(names)});\n`;
+  return `${IMPORTS}${product === 'main' ? '' : files}export default ${routes};\n`;
+}
+
+function print(registry) {
+  return registry && `export default ${printRegistry(registry)};\n`;
+}
+
+function printRegistry(registry) {
+  return `{\n${Object.entries(registry)
+    .map(([key, load]) => `  ${JSON.stringify(key)}: ${load},`)
+    .join('\n')}\n}`;
 }
 
 /** @example toShortKeys(['/a/-417', '/b/-723']); // { '/a/-417': '0', '/b/-723': '1' } */

@@ -2,56 +2,112 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { dropChunkMap } from './slim-generated';
 
 type Loader = (
-  this: { resourcePath: string; addDependency: (file: string) => void },
+  this: { resourcePath: string; resourceQuery: string; addDependency: (file: string) => void },
   source: string,
 ) => string;
 
 const load = createRequire(import.meta.url);
 const slimGenerated = load('./slim-generated.cjs') as Loader;
 const folder = mkdtempSync(path.join(tmpdir(), 'generated-'));
-const toFile = (name: string) => ({
+const toFile = (name: string, resourceQuery = '') => ({
   resourcePath: path.join(folder, name),
+  resourceQuery,
   addDependency: () => {},
 });
 const registry = toFile('registry.js');
 const routes = toFile('routes.js');
+const product = toFile('routes.js', '?product=%2Fdocs%2F');
 const names = toFile('routesChunkNames.json');
 const config = toFile('docusaurus.config.mjs');
 
 const REGISTRY = `export default {
   "01ff5646": [() => import(/* webpackChunkName: "01ff5646" */ "@site/a.mdx"), "@site/a.mdx", require.resolveWeak("@site/a.mdx")],
-  "b337791a": [() => import(/* webpackChunkName: "b337791a" */ "@site/b.tsx"), "@site/b.tsx", require.resolveWeak("@site/b.tsx")],};
+  "2b2b2b2b": [() => import(/* webpackChunkName: "2b2b2b2b" */ "@site/b.mdx"), "@site/b.mdx", require.resolveWeak("@site/b.mdx")],
+  "b337791a": [() => import(/* webpackChunkName: "b337791a" */ "@site/page.tsx"), "@site/page.tsx", require.resolveWeak("@site/page.tsx")],};
 `;
 const NAMES = {
   '/a/-417': { __comp: 'b337791a', content: '01ff5646' },
-  '/b/-723': { __comp: 'b337791a', items: ['01ff5646'] },
+  '/docs/-aaa': { __comp: 'b337791a' },
+  '/docs/b/-723': { __comp: 'b337791a', items: ['2b2b2b2b'] },
 };
+const ROUTES = `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
 
-beforeAll(() => {
-  writeFileSync(registry.resourcePath, REGISTRY);
-  writeFileSync(names.resourcePath, JSON.stringify(NAMES));
+export default [
+  {
+    path: '/a/',
+    component: ComponentCreator('/a/', '417'),
+    exact: true
+  },
+  {
+    path: '/docs/',
+    component: ComponentCreator('/docs/', 'aaa'),
+    routes: [
+      {
+        path: '/docs/b/',
+        component: ComponentCreator('/docs/b/', '723'),
+        exact: true,
+        sidebar: "docs"
+      }
+    ]
+  },
+  {
+    path: '*',
+    component: ComponentCreator('*'),
+  },
+];
+`;
+const SOURCES = [
+  [registry, REGISTRY],
+  [routes, ROUTES],
+  [names, JSON.stringify(NAMES)],
+] as const;
+
+beforeEach(() => {
+  for (const [{ resourcePath }, source] of SOURCES) writeFileSync(resourcePath, source);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the registry keeps what loads a page, with a short key and without its path', () => {
+test('the registry has what several products need, with short keys and without paths', () => {
   expect(slimGenerated.call(registry, REGISTRY)).toBe(`export default {
   "0": [() => import(/* webpackChunkName: "01ff5646" */ "@site/a.mdx"), "", require.resolveWeak("@site/a.mdx")],
-  "1": [() => import(/* webpackChunkName: "b337791a" */ "@site/b.tsx"), "", require.resolveWeak("@site/b.tsx")],};
+  "2": [() => import(/* webpackChunkName: "b337791a" */ "@site/page.tsx"), "", require.resolveWeak("@site/page.tsx")],
+};
 `);
 });
 
-test('routes and the names of their files have the same keys', () => {
-  expect(
-    slimGenerated.call(routes, "[ComponentCreator('/b/', '723'), ComponentCreator('*')]"),
-  ).toBe("[ComponentCreator('', '1'), ComponentCreator('*')]");
+test('the names of files have the keys of the registry', () => {
   expect(JSON.parse(slimGenerated.call(names, JSON.stringify(NAMES)))).toEqual({
-    '-0': { __comp: '1', content: '0' },
-    '-1': { __comp: '1', items: ['0'] },
+    '-0': { __comp: '2', content: '0' },
+    '-1': { __comp: '2' },
   });
+});
+
+test('routes have single pages, and load those of a product later', () => {
+  const slim = slimGenerated.call(routes, ROUTES);
+  expect(slim).toContain(`{ path: "/a/", exact: true, component: ComponentCreator('', '0') }`);
+  expect(slim).toContain(
+    `{ path: "/docs/", component: ComponentCreator('', '1'), routes: loadLater("/docs/", ` +
+      `() => import(/* webpackChunkName: "routes:/docs/" */ "./routes.js?product=%2Fdocs%2F")) }`,
+  );
+  expect(slim).toContain(`{ path: "*", component: ComponentCreator('*') }`);
+  expect(slim).not.toContain('/docs/b/');
+});
+
+test('the routes of a product come with its files', () => {
+  const slim = slimGenerated.call(product, ROUTES);
+  expect(slim).toContain(`addFiles({
+  "1": [() => import(/* webpackChunkName: "2b2b2b2b" */ "@site/b.mdx"), "", require.resolveWeak("@site/b.mdx")],
+}, {"-2":{"__comp":"2","items":["1"]}});`);
+  expect(slim).toContain(
+    `export default [
+{ path: "/docs/b/", exact: true, sidebar: "docs", component: ComponentCreator('', '2') }
+];`,
+  );
 });
 
 test('the configuration keeps what it does not know', () => {
@@ -71,7 +127,8 @@ test('the configuration keeps what it does not know', () => {
 test.each([
   ['registry', registry, 'export default { "01ff": [load] };'],
   ['list of routes', routes, "[create('/a/', '417')]"],
-  ['list of routes with an unknown page', routes, "[ComponentCreator('/c/', '111')]"],
+  ['list of routes with an unknown page', routes, ROUTES.replaceAll("'417'", "'111'")],
+  ['list of routes without the product', toFile('routes.js', '?product=/other/'), ROUTES],
   ['table of files', names, 'export default {}'],
   ['configuration without plugins', config, 'export default {"title": "Docs"};'],
   ['configuration of another form', config, 'module.exports = {};'],

@@ -5,11 +5,25 @@
 // and webpack/plugins/ChunkAssetPlugin.js. Remove when: Docusaurus writes separate files for the browser.
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { toError } from './find-target';
+import { findTarget, toError } from './find-target';
+import type { Target } from './find-target';
 
 const FILES = ['docusaurus.config.mjs', 'registry.js', 'routes.js', 'routesChunkNames.json'];
 
+const PRELOAD = 'match.route.component.preload?.()';
+
+/** A product that is not known yet is told which of its pages to preload. */
+export const targets: [Target] = [
+  {
+    patch: 'slim-generated.ts',
+    file: '@docusaurus/core/lib/client/preload.js',
+    text: PRELOAD,
+  },
+];
+
 export default function slimGenerated({ generatedFilesDir }: LoadContext): Plugin {
+  const preload = findTarget(targets[0]);
+  const options = { from: PRELOAD, to: PRELOAD.replace('()', '(pathname)') };
   return {
     name: 'slim-generated',
     configureWebpack(config, isServer) {
@@ -17,10 +31,16 @@ export default function slimGenerated({ generatedFilesDir }: LoadContext): Plugi
       dropChunkMap(config);
       return {
         module: {
-          rules: FILES.map((file) => ({
-            test: path.join(generatedFilesDir, file),
-            use: [path.join(__dirname, 'slim-generated.cjs')],
-          })),
+          rules: [
+            ...FILES.map((file) => ({
+              test: path.join(generatedFilesDir, file),
+              use: [path.join(__dirname, 'slim-generated.cjs')],
+            })),
+            {
+              test: preload,
+              use: [{ loader: path.join(__dirname, 'replace-text.cjs'), options }],
+            },
+          ],
         },
       };
     },

@@ -1,6 +1,9 @@
 import routes from '@generated/routes';
 import type { ClientModule } from '@docusaurus/types';
 
+/** Its type says that it returns nothing; it returns what its files are loaded by. */
+type Preload = (path?: string) => unknown;
+
 type Route = Pick<(typeof routes)[number], 'component' | 'routes'>;
 
 /**
@@ -10,21 +13,29 @@ type Route = Pick<(typeof routes)[number], 'component' | 'routes'>;
  * (src/theme/Loading).
  */
 const stayWhenOffline: ClientModule = {
-  onRouteUpdate({ previousLocation }) {
-    // The first page has been preloaded by now: when that fails, its HTML stays as it came.
-    if (previousLocation === null) routes.forEach(stay);
+  onRouteUpdate() {
+    // The first page has been preloaded by now: when that fails, its HTML stays as it came. The pages
+    // of other products become known later (slim-generated.ts).
+    routes.forEach(stay);
   },
 };
 
 export default stayWhenOffline;
 
-function stay({ component, routes: inner }: Route): void {
-  // Its type says that it returns nothing; it returns what its files are loaded by.
-  const preload = component.preload.bind(component) as () => unknown as () => Promise<unknown>;
-  component.preload = () =>
-    preload().catch(async (error: unknown) => {
-      if (await isReachable()) throw error;
-    });
+const staying = new WeakSet<Route>();
+
+function stay(route: Route): void {
+  const { component, routes: inner } = route;
+  if (!staying.has(route)) {
+    staying.add(route);
+    const preload = component.preload.bind(component) as Preload as (
+      path?: string,
+    ) => Promise<void>;
+    component.preload = (path?: string) =>
+      preload(path).catch(async (error: unknown) => {
+        if (await isReachable()) throw error;
+      });
+  }
   (inner as Route[] | undefined)?.forEach(stay);
 }
 

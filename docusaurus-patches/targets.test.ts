@@ -6,6 +6,7 @@ import { findTarget } from './find-target';
 import type { Target } from './find-target';
 import { targets as loadOnIntent } from './load-on-intent';
 import { targets as matchCase } from './match-case';
+import { targets as slimGenerated } from './slim-generated';
 import { targets as smallTslib } from './small-tslib';
 import { targets as stayWhenOffline } from './stay-when-offline';
 import { targets as themeAssets } from './theme-assets';
@@ -17,6 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const all: Target[] = [
   ...loadOnIntent,
   ...matchCase,
+  ...slimGenerated,
   ...smallTslib,
   ...stayWhenOffline,
   ...themeAssets,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import upstream from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import { compileSSGTemplate } from '@docusaurus/core/lib/ssg/ssgTemplate';
 import { afterAll, expect, test } from 'vitest';
-import { finishPages, listPageStyles, pageTemplate, POLICY, toPageTemplate } from './index';
+import { finishPages, listPageTags, pageTemplate, POLICY, toPageTemplate } from './index';
 
 const DATA = {
   baseUrl: '/docs/',
@@ -74,22 +74,36 @@ test('finishPages() stops at a page that has no place for it', async () => {
   );
 });
 
-test('a page links the style sheets that only it has', async () => {
+test('a page links the style sheets that only it has, and the script with the pages of its product', async () => {
   const built = path.join(folder, 'built');
   mkdirSync(path.join(built, 'assets/css'), { recursive: true });
-  mkdirSync(path.join(built, 'a'));
   for (const name of ['styles.1.css', '2f4f741f.2.css', '2f4f741f.2.css.br', '99.3.css']) {
     writeFileSync(path.join(built, 'assets/css', name), '');
   }
-  const routes = { '/docs/a/-417': { __comp: '17896441', content: '2f4f741f' } };
+  const toPage = (route: string) => path.join(built, route, 'index.html');
+  for (const route of ['a', 'b']) {
+    mkdirSync(path.join(built, route));
+    writeFileSync(toPage(route), `<head><meta content="${POLICY}"></head>`);
+  }
+  const routes = {
+    '/docs/a/-417': { __comp: '17896441', content: '2f4f741f' },
+    '/docs/b/-723': { __comp: '17896441' },
+  };
+  const manifest = {
+    origins: { 'routes:/docs/a/': ['23'], '2f4f741f': ['42'] },
+    assets: {
+      23: { js: [{ file: 'x.js', publicPath: '/docs/x.js' }] },
+      42: { js: [{ file: 'y.js', publicPath: '/docs/y.js' }] },
+    },
+  };
   writeFileSync(path.join(folder, 'routesChunkNames.json'), JSON.stringify(routes));
-  const page = path.join(built, 'a/index.html');
-  writeFileSync(page, `<head><meta content="${POLICY}"></head>`);
+  writeFileSync(path.join(folder, 'client-manifest.json'), JSON.stringify(manifest));
 
-  const styles = await listPageStyles(built, folder, '/docs/');
-  expect([...styles]).toEqual([[page, ['/docs/assets/css/2f4f741f.2.css']]]);
-  await finishPages(built, 'none', styles);
-  expect(readFileSync(page, 'utf8')).toBe(
-    '<head><meta content="none"><link rel="stylesheet" href="/docs/assets/css/2f4f741f.2.css"></head>',
+  const tags = await listPageTags({ folder: built, generated: folder, baseUrl: '/docs/' });
+  await finishPages(built, 'none', tags);
+  expect(readFileSync(toPage('a'), 'utf8')).toBe(
+    '<head><meta content="none"><link rel="stylesheet" href="/docs/assets/css/2f4f741f.2.css">' +
+      '<meta name="script" content="/docs/x.js"></head>',
   );
+  expect(readFileSync(toPage('b'), 'utf8')).toBe('<head><meta content="none"></head>');
 });

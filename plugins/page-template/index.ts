@@ -113,49 +113,78 @@ export default function pageScripts({ baseUrl, generatedFilesDir }: LoadContext)
       postBodyTags: [{ tagName: 'script', innerHTML: START }],
     }),
     async postBuild({ outDir }) {
-      const styles = await listPageStyles(outDir, generatedFilesDir, baseUrl);
-      await finishPages(outDir, describeSite(outDir).pagePolicy, styles);
+      const site = { folder: outDir, generated: generatedFilesDir, baseUrl };
+      await finishPages(outDir, describeSite(outDir).pagePolicy, await listPageTags(site));
     },
   };
 }
 
+interface BuiltSite {
+  /** Where the pages are. */
+  folder: string;
+  /** What Docusaurus has written about them. */
+  generated: string;
+  baseUrl: string;
+}
+
+/** Chunks by name, and the files of each chunk. */
+interface Manifest {
+  origins: Record<string, (string | number)[]>;
+  assets: Record<string, { js?: { publicPath: string }[] }>;
+}
+
 /**
- * The style sheets that one page has for itself, which Docusaurus leaves to its scripts
- * (docusaurus-patches/shared-chunks.ts). Bundles of pages have the name of the page's chunk.
+ * What single pages have in their head, and Docusaurus leaves to its scripts: the style sheets that no
+ * other page has (docusaurus-patches/shared-chunks.ts), and the script with the pages of their product
+ * (docusaurus-patches/slim-generated.ts). Bundles of pages have the name of the page's chunk.
  *
- * @returns URLs by the file of the page
+ * @returns HTML by the file of the page
  */
-export async function listPageStyles(
-  folder: string,
-  generated: string,
-  baseUrl: string,
-): Promise<Map<string, string[]>> {
-  const names = await readFile(path.join(generated, 'routesChunkNames.json'), 'utf8');
+export async function listPageTags({
+  folder,
+  generated,
+  baseUrl,
+}: BuiltSite): Promise<Map<string, string>> {
+  const read = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(generated, name), 'utf8'));
+  const names = (await read('routesChunkNames.json')) as Record<string, Record<string, unknown>>;
+  const products = listProductScripts((await read('client-manifest.json')) as Manifest);
   const files = await readdir(path.join(folder, 'assets/css'));
   return new Map(
-    Object.entries(JSON.parse(names) as Record<string, Record<string, unknown>>).flatMap(
-      ([key, chunks]): [string, string[]][] => {
-        const own = files.filter(
+    Object.entries(names).map(([key, chunks]) => {
+      const route = key.replace(/-[0-9a-f]+$/, '');
+      const styles = files
+        .filter(
           (file) => file.endsWith('.css') && Object.values(chunks).includes(file.split('.')[0]),
-        );
-        const route = key.replace(/-[0-9a-f]+$/, '').slice(baseUrl.length);
-        const page = path.join(folder, route, 'index.html');
-        return own.length === 0 ? [] : [[page, own.map((file) => `${baseUrl}assets/css/${file}`)]];
-      },
-    ),
+        )
+        .map((file) => `<link rel="stylesheet" href="${baseUrl}assets/css/${file}">`);
+      const scripts = products
+        .filter(({ product }) => route.startsWith(product))
+        .map(({ url }) => `<meta name="script" content="${url}">`);
+      const page = path.join(folder, route.slice(baseUrl.length), 'index.html');
+      return [page, [...styles, ...scripts].join('')];
+    }),
   );
+}
+
+function listProductScripts({ origins, assets }: Manifest): { product: string; url: string }[] {
+  return Object.entries(origins).flatMap(([name, chunks]) => {
+    const product = /^routes:(.*)$/.exec(name)?.[1];
+    const urls = chunks.flatMap((chunk) => assets[chunk]?.js ?? []);
+    return product === undefined ? [] : urls.map(({ publicPath: url }) => ({ product, url }));
+  });
 }
 
 /**
  * Writes the policy into all pages, which names the hashes of the scripts in them, known when they
- * are made, and links the style sheets of single pages.
+ * are made, and the tags of single pages.
  *
  * @throws when a page has no place for its policy
  */
 export async function finishPages(
   folder: string,
   policy: string,
-  styles: Map<string, string[]> = new Map(),
+  tags: Map<string, string> = new Map(),
 ): Promise<void> {
   for (const file of listPages(folder)) {
     const html = await readFile(file, 'utf8');
@@ -165,8 +194,9 @@ export async function finishPages(
           'plugins/page-template. See `ssrTemplate` in docusaurus.config.ts.',
       );
     }
-    const links = styles.get(file)?.map((url) => `<link rel="stylesheet" href="${url}">`) ?? [];
-    const finished = html.replace(POLICY, policy).replace('</head>', `${links.join('')}</head>`);
+    const finished = html
+      .replace(POLICY, policy)
+      .replace('</head>', () => `${tags.get(file) ?? ''}</head>`);
     // Other plugins read the pages at the same time: they find the old file or the new one.
     await writeFile(`${file}.new`, finished);
     await rename(`${file}.new`, file);

@@ -33,7 +33,7 @@ test.describe('when a page does not load', () => {
     await breakUntilNextDocument(page, (route) => route.abort());
     await follow(page, 'Genja');
     await expect(page).toHaveURL(/\/genja\/$/);
-    await expect(page.getByRole('heading', { name: 'Genja' }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genja');
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     expect(documents).toEqual(['/genja/']);
   });

@@ -23,6 +23,22 @@ test.describe('loading', () => {
     await expect.poll(() => scripts.length).toBeGreaterThan(before);
   });
 
+  test('knows the pages of another product when a reader reaches for it', async ({ page }) => {
+    // Its script is named in the head of each of its pages, after those that all pages have.
+    const listNamed = () =>
+      page.$$eval('meta[name=script]', (tags) => tags.map((tag) => tag.getAttribute('content')!));
+    await open(page, '/genja/');
+    const ofGenja = (await listNamed()).at(-1)!;
+    const scripts = collectScripts(page);
+    await open(page, '/gkb/');
+    expect(await listNamed()).not.toContain(ofGenja);
+    expect(scripts).toEqual(expect.arrayContaining(await listNamed()));
+    expect(scripts).not.toContain(ofGenja);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Genja' }).hover();
+    await expect.poll(() => scripts).toContain(ofGenja);
+    expect(scripts.filter((file) => file === ofGenja)).toHaveLength(1);
+  });
+
   test('paints the page before it asks for the first script', async ({ page }) => {
     const scripts = collectScripts(page);
     await page.addInitScript(() => {

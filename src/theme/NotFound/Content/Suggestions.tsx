@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import routes from '@generated/routes';
-import React, { useEffect } from 'react';
+import React, { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { listPaths } from './list-paths';
+import { loadPaths } from './list-paths';
 import { findInOtherCase, findNearestPaths } from './nearest-paths';
 
 /** The pages with the nearest names. A URL that differs in upper and lower case only leads to its page. */
@@ -45,5 +44,10 @@ function breakPath(path: string): ReactNode {
 
 /** Empty in the built HTML: the file is the same for every unknown URL. */
 function useListedPaths(): string[] {
-  return useIsBrowser() ? listPaths(routes) : [];
+  const [paths, setPaths] = useState<string[]>([]);
+  useEffect(() => {
+    // Without a connection there is nothing to suggest.
+    loadPaths(routes).then(setPaths, () => {});
+  }, []);
+  return paths;
 }

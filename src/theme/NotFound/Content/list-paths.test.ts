@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listPaths } from './list-paths';
+import { listPaths, loadPaths } from './list-paths';
 
 it('listPaths() lists pages, not the frames around them nor what catches unknown URLs', () => {
   const routes = [
@@ -11,4 +11,11 @@ it('listPaths() lists pages, not the frames around them nor what catches unknown
     { path: '*' },
   ];
   expect(listPaths(routes)).toEqual(['/search/', '/gkb/', '/gkb/b/']);
+});
+
+it('loadPaths() lists pages of products that were not known', async () => {
+  const inner: { path: string; load?: () => Promise<void> }[] = [];
+  const load = async () => void inner.splice(0, 1, { path: '/gkb/' }, { path: '/gkb/b/' });
+  inner.push({ path: '/gkb/', load });
+  expect(await loadPaths([{ path: '/gkb/', routes: inner }])).toEqual(['/gkb/', '/gkb/b/']);
 });

@@ -1,0 +1,61 @@
+import preload from '@docusaurus/core/lib/client/preload';
+import registry from '@generated/registry';
+import routesChunkNames from '@generated/routesChunkNames';
+import Loading from '@theme/Loading';
+import type { ComponentType } from 'react';
+import Loadable from 'react-loadable';
+import { renderRoutes } from 'react-router-config';
+
+type Routes = Parameters<typeof renderRoutes>[0] & object;
+
+/** Stands for the pages of a product until they are known. */
+interface Later {
+  path: string;
+  component: ComponentType & { preload(pathname?: string): Promise<void> };
+  /** Only makes the pages known. */
+  load(): Promise<void>;
+}
+
+/** Makes the files of a product's pages known to the framework. */
+export function addFiles(files: typeof registry, names: typeof routesChunkNames): void {
+  Object.assign(registry, files);
+  Object.assign(routesChunkNames, names);
+}
+
+/**
+ * The routes of a product: one that stands for all until a page of the product is opened or preloaded,
+ * then its pages.
+ *
+ * @param product path below which its pages are
+ */
+export function loadLater(
+  product: string,
+  loadPages: () => Promise<{ default: Routes }>,
+): (Routes[number] | Later)[] {
+  const routes: (Routes[number] | Later)[] = [];
+  let loading: Promise<void> | undefined;
+  const load = () =>
+    (loading ??= loadPages().then(
+      ({ default: pages }) => void routes.splice(0, routes.length, ...pages),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    ));
+  const component = Loadable({
+    loading: Loading,
+    loader: () => load().then(() => () => renderRoutes(routes as Routes)),
+  });
+  const later: Later = {
+    path: product,
+    component: Object.assign(component, {
+      preload: async (pathname?: string) => {
+        await load();
+        if (pathname !== undefined) await preload(pathname);
+      },
+    }),
+    load,
+  };
+  routes.push(later);
+  return routes;
+}
