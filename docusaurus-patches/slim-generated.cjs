@@ -86,7 +86,7 @@ function readSite(read, known) {
   );
 }
 
-/** Stands for the routes of a product in its frame. */
+/** The routes of a product are loaded later. */
 const LATER = 'later';
 
 function isProduct({ routes }) {
@@ -102,7 +102,7 @@ function readRegistry(source) {
   );
 }
 
-/** Routes as data; in the place of each component is the key that it is made from. */
+/** Routes as data; a component is the key that it is made from. */
 function readRoutes(source) {
   const list = ROUTES.exec(source)?.[1];
   if (list === undefined) return undefined;
