@@ -48,10 +48,20 @@ const SEVERAL_PAGES = {
 };
 
 /** Features that are drawn after a click only. */
-const DRAWN_LATER = ['console', 'json', 'linked-text', 'widgets'].map((name) => `features/${name}`);
+const DRAWN_LATER = [
+  'console',
+  'field-card',
+  'json',
+  'linked-text',
+  'search/hits',
+  'shortcuts',
+  'widgets',
+].map((name) => `features/${name}`);
 
 /** Features of one page each; the HTML of the page links their styles. */
-const OF_ONE_PAGE = ['home', 'openapi', 'playground'].map((name) => `features/${name}`);
+const OF_ONE_PAGE = ['home', 'openapi', 'playground', 'search/results'].map(
+  (name) => `features/${name}`,
+);
 
 /** What the pages of a reference show. */
 const OF_REFERENCES = [

@@ -27,7 +27,7 @@ export default function Box(): ReactNode {
   const scope = useScope();
   const lazy = useLazy(() => {
     startWorker(scope);
-    return import('./Panel');
+    return import('../hits/Panel');
   });
   const { value: panel, phase, open: load, retry } = lazy;
   const basePath = useBaseUrl('/');
@@ -111,10 +111,7 @@ export default function Box(): ReactNode {
       {phase === 'failed' && text !== '' && (
         <div className={styles.panel} role="alert">
           <p className={styles.message}>Search did not load.</p>
-          <Retry
-            className={`${styles.option} ${styles.retry}`}
-            onRetry={() => retry(input.current)}
-          />
+          <Retry className={styles.retry} onRetry={() => retry(input.current)} />
         </div>
       )}
     </form>

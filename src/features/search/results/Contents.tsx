@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import React from 'react';
 import type { ReactNode } from 'react';
-import styles from '../box/styles.module.css';
+import styles from './styles.module.css';
 
 export interface ContentsProps {
   /** The pages of each product, in the order of its sidebar: URL and title. */

@@ -8,9 +8,10 @@ import { useSearch } from '../use-search';
 import UrlNotes from './UrlNotes';
 import Contents from './Contents';
 import type { ContentsProps } from './Contents';
-import { describe } from '../box/describe';
-import HitLink from '../box/HitLink';
-import styles from '../box/styles.module.css';
+import { describe } from '../hits/describe';
+import HitLink from '../hits/HitLink';
+import hitStyles from '../hits/styles.module.css';
+import styles from './styles.module.css';
 import { useUrl } from './use-url';
 import { useVersions } from '../use-versions';
 
@@ -127,7 +128,7 @@ export default function Results({ contents }: ContentsProps): ReactNode {
           ))}
         </p>
       )}
-      <ol ref={list} className={styles.hits}>
+      <ol ref={list} className={hitStyles.hits}>
         {state.hits.map((hit) => (
           <li key={hit.document.u + (hit.document.h ?? '')}>
             <HitLink hit={hit} />

@@ -10,8 +10,9 @@ import type { Option } from './list-options';
 import OptionList from './OptionList';
 import { describe } from './describe';
 import KeyHints from './KeyHints';
+import boxStyles from '../box/styles.module.css';
+import { useEntered } from '../box/use-entered';
 import styles from './styles.module.css';
-import { useEntered } from './use-entered';
 import { useKeptHighlight } from './use-kept-highlight';
 import { useOpen } from './use-open';
 
@@ -129,10 +130,10 @@ function Panel(props: PanelProps): ReactNode {
     // Pressing the mouse on a line must not take the focus from the input: it would close the list.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className={isOpen ? styles.panel : styles.closed}
+      className={isOpen ? boxStyles.panel : boxStyles.closed}
       onMouseDown={(event) => event.preventDefault()}
     >
-      <div role="status" className={message.isShown ? styles.message : 'visually-hidden'}>
+      <div role="status" className={message.isShown ? boxStyles.message : 'visually-hidden'}>
         {isOpen && message.text}
       </div>
       <div {...combobox.getMenuProps({ 'aria-label': 'Search results', className: styles.list })}>

@@ -1,7 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import type { MouseEvent } from 'react';
 import type { Hit } from '../engine/hit';
-import type { HitState } from './use-shown-hit';
+import type { HitState } from '../box/use-shown-hit';
 
 interface Target {
   url: string;
