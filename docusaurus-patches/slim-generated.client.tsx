@@ -1,14 +1,14 @@
+import renderRoutes from '@docusaurus/renderRoutes';
 import preload from '@docusaurus/core/lib/client/preload';
 import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 import Loading from '@theme/Loading';
 import type { ComponentType } from 'react';
 import Loadable from 'react-loadable';
-import { renderRoutes } from 'react-router-config';
 
 type Routes = Parameters<typeof renderRoutes>[0] & object;
 
-/** Stands for the pages of a product until they are known. */
+/** The placeholder of the pages of a product until they are known. */
 interface Later {
   path: string;
   component: ComponentType & { preload(pathname?: string): Promise<void> };
@@ -23,7 +23,7 @@ export function addFiles(files: typeof registry, names: typeof routesChunkNames)
 }
 
 /**
- * The routes of a product: one that stands for all until a page of the product is opened or preloaded,
+ * The routes of a product: a placeholder until one of its pages is opened or preloaded,
  * then its pages.
  *
  * @param product path below which its pages are
