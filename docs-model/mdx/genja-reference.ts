@@ -44,13 +44,15 @@ function isList(name: string): name is List {
 function toTable(list: List): RootContent {
   const rows = LISTS[list].map((entry) => [
     [link(entry.page, code(FORMS[list](entry.name)))],
-    entry.parameters === '' ? [] : [code(entry.parameters)],
-    toPhrases(entry.summary),
-    [code(entry.example)],
-    [text(runExample(entry))],
+    [
+      ...toPhrases(entry.summary),
+      ...(entry.parameters === '' ? [] : [text(' Arguments: '), code(entry.parameters)]),
+    ],
+    [code(entry.example), text(` → ${runExample(entry)}`)],
     [text(entry.isOwnChoice ? `${entry.since}, syntax open` : entry.since)],
   ]);
-  return table(['Name', 'Arguments', 'Meaning', 'Example', 'Prints', 'Since'], rows);
+  // Few columns: a phone shows what a name means without scrolling.
+  return table(['Name', 'Meaning and arguments', 'Example → output', 'Since'], rows);
 }
 
 function toCodeTable(): RootContent {

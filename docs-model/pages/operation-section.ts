@@ -85,7 +85,7 @@ function toBodyItem(
     text(label),
     ...toTypePhrases(source, body.type),
     ...(fields && fields.sent.length > 0
-      ? [text(', in the example with '), ...toFieldLinks(source, fields.type, fields.sent)]
+      ? [text('; the example has '), ...toFieldLinks(source, fields.type, fields.sent)]
       : []),
   ];
 }

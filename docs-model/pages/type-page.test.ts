@@ -179,7 +179,8 @@ describe('toTypePage()', () => {
   it('shows the example that covers most fields, if it is short', async () => {
     const document = toDocument();
     const [operation] = listOperations(document);
-    const toExample = (name: string, body: unknown) => ({ name, operation, body }) as Example;
+    const toExample = (name: string, body: unknown) =>
+      ({ name, title: `The ${name} order`, operation, body }) as Example;
     const long = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`k${index}`, index]));
     const body = await printBody(
       toPage('Order', document, [
@@ -188,19 +189,22 @@ describe('toTypePage()', () => {
         toExample('long', long),
       ]),
     );
-    expect(body).toContain('```json title="From the example better" of="media-v2/Order"\n');
+    expect(body).toContain('```json title="The better order" of="media-v2/Order"\n');
     expect(body).not.toContain('k49');
   });
 
   it('says of an example that is part of a response that it comes from the sandbox', async () => {
     const document = toDocument();
     const [operation] = listOperations(document);
-    const example = { name: 'returned', operation, response: { number: 7 } } as Example;
+    const example = {
+      name: 'returned',
+      title: 'A receipt',
+      operation,
+      response: { number: 7 },
+    } as Example;
     const type = operation?.response?.type.name ?? '';
     const body = await printBody(toPage(type, document, [example]));
-    expect(body).toContain(
-      '```json title="From the example returned" of="media-v2/Receipt" sandbox\n',
-    );
+    expect(body).toContain('```json title="A receipt" of="media-v2/Receipt" sandbox\n');
   });
 
   it('shows the fields of the other type under an alias', async () => {

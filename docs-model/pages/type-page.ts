@@ -119,20 +119,17 @@ function toFields(source: Source, type: TypeDoc): RootContent[] {
 }
 
 /** Shows the value that covers most fields, among those short enough to read at a glance. */
-function toExample({ contract, instances }: Source, name: string): RootContent[] {
+function toExample({ contract, instances, examples }: Source, name: string): RootContent[] {
   const best = instances
     .filter(({ type }) => type === name)
     .map((instance) => ({ ...instance, text: printResult(instance.value) }))
     .filter((candidate) => candidate.text.split('\n').length <= LONGEST_EXAMPLE)
     .sort((a, b) => countKeys(b.value) - countKeys(a.value))[0];
   if (!best) return [];
+  const title = examples.find((example) => example.name === best.example)?.title;
   return [
     heading(2, 'example', text('Example')),
-    fence(
-      'json',
-      best.text,
-      `title="From the example ${best.example}" of="${contract}/${name}"${toOrigin(best)}`,
-    ),
+    fence('json', best.text, `title="${title}" of="${contract}/${name}"${toOrigin(best)}`),
   ];
 }
 

@@ -10,7 +10,7 @@ import { toError } from '#docusaurus-patches/find-target';
 export const POLICY = 'the policy of this page';
 
 /**
- * Keeps what is pressed, and what is chosen in a menu, until the scripts have started, for
+ * Keeps what is pressed, chosen in a menu, or typed into a text, until the scripts have started, for
  * src/client-modules/press-again.ts; Ctrl or Cmd with K goes to the search box at once. It is in the head,
  * because a long page is read before its end has come. A button that the page did not come with was
  * made by a script, so it works, also where the page itself never starts. Below `data-waits` more is to
@@ -32,9 +32,9 @@ const KEEP_CLICKS = `{
     early.delete(button);
     early.add(button);
   }, true);
-  early.chosen = new Map();
-  addEventListener('change', ({ target }) => {
-    if (!early.isReady && target.matches('select')) early.chosen.set(target, target.value);
+  early.entered = new Map();
+  addEventListener('input', ({ target }) => {
+    if (!early.isReady && target.matches('select,textarea')) early.entered.set(target, target.value);
   }, true);
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;

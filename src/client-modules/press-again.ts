@@ -3,8 +3,8 @@ import type { ClientModule } from '@docusaurus/types';
 /** Buttons that were pressed too early, in the order of their last press; see plugins/page-template. */
 type Early = Set<HTMLElement> & {
   isReady?: boolean;
-  /** What was chosen in menus. */
-  chosen: Map<HTMLSelectElement, string>;
+  /** What was chosen in menus and typed into texts. */
+  entered: Map<HTMLSelectElement | HTMLTextAreaElement, string>;
 };
 
 /**
@@ -16,7 +16,7 @@ const startPresses: ClientModule = {
     const { early } = window as { early?: Early };
     if (previousLocation !== null || !early) return;
     early.isReady = true;
-    early.chosen.forEach(chooseAgain);
+    early.entered.forEach(enterAgain);
     pressAgain();
   },
 };
@@ -36,8 +36,9 @@ export function pressAgain(): void {
   setTimeout(pressAgain);
 }
 
-/** React has put the menu back to what the page came with. */
-function chooseAgain(value: string, menu: HTMLSelectElement): void {
-  menu.value = value;
-  menu.dispatchEvent(new Event('change', { bubbles: true }));
+/** React has put the field back to what the page came with, and overlooks a text that `value` sets. */
+function enterAgain(value: string, field: HTMLSelectElement | HTMLTextAreaElement): void {
+  if ('setRangeText' in field) field.setRangeText(value, 0, field.value.length, 'end');
+  else field.value = value;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
 }

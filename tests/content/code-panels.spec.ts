@@ -48,6 +48,51 @@ test.describe('on a phone', () => {
     expect((await table.boundingBox())!.height).toBe(height);
   });
 
+  test('that hint covers no name of a column', async ({ page }) => {
+    await open(page, '/genja/prepositions/');
+    const hint = page.getByText('Scroll →').first();
+    const frame = page.locator('.table-frame', { has: hint }).first();
+    const { y, height } = (await hint.boundingBox())!;
+    const tops = await frame.locator('th').evaluateAll((heads) =>
+      heads.map((head) => {
+        const range = document.createRange();
+        range.selectNodeContents(head);
+        return range.getBoundingClientRect().top + scrollY;
+      }),
+    );
+    const bottom = y + height + (await page.evaluate(() => scrollY));
+    expect(Math.min(...tops)).toBeGreaterThanOrEqual(Math.floor(bottom));
+  });
+
+  test('a table of three columns of words fits', async ({ page }) => {
+    await open(page, '/genja/');
+    const overflows = await page
+      .locator('.table-scroll')
+      .evaluateAll((tables) => tables.map((table) => table.scrollWidth - table.clientWidth));
+    expect(overflows.length).toBeGreaterThan(0);
+    expect(Math.max(...overflows)).toBe(0);
+  });
+
+  test('the badge of a tested sample is level with the buttons', async ({ page }) => {
+    await open(page, GUIDE);
+    const run = (await page
+      .getByRole('button', { name: 'Run', exact: true })
+      .first()
+      .boundingBox())!;
+    const badge = (await page
+      .getByText(/^Tested/)
+      .first()
+      .boundingBox())!;
+    const offset = badge.y + badge.height / 2 - (run.y + run.height / 2);
+    expect(Math.abs(offset)).toBeLessThanOrEqual(1);
+  });
+
+  test('the name of a response is not cut', async ({ page }) => {
+    await open(page, '/api_general/guide/sentiment/');
+    const name = page.getByText('Response · /docSentiment').first();
+    expect(await name.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0);
+  });
+
   test('what is pressed is at least 24 px wide and high', async ({ page }) => {
     await open(page, GUIDE);
     const small = await page

@@ -53,6 +53,24 @@ test.describe('before the scripts of a page have come', () => {
     await expect(menu.locator('option:checked')).toHaveText('Python');
   });
 
+  test('a text typed into the analysis of the home page is kept and analyzed', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/');
+    const text = page.getByRole('textbox', { name: 'Your text' });
+    await text.fill('Angela Merkel visited Prague.');
+    release();
+    await expect(page.getByRole('status').filter({ hasText: /^Analyzed in/ })).toBeVisible();
+    await expect(text).toHaveValue('Angela Merkel visited Prague.');
+  });
+
+  test('a template typed into the playground is kept and run', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/genja/playground/');
+    const template = page.getByRole('textbox', { name: 'Template' });
+    await template.fill('{{ 20 + 3 }} regions');
+    release();
+    await expect(page.getByText('23 regions').first()).toBeVisible();
+    await expect(template).toHaveValue('{{ 20 + 3 }} regions');
+  });
+
   test('a console opens for a button that was pressed too early', async ({ page }) => {
     const release = await openWithoutScripts(page, '/openapi/');
     await page.locator('[data-try="analyze"]').click();

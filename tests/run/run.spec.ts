@@ -6,7 +6,7 @@ import { readContent } from '../content/pages';
 import { listViolations } from '../../testing/browser/axe';
 import { findConsole, measureOverflow, openEditor } from '../../testing/browser/console-page';
 import { findExample, findExamples } from '../../testing/browser/example';
-import { open, PAGE_SCRIPTS, settle } from '../../testing/browser/tab';
+import { holdBack, open, PAGE_SCRIPTS, settle } from '../../testing/browser/tab';
 
 const TAGGING = '/api_media2/guide/tagging/';
 
@@ -197,6 +197,19 @@ test('what was discarded is gone from the response and from the link', async ({ 
   const link = frame.getByRole('link', { name: 'Open in the console' });
   const href = (await link.getAttribute('href')) ?? '';
   expect(JSON.stringify(readShareLink(href.slice(href.indexOf('#'))))).not.toContain('Prague.');
+});
+
+test('the response to a body that was discarded meanwhile is not shown', async ({ page }) => {
+  await open(page, TAGGING);
+  const { edit, editor, run, response, frame } = findExample(page);
+  const release = await holdBack(page, '**/assets/sandbox/contracts.*.json');
+  await edit.click();
+  await editor.fill('{"id": "1", "text": "Prague."}');
+  await run.click();
+  await frame.getByRole('button', { name: 'Discard' }).click();
+  release();
+  await expect(run).toHaveText('Run');
+  await expect(response).toHaveCount(0);
 });
 
 test('feedback says which request is sent before it, and which one was', async ({ page }) => {

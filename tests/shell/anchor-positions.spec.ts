@@ -45,3 +45,20 @@ test('on a phone the field of a URL is lit as one box', async ({ page }) => {
   expect(new Set(first!.split(' ')).size, 'page, edge and tint').toBeGreaterThan(2);
   expect(others.filter((pixels) => pixels !== first)).toEqual([]);
 });
+
+for (const [kind, url, links] of [
+  ['headings', '/api_media2/', '.hash-link'],
+  ['fields', '/api_media2/reference/NlpRequest/', '#field-id a[href="#field-id"]'],
+]) {
+  test(`the links of ${kind} are targets of at least 24 px`, async ({ page }) => {
+    await open(page, url!);
+    const sizes = await page.locator(links!).evaluateAll((all) =>
+      all.map((link) => {
+        const { width, height } = link.getBoundingClientRect();
+        return Math.min(width, height);
+      }),
+    );
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+  });
+}

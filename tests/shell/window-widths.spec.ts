@@ -132,7 +132,7 @@ test('the first column of a table is not a word wide on a phone', async ({ page 
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/api_media2/');
   const cell = page.locator('td').first();
-  expect((await cell.boundingBox())!.width).toBeGreaterThanOrEqual(7 * 16);
+  expect((await cell.boundingBox())!.width).toBeGreaterThanOrEqual(6 * 16);
 });
 
 for (const size of [24, 32]) {

@@ -1,4 +1,4 @@
-import React, { useEffect, useId, useRef } from 'react';
+import React, { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import Status from './Status';
 import styles from './styles.module.css';
@@ -22,12 +22,6 @@ export default function LiveText({ text, children }: Props): ReactNode {
   const { analyze, analyzeSoon, ...state } = useLiveAnalysis();
   const { phase, live, LinkedText } = state;
   const read = () => area.current?.value ?? '';
-
-  useEffect(() => {
-    // A reader may have been quicker than the script.
-    if (read() !== text) analyzeSoon(read());
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
-  }, []);
 
   /** Retry is gone as soon as it is pressed. */
   function retry(): void {

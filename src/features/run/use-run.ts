@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RequestSequence } from '#samples/request-sequence';
 import { useLazy } from '@site/src/ui/use-lazy';
 import type * as Parts from './parts';
@@ -26,12 +26,16 @@ export function useRun(example: string) {
   /** Undefined while the reader does not edit. */
   const [edited, setEdited] = useState<string>();
   const [sent, setSent] = useState<Sent>();
+  /** Counts the bodies that were discarded, perhaps while a response to one was on its way. */
+  const discards = useRef(0);
   const { phase, input, error, load, retry } = useLazy(async (action: Action) => {
     const ready = loaded ?? (await loadExample(example));
     setLoaded(ready);
     const { parts, sequence } = ready;
     if (action === 'edit') return setEdited(parts.toBodyText(sequence));
-    setSent({ ...(await parts.sendSequence(sequence, edited)), isEdited: edited !== undefined });
+    const discardsBefore = discards.current;
+    const run = await parts.sendSequence(sequence, edited);
+    if (discards.current === discardsBefore) setSent({ ...run, isEdited: edited !== undefined });
   });
 
   /** One action at a time. */
@@ -41,6 +45,7 @@ export function useRun(example: string) {
 
   /** The response to a discarded body goes with it. */
   function discard(): void {
+    discards.current += 1;
     setEdited(undefined);
     if (sent?.isEdited) setSent(undefined);
   }
