@@ -39,7 +39,7 @@ export const elements: MarkdownRules = {
   ],
   Exchange: ({ blocks }) => blocks,
   Executed: ({ attributes: { label = '' } }) => [
-    paragraph(link('/api_general/quick/tested/', text(label))),
+    paragraph(link('/quality/', text(label))),
   ],
   Facts: ({ blocks }) => blocks,
   FeedbackPath: titled('Which status is it?'),

@@ -5,13 +5,13 @@ import type { OpenApiDocument, Schema } from '#contract/openapi';
 import { toTypeExpression } from '#contract/type-expression';
 
 /** Where the contract describes a value, in the words of `contract/change.ts`. */
-export interface Place {
+export interface Position {
   subject: string;
   member?: string;
 }
 
 /** A field or a type that a recording contains. */
-export interface Used extends Place {
+export interface Used extends Position {
   pointer: string;
   /** Absent for a field that the contract does not declare. */
   schema?: Schema;
@@ -23,13 +23,13 @@ export interface Used extends Place {
  * Lists every field that a recorded value contains, with its place in the contract, and every type
  * that it has a value of. What is inside of an undeclared field is not listed.
  *
- * @param place of the schema, such as the body of an operation
+ * @param position of the schema, such as the body of an operation
  */
 export function listUsedFields(
   document: OpenApiDocument,
   schema: Schema,
   value: unknown,
-  place: Place,
+  position: Position,
   pointer = '',
 ): Used[] {
   const name = findTypeName(document, schema);
@@ -39,7 +39,7 @@ export function listUsedFields(
     const used = { ...here, pointer, schema: type };
     return [used, ...walk(document, flattenSchema(document, type), value, here, pointer)];
   }
-  return walk(document, flattenSchema(document, schema), value, place, pointer);
+  return walk(document, flattenSchema(document, schema), value, position, pointer);
 }
 
 /** The type that a schema refers to, by its first name: changes are listed under that one. */
@@ -54,7 +54,7 @@ function walk(
   document: OpenApiDocument,
   schema: Schema,
   value: unknown,
-  place: Place,
+  position: Position,
   pointer: string,
 ): Used[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -62,14 +62,17 @@ function walk(
     const { items } = schema;
     if (!items) return [];
     return value.flatMap((item, index) =>
-      listUsedFields(document, items, item, place, `${pointer}/${index}`),
+      listUsedFields(document, items, item, position, `${pointer}/${index}`),
     );
   }
   const properties = listProperties(document, schema);
   const { additionalProperties: others } = schema;
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
     const here = `${pointer}/${escapeKey(key)}`;
-    const at = { ...place, member: place.member === undefined ? key : `${place.member}.${key}` };
+    const at = {
+      ...position,
+      member: position.member === undefined ? key : `${position.member}.${key}`,
+    };
     const field = Object.hasOwn(properties, key) ? properties[key] : undefined;
     if (field) {
       return [
@@ -77,7 +80,7 @@ function walk(
         ...listUsedFields(document, field, inner, at, here),
       ];
     }
-    if (typeof others === 'object') return listUsedFields(document, others, inner, place, here);
+    if (typeof others === 'object') return listUsedFields(document, others, inner, position, here);
     const declared = Object.keys(properties);
     // An object without any declared field may contain anything.
     if (others === true || (others === undefined && declared.length === 0)) return [];
