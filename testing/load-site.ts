@@ -6,13 +6,16 @@ import type { IndexFiles } from '@generated/local-search/default/index-files';
 import { createSearch } from '../src/features/search/engine/create-search';
 import type { Search } from '../src/features/search/engine/create-search';
 import productDocs, { validateOptions } from '../plugins/docs';
-import { toChangesSource } from '../plugins/local-search/changes-page';
+import { toGeneratedSource } from '../plugins/local-search/generated-page';
 import { indexPage } from '../plugins/local-search/index-page';
 import type { IndexedPage } from '../plugins/local-search/index-page';
 import { listPages } from '../plugins/local-search/list-pages';
 import { toOpenApiPage } from '../plugins/local-search/openapi-page';
 import { loadEntries } from '#docs-model/changes/load-entries';
+import { toChangesPage } from '#docs-model/changes/page';
 import { loadSource } from '#docs-model/facts/source';
+import { loadRecords } from '#docs-model/quality/load-records';
+import { toQualityPage } from '#docs-model/quality/page';
 import { products } from '../products';
 
 /** The pages of the site by product, indexed as the build indexes them, without a build. */
@@ -24,7 +27,11 @@ export async function loadIndexedPages(): Promise<Map<string, IndexedPage[]>> {
   const { document, operations } = await loadSource('media-v2');
   const outline = { description: document.info.title, operations };
   const openApi = toOpenApiPage(outline, { baseUrl: '/', breadcrumb: ['Media API v2'] });
-  const changes = await indexPage(await toChangesSource(await loadEntries(), '/'));
+  const generated = await Promise.all(
+    [await toChangesPage(await loadEntries()), toQualityPage(await loadRecords())].map(
+      async (page) => indexPage(await toGeneratedSource(page, '/')),
+    ),
+  );
   const entries = await Promise.all(
     instances.map(async ([, options]): Promise<[string, IndexedPage[]]> => {
       const validation = {
@@ -37,7 +44,10 @@ export async function loadIndexedPages(): Promise<Map<string, IndexedPage[]>> {
       const current = content.loadedVersions.find((version) => version.isLast)!;
       const sources = await listPages(current, product, context);
       const pages = await Promise.all(sources.map(indexPage));
-      return [product.id, product.contract === 'media-v2' ? [...pages, openApi, changes] : pages];
+      return [
+        product.id,
+        product.contract === 'media-v2' ? [...pages, openApi, ...generated] : pages,
+      ];
     }),
   );
   return new Map(entries);

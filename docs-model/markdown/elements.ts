@@ -38,9 +38,7 @@ export const elements: MarkdownRules = {
     toTable(['Status', 'Retry', 'Cause and remedy'], items.map(toErrorRow)),
   ],
   Exchange: ({ blocks }) => blocks,
-  Executed: ({ attributes: { label = '' } }) => [
-    paragraph(link('/api_general/quick/tested/', text(label))),
-  ],
+  Executed: ({ attributes: { label = '' } }) => [paragraph(link('/quality/', text(label)))],
   Facts: ({ blocks }) => blocks,
   FeedbackPath: titled('Which status is it?'),
   Field: inside('Fields'),

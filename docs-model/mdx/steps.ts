@@ -6,7 +6,6 @@ import { contractLinks } from './contract-links';
 import { downloads } from './downloads';
 import { errors } from './errors';
 import { examples } from './examples';
-import { executions } from './executions';
 import { genjaReference } from './genja-reference';
 import { includedFiles } from './included-files';
 import { openQuestions } from './open-questions';
@@ -30,7 +29,6 @@ function listSteps(contract?: ContractName): Step[] {
     examples({ contract }),
     annotatedTexts({ contract }),
     sandboxData(),
-    executions(),
     downloads(),
     genjaReference(),
     includedFiles(),

@@ -6,7 +6,9 @@ import { products } from '#products';
 import type { Product } from '#products';
 import type { ChangeEntry } from '#docs-model/changes/entry';
 import type { OpenApiPage } from '#docs-model/openapi/load-page';
-import { toChangesSource } from './changes-page';
+import { toChangesPage } from '#docs-model/changes/page';
+import type { Page } from '#docs-model/pages/page';
+import { toGeneratedSource } from './generated-page';
 import { toOpenApiPage } from './openapi-page';
 import { createPageCache } from './page-cache';
 import { printIndexModule } from './index-module';
@@ -41,7 +43,9 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
       const openApi = allContent['openapi-page']?.default as OpenApiPage | undefined;
       if (openApi) addOpenApiPage(indexes, openApi);
       const changes = allContent['changes']?.default as ChangeEntry[] | undefined;
-      if (changes) await addChangesPage(indexes, changes);
+      if (changes) await addGeneratedPage(indexes, await toChangesPage(changes));
+      const quality = allContent['quality']?.default as Page | undefined;
+      if (quality) await addGeneratedPage(indexes, quality);
       await writeIndexes(indexes, baseUrl, actions);
       await addSearchPage(indexes, baseUrl, actions);
     },
@@ -71,9 +75,9 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
   }
 
   /** It concerns all products; the first one has it, so that a search of the site finds it once. */
-  async function addChangesPage(indexes: ProductIndex[], entries: ChangeEntry[]): Promise<void> {
+  async function addGeneratedPage(indexes: ProductIndex[], page: Page): Promise<void> {
     const first = indexes.find(({ versionPath }) => versionPath === baseUrl);
-    first?.pages.push(await toIndexedPage(await toChangesSource(entries, baseUrl)));
+    first?.pages.push(await toIndexedPage(await toGeneratedSource(page, baseUrl)));
   }
 
   async function toIndex(product: Product, version: LoadedVersion): Promise<ProductIndex> {

@@ -11,14 +11,18 @@ const MOST_VIOLATIONS = 20;
 export type Validate = (body: unknown) => Violation[];
 
 /** Makes the check of one request body. No code is generated, so no policy forbids it. */
-export function toValidate(document: OpenApiDocument, schema: Schema): Validate {
+export function toValidate(
+  document: OpenApiDocument,
+  schema: Schema,
+  most = MOST_VIOLATIONS,
+): Validate {
   const root = { components: { schemas: document.components.schemas }, allOf: [schema] };
   const validator = new Validator(root as object, '2020-12', false);
   return (body) => {
     const { valid, errors } = validator.validate(body);
     if (valid) return [];
     const violations = listCauses(errors).map((error) => toViolation(root, error, body));
-    return dropDoubles(violations).slice(0, MOST_VIOLATIONS);
+    return dropDoubles(violations).slice(0, most);
   };
 }
 

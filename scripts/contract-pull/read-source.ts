@@ -5,10 +5,13 @@ export interface ReadOptions {
   limit?: number;
   /** Milliseconds for the whole response, not only its beginning. */
   timeout?: number;
+  /** What to do about a URL that returns an error. */
+  remedy?: string;
 }
 
 const LIMIT = 10 * 1024 * 1024;
 const TIMEOUT = 30_000;
+const REMEDY = 'The URL has the form https://{host}/docs/api/{name}; check host and name.';
 
 /**
  * Reads the text of a document from a URL or a file.
@@ -17,9 +20,9 @@ const TIMEOUT = 30_000;
  */
 export async function readSource(
   source: string,
-  { limit = LIMIT, timeout = TIMEOUT }: ReadOptions = {},
+  { limit = LIMIT, timeout = TIMEOUT, remedy = REMEDY }: ReadOptions = {},
 ): Promise<string> {
-  if (/^https?:\/\//i.test(source)) return readUrl(source, { limit, timeout });
+  if (/^https?:\/\//i.test(source)) return readUrl(source, { limit, timeout, remedy });
   if (/^[a-z][a-z\d+.-]+:\/\//i.test(source)) {
     throw new Error(`${source} cannot be fetched: use a URL that begins with https://`);
   }
@@ -38,14 +41,17 @@ async function readLocalFile(file: string, limit: number): Promise<string> {
   }
 }
 
-async function readUrl(url: string, { limit, timeout }: Required<ReadOptions>): Promise<string> {
+async function readUrl(
+  url: string,
+  { limit, timeout, remedy }: Required<ReadOptions>,
+): Promise<string> {
   const signal = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(url, {
       signal,
       headers: { Accept: 'application/yaml, application/json;q=0.9, */*;q=0.5' },
     });
-    return await readResponse(response, url, limit);
+    return await readResponse(response, url, { limit, remedy });
   } catch (error) {
     if (signal.aborted) {
       throw new Error(
@@ -63,13 +69,15 @@ async function readUrl(url: string, { limit, timeout }: Required<ReadOptions>): 
   }
 }
 
-async function readResponse(response: Response, url: string, limit: number): Promise<string> {
+async function readResponse(
+  response: Response,
+  url: string,
+  { limit, remedy }: { limit: number; remedy: string },
+): Promise<string> {
   if (!response.ok) {
     await response.body?.cancel();
-    throw new Error(
-      `${url} returned ${`${response.status} ${response.statusText}`.trim()}. ` +
-        'The URL has the form https://{host}/docs/api/{name}; check host and name.',
-    );
+    const status = `${response.status} ${response.statusText}`.trim();
+    throw new Error(`${url} returned ${status}. ${remedy}`);
   }
   if (Number(response.headers.get('Content-Length') ?? 0) > limit) {
     await response.body?.cancel();

@@ -6,6 +6,8 @@ import { fail, run, step } from './steps.mjs';
 export const BUILD_LOG = 'reports/build.log';
 
 const MCP_LOG = 'reports/mcp-server.log';
+const WATCH_LOG = 'reports/contract-watch.log';
+const WATCH_COMMAND = ['npx', 'tsx', 'scripts/contract-watch.ts'];
 
 /** Builds the site into `build/`, with compressed files and headers for its host. */
 export async function build() {
@@ -14,6 +16,7 @@ export async function build() {
   const fingerprint = readFingerprint();
   await runStep('Building the site', ['npx', 'docusaurus', 'build'], BUILD_LOG);
   await runStep('Bundling the MCP server', ['npx', 'tsx', 'scripts/mcp-server.ts'], MCP_LOG);
+  await runStep('Bundling the contract check', WATCH_COMMAND, WATCH_LOG);
   await runStep('Compressing', ['npx', 'tsx', 'scripts/finish-build.ts'], 'reports/compress.log');
   storeFingerprint(fingerprint);
 }

@@ -13,5 +13,6 @@ export const KINDS: [kind: string, route: string][] = [
   ['search', '/search/?q=photo'],
   ['accessibility', '/accessibility/'],
   ['changes', '/changes/'],
+  ['quality', '/quality/'],
   ['not found', '/404.html'],
 ];

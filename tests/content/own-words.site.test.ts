@@ -46,6 +46,7 @@ const WITHOUT_REQUEST = [
   'archive',
   'code',
   'collections',
+  'contract-watch',
   'mcp',
   'production',
   'programs',

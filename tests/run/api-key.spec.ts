@@ -132,6 +132,6 @@ test('a badge below each sample says how it was tested and leads to all samples'
   await badge.getByText('Tested against the sandbox').click();
   await expect(badge.getByText(/^Run on \w+ \d+, \d{4} with Perl/)).toBeVisible();
   await badge.getByRole('link', { name: 'All tested samples' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tested code samples');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quality');
   await expect(page.getByRole('table').first()).toContainText('Perl');
 });

@@ -20,7 +20,7 @@ export default function Executed({ label, details }: Props): ReactNode {
         <span className={styles.rest}>{rest}</span>
       </summary>
       <span>
-        {details} <Link to="/api_general/quick/tested/">All tested samples</Link>
+        {details} <Link to="/quality/">All tested samples</Link>
       </span>
     </details>
   );

@@ -1,0 +1,254 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { contractNames } from '#contract/names';
+import { toExampleUrl } from '#docs-model/links/link-targets';
+import {
+  code,
+  heading,
+  link,
+  list,
+  paragraph,
+  table,
+  text,
+  toBlocks,
+} from '#docs-model/mdx/blocks';
+import type { Page } from '#docs-model/pages/page';
+import { products } from '#products';
+import { toLongDate } from '#samples/describe-execution';
+import { languages } from '#samples/languages';
+import type { Executed } from '#samples/load-executed';
+import { quickStarts } from '#samples/quick-start';
+import { tutorials } from '#samples/tutorials';
+import type { Records, RECORD_FILES } from './load-records';
+
+/** The page `/quality/`: what was executed, when, and with what. All of it is from records. */
+export function toQualityPage(records: Records): Page {
+  return {
+    file: 'quality',
+    frontMatter: {
+      title: 'Quality',
+      description:
+        'Which code samples, tutorials, requests, and browsers the tests of this documentation ran, ' +
+        'when, with which versions, and where the records are.',
+      keywords: ['tests', 'evidence', 'tested code samples', 'toolchain', 'versions', 'browsers'],
+    },
+    content: [
+      ...toBlocks(
+        'This page lists what the tests of this documentation have executed. It is made from the ' +
+          'records of test runs, and each section links to its record. The tests run against the ' +
+          '[sandbox](/api_media2/guide/sandbox/), not against the production service.',
+      ),
+      ...toWarning(records),
+      ...toSamples(records),
+      ...toTutorials(records),
+      ...toOperations(records),
+      ...toBrowsers(records),
+      ...toWeights(records),
+      ...toTasks(records),
+      ...toAccessibility(),
+      heading(2, 'each-code-sample', text('Each code sample')),
+      toSampleTable(records.executed),
+    ],
+  };
+}
+
+function toWarning({ outdated }: Records): RootContent[] {
+  if (outdated.length === 0) return [];
+  return [
+    paragraph(text('These records are older than what they are about:')),
+    list(outdated.map((line) => [text(line)])),
+  ];
+}
+
+function toSamples({ executed }: Records): RootContent[] {
+  const rows = languages.flatMap(({ id, label }) => {
+    const execution = executed[id];
+    if (!execution) return [];
+    const { toolchain, samples, date } = execution;
+    return [[label, toolchain, String(Object.keys(samples).length), toLongDate(date)].map(toCell)];
+  });
+  const total = Object.values(executed).flatMap(({ samples }) => Object.keys(samples)).length;
+  return [
+    heading(2, 'code-samples', text('Code samples')),
+    ...toBlocks(
+      'Each code sample is executed as shown. [Tested code samples](/api_general/quick/tested/) says ' +
+        'how, and what the tests do not cover.',
+    ),
+    table(
+      ['Language', 'Toolchain', 'Samples', 'Tested'],
+      [...rows, ['All', '', String(total), ''].map(toCell)],
+    ),
+    toSource('samples.json', 'npm run samples:record'),
+  ];
+}
+
+function toTutorials({ tutorialRuns }: Records): RootContent[] {
+  const { samples, toolchain, date } = tutorialRuns;
+  const ran = tutorials.filter(({ name }) => samples[name] !== undefined);
+  return [
+    heading(2, 'tutorials', text('Tutorials')),
+    paragraph(
+      text(
+        `The complete scripts of these tutorials ran on ${toLongDate(date)} with ${toolchain}, and ` +
+          'printed the same in both languages:',
+      ),
+    ),
+    list(ran.map(({ title, page }) => [link(page, text(title))])),
+    toSource('tutorials.json', 'npm run tutorials:record'),
+  ];
+}
+
+function toOperations({ apis }: Records): RootContent[] {
+  const rows = apis.map(({ title, operations, executed, errors, onDemand }) =>
+    [title, ...[operations, executed, errors, onDemand].map(String)].map(toCell),
+  );
+  return [
+    heading(2, 'operations-and-errors', text('Operations and errors')),
+    ...toBlocks(
+      'An operation counts as executed if a code sample of it was. Each status of an operation counts ' +
+        'as one error. Tests request every error that the sandbox returns on demand.',
+    ),
+    table(['API', 'Operations', 'Executed', 'Documented errors', 'Returned on demand'], rows),
+    paragraph(
+      text('Counted in the '),
+      link('/api_media2/guide/programs/#openapi-documents', text('OpenAPI documents')),
+      text(' and the record of samples. The errors are tested by '),
+      code('npx vitest run --project=unit tests/sandbox/errors.test.ts'),
+      text('.'),
+    ),
+  ];
+}
+
+function toBrowsers({ browserRuns }: Records): RootContent[] {
+  const { engines, journeys, date } = browserRuns;
+  const rows = Object.entries(engines).map(([engine, passed]) =>
+    [engine, `${passed} of ${journeys.length}`].map(toCell),
+  );
+  return [
+    heading(2, 'browsers', text('Browsers')),
+    paragraph(
+      text(
+        'A journey is a task that a test does as a reader would, such as to find a field and open it. ' +
+          `These engines ran on ${toLongDate(date)}, on Linux:`,
+      ),
+    ),
+    table(['Engine', 'Journeys passed'], rows),
+    toSource('browsers.json', 'npm run engines:record'),
+  ];
+}
+
+/** What a budget of bytes is about. A new budget needs a line here. */
+const WEIGHTS: Record<string, string> = {
+  'pages.medianBytes': 'Median page, with everything that loads without a click',
+  'pages.openapiBytes': 'Interactive API reference, in the same way',
+  'search.firstResultBytes': 'Search, until the first result',
+  'search.allProductsBytes': 'Search, index of all products',
+};
+
+function toWeights({ budgets }: Records): RootContent[] {
+  const rows = Object.entries(budgets).flatMap(([group, values]) =>
+    Object.entries(values)
+      .filter(([name]) => name.endsWith('Bytes'))
+      .map(([name, bytes]) =>
+        [toWeightLabel(`${group}.${name}`), `${Math.round(bytes / 1000)}\u00a0KB`].map(toCell),
+      ),
+  );
+  return [
+    heading(2, 'weight', text('Weight')),
+    ...toBlocks(
+      'Tests fail when one of these budgets is exceeded. Sizes are those of files compressed with ' +
+        'gzip; the median is that of every tenth page.',
+    ),
+    table(['Kind', 'At most'], rows),
+    toSource('budgets.json', 'npm run bench', 'measured by'),
+  ];
+}
+
+function toWeightLabel(name: string): string {
+  const label = WEIGHTS[name];
+  if (label !== undefined) return label;
+  throw new Error(
+    `benchmarks/budgets.json has "${name}", which /quality/ has no words for. ` +
+      'Say what it is about in docs-model/quality/page.ts.',
+  );
+}
+
+function toTasks({ tasks }: Records): RootContent[] {
+  const rows = contractNames.flatMap((contract) => {
+    const count = tasks.filter(({ api }) => api === contract).length;
+    const title = products.find((product) => product.contract === contract)?.title ?? contract;
+    return count === 0 ? [] : [[title, String(count)].map(toCell)];
+  });
+  return [
+    heading(2, 'tasks-of-ai-agents', text('Tasks of AI agents')),
+    paragraph(
+      text('A test builds the request of each task from the '),
+      link('/api_media2/guide/programs/#one-index-of-all-endpoints', text('JSON index')),
+      text(' and the Markdown pages, and sends it to the sandbox.'),
+    ),
+    table(['API', 'Tasks'], rows),
+    toSource(
+      'agent-tasks.yaml',
+      'npx vitest run --project=site tests/agents/tasks.site.test.ts',
+      'tested by',
+    ),
+  ];
+}
+
+function toAccessibility(): RootContent[] {
+  return [
+    heading(2, 'accessibility', text('Accessibility')),
+    paragraph(
+      text('The '),
+      link('/accessibility/', text('accessibility statement')),
+      text(' says what is tested and what is not. The results by success criterion are not kept: '),
+      code('npm test'),
+      text(' writes them to '),
+      code('reports/accessibility.json'),
+      text('.'),
+    ),
+  ];
+}
+
+/** @param command that makes the record, or that measures or tests what it says */
+function toSource(name: keyof typeof RECORD_FILES, command: string, verb = 'made by'): RootContent {
+  return paragraph(
+    text('Record: '),
+    link(`pathname:///quality/${name}`, text(name)),
+    text(`, ${verb} `),
+    code(command),
+    text('.'),
+  );
+}
+
+function toSampleTable(executed: Executed): RootContent {
+  const names = Object.values(executed).flatMap(({ samples }) => Object.keys(samples));
+  const rows = [...new Set(names)].sort().map((name) => {
+    const ran = languages.filter(({ id }) => executed[id]?.samples[name] !== undefined);
+    return [[toSampleLink(name)], toCell(toWords(ran.map(({ label }) => label)))];
+  });
+  return table(['Sample', 'Tested in'], rows);
+}
+
+/** @example toWords(labels of all but one); // 'all but Python SDK' */
+function toWords(labels: string[]): string {
+  const missing = languages.map(({ label }) => label).filter((label) => !labels.includes(label));
+  if (missing.length === 0) return `all ${languages.length} languages`;
+  return missing.length < 4 ? `all but ${missing.join(', ')}` : labels.join(', ');
+}
+
+function toSampleLink(name: string): PhrasingContent {
+  const shown = code(name.replace(/^quick-start\//, ''));
+  const url = findUrl(name);
+  return url === undefined ? shown : link(url, shown);
+}
+
+function findUrl(name: string): string | undefined {
+  const written = quickStarts.find(({ file }) => name === `quick-start/${file}`);
+  const contract = contractNames.find((candidate) => name.startsWith(`${candidate}/`));
+  if (written || !contract) return written?.page;
+  return toExampleUrl(contract, name.slice(contract.length + 1));
+}
+
+function toCell(value: string): PhrasingContent[] {
+  return value === '' ? [] : [text(value)];
+}

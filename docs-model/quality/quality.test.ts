@@ -1,0 +1,148 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, describe, expect, it, test, vi } from 'vitest';
+import type { LoadContext } from '@docusaurus/types';
+import { languages } from '#samples/languages';
+import quality from '../../plugins/quality';
+import { printPage } from '../pages/print-page';
+import { loadRecords, RECORD_FILES, requireCurrent } from './load-records';
+import type { Records } from './load-records';
+import { toQualityPage } from './page';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'quality-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => vi.unstubAllEnvs());
+
+/** The repository with another content of one file, or without it. */
+function replace(file: string, content?: string): string {
+  const root = mkdtempSync(path.join(folder, 'root-'));
+  const steps = file.split('/');
+  steps.forEach((step, depth) => {
+    const parent = steps.slice(0, depth).join('/');
+    mkdirSync(path.join(root, parent), { recursive: true });
+    for (const name of readdirSync(parent || '.')) {
+      if (name === step) continue;
+      symlinkSync(path.resolve(parent, name), path.join(root, parent, name));
+    }
+  });
+  if (content !== undefined) writeFileSync(path.join(root, file), content);
+  return root;
+}
+
+/** Without the spaces that align tables. */
+const print = async (records: Records) =>
+  (await printPage(toQualityPage(records))).replace(/ +/g, ' ');
+
+describe('loadRecords()', () => {
+  it.each(Object.values(RECORD_FILES))('stops when %s is missing', async (file) => {
+    await expect(loadRecords(replace(file))).rejects.toThrow(
+      new RegExp(`^${file}, a record of the page /quality/, is missing. (Run: npm run|Restore)`),
+    );
+  });
+
+  it('stops at a record that cannot be read', async () => {
+    const root = replace('samples/executed.json', '{ "curl": ');
+    await expect(loadRecords(root)).rejects.toThrow('samples/executed.json');
+  });
+
+  const records = Object.entries({
+    'samples/executed.json': [/"general-v3\/basic": "\w+"/, 'curl: general-v3/basic', 'samples'],
+    'samples/tutorials/executed.json': [/"newsroom": "\w+"/, 'the tutorial newsroom', 'tutorials'],
+    'tests/engines/passed.json': [/"fingerprint": "\w+"/, 'the journeys of its tests', 'engines'],
+  } satisfies Record<string, [RegExp, string, string]>);
+
+  it.each(records)('finds that %s is older than what it is about', async (file, about) => {
+    const [pattern, named, command] = about;
+    const text = readFileSync(file, 'utf8');
+    const changed = text.replace(pattern, (line) => line.replace(/: "\w+"/, ': "0000000000"'));
+    expect(changed).not.toBe(text);
+    const { outdated } = await loadRecords(replace(file, changed));
+    expect(outdated).toContain(`${file} is older than ${named}. Run: npm run ${command}:record`);
+  });
+
+  it('finds a recorded sample that the site no longer has', async () => {
+    const file = 'samples/executed.json';
+    const text = readFileSync(file, 'utf8').replace('"samples": {', '"samples": {"gone": "0",');
+    expect((await loadRecords(replace(file, text))).outdated.join()).toContain(
+      'the end of curl: gone',
+    );
+  });
+});
+
+describe('a build', () => {
+  const file = 'tests/engines/passed.json';
+  const old = () =>
+    replace(file, readFileSync(file, 'utf8').replace(/"fingerprint": "\w+"/, '"fingerprint": "0"'));
+  const load = (siteDir: string) => quality({ siteDir } as LoadContext).loadContent!();
+
+  it('stops at an outdated record, with the command that updates it', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    await expect(load(old())).rejects.toThrow(
+      /needs newer records:\n {2}tests\/engines\/passed\.json .* Run: npm run engines:record\n/,
+    );
+  });
+
+  it('stops at a missing record', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    await expect(load(replace(file))).rejects.toThrow(`${file}, a record`);
+  });
+});
+
+describe('toQualityPage()', async () => {
+  const records = await loadRecords();
+
+  it('says of each language what ran, when, and with what', async () => {
+    const page = await print(records);
+    for (const { id, label } of languages) {
+      const { toolchain, samples } = records.executed[id]!;
+      expect(page).toContain(`| ${label} | ${toolchain} | ${Object.keys(samples).length} |`);
+    }
+  });
+
+  it('has the numbers of the records, and no others', async () => {
+    const changed: Records = {
+      ...records,
+      browserRuns: { ...records.browserRuns, engines: { 'Engine 1.2': 7 }, journeys: ['a', 'b'] },
+      budgets: { pages: { medianBytes: 4321 }, search: { firstResultMs: 1 } },
+      tasks: [{ name: 'a', api: 'media-v1' }],
+      apis: [{ title: 'One', operations: 9, executed: 8, errors: 7, onDemand: 6 }],
+    };
+    const page = await print(changed);
+    expect(page).toContain('| Engine 1.2 | 7 of 2 |');
+    expect(page).toMatch(/\| Median page.*\| 4\u00a0KB \|/);
+    expect(page).toContain('| Media API v1 | 1 |');
+    expect(page).toContain('| One | 9 | 8 | 7 | 6 |');
+  });
+
+  it('lists each sample with its page and its languages', async () => {
+    const page = await print(records);
+    expect(page).toContain('/api_media2/guide/code/tagging-basic/');
+    expect(page).toContain('(/api_general/quick/perl/) | Perl |');
+    expect(page).toMatch(/photos-photobanks.*all but Python SDK/);
+  });
+
+  it('says which records are outdated', async () => {
+    const outdated = ['samples/executed.json is older than curl: a. Run: b'];
+    expect(await print({ ...records, outdated })).toContain(outdated[0]);
+    expect(await print({ ...records, outdated: [] })).not.toContain('older than');
+  });
+
+  it('stops at a budget of bytes that it has no words for', () => {
+    const budgets = { pages: { homeBytes: 1 } };
+    expect(() => toQualityPage({ ...records, budgets })).toThrow('"pages.homeBytes"');
+  });
+});
+
+test('requireCurrent() accepts records that are current', async () => {
+  const records = await loadRecords();
+  expect(() => requireCurrent({ ...records, outdated: [] })).not.toThrow();
+});

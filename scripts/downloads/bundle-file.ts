@@ -1,0 +1,49 @@
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { listLibraries } from '../../plugins/licenses/list-libraries';
+import { printLicenses } from '../../plugins/licenses/print-licenses';
+
+/**
+ * Bundles a script with everything that it needs into one file, which Node.js 20 runs in an empty
+ * folder. The licenses of its libraries are at its end.
+ *
+ * @param define values of constants that the script declares
+ */
+export async function bundleFile(
+  entry: string,
+  file: string,
+  define: Record<string, string>,
+): Promise<void> {
+  const { imports } = JSON.parse(await readFile('package.json', 'utf8')) as {
+    imports: Record<string, string>;
+  };
+  await mkdir(path.dirname(file), { recursive: true });
+  const { metafile } = await build({
+    entryPoints: [entry],
+    outfile: file,
+    metafile: true,
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    // Libraries that need it ask for it as CommonJS does.
+    banner: {
+      js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);",
+    },
+    define: Object.fromEntries(
+      Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
+    alias: Object.fromEntries(
+      Object.entries(imports).map(([name, target]) => [
+        name.replace('/*', ''),
+        path.resolve(target.replace(/\/\*\.ts$/, '')),
+      ]),
+    ),
+    legalComments: 'none',
+  });
+  const libraries = listLibraries(Object.keys(metafile.inputs).map((name) => path.resolve(name)));
+  const licenses = printLicenses(libraries, 'this file').replaceAll('*/', '* /');
+  await appendFile(file, `/*\n${licenses}*/\n`);
+}
