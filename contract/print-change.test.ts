@@ -35,5 +35,5 @@ test('printValue() does not cut a character in two', () => {
 });
 
 test('printDifference() shows the sign', () => {
-  expect([8, -0.5, 0].map(printDifference)).toEqual(['+8', '−0.5', '+0']);
+  expect([8, -1500.5, 0.000001].map(printDifference)).toEqual(['+8', '−1,500.5', '+0.000001']);
 });

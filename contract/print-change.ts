@@ -4,6 +4,9 @@ import type { JsonPath } from './json-pointer';
 /** Longer values are cut: the response itself has all of them. In characters. */
 const LONGEST = 80;
 
+/** Of a long object or list the beginning is enough to recognize it. */
+const BEGINNING = 40;
+
 /** What is shown before the first character that differs. */
 const CONTEXT = 12;
 
@@ -39,9 +42,10 @@ export function printChange({ kind, from, to, by }: Change): PrintedChange {
   return { before: printValue(from), after: `${printValue(to)}${difference}` };
 }
 
-/** @example printDifference(-0.5); // '−0.5' */
+/** @example printDifference(-1500.5); // '−1,500.5' */
 export function printDifference(by: number): string {
-  return by < 0 ? `−${-by}` : `+${by}`;
+  const amount = Math.abs(by).toLocaleString('en', { maximumFractionDigits: 12 });
+  return `${by < 0 ? '−' : '+'}${amount}`;
 }
 
 /** A value as one line of JSON; of a long one, its size and its beginning. */
@@ -50,7 +54,7 @@ export function printValue(value: unknown): string {
   if (json.length <= LONGEST) return json;
   if (typeof value !== 'object' || value === null) return cut(json);
   const count = Object.keys(value).length;
-  return `${count} ${Array.isArray(value) ? 'item' : 'field'}${count === 1 ? '' : 's'}: ${cut(json)}`;
+  return `${count} ${Array.isArray(value) ? 'item' : 'field'}${count === 1 ? '' : 's'}: ${cut(json, BEGINNING)}`;
 }
 
 /** Long texts are shown where they begin to differ. */
@@ -65,8 +69,7 @@ function printTexts(from: string, to: string): PrintedChange {
 }
 
 /** A character of two UTF-16 units stays whole. */
-function cut(text: string): string {
-  if (text.length <= LONGEST) return text;
-  const characters = Array.from(text.slice(0, LONGEST)).join('');
-  return `${characters.replace(/[\uD800-\uDBFF]$/, '')}…`;
+function cut(text: string, longest = LONGEST): string {
+  if (text.length <= longest) return text;
+  return `${text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

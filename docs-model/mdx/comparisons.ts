@@ -2,6 +2,11 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import { compareJson, groupChanges, listChanges } from '#contract/compare-json';
 import type { Change, ChangeGroup } from '#contract/compare-json';
 import type { Example } from '#contract/example';
+import { loadContract } from '#contract/load';
+import { suggest } from '#contract/suggest';
+import { toSampleRequest } from '#samples/to-sample-request';
+import { createSandbox } from '#sandbox/create-sandbox';
+import { loadContracts } from '#sandbox/node/load-contracts';
 import { findField, toFieldUrl } from '#contract/field-map';
 import type { FieldMap } from '#contract/field-map';
 import type { ContractName } from '#contract/names';
@@ -12,35 +17,46 @@ import { element } from './elements';
 import { findExample } from './examples';
 import { replaceElements } from './replace-elements';
 
+/** The moment of all results on pages. */
+const NOW = Date.UTC(2024, 9, 14, 16, 47, 26);
+
 /**
- * Replaces `<Comparison first="tagging-basic" second="tagging-mentions" />` by a table of what two
- * examples send and return differently. Each response has its own reference key, which is left out.
+ * Puts a table on a page of what two requests and their responses have differently:
  *
- * @throws when one of the examples does not exist, is of another operation, or returns the same
+ * - `<Comparison first="tagging-basic" second="tagging-mentions" />` two examples
+ * - `<Comparison name="basic" without="domain" />` an example, and before it the same request without
+ *   a field, which is sent to the sandbox
+ *
+ * Each response has its own reference key, which is left out.
+ *
+ * @throws when an example does not exist, is of another operation, or returns the same as the other
  */
 export function comparisons({ contract }: { contract?: ContractName } = {}) {
-  return replaceElements('Comparison', async ({ first = '', second = '' }, position) => {
-    const [before, after] = await Promise.all(
-      [first, second].map((name) => findExample(name, position, contract)),
-    );
-    if (before!.operation.id !== after!.operation.id) {
+  return replaceElements('Comparison', async (attributes, position) => {
+    const { name, without = '', first = '', second = '' } = attributes;
+    const after = await findExample(name ?? second, position, contract);
+    const before =
+      name === undefined
+        ? await findExample(first, position, contract)
+        : await sendWithout(without, after, position);
+    if (before.operation.id !== after.operation.id) {
       throw new Error(
-        `${position} compares "${first}" with "${second}", which is another operation. ` +
+        `${position} compares "${before.name}" with "${after.name}", which is another operation. ` +
           'Choose two examples of one operation.',
       );
     }
-    const response = listGroups(before!.response, after!.response);
+    const response = listGroups(before.response, after.response);
     if (response.length === 0) {
       throw new Error(
-        `${position} compares "${first}" with "${second}", whose responses are equal. ` +
-          'Choose two examples with different responses.',
+        `${position} compares "${before.name}" with "${after.name}", whose responses are equal. ` +
+          'Choose two requests with different responses.',
       );
     }
-    const map = await loadFieldMap(after!.contract);
+    const map = await loadFieldMap(after.contract);
     const rows = [
-      ...listGroups(before!.body, after!.body).map((group) => toRow(group, after!, 'request', map)),
-      ...response.map((group) => toRow(group, after!, 'response', map)),
-      toSizeRow(before!, after!),
+      ...listGroups(before.body, after.body).map((group) => toRow(group, after, 'request', map)),
+      ...response.map((group) => toRow(group, after, 'response', map)),
+      toSizeRow(before, after),
     ];
     return toFragment([
       table(['Path', 'Before', 'After'], rows),
@@ -51,6 +67,33 @@ export function comparisons({ contract }: { contract?: ContractName } = {}) {
       ),
     ]);
   });
+}
+
+/** An example without a field of its body, and what the sandbox returns for it. */
+async function sendWithout(field: string, example: Example, position: string): Promise<Example> {
+  const body = { ...(example.body as Record<string, unknown>) };
+  if (!Object.hasOwn(body, field)) {
+    throw new Error(
+      `${position} compares "${example.name}" without "${field}". ${suggest(field, Object.keys(body))}`,
+    );
+  }
+  delete body[field];
+  const changed = { ...example, name: `${example.name} without ${field}`, body };
+  const request = toSampleRequest(changed, await loadContract(example.contract));
+  const { url, method } = request;
+  const headers: [string, string][] = [...request.headers, ['Content-Type', 'application/json']];
+  const contracts = await loadContracts();
+  const sandbox = createSandbox({ contracts, now: () => NOW, random: () => 0 });
+  const response = await sandbox.fetch(
+    new Request(url, { method, headers, body: JSON.stringify(body) }),
+  );
+  if (!response.ok) {
+    throw new Error(
+      `${position} compares "${example.name}" without "${field}", which the sandbox rejects with ` +
+        `${response.status}. Choose a field that is optional.`,
+    );
+  }
+  return { ...changed, response: await response.json() };
 }
 
 function listGroups(before: unknown, after: unknown): ChangeGroup[] {

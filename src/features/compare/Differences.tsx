@@ -48,7 +48,8 @@ export default function Differences({ comparison, before, after }: Props): React
           <div key={fact.label}>
             <dt>{fact.label}</dt>
             <dd>
-              {fact.before} → {fact.after}
+              {fact.before !== undefined && `${fact.before} → `}
+              {fact.after}
             </dd>
           </div>
         ))}
@@ -83,7 +84,7 @@ function Group({ group, toHref }: { group: ChangeGroup; toHref: ToHref }): React
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
           >
-            {`${group.kind} in ${others.length.toLocaleString('en')} more`}
+            {`and ${others.length.toLocaleString('en')} more like this`}
           </button>
           <ul id={id} className={styles.changes} hidden={!isOpen}>
             {isOpen &&

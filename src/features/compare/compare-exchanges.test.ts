@@ -37,7 +37,7 @@ test('compareExchanges() compares bodies that are not JSON as text', () => {
 
 test('compareExchanges() shows status, size, and used characters with their differences', () => {
   expect(compare({ text: '{"usedChars":62}' }, { text: '{"usedChars":1}' }).facts).toEqual([
-    { label: 'Status', before: '200', after: '200' },
+    { label: 'Status', after: '200' },
     { label: 'Size', before: '16 B', after: '15 B (−1 B)' },
     { label: 'usedChars', before: '62', after: '1 (−61)' },
   ]);

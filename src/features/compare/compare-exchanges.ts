@@ -1,7 +1,6 @@
 import { compareJson, groupChanges, listChanges } from '#contract/compare-json';
 import type { Change, ChangeGroup } from '#contract/compare-json';
 import { getAt } from '#contract/json-pointer';
-import { printDifference } from '#contract/print-change';
 import { formatBytes } from '@site/src/features/json/ResponseView/format-bytes';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';
 import type { Exchange } from '@site/src/features/sandbox-client/send';
@@ -11,7 +10,8 @@ type Compared = Pick<Exchange, 'request' | 'status' | 'text' | 'bytes'>;
 
 export interface Fact {
   label: string;
-  before: string;
+  /** Absent where both responses say the same. */
+  before?: string;
   after: string;
 }
 
@@ -33,9 +33,9 @@ export function compareExchanges(first: Compared, second: Compared): Comparison 
   return {
     request: listChanges(sent[0], compareJson(sent[0], sent[1])),
     facts: [
-      { label: 'Status', before: String(first.status), after: String(second.status) },
-      { label: 'Size', ...compareSizes(first.bytes, second.bytes) },
-      ...compareUsedChars(before, after),
+      ...toFact('Status', first.status, second.status, { showDifference: false }),
+      ...toFact('Size', first.bytes, second.bytes, { print: formatBytes }),
+      ...toFact('usedChars', getAt(before, ['usedChars']), getAt(after, ['usedChars'])),
     ],
     response: groupChanges(changes),
     summary: summarize(changes),
@@ -57,20 +57,21 @@ function toValue(text: string): unknown {
   return value === undefined ? text : value;
 }
 
-function compareSizes(first: number, second: number): Omit<Fact, 'label'> {
-  const by = second - first;
-  const sign = by < 0 ? '−' : '+';
-  return {
-    before: formatBytes(first),
-    after: `${formatBytes(second)} (${sign}${formatBytes(Math.abs(by))})`,
-  };
-}
-
-function compareUsedChars(first: unknown, second: unknown): Fact[] {
-  const [before, after] = [getAt(first, ['usedChars']), getAt(second, ['usedChars'])];
+/** Nothing where one of the responses does not have the number. */
+function toFact(
+  label: string,
+  before: unknown,
+  after: unknown,
+  {
+    print = String,
+    showDifference = true,
+  }: { print?(value: number): string; showDifference?: boolean } = {},
+): Fact[] {
   if (typeof before !== 'number' || typeof after !== 'number') return [];
-  const difference = printDifference(after - before);
-  return [{ label: 'usedChars', before: String(before), after: `${after} (${difference})` }];
+  if (before === after) return [{ label, after: print(after) }];
+  const sign = after < before ? '−' : '+';
+  const difference = showDifference ? ` (${sign}${print(Math.abs(after - before))})` : '';
+  return [{ label, before: print(before), after: `${print(after)}${difference}` }];
 }
 
 /** @example '3 added, 1 changed.' */
