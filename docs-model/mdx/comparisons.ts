@@ -38,7 +38,7 @@ export function comparisons({ contract }: { contract?: ContractName } = {}) {
     const before =
       name === undefined
         ? await findExample(first, position, contract)
-        : await sendWithout(without, after, position);
+        : await findWithout(without, after, position);
     if (before.operation.id !== after.operation.id) {
       throw new Error(
         `${position} compares "${before.name}" with "${after.name}", which is another operation. ` +
@@ -67,6 +67,16 @@ export function comparisons({ contract }: { contract?: ContractName } = {}) {
       ),
     ]);
   });
+}
+
+/** Every format of the site draws the same page. */
+const sent = new Map<string, Promise<Example>>();
+
+function findWithout(field: string, example: Example, position: string): Promise<Example> {
+  const key = `${example.contract}/${example.name} ${field}`;
+  const known = sent.get(key) ?? sendWithout(field, example, position);
+  sent.set(key, known);
+  return known;
 }
 
 /** An example without a field of its body, and what the sandbox returns for it. */
