@@ -73,7 +73,7 @@ export function comparisons({ contract }: { contract?: ContractName } = {}) {
 const sent = new Map<string, Promise<Example>>();
 
 function findWithout(field: string, example: Example, position: string): Promise<Example> {
-  const key = `${example.contract}/${example.name} ${field}`;
+  const key = JSON.stringify([example.contract, example.name, field, example.body]);
   const known = sent.get(key) ?? sendWithout(field, example, position);
   sent.set(key, known);
   return known;
