@@ -4,8 +4,8 @@ import type { JsonPath } from './json-pointer';
  * How one JSON value becomes another, as a tree that patchJson() applies.
  *
  * Our own, because of what lists need: the elements of a response have no position that means
- * anything, and are matched by what they are. Of the known libraries only jsondiffpatch matches by
- * key, one for each object and without regard to the other list, and its format has no pointers.
+ * anything, and are matched by what they are. Known libraries match by index, or by one key that
+ * each object has on its own, without regard to the other list.
  */
 export type Difference =
   | { kind: 'value'; value: unknown }
@@ -39,7 +39,7 @@ const KEYS = ['gkbId', 'stdForm', 'textRepr', 'id', 'key', 'code', 'name', 'valu
 /** Elements with other values of one of these are other elements, even if their `id` is the same. */
 const PERMANENT = ['gkbId', 'stdForm', 'textRepr'];
 
-/** An `id` that is counted anew in each response: `t3`, `w12`. */
+/** An `id` that each response counts from the start: `t3`, `w12`. */
 const COUNTED = /^"[a-z]{1,2}\d+"$/;
 
 /** What a reader knows an element by. */
@@ -194,21 +194,21 @@ function readKey(item: unknown, key: string): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? JSON.stringify(value) : undefined;
 }
 
-interface Place {
+interface Position {
   before: JsonPath;
   after: JsonPath;
   element?: string;
 }
 
-function walk(first: unknown, difference: Difference, place: Place): Change[] {
-  if (difference.kind === 'list') return walkList(first as unknown[], difference.items, place);
+function walk(first: unknown, difference: Difference, position: Position): Change[] {
+  if (difference.kind === 'list') return walkList(first as unknown[], difference.items, position);
   if (difference.kind === 'value') {
     const to = difference.value;
     const by = typeof first === 'number' && typeof to === 'number' && toDifference(first, to);
-    return [{ kind: 'changed', ...place, from: first, to, ...(by !== false && { by }) }];
+    return [{ kind: 'changed', ...position, from: first, to, ...(by !== false && { by }) }];
   }
   const object = first as Record<string, unknown>;
-  const { before, after, ...rest } = place;
+  const { before, after, ...rest } = position;
   return [
     ...difference.removed.map((key): Change => ({
       kind: 'removed',
@@ -227,21 +227,28 @@ function walk(first: unknown, difference: Difference, place: Place): Change[] {
   ];
 }
 
-function walkList(list: unknown[], items: ListItem[], place: Place): Change[] {
+function walkList(list: unknown[], items: ListItem[], position: Position): Change[] {
   const kept = new Set(items.flatMap((item) => ('from' in item ? [item.from] : [])));
   const inOrder = findLongestRise(items.flatMap((item) => ('from' in item ? [item.from] : [])));
   const removed = list.flatMap((from, index): Change[] =>
     kept.has(index)
       ? []
-      : [{ kind: 'removed', before: [...place.before, index], from, ...toElement(from, place) }],
+      : [
+          {
+            kind: 'removed',
+            before: [...position.before, index],
+            from,
+            ...toElement(from, position),
+          },
+        ],
   );
   const others = items.flatMap((item, index): Change[] => {
-    const after = [...place.after, index];
+    const after = [...position.after, index];
     if (!('from' in item)) {
-      return [{ kind: 'added', after, to: item.value, ...toElement(item.value, place) }];
+      return [{ kind: 'added', after, to: item.value, ...toElement(item.value, position) }];
     }
     const value = list[item.from];
-    const inner = { before: [...place.before, item.from], after, ...toElement(value, place) };
+    const inner = { before: [...position.before, item.from], after, ...toElement(value, position) };
     const move: Change = { kind: 'moved', ...inner, from: item.from, to: index };
     return [
       ...(inOrder.has(item.from) ? [] : [move]),
@@ -251,7 +258,7 @@ function walkList(list: unknown[], items: ListItem[], place: Place): Change[] {
   return [...removed, ...others];
 }
 
-function toElement(item: unknown, { element }: Place): { element?: string } {
+function toElement(item: unknown, { element }: Position): { element?: string } {
   const named = isObject(item) && NAMES.find((name) => typeof item[name] === 'string');
   const own = isObject(item) && named ? String(item[named]) : element;
   return own === undefined ? {} : { element: own };
@@ -259,7 +266,7 @@ function toElement(item: unknown, { element }: Place): { element?: string } {
 
 /** The longest part of a list that is in order already; all others have moved. */
 function findLongestRise(numbers: number[]): Set<number> {
-  // ends[n] is the place of the smallest number that ends a rise of n + 1 numbers.
+  // ends[n] is the index of the smallest number that ends a rise of n + 1 numbers.
   const ends: number[] = [];
   const previous: (number | undefined)[] = [];
   numbers.forEach((number, index) => {

@@ -35,7 +35,7 @@ test('comparisons() sends an example without one of its fields', async () => {
   );
   expect(page).toContain('#field-domain) | – | `"media"` |');
   await expect(
-    runPage('<Comparison name="general-v3/basic" without="domian" />', comparisons()),
+    runPage('<Comparison name="general-v3/basic" without="domains" />', comparisons()),
   ).rejects.toThrow('Did you mean "domain"');
   await expect(runPage('<Comparison name="tagging-basic" without="id" />', step)).rejects.toThrow(
     'which the sandbox rejects with 400',
@@ -50,6 +50,6 @@ test('comparisons() stops at equal responses, other operations, and unknown exam
     runPage('<Comparison first="tagging-basic" second="kb-search" />', step),
   ).rejects.toThrow('which is another operation');
   await expect(
-    runPage('<Comparison first="tagging-basic" second="taging-mentions" />', step),
+    runPage('<Comparison first="tagging-basic" second="tagging-mention" />', step),
   ).rejects.toThrow('Did you mean "tagging-mentions"');
 });

@@ -32,7 +32,7 @@ test('a kept response is compared with the next one', async ({ page }) => {
   await expect(differences.getByText('body.returnMentions')).toBeVisible();
   await expect(differences).toContainText(/Size\d.* → \d.* KB \(\+/);
   await expect(differences).toContainText(/usedChars\d+/);
-  const paragraphs = differences.getByRole('listitem').filter({ hasText: /^addedparagraphs/ });
+  const paragraphs = differences.getByRole('listitem').filter({ hasText: /^added\s*paragraphs/ });
   await expect(paragraphs.getByRole('link', { name: 'paragraphs' })).toHaveAttribute(
     'href',
     '/api_media2/reference/Analysis/#field-paragraphs',
@@ -48,7 +48,7 @@ test('the same change of several elements is one line, which opens', async ({ pa
   await run.click();
   const mentions = differences
     .getByRole('listitem')
-    .filter({ hasText: /^addedtags\[0\]\.mentions/ });
+    .filter({ hasText: /^added\s*tags\[0\]\.mentions/ });
   const more = mentions.getByRole('button', { name: /^and \d+ more like this$/ });
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   await more.press('Enter');
@@ -95,7 +95,7 @@ test('consoles compare their responses, errors too', async ({ page }) => {
   await editor.fill('{"id": 1');
   await send(opened, 400);
   await expect(findDifferences(opened)).toContainText('Status200 → 400');
-  await expect(findDifferences(opened)).toContainText(/addedmessage/);
+  await expect(findDifferences(opened)).toContainText(/added\s*message/);
 });
 
 test('the comparison is downloaded when a response is kept, not before', async ({ page }) => {

@@ -1,6 +1,6 @@
 import React, { useState } from 'react';
 import type { ReactNode } from 'react';
-import Compare from '@site/src/features/compare/Compare';
+import Compare from '@site/src/features/json/Comparison/Compare';
 import { useHasChanges } from '@site/src/features/sandbox-client/page-memory';
 import type { Run } from '@site/src/features/sandbox-client/run-request-sequence';
 import type { CalledOperation } from '@site/src/features/field-card/use-field-links';

@@ -1,7 +1,7 @@
 import React, { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { describeStatus } from '#contract/status-names';
-import Compare from '@site/src/features/compare/Compare';
+import Compare from '@site/src/features/json/Comparison/Compare';
 import ResponseView from '@site/src/features/json/ResponseView';
 import { toTextView } from '@site/src/features/linked-text/to-text-view';
 import type { ConsoleRequest } from '../links/shared-request';

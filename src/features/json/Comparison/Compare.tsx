@@ -5,6 +5,7 @@ import type { Exchange } from '@site/src/features/sandbox-client/send';
 import Retry from '@site/src/ui/Retry';
 import { useLazy } from '@site/src/ui/use-lazy';
 import styles from './compare.module.css';
+import type * as Parts from './parts';
 
 /** A response that can be compared. */
 export interface Side {
@@ -17,7 +18,7 @@ interface Props {
   latest?: Side;
 }
 
-const loadParts = () => import('./parts');
+const loadParts = (): Promise<typeof Parts> => import('./parts');
 
 /**
  * Keeps a response and shows how the next ones differ from it. The comparison is downloaded with the
