@@ -99,20 +99,22 @@ test('consoles compare their responses, errors too', async ({ page }) => {
 });
 
 test('the comparison is downloaded when a response is kept, not before', async ({ page }) => {
-  const scripts: Promise<string>[] = [];
+  const files: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (/\.js$/.test(response.url())) scripts.push(response.text());
+    if (/\.(js|css)$/.test(response.url())) files.push(response.text());
   });
   const count = async (words: string) =>
-    (await Promise.all(scripts)).filter((script) => script.includes(words)).length;
+    (await Promise.all(files)).filter((file) => file.includes(words)).length;
   await open(page, TAGGING);
   const { run, response, frame } = findExample(page);
   expect(await count('Stop comparing')).toBe(0);
+  expect(await count('.differences_')).toBe(0);
   await run.click();
   await expect(response).toBeVisible();
   expect(await count('Differences between the two responses')).toBe(0);
   await frame.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect.poll(() => count('Differences between the two responses')).toBe(1);
+  await expect.poll(() => count('.differences_')).toBe(1);
 });
 
 for (const width of [320, 360, 1280]) {
