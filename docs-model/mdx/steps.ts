@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { ContractName } from '#contract/names';
 import { annotatedTexts } from './annotated-texts';
+import { comparisons } from './comparisons';
 import { contractLinks } from './contract-links';
 import { downloads } from './downloads';
 import { errors } from './errors';
@@ -27,6 +28,7 @@ function listSteps(contract?: ContractName): Step[] {
     errors({ contract }),
     contractLinks({ contract }),
     examples({ contract }),
+    comparisons({ contract }),
     annotatedTexts({ contract }),
     sandboxData(),
     downloads(),

@@ -32,12 +32,17 @@ let used = 0;
 
 /** The library weighs 1 MB, so it is fetched when the first English text arrives. */
 const library = loadPart(async (): Promise<Wink> => {
-  const [{ default: winkNLP }, { default: model }] = await Promise.all([
-    import('wink-nlp'),
-    import('wink-eng-lite-web-model'),
+  const [winkNLP, model] = await Promise.all([
+    import('wink-nlp').then(toExport),
+    import('wink-eng-lite-web-model').then(toExport),
   ]);
   return winkNLP(model, ['sbd', 'pos']) as unknown as Wink;
 });
+
+/** While the site is built, `import()` of a CommonJS module returns its export without `default`. */
+function toExport<Export>(module: { default: Export }): Export {
+  return module.default ?? (module as unknown as Export);
+}
 
 /** Cuts an English text into sentences of tokens. White space is left out. */
 export async function readEnglish(text: string): Promise<EnglishToken[][]> {

@@ -49,7 +49,10 @@ function renderField(
   const outer = cards.types[owner.type]?.[owner.field];
   if (!outer) return undefined;
   const isName = link.classList.contains('k');
-  const name = isName ? String(parseJson(link.textContent)) : findName(link, owner.field);
+  // Names are in quotes in JSON, and plain in the paths of a comparison.
+  const name = isName
+    ? String(parseJson(link.textContent) ?? link.textContent)
+    : findName(link, owner.field);
   const key = name === owner.field ? undefined : name;
   const inner = key === undefined ? undefined : cards.types[`${owner.type}.${owner.field}`]?.[key];
   const place: FieldPlace = { ...owner, ...(key !== undefined && { key }) };

@@ -1,5 +1,6 @@
 import React, { useState } from 'react';
 import type { ReactNode } from 'react';
+import Compare from '@site/src/features/json/Comparison/Compare';
 import { useHasChanges } from '@site/src/features/sandbox-client/page-memory';
 import type { Run } from '@site/src/features/sandbox-client/run-request-sequence';
 import type { CalledOperation } from '@site/src/features/field-card/use-field-links';
@@ -12,8 +13,18 @@ export interface SentOperation {
   of: CalledOperation;
 }
 
+/** The response, and how it differs from one that was kept; that one stays when an edit is discarded. */
+export default function Result({ sent }: { sent?: Run & SentOperation }): ReactNode {
+  return (
+    <>
+      {sent && <Response sent={sent} />}
+      <Compare latest={sent} />
+    </>
+  );
+}
+
 /** The response, of an analysis with its text too, and the requests that were sent before it. */
-export default function Result({ sent }: { sent: Run & SentOperation }): ReactNode {
+function Response({ sent }: { sent: Run & SentOperation }): ReactNode {
   const { exchange, before, of } = sent;
   const textView = toTextView(exchange, of);
   const hasChanges = useHasChanges();

@@ -73,7 +73,7 @@ export default function Run({ example, editable = false, ...props }: Props): Rea
           Your edits are kept.
         </SandboxFailure>
       )}
-      {parts && sent && <parts.Result sent={sent} />}
+      {parts && <parts.Result sent={sent} />}
     </div>
   );
 }

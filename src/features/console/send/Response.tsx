@@ -1,6 +1,7 @@
 import React, { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { describeStatus } from '#contract/status-names';
+import Compare from '@site/src/features/json/Comparison/Compare';
 import ResponseView from '@site/src/features/json/ResponseView';
 import { toTextView } from '@site/src/features/linked-text/to-text-view';
 import type { ConsoleRequest } from '../links/shared-request';
@@ -18,6 +19,7 @@ function Reply({ sent, onOpen }: Props): ReactNode {
   const { operationId } = call;
   // Consoles send requests of this API only.
   const of = useMemo(() => ({ contract: 'media-v2' as const, operationId }), [operationId]);
+  const latest = useMemo(() => ({ exchange, of }), [exchange, of]);
   const textView = toTextView(exchange, of);
   const renderBeside = useNextRequests(sent, onOpen);
   return (
@@ -31,6 +33,7 @@ function Reply({ sent, onOpen }: Props): ReactNode {
         views={textView && [textView]}
         renderBeside={renderBeside}
       />
+      <Compare latest={latest} />
     </>
   );
 }

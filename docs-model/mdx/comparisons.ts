@@ -1,0 +1,160 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { compareJson, groupChanges, listChanges } from '#contract/compare-json';
+import type { Change, ChangeGroup } from '#contract/compare-json';
+import type { Example } from '#contract/example';
+import { loadContract } from '#contract/load';
+import { suggest } from '#contract/suggest';
+import { toSampleRequest } from '#samples/to-sample-request';
+import { createSandbox } from '#sandbox/create-sandbox';
+import { loadContracts } from '#sandbox/node/load-contracts';
+import { findField, toFieldUrl } from '#contract/field-map';
+import type { FieldMap } from '#contract/field-map';
+import type { ContractName } from '#contract/names';
+import { printChange, printDifference, printPath } from '#contract/print-change';
+import { loadFieldMap } from '#docs-model/field-cards/load-field-map';
+import { code, link, paragraph, table, text } from './blocks';
+import { element } from './elements';
+import { findExample } from './examples';
+import { replaceElements } from './replace-elements';
+
+/** The moment of all results on pages. */
+const NOW = Date.UTC(2024, 9, 14, 16, 47, 26);
+
+/**
+ * Puts a table on a page of what two requests and their responses have differently:
+ *
+ * - `<Comparison first="tagging-basic" second="tagging-mentions" />` two examples
+ * - `<Comparison name="basic" without="domain" />` an example, and before it the same request without
+ *   a field, which is sent to the sandbox
+ *
+ * Each response has its own reference key, which is left out.
+ *
+ * @throws when an example does not exist, is of another operation, or returns the same as the other
+ */
+export function comparisons({ contract }: { contract?: ContractName } = {}) {
+  return replaceElements('Comparison', async (attributes, position) => {
+    const { name, without = '', first = '', second = '' } = attributes;
+    const after = await findExample(name ?? second, position, contract);
+    const before =
+      name === undefined
+        ? await findExample(first, position, contract)
+        : await findWithout(without, after, position);
+    if (before.operation.id !== after.operation.id) {
+      throw new Error(
+        `${position} compares "${before.name}" with "${after.name}", which is another operation. ` +
+          'Choose two examples of one operation.',
+      );
+    }
+    const response = listGroups(before.response, after.response);
+    if (response.length === 0) {
+      throw new Error(
+        `${position} compares "${before.name}" with "${after.name}", whose responses are equal. ` +
+          'Choose two requests with different responses.',
+      );
+    }
+    const map = await loadFieldMap(after.contract);
+    const rows = [
+      ...listGroups(before.body, after.body).map((group) => toRow(group, after, 'request', map)),
+      ...response.map((group) => toRow(group, after, 'response', map)),
+      toSizeRow(before, after),
+    ];
+    return toFragment([
+      table(['Path', 'Before', 'After'], rows),
+      paragraph(
+        text('Both responses are from the '),
+        link('/api_media2/guide/sandbox/', text('sandbox')),
+        text('.'),
+      ),
+    ]);
+  });
+}
+
+/** Every format of the site draws the same page. */
+const sent = new Map<string, Promise<Example>>();
+
+function findWithout(field: string, example: Example, position: string): Promise<Example> {
+  const key = JSON.stringify([example.contract, example.name, field, example.body]);
+  const known = sent.get(key) ?? sendWithout(field, example, position);
+  sent.set(key, known);
+  return known;
+}
+
+/** An example without a field of its body, and what the sandbox returns for it. */
+async function sendWithout(field: string, example: Example, position: string): Promise<Example> {
+  const body = { ...(example.body as Record<string, unknown>) };
+  if (!Object.hasOwn(body, field)) {
+    throw new Error(
+      `${position} compares "${example.name}" without "${field}". ${suggest(field, Object.keys(body))}`,
+    );
+  }
+  delete body[field];
+  const changed = { ...example, name: `${example.name} without ${field}`, body };
+  const request = toSampleRequest(changed, await loadContract(example.contract));
+  const { url, method } = request;
+  const headers: [string, string][] = [...request.headers, ['Content-Type', 'application/json']];
+  const contracts = await loadContracts();
+  const sandbox = createSandbox({ contracts, now: () => NOW, random: () => 0 });
+  const response = await sandbox.fetch(
+    new Request(url, { method, headers, body: JSON.stringify(body) }),
+  );
+  if (!response.ok) {
+    throw new Error(
+      `${position} compares "${example.name}" without "${field}", which the sandbox rejects with ` +
+        `${response.status}. Choose a field that is optional.`,
+    );
+  }
+  return { ...changed, response: await response.json() };
+}
+
+function listGroups(before: unknown, after: unknown): ChangeGroup[] {
+  const changes = listChanges(before, compareJson(before, after));
+  return groupChanges(changes.filter((change) => toPath(change).at(-1) !== 'referenceKey'));
+}
+
+type Body = 'request' | 'response';
+type Row = PhrasingContent[][];
+
+function toRow({ changes }: ChangeGroup, example: Example, body: Body, map: FieldMap): Row {
+  const change = changes[0]!;
+  const path = toPath(change);
+  const place = findField(map, `${example.operation.id}.${body}`, path);
+  const shown = code(printPath(path));
+  const { before, after } = printChange(change);
+  const more = changes.length > 1 ? [text(` and ${changes.length - 1} more`)] : [];
+  return [
+    [
+      ...(body === 'request' ? [text('Request: ')] : []),
+      place ? link(toFieldUrl(map, place), shown) : shown,
+      ...more,
+    ],
+    toCell(before),
+    toCell(after),
+  ];
+}
+
+/** What was not there is a dash, not code. */
+function toCell(value: string): PhrasingContent[] {
+  return value === '–' ? [text(value)] : [code(value)];
+}
+
+function toSizeRow({ response: before }: Example, { response: after }: Example): Row {
+  const [first, second] = [toBytes(before), toBytes(after)];
+  return [
+    [text('Size of the response')],
+    [text(`${first.toLocaleString('en')} bytes`)],
+    [text(`${second.toLocaleString('en')} bytes (${printDifference(second - first)})`)],
+  ];
+}
+
+/** As the sandbox sends it: without spaces. */
+function toBytes(value: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(value)).length;
+}
+
+function toPath({ after, before = [] }: Change) {
+  return after ?? before;
+}
+
+function toFragment(children: RootContent[]): RootContent {
+  return Object.assign(element('', {}, children), { name: null });
+}

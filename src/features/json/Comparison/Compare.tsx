@@ -1,0 +1,74 @@
+import React, { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { CalledOperation } from '@site/src/features/field-card/use-field-links';
+import type { Exchange } from '@site/src/features/sandbox-client/send';
+import Retry from '@site/src/ui/Retry';
+import { useLazy } from '@site/src/ui/use-lazy';
+import styles from './compare.module.css';
+import type * as Parts from './parts';
+
+/** A response that can be compared. */
+export interface Side {
+  exchange: Exchange;
+  of: CalledOperation;
+}
+
+interface Props {
+  /** The latest response; absent when it was discarded. */
+  latest?: Side;
+}
+
+const loadParts = (): Promise<typeof Parts> => import('./parts');
+
+/**
+ * Keeps a response and shows how the next ones differ from it. The comparison is downloaded with the
+ * first press.
+ */
+export default function Compare({ latest }: Props): ReactNode {
+  const [kept, setKept] = useState<Side>();
+  const { value: parts, phase, open, retry } = useLazy(loadParts);
+  const isNewer = kept !== undefined && latest !== undefined && latest.exchange !== kept.exchange;
+  const comparison = useMemo(
+    () => (isNewer && parts ? parts.compareExchanges(kept.exchange, latest.exchange) : undefined),
+    [parts, isNewer, kept, latest],
+  );
+  if (!kept && !latest) return null;
+  const start = () => {
+    setKept(latest);
+    open();
+  };
+  return (
+    <div className={styles.compare}>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={kept ? () => setKept(undefined) : start}
+      >
+        {kept ? 'Stop comparing' : 'Compare'}
+      </button>
+      {isNewer && (
+        <button type="button" className={styles.button} onClick={start}>
+          Keep this response instead
+        </button>
+      )}
+      <p role="status" className={styles.status}>
+        {kept && (comparison?.summary ?? toHint(phase, isNewer))}
+      </p>
+      {kept && phase === 'failed' && (
+        <p role="alert" className={styles.status}>
+          The comparison did not load. Check your connection and retry.{' '}
+          <Retry onRetry={() => retry()} />
+        </p>
+      )}
+      {parts && comparison && (
+        <parts.Differences comparison={comparison} before={kept!} after={latest!} />
+      )}
+    </div>
+  );
+}
+
+function toHint(phase: string, isNewer: boolean): string {
+  if (phase === 'failed') return '';
+  if (isNewer) return 'Loading the comparison…';
+  return 'This response is kept. Change the request and send it again to see what is different.';
+}

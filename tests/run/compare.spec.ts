@@ -1,0 +1,132 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { wcag } from '../../testing/browser/annotate';
+import { COVERED, listViolations } from '../../testing/browser/axe';
+import { measureOverflow, openConsole, openEditor, send } from '../../testing/browser/console-page';
+import { findExample } from '../../testing/browser/example';
+import { open } from '../../testing/browser/tab';
+
+const TAGGING = '/api_media2/guide/tagging/';
+const ARTICLE = { id: '1234', title: 'Emmanuel Macron in Germany.', text: 'He is in Munich.' };
+
+/** Runs the first example of a page, keeps its response, and opens its editor. */
+async function keepFirst(page: Page) {
+  await open(page, TAGGING);
+  const example = findExample(page);
+  await example.edit.click();
+  await example.editor.fill(JSON.stringify(ARTICLE));
+  await example.run.click();
+  await example.frame.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(example.frame.getByText(/^This response is kept\./)).toBeVisible();
+  return { ...example, differences: findDifferences(example.frame) };
+}
+
+function findDifferences(within: Locator): Locator {
+  return within.getByRole('region', { name: 'Differences between the two responses' });
+}
+
+test('a kept response is compared with the next one', async ({ page }) => {
+  const { frame, editor, run, differences } = await keepFirst(page);
+  await editor.fill(JSON.stringify({ ...ARTICLE, returnMentions: true }));
+  await run.click();
+  await expect(differences.getByText('body.returnMentions')).toBeVisible();
+  await expect(differences).toContainText(/Size\d.* → \d.* KB \(\+/);
+  await expect(differences).toContainText(/usedChars\d+/);
+  const paragraphs = differences.getByRole('listitem').filter({ hasText: /^added\s*paragraphs/ });
+  await expect(paragraphs.getByRole('link', { name: 'paragraphs' })).toHaveAttribute(
+    'href',
+    '/api_media2/reference/Analysis/#field-paragraphs',
+  );
+  await expect(frame.getByRole('status').filter({ hasText: 'Compared with' })).toHaveText(
+    /^Compared with the response you kept: \d+ added, 1 changed\.$/,
+  );
+});
+
+test('the same change of several elements is one line, which opens', async ({ page }) => {
+  const { editor, run, differences } = await keepFirst(page);
+  await editor.fill(JSON.stringify({ ...ARTICLE, returnMentions: true }));
+  await run.click();
+  const mentions = differences
+    .getByRole('listitem')
+    .filter({ hasText: /^added\s*tags\[0\]\.mentions/ });
+  const more = mentions.getByRole('button', { name: /^and \d+ more like this$/ });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await more.press('Enter');
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect(mentions.getByText('tags[1].mentions')).toBeVisible();
+});
+
+test('the card of a field opens at its name in a path', async ({ page }) => {
+  const { editor, run, differences } = await keepFirst(page);
+  await editor.fill(JSON.stringify({ ...ARTICLE, presentationLanguage: 'de' }));
+  await run.click();
+  await differences.getByRole('link', { name: 'stdForm' }).first().hover();
+  await expect(page.getByRole('region', { name: 'Entity.stdForm' })).toBeVisible();
+});
+
+test('another response is kept instead, and comparing ends', async ({ page }) => {
+  const { frame, editor, run, differences } = await keepFirst(page);
+  await editor.fill(JSON.stringify({ ...ARTICLE, title: 'Angela Merkel' }));
+  await run.click();
+  await expect(differences).toBeVisible();
+  await frame.getByRole('button', { name: 'Keep this response instead' }).click();
+  await expect(differences).toHaveCount(0);
+  const stop = frame.getByRole('button', { name: 'Stop comparing' });
+  await stop.click();
+  const compare = frame.getByRole('button', { name: 'Compare', exact: true });
+  await expect(compare).toBeFocused();
+  await expect(frame.getByText(/^This response is kept/)).toHaveCount(0);
+});
+
+test('what was kept stays when the edit is discarded', async ({ page }) => {
+  const { frame, run, differences } = await keepFirst(page);
+  await frame.getByRole('button', { name: 'Discard' }).click();
+  await expect(frame.getByText(/^This response is kept/)).toBeVisible();
+  await run.click();
+  await expect(differences.getByText('body.text')).toBeVisible();
+});
+
+test('consoles compare their responses, errors too', async ({ page }) => {
+  await open(page, '/openapi/#analyze');
+  const opened = await openConsole(page, 'analyze');
+  await send(opened, 200);
+  await opened.getByRole('button', { name: 'Compare', exact: true }).click();
+  const editor = await openEditor(opened);
+  await editor.fill('{"id": 1');
+  await send(opened, 400);
+  await expect(findDifferences(opened)).toContainText('Status200 → 400');
+  await expect(findDifferences(opened)).toContainText(/added\s*message/);
+});
+
+test('the comparison is downloaded when a response is kept, not before', async ({ page }) => {
+  const files: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\.(js|css)$/.test(response.url())) files.push(response.text());
+  });
+  const count = async (words: string) =>
+    (await Promise.all(files)).filter((file) => file.includes(words)).length;
+  await open(page, TAGGING);
+  const { run, response, frame } = findExample(page);
+  expect(await count('Stop comparing')).toBe(0);
+  expect(await count('.differences_')).toBe(0);
+  await run.click();
+  await expect(response).toBeVisible();
+  expect(await count('Differences between the two responses')).toBe(0);
+  await frame.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect.poll(() => count('Differences between the two responses')).toBe(1);
+  await expect.poll(() => count('.differences_')).toBe(1);
+});
+
+for (const width of [320, 360, 1280]) {
+  test(`at ${width} px the differences fit, and axe finds nothing`, async ({ page }) => {
+    wcag('1.3.1', '1.4.3', '1.4.10', '4.1.2');
+    await page.setViewportSize({ width, height: 800 });
+    const { editor, run, differences } = await keepFirst(page);
+    await editor.fill(JSON.stringify({ ...ARTICLE, text: 'Robots.', returnMentions: true }));
+    await run.click();
+    await expect(differences).toBeVisible();
+    expect(await measureOverflow(page)).toBe(0);
+    const scope = { within: '[data-example="media-v2/tagging-basic"]', leaveOut: COVERED };
+    expect(await listViolations(page, scope)).toEqual([]);
+  });
+}
