@@ -1,15 +1,13 @@
 import type { ConsoleData, ConsoleOperation, ConsoleParameter } from '#contract/console-data';
 import { listFieldShapes, listNamedTypes, toShape } from '#contract/form-shape';
 import type { OperationDoc } from '#contract/list-operations';
-import { listTypes } from '#contract/list-types';
-import type { Parameter } from '#contract/openapi';
+import type { Schema } from '#contract/openapi';
 import { provider } from '#provider';
 import { chooseExample } from '#docs-model/facts/choose-example';
-import { toParameterId } from '#docs-model/links/field-id';
-import { listInnerFields } from '#docs-model/facts/list-fields';
+import { listParameterFields } from '#docs-model/facts/operation-facts';
 import type { Source } from '#docs-model/facts/source';
 
-type ConsoleSource = Pick<Source, 'document' | 'operations' | 'examples'>;
+type ConsoleSource = Pick<Source, 'document' | 'types' | 'operations' | 'examples'>;
 
 /** Reduces a contract to what consoles need: names, kinds and examples, without any prose. */
 export function toConsoleData(source: ConsoleSource): ConsoleData {
@@ -49,32 +47,16 @@ function toConsoleOperation(source: ConsoleSource, operation: OperationDoc): Con
 }
 
 function toParameters(source: ConsoleSource, operation: OperationDoc): ConsoleParameter[] {
-  const bodyFields = listBodyFields(source, operation);
-  return operation.parameters.flatMap((parameter) => {
-    if (parameter.in === 'header') return [];
-    return [
-      {
-        name: parameter.name,
-        in: parameter.in,
-        required: parameter.required ?? false,
-        ...toChoices(parameter),
-        url: toParameterId(operation.id, parameter, bodyFields),
-      },
-    ];
+  return listParameterFields(source, operation).flatMap(({ id, location, field }) => {
+    if (location === 'header') return [];
+    const { name, required, schema } = field;
+    return [{ name, in: location, required, ...toChoices(schema), url: id }];
   });
 }
 
-function toChoices({ schema }: Parameter): Pick<ConsoleParameter, 'values'> {
+function toChoices(schema: Schema): Pick<ConsoleParameter, 'values'> {
   if (schema.type === 'boolean') return { values: ['true', 'false'] };
   return schema.enum ? { values: schema.enum } : {};
-}
-
-/** Names that the anchors of parameters must not take. */
-function listBodyFields({ document }: ConsoleSource, { request }: OperationDoc) {
-  if (!request) return [];
-  const named = request.type.isReference ? request.type.name : undefined;
-  const type = listTypes(document).find(({ name }) => name === named);
-  return type?.fields ?? listInnerFields(document, request.schema);
 }
 
 function listExamples({ examples }: ConsoleSource, operation: OperationDoc) {
@@ -90,7 +72,7 @@ function listExamples({ examples }: ConsoleSource, operation: OperationDoc) {
     }));
 }
 
-function listRuleTitles({ document, operations }: ConsoleSource): Record<string, string> {
-  const rules = [...listTypes(document), ...operations].flatMap((owner) => owner.rules);
+function listRuleTitles({ types, operations }: ConsoleSource): Record<string, string> {
+  const rules = [...types, ...operations].flatMap((owner) => owner.rules);
   return Object.fromEntries(rules.map(({ id, title }) => [id, title]));
 }

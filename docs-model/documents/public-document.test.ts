@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toPublicDocument } from './public-document';
-import { toTestSource } from '#docs-model/facts/test-source';
+import { toTestSource } from '#docs-model/facts/fixtures';
 
 const OPTIONS = { contract: 'media-v2', site: 'https://docs.example' } as const;
 

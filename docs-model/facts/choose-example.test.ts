@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Example } from '#contract/example';
 import { chooseExample } from './choose-example';
-import { toTestSource } from './test-source';
+import { toTestSource } from './fixtures';
 
 const [operation] = toTestSource({}).operations;
 if (!operation) throw new Error('The test contract has no call.');

@@ -8,13 +8,13 @@ import type { ContractName } from '#contract/names';
 import { nextRequests } from '#contract/next-requests';
 import type { NextRequest } from '#contract/next-requests';
 import type { OpenApiDocument } from '#contract/openapi';
-import { drawFacts } from '#docs-model/facts/field-facts';
-import type { FactRenderer } from '#docs-model/facts/field-facts';
+import type { Renderer } from '#docs-model/facts/draw';
+import { drawFieldFacts } from '#docs-model/facts/field-facts';
+import type { FieldFact } from '#docs-model/facts/field-facts';
 import { toOperationUrl, toTypeUrl } from '#docs-model/links/link-targets';
 import { toLinkedHtml } from '#docs-model/openapi/finish-links';
+import { h, join, renderBlocks, renderPhrases } from '#docs-model/openapi/hast';
 import type { Child } from '#docs-model/openapi/hast';
-import { h, join } from '#docs-model/openapi/hast';
-import { renderBlocks, renderPhrases } from '#docs-model/openapi/markdown';
 import { loadFieldMap } from './load-field-map';
 import type { MappedField } from './to-field-map';
 
@@ -48,7 +48,7 @@ async function toCard(
   document: OpenApiDocument,
   { shape, field }: MappedField,
 ): Promise<FieldCard> {
-  const drawn = drawFacts(field, toRenderer(contract, document));
+  const drawn = drawFieldFacts(field, toRenderer(contract, document));
   const values = drawn.flatMap((fact) => fact.values ?? []);
   const appears = drawn.flatMap((fact) => fact.appears ?? []);
   const meanings = values.map(async ({ value, meaning }): Promise<[string, string]> => [
@@ -66,7 +66,7 @@ async function toCard(
   };
 }
 
-function toRenderer(contract: ContractName, document: OpenApiDocument): FactRenderer<Drawn> {
+function toRenderer(contract: ContractName, document: OpenApiDocument): Renderer<FieldFact, Drawn> {
   const types = document.components.schemas;
   return {
     deprecated: () => ({ html: h('p', {}, 'Deprecated') }),

@@ -6,7 +6,7 @@ import type { FieldDoc } from '#contract/list-types';
 import { memoize } from '#contract/memoize';
 import type { OpenApiDocument } from '#contract/openapi';
 import type { TypeExpression } from '#contract/type-expression';
-import { listInnerFields } from '#docs-model/facts/list-fields';
+import { listInnerFields } from '#docs-model/facts/body-content';
 
 export interface MappedField {
   shape: string;

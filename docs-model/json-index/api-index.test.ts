@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Example } from '#contract/example';
 import type { Schema } from '#contract/openapi';
-import { toTestSource } from '#docs-model/facts/test-source';
+import { toTestSource } from '#docs-model/facts/fixtures';
 import { toApiIndex } from './api-index';
 
 const source = toTestSource({

@@ -1,10 +1,9 @@
 import type { Element, Root } from 'hast';
 import type { Tag } from '#contract/openapi';
 import { toTypeUrl } from '#docs-model/links/link-targets';
-import { renderFirstRequest } from './first-request';
+import { renderFirstRequest } from './examples';
 import type { Source } from '#docs-model/facts/source';
-import { renderFigure } from './figure';
-import { h } from './hast';
+import { h, renderBlocks, renderFigure, renderHeadingLink, renderPhrases } from './hast';
 import type { Child } from './hast';
 import {
   describeAuthentication,
@@ -13,10 +12,9 @@ import {
   toGroupId,
   toHeader,
 } from './introduction';
-import { renderBlocks, renderPhrases } from './markdown';
-import { renderHeadingLink } from './heading-link';
+import { drawType } from './fields';
 import { renderOperation } from './operation';
-import { listUnusedTypes } from '#docs-model/facts/unused-types';
+import { listUnusedTypes } from '#docs-model/facts/type-facts';
 
 /** A file of the document. */
 export interface Download {
@@ -115,14 +113,11 @@ function renderUnusedTypes({ contract, ...source }: Source): Element[] {
         h(
           'dl',
           { class: 'fields' },
-          types.map(({ name, description }) =>
-            h(
-              'div',
-              {},
-              h('dt', {}, h('a', { href: toTypeUrl(contract, name) }, h('code', {}, name))),
-              h('dd', {}, renderBlocks(description)),
-            ),
-          ),
+          types.map((type) => {
+            const { name } = type;
+            const link = h('a', { href: toTypeUrl(contract, name) }, h('code', {}, name));
+            return h('div', {}, h('dt', {}, link), h('dd', {}, drawType(type, name).about));
+          }),
         ),
       ),
     ),

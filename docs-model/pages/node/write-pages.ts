@@ -5,7 +5,7 @@ import type { Product } from '#products';
 import { listPages } from '#docs-model/pages/list-pages';
 import { GENERATED_MARK, printPage } from '#docs-model/pages/print-page';
 import { loadSource } from '#docs-model/facts/source';
-import { loadPageQuestions } from '#docs-model/facts/load-page-questions';
+import { loadPageQuestions } from '#docs-model/facts/load-written-pages';
 import { toOpenQuestionsPage } from '#docs-model/pages/open-questions-page';
 
 /**

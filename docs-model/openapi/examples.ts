@@ -2,18 +2,18 @@ import type { Element } from 'hast';
 import { toPath } from '#contract/example';
 import type { Example } from '#contract/example';
 import type { OperationDoc } from '#contract/list-operations';
+import { chooseExample } from '#docs-model/facts/choose-example';
+import type { Source } from '#docs-model/facts/source';
 import { linkJson } from '#docs-model/field-cards/link-json';
 import type { JsonSource } from '#docs-model/field-cards/link-json';
 import { toFieldMap } from '#docs-model/field-cards/to-field-map';
-import { toReferenceRoute, toExampleUrl } from '#docs-model/links/link-targets';
+import { toExampleUrl, toReferenceRoute } from '#docs-model/links/link-targets';
 import { highlightCode } from '#docs-model/mdx/highlight-code';
 import { printResult } from '#docs-model/mdx/print-result';
-import { breakPath } from './break-path';
-import { chooseExample } from '#docs-model/facts/choose-example';
-import { renderFigure } from './figure';
-import { h, join } from './hast';
+import { languages } from '#samples/languages';
+import { toSampleRequest } from '#samples/to-sample-request';
+import { breakPath, h, join, renderFigure } from './hast';
 import type { Child } from './hast';
-import type { Location } from './location';
 
 /** The width of the column of examples. */
 export const COLUMNS = 44;
@@ -22,18 +22,20 @@ export const COLUMNS = 44;
  * A request with its response. The console of the operation has its place between them: it finds the
  * element by `data-console`, the operationId.
  */
-export function renderExamplePair({ source, operation }: Location): Child {
-  const example = chooseExample(operation, source.examples);
-  if (!example) return undefined;
-  const map = { route: toReferenceRoute(source.contract), ...toFieldMap(source.document) };
+export function renderExamplePair(source: Source, shown: Example, all: Example[]): Element {
+  const map = toMap(source);
   return h(
     'div',
     { class: 'pair' },
-    renderRequest(example, map),
-    h('div', { dataConsole: operation.id }),
-    renderResponse(example, map),
-    renderMore(source.examples.filter((other) => other.operation.id === operation.id)),
+    renderRequest(shown, map),
+    h('div', { dataConsole: shown.operation.id }),
+    renderResponse(shown, map),
+    renderMore(all),
   );
+}
+
+function toMap({ contract, document }: Source): JsonSource['map'] {
+  return { route: toReferenceRoute(contract), ...toFieldMap(document) };
 }
 
 function renderRequest(example: Example, map: JsonSource['map']): Element {
@@ -79,4 +81,23 @@ function renderMore(examples: Example[]): Child {
   });
   if (links.length === 0) return undefined;
   return h('p', { class: 'small' }, 'Examples in code: ', join(links, ', '));
+}
+
+/** The first operation of the document as a command, with a link to all about it. */
+export function renderFirstRequest(source: Source): Child {
+  const { document, operations, examples } = source;
+  const [operation] = operations;
+  const example = operation && chooseExample(operation, examples);
+  const curl = languages.find(({ id }) => id === 'curl');
+  if (!example || !curl) return undefined;
+  const { id, method, path } = operation;
+  const code = curl.print(toSampleRequest(example, document));
+  const links = linkJson(code, { map: toMap(source), start: `${id}.request`, path: [] });
+  return renderFigure(
+    [
+      'First request ',
+      h('a', { href: `#${id}` }, h('code', {}, method.toUpperCase(), ' ', breakPath(path))),
+    ],
+    { type: 'raw', value: highlightCode(code, curl.syntax, '', links) },
+  );
 }

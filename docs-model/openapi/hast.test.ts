@@ -1,7 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
-import { h } from './hast';
-import { renderBlocks, renderFirstSentence, renderPhrases } from './markdown';
+import { breakPath, h, renderBlocks, renderFirstSentence, renderPhrases } from './hast';
 
 const print = (nodes: ReturnType<typeof renderBlocks>) => toHtml(h('div', {}, nodes));
 
@@ -30,4 +29,10 @@ test('renderFirstSentence() leaves the explanation out', () => {
   expect(print(renderFirstSentence('Larger bodies fail. Version 3.1 too.'))).toBe(
     '<div>Larger bodies fail.</div>',
   );
+});
+
+test('breakPath() lets a path break after slashes, before parameters and before their values, and keeps its text', () => {
+  const html = toHtml(h('code', {}, breakPath('/v2/photos?a=1&b=2')));
+  expect(html).toBe('<code>/<wbr>v2/<wbr>photos?<wbr>a=<wbr>1&#x26;<wbr>b=<wbr>2</code>');
+  expect(html.replaceAll('<wbr>', '')).toContain('/v2/photos?a=1');
 });

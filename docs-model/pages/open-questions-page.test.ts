@@ -3,9 +3,8 @@ import { products } from '#products';
 import type { OpenApiDocument } from '#contract/openapi';
 import { printBody, toSource } from '#docs-model/facts/fixtures';
 import { parseMdx } from '#docs-model/mdx/parse-mdx';
-import { listPageQuestions } from '#docs-model/facts/list-page-questions';
-import { listContractQuestions } from './list-questions';
-import { toOpenQuestionsPage } from './open-questions-page';
+import { listPageQuestions } from '#docs-model/facts/load-written-pages';
+import { listContractQuestions, toOpenQuestionsPage } from './open-questions-page';
 
 const [product] = products;
 

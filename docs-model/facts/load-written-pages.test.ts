@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findGuides } from './load-guides';
+import { findGuides } from './load-written-pages';
 
 const guides = await findGuides('content/api_media2', 'api_media2');
 
