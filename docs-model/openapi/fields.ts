@@ -136,7 +136,7 @@ function count(fields: ContentField[]): string {
 type Drawn = { block: Child } | { line: Child[] } | { head: Child };
 
 /** What a field takes, under which conditions, and what binds it: all that is below its name. */
-export function renderFacts(place: Location, field: FieldDoc, prefix: string): Child[] {
+function renderFacts(place: Location, field: FieldDoc, prefix: string): Child[] {
   const drawn = drawFieldFacts(field, toRenderer(place, prefix));
   const lines = drawn.flatMap((fact) => ('line' in fact ? fact.line : []));
   const first = drawn.findIndex((fact) => 'line' in fact);
