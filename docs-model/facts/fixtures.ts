@@ -4,7 +4,7 @@ import { listOperations } from '#contract/list-operations';
 import { listTypes } from '#contract/list-types';
 import type { Example } from '#contract/example';
 import type { OpenApiDocument, Operation, Schema } from '#contract/openapi';
-import { printPage } from '#docs-model/pages/print-page';
+import { printPage } from '#docs-model/pages/page';
 import type { Page } from '#docs-model/pages/page';
 import type { Source } from './source';
 

@@ -3,13 +3,12 @@ import path from 'node:path';
 import matter from 'gray-matter';
 import type { Nodes, PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { toHeadingId } from '#docs-model/links/heading-id';
-import { createSlugger } from '#docs-model/links/slugger';
+import { createSlugger, toHeadingId } from '#docs-model/links/heading-id';
 import { link } from '#docs-model/mdx/blocks';
 import { isOpenQuestion } from '#docs-model/mdx/open-questions';
-import { parseMdx } from '#docs-model/mdx/parse-mdx';
-import { GENERATED_MARK } from '#docs-model/pages/print-page';
-import { toText } from '#docs-model/search/to-text';
+import { parseMdx } from '#docs-model/mdx/elements';
+import { GENERATED_MARK } from '#docs-model/pages/page';
+import { toText } from '#docs-model/search/extract-sections';
 import type { Product } from '#products';
 import { products } from '#products';
 

@@ -8,7 +8,7 @@ import { renderReference } from '#docs-model/openapi/reference';
 import { toReferenceTree } from '#docs-model/openapi/to-tree';
 import { toOverviewPages } from '#docs-model/pages/overview-pages';
 import type { Page } from '#docs-model/pages/page';
-import { printPage } from '#docs-model/pages/print-page';
+import { printPage } from '#docs-model/pages/page';
 import { toTypePage } from '#docs-model/pages/type-page';
 import { extractSections } from '#docs-model/search/extract-sections';
 import type { Renderer } from './draw';

@@ -3,11 +3,10 @@ import type { BodyDoc, ErrorDoc, OperationDoc } from '#contract/list-operations'
 import type { FieldDoc } from '#contract/list-types';
 import type { Parameter, Rule, Schema } from '#contract/openapi';
 import { listOwnErrors } from '#contract/own-errors';
-import { toParameterId, toResponsePrefix } from '#docs-model/links/field-id';
+import { toParameterId, toResponsePrefix } from '#docs-model/links/link-targets';
 import { interactiveReference, products } from '#products';
 import { listFields, toBodyContent } from './body-content';
 import type { BodyContent } from './body-content';
-import { chooseExample } from './choose-example';
 import { draw, listNoteFacts, when } from './draw';
 import type { NoteFact, Renderer } from './draw';
 import type { Source } from './source';
@@ -141,4 +140,37 @@ function toFields({ document }: Pick<Source, 'document'>, parameter: Parameter):
   const notes: Schema = { 'x-unknown': unknown, 'x-inferred': inferred, deprecated };
   const properties = { [name]: { ...schema, ...notes, description } };
   return listFields(document, { properties, required: required ? [name] : [] });
+}
+
+/** Characters of request and answer together that are read at a glance. */
+const LONGEST = 1500;
+
+/**
+ * The example that is next to an operation: the one whose answer shows most fields, among those short
+ * enough to read at a glance; of equals the one that asks with fewest words.
+ *
+ * @example
+ * chooseExample(recommendPhotos, examples)?.name; // 'photos-recommend', not 'photos-paging'
+ */
+export function chooseExample(operation: OperationDoc, examples: Example[]): Example | undefined {
+  const own = examples.filter((example) => example.operation.id === operation.id);
+  const [shortest, ...longer] = [...own].sort((a, b) => measure(a) - measure(b));
+  if (!shortest) return undefined;
+  return [shortest, ...longer.filter((example) => measure(example) <= LONGEST)].sort(
+    (a, b) =>
+      countKeys(b.response) - countKeys(a.response) ||
+      toText(a.body).length - toText(b.body).length,
+  )[0];
+}
+
+function measure({ body, response }: Example): number {
+  return toText(body).length + toText(response).length;
+}
+
+function countKeys(value: unknown): number {
+  return new Set(toText(value).match(/"[^"]+":/g)).size;
+}
+
+function toText(value: unknown): string {
+  return JSON.stringify(value) ?? '';
 }

@@ -5,7 +5,7 @@ import type { Direction } from '#contract/find-uses';
 import type { OperationDoc } from '#contract/list-operations';
 import type { FieldDoc, TypeDoc } from '#contract/list-types';
 import type { Rule } from '#contract/openapi';
-import { printResult } from '#docs-model/mdx/print-result';
+import { printResult } from '#docs-model/mdx/results';
 import { draw, listNoteFacts, when } from './draw';
 import type { NoteFact, Renderer } from './draw';
 import type { Source } from './source';

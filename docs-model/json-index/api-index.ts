@@ -10,17 +10,24 @@ import type { Source } from '#docs-model/facts/source';
 import { drawTypeFacts, findOccurrences } from '#docs-model/facts/type-facts';
 import { toExampleUrl, toOperationUrl, toTypeUrl } from '#docs-model/links/link-targets';
 import { toPlainText } from '#docs-model/mdx/blocks';
+import { runExample } from '#docs-model/mdx/genja-reference';
+import type { Entry } from '#genja/describe/entry';
+import { filters } from '#genja/describe/filters';
+import { functions } from '#genja/describe/functions';
+import { statements } from '#genja/describe/statements';
+import { tests } from '#genja/describe/tests';
 import { products } from '#products';
 import { provider } from '#provider';
 import { listBodyFields, listBodyRules, toIndexedRule, toValueFacts } from './body-fields';
 import type { IndexBody, IndexSource } from './body-fields';
-import { toLanguage } from './genja-language';
 import type {
   ApiIndex,
   IndexedApi,
   IndexedBody,
   IndexedError,
   IndexedExample,
+  IndexedLanguage,
+  IndexedName,
   IndexedOperation,
   IndexedParameter,
   IndexedType,
@@ -145,5 +152,26 @@ function toExample({ site }: IndexSource, example: Example, operation: string): 
     ...(body !== undefined && { body }),
     ...(after.length > 0 && { after }),
     url: page === undefined ? operation : `${site}${page}`,
+  };
+}
+
+/** All names of the template language, with an example of each and what it prints. */
+export function toLanguage(site: string): IndexedLanguage {
+  const toName = (entry: Entry): IndexedName => ({
+    name: entry.name,
+    parameters: entry.parameters,
+    description: toPlainText(entry.summary),
+    example: entry.example,
+    ...(entry.data && { data: entry.data }),
+    prints: runExample(entry),
+    since: entry.since,
+    url: site + entry.page,
+  });
+  return {
+    url: `${site}/genja/reference/`,
+    statements: statements.map(toName),
+    filters: filters.map(toName),
+    tests: tests.map(toName),
+    functions: functions.map(toName),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parts } from '#plugins/mdx/parts';
-import { parseMdx } from '#docs-model/mdx/parse-mdx';
+import { parseMdx } from '#docs-model/mdx/elements';
 import { elements } from './elements';
 import { printBlocks } from './print';
 import { toMarkdownBlocks } from './to-blocks';

@@ -3,13 +3,11 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import { suggest } from '#contract/suggest';
-import { toHeadingContent, toHeadingId } from '#docs-model/links/heading-id';
-import { createSlugger } from '#docs-model/links/slugger';
+import { createSlugger, toHeadingContent, toHeadingId } from '#docs-model/links/heading-id';
 import { paragraph, strong, text } from '#docs-model/mdx/blocks';
-import { toAnchorLink } from './anchor';
+import { fill, toAnchorLink } from './table';
 import { elements, toDrawnElement } from './elements';
 import type { MarkdownRules } from './elements';
-import { fill } from './table';
 import { toCode } from './to-code';
 
 /**

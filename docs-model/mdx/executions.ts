@@ -2,13 +2,13 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import { contractNames } from '#contract/names';
 import { suggest } from '#contract/suggest';
 import { toExampleUrl } from '#docs-model/links/link-targets';
-import { toLongDate } from '#samples/describe-execution';
+import { describeExecution, toLongDate } from '#samples/describe-execution';
 import { languages } from '#samples/languages';
-import { loadExecuted } from '#samples/load-executed';
+import { findExecution, loadExecuted } from '#samples/load-executed';
 import type { Executed } from '#samples/load-executed';
 import { quickStarts } from '#samples/quick-start';
 import { code, link, table, text } from './blocks';
-import { replaceElements } from './replace-elements';
+import { element, replaceElements } from './elements';
 
 const TABLES: Record<string, (executed: Executed) => RootContent> = {
   languages: toLanguageTable,
@@ -72,4 +72,18 @@ function findUrl(name: string): string | undefined {
 
 function toCell(value: string): PhrasingContent[] {
   return value === '' ? [] : [text(value)];
+}
+
+/**
+ * The badge below a code sample that says how it was tested. A sample that has changed since gets
+ * none, because the badge would not be true; a test then asks for a new record.
+ */
+export async function toExecutedLine(sample: {
+  name: string;
+  language: string;
+  text: string;
+}): Promise<RootContent[]> {
+  const execution = await findExecution(sample, await loadExecuted());
+  if (!execution) return [];
+  return [element('Executed', { ...describeExecution(sample.language, execution) })];
 }

@@ -11,8 +11,7 @@ import { drawFieldFacts } from '#docs-model/facts/field-facts';
 import type { FieldFact } from '#docs-model/facts/field-facts';
 import type { Source } from '#docs-model/facts/source';
 import { drawTypeFacts } from '#docs-model/facts/type-facts';
-import { toRuleId } from '#docs-model/links/field-id';
-import { toTypeUrl } from '#docs-model/links/link-targets';
+import { toRuleId, toTypeUrl } from '#docs-model/links/link-targets';
 import { h, join, renderBlocks, renderFirstSentence, renderPhrases } from './hast';
 import type { Child } from './hast';
 

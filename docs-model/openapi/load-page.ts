@@ -82,7 +82,7 @@ function listUrls(tree: Root): OpenApiPage['urls'] {
   if (twice !== undefined) {
     throw new Error(
       `Two elements of /openapi/ have the anchor #${twice}. Rename one of them in the contract, or ` +
-        'give one another anchor in docs-model/links/field-id.ts.',
+        'give one another anchor in docs-model/links/link-targets.ts.',
     );
   }
   return { anchors, links: [...links] };

@@ -7,13 +7,11 @@ import type { OperationDoc } from '#contract/list-operations';
 import type { TypeDoc } from '#contract/list-types';
 import { toContractFile } from '#contract/load';
 import type { BodyContent } from '#docs-model/facts/body-content';
-import { chooseExample } from '#docs-model/facts/choose-example';
-import { drawOperationFacts } from '#docs-model/facts/operation-facts';
+import { chooseExample, drawOperationFacts } from '#docs-model/facts/operation-facts';
 import type { BodyFact, ParameterField } from '#docs-model/facts/operation-facts';
 import type { Source } from '#docs-model/facts/source';
 import { drawTypeFacts, listUnusedTypes } from '#docs-model/facts/type-facts';
-import { toRuleId } from '#docs-model/links/field-id';
-import { toExampleUrl, toTypeUrl } from '#docs-model/links/link-targets';
+import { toExampleUrl, toRuleId, toTypeUrl } from '#docs-model/links/link-targets';
 import {
   code,
   join,
@@ -27,7 +25,7 @@ import {
 } from '#docs-model/mdx/blocks';
 import { contractLinks } from '#docs-model/mdx/contract-links';
 import { element, fence } from '#docs-model/mdx/elements';
-import { printResult } from '#docs-model/mdx/print-result';
+import { printResult } from '#docs-model/mdx/results';
 import { toFieldContent, toFieldElement, toSuccessorPhrases } from '#docs-model/pages/field-row';
 import { toErrorLinks, toTypePhrases } from '#docs-model/pages/operation-section';
 import { languages } from '#samples/languages';

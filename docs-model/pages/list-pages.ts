@@ -1,9 +1,8 @@
 import { products } from '#products';
 import { toDiffPages } from './diff-page';
 import { toExamplePages } from './example-pages';
-import { toFieldsPage } from './fields-page';
+import { toFieldsPage, toOverviewPages } from './overview-pages';
 import { listContractQuestions, toOpenQuestionsPage } from './open-questions-page';
-import { toOverviewPages } from './overview-pages';
 import type { Page } from './page';
 import type { Source } from '#docs-model/facts/source';
 import { toTypePage } from './type-page';

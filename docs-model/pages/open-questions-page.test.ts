@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { products } from '#products';
 import type { OpenApiDocument } from '#contract/openapi';
 import { printBody, toSource } from '#docs-model/facts/fixtures';
-import { parseMdx } from '#docs-model/mdx/parse-mdx';
+import { parseMdx } from '#docs-model/mdx/elements';
 import { listPageQuestions } from '#docs-model/facts/load-written-pages';
 import { listContractQuestions, toOpenQuestionsPage } from './open-questions-page';
 

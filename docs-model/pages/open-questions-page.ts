@@ -6,7 +6,7 @@ import type { OpenQuestion } from '#docs-model/facts/load-written-pages';
 import type { Source } from '#docs-model/facts/source';
 import { toErrorUrl } from '#docs-model/links/link-targets';
 import { code, heading, join, link, paragraph, text, toPhrases } from '#docs-model/mdx/blocks';
-import { toText } from '#docs-model/search/to-text';
+import { toText } from '#docs-model/search/extract-sections';
 import { products } from '#products';
 import type { Product } from '#products';
 import { provider } from '#provider';

@@ -23,9 +23,9 @@ import {
   toPhrases,
 } from '#docs-model/mdx/blocks';
 import { element, fence } from '#docs-model/mdx/elements';
-import { printResult } from '#docs-model/mdx/print-result';
+import { printResult } from '#docs-model/mdx/results';
 import { toFieldRow, toSuccessorPhrases } from './field-row';
-import { describeWithNames } from './meta-description';
+import { describeWithNames } from './page';
 import type { Page } from './page';
 
 const EYEBROWS: Record<Direction, string> = {

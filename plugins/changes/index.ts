@@ -2,11 +2,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadEntries } from '#docs-model/changes/load-entries';
-import type { ChangeEntry } from '#docs-model/changes/entry';
+import type { ChangeEntry } from '#docs-model/changes/load-entries';
 import { printFeed, toFeedPath } from '#docs-model/changes/feed';
 import { toChangesPage } from '#docs-model/changes/page';
 import type { Page } from '#docs-model/pages/page';
-import { printPage } from '#docs-model/pages/print-page';
+import { printPage } from '#docs-model/pages/page';
 import { products } from '#products';
 
 /** What `src/pages/changes.tsx` shows, and what its Markdown version is printed from. */

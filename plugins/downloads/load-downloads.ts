@@ -11,9 +11,7 @@ import { loadTutorialFiles } from '#samples/load-tutorials';
 import { toArchiveName, tutorials } from '#samples/tutorials';
 import type { TutorialLanguage } from '#samples/tutorials';
 import { loadAgentSkills } from './agent-skills';
-import { loadApiFiles } from '#docs-model/downloads/load-api-files';
-import { loadClients } from '#docs-model/downloads/load-clients';
-import { toArchive } from '#docs-model/downloads/to-archive';
+import { loadApiFiles, loadClients, toArchive } from '#docs-model/downloads/load-api-files';
 import { printChecksum } from './checksum';
 
 const ARCHIVE = 'api-archive.zip';

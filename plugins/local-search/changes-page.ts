@@ -1,6 +1,6 @@
-import type { ChangeEntry } from '#docs-model/changes/entry';
+import type { ChangeEntry } from '#docs-model/changes/load-entries';
 import { toChangesPage } from '#docs-model/changes/page';
-import { printPage } from '#docs-model/pages/print-page';
+import { printPage } from '#docs-model/pages/page';
 import type { SourcePage } from './index-page';
 
 /** The page `/changes/`, which is no page of a docs instance, as the search reads it. */

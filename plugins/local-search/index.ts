@@ -4,7 +4,7 @@ import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusauru
 import type { ContractName } from '#contract/names';
 import { products } from '#products';
 import type { Product } from '#products';
-import type { ChangeEntry } from '#docs-model/changes/entry';
+import type { ChangeEntry } from '#docs-model/changes/load-entries';
 import type { OpenApiPage } from '#docs-model/openapi/load-page';
 import { toChangesSource } from './changes-page';
 import { toOpenApiPage } from './openapi-page';

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { PageContent } from '#docs-model/markdown/to-markdown-pages';
 import { link, list, paragraph, text } from '#docs-model/mdx/blocks';
-import { createSlugger } from '#docs-model/links/slugger';
+import { createSlugger } from '#docs-model/links/heading-id';
 import type { OpenApiPage } from '#docs-model/openapi/load-page';
 import { products } from '#products';
 

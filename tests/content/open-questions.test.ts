@@ -6,7 +6,7 @@ import { loadPageQuestions } from '#docs-model/facts/load-written-pages';
 import { loadSource } from '#docs-model/facts/source';
 import { toPlainText } from '#docs-model/mdx/blocks';
 import { listContractQuestions } from '#docs-model/pages/open-questions-page';
-import { toText } from '#docs-model/search/to-text';
+import { toText } from '#docs-model/search/extract-sections';
 import { products } from '#products';
 import { readContent } from './pages';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ContractName } from '#contract/names';
 import type { Product } from '#products';
 import { listPages } from '#docs-model/pages/list-pages';
-import { GENERATED_MARK, printPage } from '#docs-model/pages/print-page';
+import { GENERATED_MARK, printPage } from '#docs-model/pages/page';
 import { loadSource } from '#docs-model/facts/source';
 import { loadPageQuestions } from '#docs-model/facts/load-written-pages';
 import { toOpenQuestionsPage } from '#docs-model/pages/open-questions-page';

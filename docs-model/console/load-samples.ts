@@ -1,20 +1,22 @@
+import type { RootContent } from 'mdast';
 import type { Example } from '#contract/example';
 import { loadContract } from '#contract/load';
 import { loadExamples } from '#contract/load-examples';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
+import { printBlocks } from '#docs-model/markdown/print';
+import { code, paragraph, text } from '#docs-model/mdx/blocks';
+import { fence } from '#docs-model/mdx/elements';
+import { highlightCode } from '#docs-model/mdx/highlight-code';
 import { describeExecution } from '#samples/describe-execution';
 import { divideLanguages, listLanguages } from '#samples/list-languages';
 import { findExecution, loadExecuted } from '#samples/load-executed';
 import type { Executed } from '#samples/load-executed';
 import type { MoreSample, MoreSamples } from '#samples/more-samples';
 import type { SampleRequest } from '#samples/request';
+import type { RequestSequence } from '#samples/request-sequence';
+import { toRequestSequence } from '#samples/to-request-sequence';
 import { toSampleRequest } from '#samples/to-sample-request';
-import type { RootContent } from 'mdast';
-import { printBlocks } from '#docs-model/markdown/print';
-import { code, paragraph, text } from '#docs-model/mdx/blocks';
-import { fence } from '#docs-model/mdx/elements';
-import { highlightCode } from '#docs-model/mdx/highlight-code';
 
 /** An example in languages that a page does not contain. */
 export interface Samples {
@@ -26,11 +28,13 @@ export interface Samples {
 /** Prints every example of every contract, by the name that it has on pages: `media-v2/tagging-basic`. */
 export async function loadMoreSamples(siteDir: string): Promise<Record<string, Samples>> {
   const executed = await loadExecuted();
-  const lists = await Promise.all(contractNames.map((name) => loadList(name, siteDir, executed)));
+  const lists = await Promise.all(
+    contractNames.map((name) => loadSamples(name, siteDir, executed)),
+  );
   return Object.fromEntries(lists.flat());
 }
 
-async function loadList(
+async function loadSamples(
   contract: ContractName,
   siteDir: string,
   executed: Executed,
@@ -75,4 +79,30 @@ function printMarkdown({ title, operation }: Example, request: SampleRequest): s
 
 function heading(depth: 1 | 2, title: string): RootContent {
   return { type: 'heading', depth, children: [text(title)] };
+}
+
+/** What a Run button sends, by the name that it has on pages: `media-v2/tagging-basic`. */
+export type RequestSequences = Record<string, RequestSequence>;
+
+/** Makes the request sequence of every example of every contract. */
+export async function loadRequestSequences(siteDir: string): Promise<RequestSequences> {
+  const lists = await Promise.all(
+    contractNames.map((contract) => loadSequences(contract, siteDir)),
+  );
+  return Object.fromEntries(lists.flat());
+}
+
+async function loadSequences(
+  contract: ContractName,
+  siteDir: string,
+): Promise<[string, RequestSequence][]> {
+  const [document, byName] = await Promise.all([
+    loadContract(contract, siteDir),
+    loadExamples(contract, siteDir),
+  ]);
+  const examples = [...byName.values()];
+  return examples.map((example) => [
+    `${contract}/${example.name}`,
+    toRequestSequence(example, examples, document),
+  ]);
 }

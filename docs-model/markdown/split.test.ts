@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupByLength, toPieceNames } from './pieces';
+import { groupByLength, toPieceNames } from './split';
 
 const group = (words: string[]) => groupByLength(words, 5, (word) => word.length);
 

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
 import { gzipSync } from 'node:zlib';
-import { chooseExample } from '#docs-model/facts/choose-example';
+import { expect, test } from 'vitest';
+import { loadContract } from '#contract/load';
+import { chooseExample } from '#docs-model/facts/operation-facts';
 import { loadSource } from '#docs-model/facts/source';
-import { toConsoleData } from './console-data';
+import { toAidData, toConsoleData } from './load-consoles';
 
 const source = await loadSource('media-v2');
 const data = toConsoleData(source);
@@ -47,4 +48,16 @@ test('toConsoleData() carries titles of rules and no prose', () => {
 
 test('toConsoleData() stays small: it travels when a console is opened', () => {
   expect(gzipSync(JSON.stringify(data)).length).toBeLessThan(9000);
+});
+
+const widgets = toAidData(await loadContract('media-v2'));
+
+test('toAidData() lists the fields of a photo, its ID first', () => {
+  expect(widgets.photoFields[0]).toBe('id');
+  expect(widgets.photoFields).toContain('description');
+});
+
+test('toAidData() knows the meaning of each of the eight statuses', () => {
+  expect(Object.keys(widgets.statuses)).toHaveLength(8);
+  expect(Object.values(widgets.statuses).filter((meaning) => meaning.length < 20)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#samples/languages';
-import { loadMoreSamples } from './load-more-samples';
+import { loadMoreSamples } from './load-samples';
 
 const samples = await loadMoreSamples(process.cwd());
 

@@ -1,3 +1,4 @@
+import stringify from 'json-stringify-pretty-compact';
 import { getAt, unescapeKey } from '#contract/json-pointer';
 
 /** A part of a response and the JSON pointer to it. */
@@ -36,4 +37,17 @@ function descend({ value, pointer }: FoundPart, step: string): FoundPart | undef
 
 function toList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
+}
+
+/** The width of a code block between the side columns. */
+const COLUMNS = 72;
+
+/**
+ * Prints the JSON of a response for readers: what fits on a line stays on one.
+ *
+ * @example
+ * printResult({ id: 't1', feats: { wikidataId: 'Q183' } }); // '{"id": "t1", "feats": {"wikidataId": "Q183"}}'
+ */
+export function printResult(value: unknown, columns = COLUMNS): string {
+  return stringify(value, { maxLength: columns });
 }

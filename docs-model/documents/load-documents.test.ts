@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPublicDocument } from './public-document';
+import { toPublicDocument } from './load-documents';
 import { toTestSource } from '#docs-model/facts/fixtures';
 
 const OPTIONS = { contract: 'media-v2', site: 'https://docs.example' } as const;

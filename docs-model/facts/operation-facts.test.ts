@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Example } from '#contract/example';
-import { chooseExample } from './choose-example';
+import { chooseExample } from './operation-facts';
 import { toTestSource } from './fixtures';
 
 const [operation] = toTestSource({}).operations;

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
-import { loadClients } from './load-clients';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it, test } from 'vitest';
+import { loadClients, toArchive } from './load-api-files';
 
 test('client.mjs has no dependency and at most 6 KB', async () => {
   const text = String((await loadClients())['downloads/client.mjs']);
@@ -18,4 +19,16 @@ test('client.py imports nothing but the standard library', async () => {
       ...['time', 'urllib'],
     ]),
   );
+});
+
+describe('toArchive()', () => {
+  it('packs each file under its name', () => {
+    const files = unzipSync(toArchive({ 'b/c.json': '{"č":1}', a: '' }));
+    expect(Object.keys(files)).toEqual(['a', 'b/c.json']);
+    expect(strFromU8(files['b/c.json'] ?? new Uint8Array())).toBe('{"č":1}');
+  });
+
+  it('gives the same bytes whatever the order of the files and the day', () => {
+    expect(toArchive({ a: '1', b: '2' })).toEqual(toArchive({ b: '2', a: '1' }));
+  });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runPage } from '../../testing/run-page';
-import { includedFiles } from './included-files';
+import { includedFiles } from './load-included-files';
 
 const include = includedFiles();
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'included-')), 'program.py');

@@ -1,4 +1,9 @@
-import type { FieldCard, FieldCards, NextLink } from '#contract/field-cards';
+import { readFile } from 'node:fs/promises';
+import { toHtml } from 'hast-util-to-html';
+import type { RootContent } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
+import { toString } from 'mdast-util-to-string';
+import type { Definitions, FieldCard, FieldCards, NextLink } from '#contract/field-cards';
 import type { FieldMap } from '#contract/field-map';
 import type { Fact } from '#contract/list-facts';
 import { listOperations } from '#contract/list-operations';
@@ -11,11 +16,13 @@ import type { OpenApiDocument } from '#contract/openapi';
 import type { Renderer } from '#docs-model/facts/draw';
 import { drawFieldFacts } from '#docs-model/facts/field-facts';
 import type { FieldFact } from '#docs-model/facts/field-facts';
+import { createSlugger, toHeadingContent, toHeadingId } from '#docs-model/links/heading-id';
 import { toOperationUrl, toTypeUrl } from '#docs-model/links/link-targets';
+import { resolvePage } from '#docs-model/mdx/resolve-page';
 import { toLinkedHtml } from '#docs-model/openapi/finish-links';
 import { h, join, renderBlocks, renderPhrases } from '#docs-model/openapi/hast';
 import type { Child } from '#docs-model/openapi/hast';
-import { loadFieldMap } from './load-field-map';
+import { loadFieldMap } from './to-field-map';
 import type { MappedField } from './to-field-map';
 
 /** The cards of all fields of a contract. */
@@ -140,4 +147,29 @@ function contains(map: FieldMap, operation: string, type: string): boolean {
     queue.push(...Object.values(map.types[name] ?? {}).map((field) => field.shape));
   }
   return false;
+}
+
+const FILE = 'content/gkb/glossary.mdx';
+
+/** The glossary's page. */
+const ROUTE = '/gkb/glossary/';
+
+/** The first paragraph of each entry of the glossary, with links that work on every page. */
+export async function loadDefinitions(): Promise<Definitions> {
+  const { children } = await resolvePage({ file: FILE, source: await readFile(FILE, 'utf8') });
+  const toSlug = createSlugger();
+  const definitions: Definitions = {};
+  children.forEach((node, index) => {
+    if (node.type !== 'heading') return;
+    const id = toHeadingId(node, toSlug);
+    const next = children[index + 1];
+    if (next?.type !== 'paragraph') return;
+    const title = toString(toHeadingContent(node)).trim();
+    definitions[id] = { title, html: print(next).replaceAll('href="#', `href="${ROUTE}#`) };
+  });
+  return definitions;
+}
+
+function print(paragraph: RootContent): string {
+  return toHtml(toHast(paragraph));
 }

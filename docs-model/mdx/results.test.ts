@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findPart } from './find-part';
+import { findPart } from './results';
 
 const response = {
   tags: [
