@@ -4,8 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { build } from 'esbuild';
 import { loadMcpData } from '../mcp/load-data';
-import { listLibraries } from '../plugins/licenses/list-libraries';
-import { printLicenses } from '../plugins/licenses/print-licenses';
+import { listLibraries, printLicenses } from '../plugins/licenses/libraries';
 
 /**
  * Bundles the MCP server with all of its data into one file, which Node.js runs in an

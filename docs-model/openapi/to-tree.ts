@@ -32,13 +32,7 @@ import { languages } from '#samples/languages';
 import { toSampleRequest } from '#samples/to-sample-request';
 import { COLUMNS } from './examples';
 import { toOptionUrl } from './fields';
-import {
-  describeAuthentication,
-  FURTHER_TYPES,
-  ORIGINAL,
-  toGroupId,
-  toHeader,
-} from './introduction';
+import { describeAuthentication, FURTHER_TYPES, ORIGINAL, toGroupId, toHeader } from './reference';
 import type { Download } from './reference';
 
 /** The operations of a contract as one tree, from which the Markdown of `/openapi/` is printed. */

@@ -8,9 +8,7 @@ import { toMarkdownPages } from '#docs-model/markdown/to-markdown-pages';
 import type { PageContent } from '#docs-model/markdown/to-markdown-pages';
 import type { OpenApiPage } from '#docs-model/openapi/load-page';
 import { listDocsPages } from './docs-pages';
-import { toOpenApiContent } from './openapi-content';
-import { toSearchContent } from './search-content';
-import { loadWrittenPages } from './written-pages';
+import { loadWrittenPages, toOpenApiContent, toSearchContent } from './other-pages';
 
 /**
  * For readers that are not browsers: `index.md` beside every `index.html`, the same text as `x.md`

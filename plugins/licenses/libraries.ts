@@ -43,3 +43,19 @@ function readLibrary(folder: string): Library {
   const text = licenceFile ? readFileSync(path.join(folder, licenceFile), 'utf8').trim() : '';
   return { name, version, license, text };
 }
+
+const LINE = '-'.repeat(72);
+
+/** The list of libraries as a text for people, each license text once. */
+export function printLicenses(libraries: Library[], what = 'the pages of this site'): string {
+  const texts = new Map<string, string[]>();
+  for (const { name, text } of libraries) {
+    if (text !== '') texts.set(text, [...(texts.get(text) ?? []), name]);
+  }
+  return [
+    `Libraries in ${what}, with their versions and licenses.`,
+    libraries.map(({ name, version, license }) => `${name} ${version}: ${license}`).join('\n'),
+    ...[...texts].map(([text, names]) => `${LINE}\n${names.join(', ')}\n${LINE}\n\n${text}`),
+    '',
+  ].join('\n\n');
+}

@@ -1,7 +1,7 @@
-import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent, PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import type { RouteConfig } from '@docusaurus/types';
-import type { PageProduct, Product } from '#products';
 import { interactiveReference } from '#products';
+import type { PageProduct, Product } from '#products';
 
 /** Adds what the frame shows of the product to the data that every page of a version carries. */
 export function addProduct(route: RouteConfig, product: Product): RouteConfig {
@@ -27,4 +27,27 @@ function toPageProduct(
     ...(otherVersion && { otherVersion }),
     ...(isInteractive && { interactiveReference }),
   };
+}
+
+/**
+ * Finds pages of a product that claim one path: readers see whichever comes last, and the others are
+ * lost. A warning for each names both files, which the framework's own warning does not; a test of
+ * this repository fails on any warning of the build.
+ */
+export function findSharedRoutes({ loadedVersions }: Pick<LoadedContent, 'loadedVersions'>) {
+  const owners = new Map<string, string>();
+  const warnings: string[] = [];
+  for (const { source, permalink } of loadedVersions.flatMap((version) => version.docs)) {
+    const file = source.replace('@site/', '');
+    const other = owners.get(permalink);
+    if (other === undefined) {
+      owners.set(permalink, file);
+      continue;
+    }
+    warnings.push(
+      `${other} and ${file} have the same path, ${permalink}. ` +
+        'Give one of them another file name or another "slug" in its front matter.',
+    );
+  }
+  return warnings;
 }

@@ -1,5 +1,8 @@
 import type { OperationDoc } from '#contract/list-operations';
-import type { IndexedPage } from './index-page';
+import type { ChangeEntry } from '#docs-model/changes/load-entries';
+import { toChangesPage } from '#docs-model/changes/page';
+import { printPage } from '#docs-model/pages/page';
+import type { IndexedPage, SourcePage } from './index-page';
 
 interface Outline {
   description: string;
@@ -33,5 +36,23 @@ export function toOpenApiPage(
       s: sections.map(({ t, h }) => ({ t, h })),
     },
     texts: { d: description, i: '', s: sections.map(({ text }) => text) },
+  };
+}
+
+/** The page `/changes/`, which is no page of a docs instance, as the search reads it. */
+export async function toChangesSource(
+  entries: ChangeEntry[],
+  baseUrl: string,
+): Promise<SourcePage> {
+  const page = await toChangesPage(entries);
+  const { title, description, keywords } = page.frontMatter;
+  return {
+    file: 'changes.mdx',
+    source: await printPage(page),
+    permalink: `${baseUrl}changes/`,
+    title,
+    description,
+    keywords,
+    breadcrumb: [],
   };
 }

@@ -1,6 +1,6 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { expect, test } from 'vitest';
-import { toBreadcrumbs } from './breadcrumbs';
+import { toBreadcrumbs } from './list-pages';
 
 test('toBreadcrumbs() knows the categories above each page', () => {
   const category = { collapsed: true, collapsible: true, type: 'category' as const };

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listLibraries } from './list-libraries';
-import { printLicenses } from './print-licenses';
+import { listLibraries, printLicenses } from './libraries';
 
 const MODULES = `${process.cwd()}/node_modules`;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadPage } from '#docs-model/openapi/load-page';
-import { toOpenApiPage } from './openapi-page';
+import { toOpenApiPage } from './other-pages';
 
 test('toOpenApiPage() has each operation at an anchor that the page has', async () => {
   const { outline, urls } = await loadPage('media-v2', '/');

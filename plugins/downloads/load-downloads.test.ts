@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printChecksum } from './checksum';
+import { printChecksum } from './load-downloads';
 
 test('printChecksum() has the form that sha256sum reads', () => {
   // printf abc | sha256sum
