@@ -50,13 +50,11 @@ export interface ParameterField {
   field: FieldDoc;
 }
 
-type OperationSource = Pick<Source, 'contract' | 'document' | 'types' | 'examples'>;
-
 /**
  * The facts of an operation in the order in which readers see them. Nothing else may be said of an
  * operation, in no format: a new fact is a new kind here, and a line in each renderer.
  */
-function listOperationFacts(source: OperationSource, operation: OperationDoc): OperationFact[] {
+function listOperationFacts(source: Source, operation: OperationDoc): OperationFact[] {
   const { description, rules, errors, notes } = operation;
   const parameters = listParameterFields(source, operation);
   const isInteractive = products.find(
@@ -86,7 +84,7 @@ function listOperationFacts(source: OperationSource, operation: OperationDoc): O
 
 /** Draws the facts of an operation, in their order. */
 export function drawOperationFacts<Output>(
-  source: OperationSource,
+  source: Source,
   operation: OperationDoc,
   renderer: Renderer<OperationFact, Output>,
 ): Output[] {
@@ -94,7 +92,7 @@ export function drawOperationFacts<Output>(
 }
 
 function listBodies(
-  source: OperationSource,
+  source: Source,
   { id, method, path, request, response, responseDescription }: OperationDoc,
   shown: Example | undefined,
 ): OperationFact[] {

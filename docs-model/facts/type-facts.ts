@@ -61,9 +61,7 @@ export interface Occurrences {
   instance?: Instance;
 }
 
-type OccurrenceSource = Pick<Source, 'document' | 'types' | 'examples' | 'instances'>;
-
-export function findOccurrences(source: OccurrenceSource, type: TypeDoc): Occurrences {
+export function findOccurrences(source: Source, type: TypeDoc): Occurrences {
   const { document, types, examples, instances } = source;
   const { name, aliasOf } = type;
   const names = [name, ...(aliasOf === undefined ? [] : [aliasOf])];

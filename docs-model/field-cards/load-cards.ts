@@ -19,6 +19,7 @@ import type { FieldFact } from '#docs-model/facts/field-facts';
 import { createSlugger, toHeadingContent, toHeadingId } from '#docs-model/links/heading-id';
 import { toOperationUrl, toTypeUrl } from '#docs-model/links/link-targets';
 import { resolvePage } from '#docs-model/mdx/resolve-page';
+import { renderFact } from '#docs-model/openapi/fields';
 import { toLinkedHtml } from '#docs-model/openapi/finish-links';
 import { h, join, renderBlocks, renderPhrases } from '#docs-model/openapi/hast';
 import type { Child } from '#docs-model/openapi/hast';
@@ -97,10 +98,7 @@ function toRenderer(contract: ContractName, document: OpenApiDocument): Renderer
 
 function toLine(lines: Fact[]): Child {
   // The card is beside a value, which is a better example.
-  const known = lines.filter(({ label }) => label !== 'Example');
-  const facts = known.map(({ label, value }): Child[] =>
-    value === undefined ? [label] : [`${label} `, h('code', {}, value)],
-  );
+  const facts = lines.filter(({ label }) => label !== 'Example').map(renderFact);
   return facts.length === 0 ? undefined : h('p', {}, join(facts, ' · '));
 }
 

@@ -7,12 +7,13 @@ import type { Source } from '#docs-model/facts/source';
 import { linkJson } from '#docs-model/field-cards/link-json';
 import type { JsonSource } from '#docs-model/field-cards/link-json';
 import { toFieldMap } from '#docs-model/field-cards/to-field-map';
-import { toExampleUrl, toReferenceRoute } from '#docs-model/links/link-targets';
+import { toReferenceRoute } from '#docs-model/links/link-targets';
 import { highlightCode } from '#docs-model/mdx/highlight-code';
 import { printResult } from '#docs-model/mdx/results';
 import { languages } from '#samples/languages';
 import { toSampleRequest } from '#samples/to-sample-request';
-import { breakPath, h, join, renderFigure } from './hast';
+import { toExampleLinks } from '#docs-model/pages/operation-section';
+import { breakPath, h, renderContents, renderFigure } from './hast';
 import type { Child } from './hast';
 
 /** The width of the column of examples. */
@@ -75,12 +76,8 @@ function renderJson(value: unknown, source: JsonSource): Child {
 }
 
 function renderMore(examples: Example[]): Child {
-  const links = examples.flatMap(({ contract, name, title }) => {
-    const href = toExampleUrl(contract, name);
-    return href === undefined ? [] : [h('a', { href }, title)];
-  });
-  if (links.length === 0) return undefined;
-  return h('p', { class: 'small' }, 'Examples in code: ', join(links, ', '));
+  const [links] = toExampleLinks('Examples in code: ', examples);
+  return links && h('p', { class: 'small' }, renderContents(links));
 }
 
 /** The first operation of the document as a command, with a link to all about it. */

@@ -12,7 +12,8 @@ import type { FieldFact } from '#docs-model/facts/field-facts';
 import type { Source } from '#docs-model/facts/source';
 import { drawTypeFacts } from '#docs-model/facts/type-facts';
 import { toRuleId, toTypeUrl } from '#docs-model/links/link-targets';
-import { h, join, renderBlocks, renderFirstSentence, renderPhrases } from './hast';
+import { toSuccessorPhrases } from '#docs-model/pages/field-row';
+import { h, join, renderBlocks, renderContents, renderFirstSentence, renderPhrases } from './hast';
 import type { Child } from './hast';
 
 /** Where something is shown: the contract that it comes from and the operation that it belongs to. */
@@ -200,16 +201,12 @@ function renderValueTable(values: FieldDoc['values']): Child {
   );
 }
 
-function renderFact({ label, value }: Fact): Child {
+export function renderFact({ label, value }: Fact): Child {
   return value === undefined ? label : [`${label} `, h('code', {}, value)];
 }
 
 export function renderSuccessor(successor: Successor): Child {
-  if (successor.none) return ['No counterpart: ', renderPhrases(successor.none)];
-  const { document = 'media-v2', operation, type, field } = successor;
-  const name = operation ?? [type, field].filter(Boolean).join('.');
-  const href = `${operation === undefined ? 'type' : 'op'}:${document}/${name}`;
-  return ['Successor ', h('a', { href }, h('code', {}, name))];
+  return renderContents(toSuccessorPhrases(successor));
 }
 
 /** The option of this operation when it is one, or else the page of the type that has it. */

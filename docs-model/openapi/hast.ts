@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import type { Paragraph, Root } from 'mdast';
+import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { toBlocks, toFirstSentence, toPhrases } from '#docs-model/mdx/blocks';
 
@@ -52,8 +52,12 @@ export function renderBlocks(description: string): ElementContent[] {
 
 /** The same for one paragraph, without the paragraph around it. */
 export function renderPhrases(description: string): ElementContent[] {
+  return renderContents(toPhrases(description));
+}
+
+export function renderContents(children: PhrasingContent[]): ElementContent[] {
   // Below a root each phrase would get its own line, and a space before every comma.
-  const [paragraph] = toHtmlNodes({ type: 'paragraph', children: toPhrases(description) });
+  const [paragraph] = toHtmlNodes({ type: 'paragraph', children });
   return paragraph?.type === 'element' ? paragraph.children : [];
 }
 

@@ -11,7 +11,7 @@ import { chooseExample, drawOperationFacts } from '#docs-model/facts/operation-f
 import type { BodyFact, ParameterField } from '#docs-model/facts/operation-facts';
 import type { Source } from '#docs-model/facts/source';
 import { drawTypeFacts, listUnusedTypes } from '#docs-model/facts/type-facts';
-import { toExampleUrl, toRuleId, toTypeUrl } from '#docs-model/links/link-targets';
+import { toRuleId, toTypeUrl } from '#docs-model/links/link-targets';
 import {
   code,
   join,
@@ -27,7 +27,7 @@ import { contractLinks } from '#docs-model/mdx/contract-links';
 import { element, fence } from '#docs-model/mdx/elements';
 import { printResult } from '#docs-model/mdx/results';
 import { toFieldContent, toFieldElement, toSuccessorPhrases } from '#docs-model/pages/field-row';
-import { toErrorLinks, toTypePhrases } from '#docs-model/pages/operation-section';
+import { toErrorLinks, toExampleLinks, toTypePhrases } from '#docs-model/pages/operation-section';
 import { languages } from '#samples/languages';
 import { toSampleRequest } from '#samples/to-sample-request';
 import { COLUMNS } from './examples';
@@ -208,10 +208,6 @@ function toRule(rule: { id: string; title: string; text: string }, prefix: strin
 }
 
 function toExample(shown: Example, all: Example[]): RootContent[] {
-  const links = all.flatMap(({ contract, name, title }) => {
-    const url = toExampleUrl(contract, name);
-    return url === undefined ? [] : [[link(url, text(title))]];
-  });
   const call = `${shown.operation.method.toUpperCase()} ${toPath(shown)}`;
   return [
     paragraph(text('Request '), code(call), text(':')),
@@ -219,7 +215,7 @@ function toExample(shown: Example, all: Example[]): RootContent[] {
     ...(shown.response === undefined
       ? [paragraph(text('200 Response: empty.'))]
       : [fence('json', printResult(shown.response, COLUMNS), 'title="200 Response" sandbox')]),
-    ...(links.length === 0 ? [] : [paragraph(text('Examples in code: '), ...join(links, ', '))]),
+    ...toExampleLinks('Examples in code: ', all).map((phrases) => paragraph(...phrases)),
   ];
 }
 

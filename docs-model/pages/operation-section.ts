@@ -52,7 +52,10 @@ export function toOperationSection(source: Source, operation: OperationDoc): Roo
     since: ({ version }) => ({ below: [[text(`Since ${version}`)]] }),
     successor: ({ successor }) => ({ below: [toSuccessorPhrases(successor)] }),
     question: () => ({}),
-    examples: ({ shown, all }) => ({ exchange: toExchange(shown), below: toExampleItem(all) }),
+    examples: ({ shown, all }) => ({
+      exchange: toExchange(shown),
+      below: toExampleLinks('Examples: ', all),
+    }),
   });
   const exchange = drawn.flatMap((fact) => fact.exchange ?? []);
   const above = drawn.flatMap((fact) => fact.above ?? []);
@@ -141,12 +144,13 @@ const PARAMETER: Renderer<FieldFact, { facts?: string[]; phrases?: PhrasingConte
   question: () => ({}),
 };
 
-function toExampleItem(examples: Example[]): PhrasingContent[][] {
+/** Links to the pages of examples below a label; nothing for products without such pages. */
+export function toExampleLinks(label: string, examples: Example[]): PhrasingContent[][] {
   const links = examples.flatMap(({ contract, name, title }) => {
     const url = toExampleUrl(contract, name);
     return url === undefined ? [] : [[link(url, text(title))]];
   });
-  return links.length === 0 ? [] : [[text('Examples: '), ...join(links, ', ')]];
+  return links.length === 0 ? [] : [[text(label), ...join(links, ', ')]];
 }
 
 /** One line for each operation, for the head of a page. */
