@@ -4,7 +4,7 @@ import { loadContract } from '#contract/load';
 import { loadExamples } from '#contract/load-examples';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
-import { printBlocks } from '#docs-model/markdown/print';
+import { printBlocks } from '#docs-model/markdown/to-blocks';
 import { code, paragraph, text } from '#docs-model/mdx/blocks';
 import { fence } from '#docs-model/mdx/elements';
 import { highlightCode } from '#docs-model/mdx/highlight-code';

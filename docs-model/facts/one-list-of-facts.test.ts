@@ -1,8 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { describe, expect, it } from 'vitest';
 import { toApiIndex } from '#docs-model/json-index/api-index';
-import { printBlocks } from '#docs-model/markdown/print';
-import { toMarkdownBlocks } from '#docs-model/markdown/to-blocks';
+import { printBlocks, toMarkdownBlocks } from '#docs-model/markdown/to-blocks';
 import { resolvePage } from '#docs-model/mdx/resolve-page';
 import { renderReference } from '#docs-model/openapi/reference';
 import { toReferenceTree } from '#docs-model/openapi/to-tree';

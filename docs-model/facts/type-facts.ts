@@ -47,6 +47,28 @@ export function drawTypeFacts<Output>(
   return draw(`type "${type.name}"`, listTypeFacts(type), renderer);
 }
 
+/** Draws what is said of a type inside another or in a body; its own page says the rest. */
+export function drawTypeInPlace<Output>(
+  type: TypeDoc,
+  { description, rule }: Pick<Renderer<TypeFact, Output>, 'description' | 'rule'>,
+): { about: Output[]; rules: Output[] } {
+  const drawn = drawTypeFacts<{ about?: Output; rule?: Output }>(type, {
+    description: (fact) => ({ about: description(fact) }),
+    rule: (fact) => ({ rule: rule(fact) }),
+    // With what they contain: see toBodyContent().
+    fields: () => ({}),
+    deprecated: () => ({}),
+    alias: () => ({}),
+    since: () => ({}),
+    successor: () => ({}),
+    question: () => ({}),
+  });
+  return {
+    about: drawn.flatMap(({ about }) => (about === undefined ? [] : [about])),
+    rules: drawn.flatMap((fact) => (fact.rule === undefined ? [] : [fact.rule])),
+  };
+}
+
 /** Where a type occurs in the contract and in its examples. */
 export interface Occurrences {
   direction: Direction;
@@ -88,10 +110,7 @@ export function findOccurrences(source: Source, type: TypeDoc): Occurrences {
 }
 
 /** Types that neither a body nor a field reachable from one names, such as second names of types. */
-export function listUnusedTypes({
-  document,
-  types,
-}: Pick<Source, 'document' | 'types'>): TypeDoc[] {
+export function listUnusedTypes({ document, types }: Source): TypeDoc[] {
   return types.filter(({ name }) => findDirection(document, name) === 'unused');
 }
 

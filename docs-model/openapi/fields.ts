@@ -10,7 +10,7 @@ import type { Renderer } from '#docs-model/facts/draw';
 import { drawFieldFacts } from '#docs-model/facts/field-facts';
 import type { FieldFact } from '#docs-model/facts/field-facts';
 import type { Source } from '#docs-model/facts/source';
-import { drawTypeFacts } from '#docs-model/facts/type-facts';
+import { drawTypeInPlace } from '#docs-model/facts/type-facts';
 import { toRuleId, toTypeUrl } from '#docs-model/links/link-targets';
 import { toSuccessorPhrases } from '#docs-model/pages/field-row';
 import { h, join, renderBlocks, renderContents, renderFirstSentence, renderPhrases } from './hast';
@@ -45,20 +45,11 @@ export function renderRule(rule: Rule, prefix: string): Child {
   );
 }
 
-/** What is said of a type in place; its own page says the rest. */
-export function drawType(type: TypeDoc, prefix: string): { about: Child; rules: Child } {
-  const drawn = drawTypeFacts<{ about?: Child; rule?: Child }>(type, {
-    description: ({ text }) => ({ about: renderBlocks(text) }),
-    rule: ({ rule }) => ({ rule: renderRule(rule, prefix) }),
-    // With what they contain: see renderFields().
-    fields: () => ({}),
-    deprecated: () => ({}),
-    alias: () => ({}),
-    since: () => ({}),
-    successor: () => ({}),
-    question: () => ({}),
+export function drawType(type: TypeDoc, prefix: string) {
+  return drawTypeInPlace<Child>(type, {
+    description: ({ text }) => renderBlocks(text),
+    rule: ({ rule }) => renderRule(rule, prefix),
   });
-  return { about: drawn.map(({ about }) => about), rules: drawn.map(({ rule }) => rule) };
 }
 
 function renderFields(level: Level, fields: ContentField[]): Child {

@@ -55,18 +55,16 @@ export async function loadPage(contract: ContractName, baseUrl: string): Promise
       description:
         `${interactiveReference.label} of the ${provider.name} ${document.info.title}: ` +
         `${operations.length} endpoints with every parameter, field, error, and example.`,
-      operations: operations.map(({ id, method, path, summary, group }) => ({
-        id,
-        method,
-        path,
-        summary,
-        group,
-      })),
+      operations: operations.map(toOutline),
     },
     reference: { html: toHtml(tree, { allowDangerousHtml: true }) },
     urls: listUrls(tree),
     files: await loadDocuments(),
   };
+}
+
+function toOutline({ id, method, path, summary, group }: OperationDoc) {
+  return { id, method, path, summary, group };
 }
 
 /** @throws when two things of the page have one URL */

@@ -93,7 +93,7 @@ function renderGroup(source: Source, tag: Tag): Element {
   );
 }
 
-function renderUnusedTypes({ contract, ...source }: Source): Element[] {
+function renderUnusedTypes(source: Source): Element[] {
   const types = listUnusedTypes(source);
   if (types.length === 0) return [];
   return [
@@ -110,7 +110,7 @@ function renderUnusedTypes({ contract, ...source }: Source): Element[] {
           { class: 'fields' },
           types.map((type) => {
             const { name } = type;
-            const link = h('a', { href: toTypeUrl(contract, name) }, h('code', {}, name));
+            const link = h('a', { href: toTypeUrl(source.contract, name) }, h('code', {}, name));
             return h('div', {}, h('dt', {}, link), h('dd', {}, drawType(type, name).about));
           }),
         ),

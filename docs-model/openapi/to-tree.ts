@@ -10,7 +10,7 @@ import type { BodyContent } from '#docs-model/facts/body-content';
 import { chooseExample, drawOperationFacts } from '#docs-model/facts/operation-facts';
 import type { BodyFact, ParameterField } from '#docs-model/facts/operation-facts';
 import type { Source } from '#docs-model/facts/source';
-import { drawTypeFacts, listUnusedTypes } from '#docs-model/facts/type-facts';
+import { drawTypeInPlace, listUnusedTypes } from '#docs-model/facts/type-facts';
 import { toRuleId, toTypeUrl } from '#docs-model/links/link-targets';
 import {
   code,
@@ -144,7 +144,7 @@ function toBody(
   return [
     toHeading(4, '', [text(`${title} `), ...toTypePhrases(source, body.type)]),
     ...toBlocks(description),
-    ...(content.type ? drawType(content.type, prefix).rules : []),
+    ...(content.type ? drawType(content.type, prefix).rules.flat() : []),
     ...(rows.length > 0 ? [element('Fields', {}, rows)] : []),
   ];
 
@@ -171,26 +171,14 @@ function toAbout({ contract }: Source, content: BodyContent, prefix: string): Ro
   }
   if (fields.length === 0) return [];
   const { about, rules } = drawType(type, prefix);
-  return [...about, ...rules];
+  return [...about, ...rules].flat();
 }
 
-/** What is said of a type in place; its own page says the rest. */
-function drawType(type: TypeDoc, prefix: string): { about: RootContent[]; rules: RootContent[] } {
-  const drawn = drawTypeFacts<{ about?: RootContent[]; rule?: RootContent }>(type, {
-    description: (fact) => ({ about: toBlocks(fact.text) }),
-    rule: ({ rule }) => ({ rule: toRule(rule, prefix) }),
-    // With what they contain: see toBody().
-    fields: () => ({}),
-    deprecated: () => ({}),
-    alias: () => ({}),
-    since: () => ({}),
-    successor: () => ({}),
-    question: () => ({}),
+function drawType(type: TypeDoc, prefix: string) {
+  return drawTypeInPlace<RootContent[]>(type, {
+    description: (fact) => toBlocks(fact.text),
+    rule: ({ rule }) => [toRule(rule, prefix)],
   });
-  return {
-    about: drawn.flatMap(({ about = [] }) => about),
-    rules: drawn.flatMap(({ rule }) => rule ?? []),
-  };
 }
 
 function toLinks(source: Source, operation: OperationDoc, prefix: string) {
