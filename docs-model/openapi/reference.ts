@@ -94,32 +94,18 @@ function renderGroup(source: Source, tag: Tag): Element {
 }
 
 function renderUnusedTypes(source: Source): Element[] {
-  const types = listUnusedTypes(source);
-  if (types.length === 0) return [];
-  return [
-    h(
-      'section',
-      { id: 'further-types' },
-      h(
-        'div',
-        { class: 'words' },
-        h('h2', {}, renderHeadingLink('further-types', 'Further types')),
-        h('p', {}, FURTHER_TYPES),
-        h(
-          'dl',
-          { class: 'fields' },
-          types.map((type) => {
-            const { name } = type;
-            const link = h('a', { href: toTypeUrl(source.contract, name) }, h('code', {}, name));
-            return h('div', {}, h('dt', {}, link), h('dd', {}, drawType(type, name).about));
-          }),
-        ),
-      ),
-    ),
-  ];
+  const rows = listUnusedTypes(source).map((type) => {
+    const link = h('a', { href: toTypeUrl(source.contract, type.name) }, h('code', {}, type.name));
+    return h('div', {}, h('dt', {}, link), h('dd', {}, drawType(type, type.name).about));
+  });
+  if (rows.length === 0) return [];
+  const heading = h('h2', {}, renderHeadingLink('further-types', 'Further types'));
+  const list = h('dl', { class: 'fields' }, rows);
+  const words = h('div', { class: 'words' }, heading, h('p', {}, FURTHER_TYPES), list);
+  return [h('section', { id: 'further-types' }, words)];
 }
 
-/** The words of `/openapi/` that are not in the contract, as Markdown: HTML and Markdown show them. */
+// The words of `/openapi/` that are not in the contract, as Markdown: HTML and Markdown show them.
 
 /** The document that the API itself publishes, and where this page's gaps are listed. */
 export const ORIGINAL =
