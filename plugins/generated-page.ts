@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { printPage } from '#docs-model/pages/page';
 import type { Page } from '#docs-model/pages/page';
-import { printPage } from '#docs-model/pages/print-page';
 
 /**
  * Writes a page that is no page of a docs instance: `src/pages/_<name>.mdx`, which a component there

@@ -5,8 +5,8 @@ import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import type { Product } from '#products';
 import { provider } from '#provider';
-import { toEntryContent } from './entry';
-import type { ChangeEntry } from './entry';
+import { toEntryContent } from './load-entries';
+import type { ChangeEntry } from './load-entries';
 
 /** Begins every ID. It never changes, wherever the site moves: https://www.rfc-editor.org/rfc/rfc4151 */
 const TAG = `tag:${new URL(provider.homepage).hostname},2026:docs/changes`;

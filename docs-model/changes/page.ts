@@ -3,8 +3,8 @@ import { heading, join, link, paragraph, text } from '#docs-model/mdx/blocks';
 import { element } from '#docs-model/mdx/elements';
 import type { Page } from '#docs-model/pages/page';
 import { products } from '#products';
-import { toDayText, toEntryContent } from './entry';
-import type { ChangeEntry } from './entry';
+import { toDayText, toEntryContent } from './load-entries';
+import type { ChangeEntry } from './load-entries';
 import { toFeedPath } from './feed';
 
 const AREAS: Record<ChangeEntry['area'], string> = {

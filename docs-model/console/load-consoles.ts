@@ -1,7 +1,12 @@
-import type { ConsoleData } from '#contract/console-data';
+import type { ConsoleData, ConsoleOperation, ConsoleParameter } from '#contract/console-data';
+import { listFieldShapes, listNamedTypes, toShape } from '#contract/form-shape';
+import type { OperationDoc } from '#contract/list-operations';
 import { contractNames } from '#contract/names';
+import type { OpenApiDocument, Schema } from '#contract/openapi';
+import { chooseExample, listParameterFields } from '#docs-model/facts/operation-facts';
 import { loadSource } from '#docs-model/facts/source';
-import { toConsoleData } from './console-data';
+import type { Source } from '#docs-model/facts/source';
+import { provider } from '#provider';
 
 /** What consoles show, by contract. */
 export type Consoles = Record<string, ConsoleData>;
@@ -9,4 +14,92 @@ export type Consoles = Record<string, ConsoleData>;
 export async function loadConsoles(): Promise<Consoles> {
   const entries = contractNames.map(async (name) => [name, toConsoleData(await loadSource(name))]);
   return Object.fromEntries(await Promise.all(entries)) as Consoles;
+}
+
+type ConsoleSource = Pick<Source, 'document' | 'types' | 'operations' | 'examples'>;
+
+/** Reduces a contract to what consoles need: names, kinds and examples, without any prose. */
+export function toConsoleData(source: ConsoleSource): ConsoleData {
+  const { document } = source;
+  const operations = source.operations.map((operation) => toConsoleOperation(source, operation));
+  const bodies = operations.flatMap(({ body }) => body ?? []);
+  return {
+    server: document.servers[0]?.url ?? '',
+    keys: Object.values(document.components.securitySchemes ?? {}).map((scheme) => ({
+      header: scheme.name ?? 'Authorization',
+      form: scheme['x-value'] ?? provider.key.placeholder,
+    })),
+    operations,
+    types: Object.fromEntries(
+      listNamedTypes(document, bodies).map((name) => [
+        name,
+        listFieldShapes(document, document.components.schemas[name] ?? {}),
+      ]),
+    ),
+    rules: listRuleTitles(source),
+  };
+}
+
+function toConsoleOperation(source: ConsoleSource, operation: OperationDoc): ConsoleOperation {
+  const { id, method, path, summary, request, response, errors } = operation;
+  return {
+    id,
+    method,
+    path,
+    summary,
+    parameters: toParameters(source, operation),
+    ...(request && { body: toShape(source.document, request.schema) }),
+    responses: response !== undefined,
+    errors: errors.map(({ status }) => Number(status)),
+    examples: listExamples(source, operation),
+  };
+}
+
+function toParameters(source: ConsoleSource, operation: OperationDoc): ConsoleParameter[] {
+  return listParameterFields(source, operation).flatMap(({ id, location, field }) => {
+    if (location === 'header') return [];
+    const { name, required, schema } = field;
+    return [{ name, in: location, required, ...toChoices(schema), url: id }];
+  });
+}
+
+function toChoices(schema: Schema): Pick<ConsoleParameter, 'values'> {
+  if (schema.type === 'boolean') return { values: ['true', 'false'] };
+  return schema.enum ? { values: schema.enum } : {};
+}
+
+function listExamples({ examples }: ConsoleSource, operation: OperationDoc) {
+  const first = chooseExample(operation, examples);
+  return examples
+    .filter((example) => example.operation.id === operation.id)
+    .sort((a, b) => Number(b === first) - Number(a === first))
+    .map(({ title, parameters, body }) => ({
+      title,
+      path: parameters.path,
+      query: parameters.query,
+      ...(body !== undefined && { body }),
+    }));
+}
+
+function listRuleTitles({ types, operations }: ConsoleSource): Record<string, string> {
+  const rules = [...types, ...operations].flatMap((owner) => owner.rules);
+  return Object.fromEntries(rules.map(({ id, title }) => [id, title]));
+}
+
+/** What the aids of the guides take from the contract. */
+export interface AidData {
+  /** Names of the fields of a photo, in the contract's order. */
+  photoFields: string[];
+  /** The statuses of feedback and what each means. */
+  statuses: Record<string, string>;
+}
+
+/** Takes names and meanings from the contract, so that no aid can differ from the reference. */
+export function toAidData({ components: { schemas } }: OpenApiDocument): AidData {
+  const status = schemas.AnalyzeFeedbackItem?.properties?.status;
+  const meanings = status?.['x-enumDescriptions'] ?? {};
+  return {
+    photoFields: Object.keys(schemas.PhotoData?.properties ?? {}),
+    statuses: Object.fromEntries((status?.enum ?? []).map((name) => [name, meanings[name] ?? ''])),
+  };
 }

@@ -5,7 +5,7 @@ import { loadExamples } from '#contract/load-examples';
 import { contractNames } from '#contract/names';
 import type { OpenApiDocument, Operation, Schema } from '#contract/openapi';
 import { provider } from '#provider';
-import { toTestSource } from '#docs-model/facts/test-source';
+import { toTestSource } from '#docs-model/facts/fixtures';
 import { toToolDocument } from './tool-document';
 
 function toTool(

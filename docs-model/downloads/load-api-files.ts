@@ -1,7 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { strToU8, zipSync } from 'fflate';
 import { loadContract } from '#contract/load';
 import { loadExamples } from '#contract/load-examples';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
+import { toPublicDocument } from '#docs-model/documents/load-documents';
+import { printPython } from '#docs-model/types/print-python';
+import { printTypeScript } from '#docs-model/types/print-typescript';
+import { toJsonSchemas } from '#docs-model/types/to-json-schemas';
 import { products } from '#products';
 import { provider } from '#provider';
 import { toCollection } from '#samples/collections/collection';
@@ -11,11 +18,6 @@ import { printHttp } from '#samples/collections/print-http';
 import { printHurl } from '#samples/collections/print-hurl';
 import { printInsomnia } from '#samples/collections/print-insomnia';
 import { printPostman } from '#samples/collections/print-postman';
-import { printPython } from '#docs-model/types/print-python';
-import { printTypeScript } from '#docs-model/types/print-typescript';
-import { toJsonSchemas } from '#docs-model/types/to-json-schemas';
-import { toPublicDocument } from '#docs-model/documents/public-document';
-import { toArchive } from './to-archive';
 
 export type Files = Record<string, string | Uint8Array>;
 
@@ -50,4 +52,48 @@ async function loadFilesOf(contract: ContractName): Promise<Files> {
   return Object.fromEntries(
     Object.entries(files).map(([name, content]) => [`downloads/${contract}/${name}`, content]),
   );
+}
+
+/** The clients, each one file made of the tested parts of the production guide. */
+const PARTS = {
+  'client.mjs': ['client.mjs', 'photo-pages.mjs', 'map-limited.mjs'].map(
+    (name) => `samples/production/javascript/${name}`,
+  ),
+  'client.d.mts': ['samples/client/client.d.mts'],
+  'client.py': [
+    'samples/client/client.py',
+    'samples/production/python/photo_pages.py',
+    'samples/production/python/map_limited.py',
+  ],
+};
+
+/** The clients by their path below the site's URL: `downloads/client.mjs`, … */
+export async function loadClients(root = process.cwd()): Promise<Files> {
+  const entries = Object.entries(PARTS).map(async ([name, files]): Promise<[string, string]> => {
+    const texts = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
+    return [`downloads/${name}`, texts.map(toPart).join(name.endsWith('.py') ? '\n\n' : '\n')];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Without the marks that pages select parts by, and without imports of other parts. */
+function toPart(text: string): string {
+  return text
+    .replace(/^(\/\/|#) (region: .*|endregion)\n/gm, '')
+    .replace(/^from client import .*\n+/m, '');
+}
+
+/** The oldest date that the format knows: the same content gives the same bytes. */
+const NO_DATE = new Date(1980, 0, 1);
+
+/**
+ * Packs texts by their names.
+ *
+ * @example
+ * toArchive({ 'api-index.json': '{}' }); // the same bytes on every computer and every day
+ */
+export function toArchive(files: Record<string, string>): Uint8Array {
+  const names = Object.keys(files).sort();
+  const entries = names.map((name) => [name, strToU8(files[name] ?? '')]);
+  return zipSync(Object.fromEntries(entries), { mtime: NO_DATE, level: 9 });
 }

@@ -1,6 +1,7 @@
 import type { BodyDoc } from '#contract/list-operations';
+import { listTypes } from '#contract/list-types';
 import type { FieldDoc, TypeDoc } from '#contract/list-types';
-import { listInnerFields } from './list-fields';
+import type { OpenApiDocument, Schema } from '#contract/openapi';
 import type { Source } from './source';
 
 /** What is inside a body or a field: the fields of its object, through lists and maps. */
@@ -36,4 +37,19 @@ export function toBodyContent(
     isRepeated: false,
     fields: fields.map((field) => ({ field, content: toBodyContent(source, field, around) })),
   };
+}
+
+/** The fields of an object without a name, such as `Analysis.metadata`. */
+export function listFields(document: OpenApiDocument, schema: Schema): FieldDoc[] {
+  const schemas = { unnamed: schema };
+  const [type] = listTypes({ ...document, components: { ...document.components, schemas } });
+  return type?.fields ?? [];
+}
+
+/** The fields of the object inside the lists and maps of a field; none when it has a named type. */
+export function listInnerFields(document: OpenApiDocument, schema: Schema): FieldDoc[] {
+  if (schema.properties) return listFields(document, schema);
+  if (schema.items) return listInnerFields(document, schema.items);
+  if (typeof schema.additionalProperties !== 'object') return [];
+  return listInnerFields(document, schema.additionalProperties);
 }

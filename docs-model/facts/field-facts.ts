@@ -5,11 +5,13 @@ import type { Fact } from '#contract/list-facts';
 import { pickLimits } from '#contract/limits';
 import { hasClosedValues } from '#contract/list-types';
 import type { FieldDoc } from '#contract/list-types';
-import type { Rule, Successor } from '#contract/openapi';
+import type { Rule } from '#contract/openapi';
+import { draw, listNoteFacts, when } from './draw';
+import type { NoteFact, Renderer } from './draw';
 
 /**
  * One thing that the documentation says of a field besides its name, its type and whether it is
- * required. Each format draws all of them: see drawFacts().
+ * required. Each format draws all of them: see drawFieldFacts().
  */
 export type FieldFact =
   | { kind: 'deprecated' }
@@ -25,16 +27,7 @@ export type FieldFact =
   | { kind: 'limits'; lines: Fact[]; values: Record<string, unknown> }
   | { kind: 'appears-with'; options: FieldOption[]; names: string[] }
   | { kind: 'rule'; rule: Rule }
-  /** The version that brought the field. */
-  | { kind: 'since'; version: string }
-  | { kind: 'successor'; successor: Successor }
-  /** For the page of open questions and the JSON index; pages say what is known. */
-  | { kind: 'question'; text: string };
-
-/** How a format draws each kind of fact. */
-export type FactRenderer<Output> = {
-  [Kind in FieldFact['kind']]: (fact: Extract<FieldFact, { kind: Kind }>) => Output;
-};
+  | NoteFact;
 
 /** Longer lists of values are folded tables: most readers need one value. */
 const MOST_SHOWN = 8;
@@ -66,26 +59,16 @@ function listFieldFacts(field: FieldDoc): FieldFact[] {
       options: appearsWith.map(parseFieldOption),
       names: appearsWith,
     })),
-    ...when(notes['x-since'], (version): FieldFact => ({ kind: 'since', version })),
-    ...when(notes['x-successor'], (successor): FieldFact => ({ kind: 'successor', successor })),
-    ...when(notes['x-unknown'], (text): FieldFact => ({ kind: 'question', text })),
+    ...listNoteFacts(notes),
   ];
 }
 
-/**
- * Draws the facts of a field, in their order.
- *
- * @throws when the renderer has no line for a kind of fact, naming the field
- */
-export function drawFacts<Output>(field: FieldDoc, renderer: FactRenderer<Output>): Output[] {
-  return listFieldFacts(field).map((fact) => {
-    const draw = renderer[fact.kind] as ((known: FieldFact) => Output) | undefined;
-    if (draw) return draw(fact);
-    throw new Error(
-      `The field "${field.name}" has the fact "${fact.kind}", which a format does not draw. ` +
-        'Add a line for it to every FactRenderer.',
-    );
-  });
+/** Draws the facts of a field, in their order. */
+export function drawFieldFacts<Output>(
+  field: FieldDoc,
+  renderer: Renderer<FieldFact, Output>,
+): Output[] {
+  return draw(`field "${field.name}"`, listFieldFacts(field), renderer);
 }
 
 function toLimits(field: FieldDoc): FieldFact[] {
@@ -100,8 +83,4 @@ function toLimits(field: FieldDoc): FieldFact[] {
   return Object.keys(values).length === 0
     ? []
     : [{ kind: 'limits', lines: listFacts(field), values }];
-}
-
-function when<Value>(value: Value, toFact: (value: NonNullable<Value>) => FieldFact): FieldFact[] {
-  return value ? [toFact(value)] : [];
 }

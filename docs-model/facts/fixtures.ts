@@ -1,9 +1,10 @@
 import { collectInstances } from '#contract/collect-instances';
+import { toContent, toDocument, toOperation } from '#contract/fixtures';
 import { listOperations } from '#contract/list-operations';
 import { listTypes } from '#contract/list-types';
 import type { Example } from '#contract/example';
-import type { OpenApiDocument } from '#contract/openapi';
-import { printPage } from '#docs-model/pages/print-page';
+import type { OpenApiDocument, Operation, Schema } from '#contract/openapi';
+import { printPage } from '#docs-model/pages/page';
 import type { Page } from '#docs-model/pages/page';
 import type { Source } from './source';
 
@@ -20,6 +21,26 @@ export function toSource(document: OpenApiDocument, given: Partial<Source> = {})
     versions: [{ name: document.info.version, document }],
     ...given,
   };
+}
+
+/** A contract of one operation that sends a `Photo`, with no types but these. */
+export function toTestSource(
+  schemas: Record<string, Schema>,
+  operation: Partial<Operation> = {},
+): Source {
+  const call = toOperation({
+    operationId: 'send',
+    summary: 'Send photos',
+    tags: ['Photos'],
+    requestBody: { description: 'The photos.', content: toContent('Photo') },
+    responses: { '200': { description: 'Done.' } },
+    ...operation,
+  });
+  return toSource({
+    ...toDocument({ tags: [{ name: 'Photos' }] }),
+    paths: { '/photos': { post: call } },
+    components: { schemas },
+  });
 }
 
 /** The text of a page below its front matter. */

@@ -12,10 +12,8 @@ import type { Example } from '#contract/example';
 import type { ContractName } from '#contract/names';
 import type { OpenApiDocument } from '#contract/openapi';
 import { products } from '#products';
-import { findGuides } from './load-guides';
-import type { Guide } from './load-guides';
-import type { OpenQuestion } from './list-page-questions';
-import { loadPageQuestions } from './load-page-questions';
+import { findGuides, loadPageQuestions } from './load-written-pages';
+import type { Guide, OpenQuestion } from './load-written-pages';
 
 /** All that the pages of one API are made from. */
 export interface Source {

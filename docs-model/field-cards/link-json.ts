@@ -6,7 +6,7 @@ import type { JsonPath } from '#contract/json-pointer';
 import { contractNames } from '#contract/names';
 import { findCode } from '#contract/standards';
 import { suggest } from '#contract/suggest';
-import { loadFieldMap } from './load-field-map';
+import { loadFieldMap } from './to-field-map';
 import type { MappedField } from './to-field-map';
 
 /** A name or a value in code that is a link. */

@@ -3,10 +3,13 @@ import { listOperations } from '#contract/list-operations';
 import type { BodyDoc } from '#contract/list-operations';
 import { listTypes } from '#contract/list-types';
 import type { FieldDoc } from '#contract/list-types';
+import { loadContract } from '#contract/load';
 import { memoize } from '#contract/memoize';
+import type { ContractName } from '#contract/names';
 import type { OpenApiDocument } from '#contract/openapi';
 import type { TypeExpression } from '#contract/type-expression';
-import { listInnerFields } from '#docs-model/facts/list-fields';
+import { listInnerFields } from '#docs-model/facts/body-content';
+import { toReferenceRoute } from '#docs-model/links/link-targets';
 
 export interface MappedField {
   shape: string;
@@ -56,4 +59,9 @@ function mapBody(name: string, body: BodyDoc | undefined): [string, string][] {
 /** @example printShape({ containers: ['map', 'list'], name: 'Vector', isReference: true }); // '{}[]Vector' */
 function printShape({ containers, name }: TypeExpression): string {
   return [...containers.map((container) => (container === 'list' ? '[]' : '{}')), name].join('');
+}
+
+/** The map of a contract, with the place of its pages. */
+export async function loadFieldMap(contract: ContractName): Promise<FieldMap<MappedField>> {
+  return { route: toReferenceRoute(contract), ...toFieldMap(await loadContract(contract)) };
 }

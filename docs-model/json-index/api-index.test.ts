@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Example } from '#contract/example';
 import type { Schema } from '#contract/openapi';
-import { toTestSource } from '#docs-model/facts/test-source';
-import { toApiIndex } from './api-index';
+import { toTestSource } from '#docs-model/facts/fixtures';
+import { toApiIndex, toLanguage } from './api-index';
 
 const source = toTestSource({
   Photo: {
@@ -113,5 +113,15 @@ describe('toApiIndex()', () => {
       request: { fields: [{ default: { url: '/street' }, example: { yaml: '/a' } }] },
       examples: [{ body, url: `${SITE}/api_media2/guide/code/e/` }],
     });
+  });
+});
+
+test('toLanguage() has the names with example, output and page', () => {
+  const { filters, url } = toLanguage('https://docs.example.com');
+  expect(url).toBe('https://docs.example.com/genja/reference/');
+  expect(filters.find(({ name }) => name === 'unitNum')).toMatchObject({
+    prints: 'dvě knihy',
+    since: 'Genja',
+    url: 'https://docs.example.com/genja/filters/numbers/#unitnum',
   });
 });

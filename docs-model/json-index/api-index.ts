@@ -1,24 +1,36 @@
 import { toPath } from '#contract/example';
 import type { Example } from '#contract/example';
-import type { BodyDoc, OperationDoc } from '#contract/list-operations';
+import type { ErrorDoc, OperationDoc } from '#contract/list-operations';
+import type { TypeDoc } from '#contract/list-types';
 import type { SecurityScheme } from '#contract/openapi';
 import { renderTypeExpression } from '#contract/type-expression';
-import { toOperationUrl, toExampleUrl } from '#docs-model/links/link-targets';
+import { drawOperationFacts } from '#docs-model/facts/operation-facts';
+import type { ParameterField } from '#docs-model/facts/operation-facts';
+import type { Source } from '#docs-model/facts/source';
+import { drawTypeFacts, findOccurrences } from '#docs-model/facts/type-facts';
+import { toExampleUrl, toOperationUrl, toTypeUrl } from '#docs-model/links/link-targets';
+import { toPlainText } from '#docs-model/mdx/blocks';
+import { runExample } from '#docs-model/mdx/genja-reference';
+import type { Entry } from '#genja/describe/entry';
+import { filters } from '#genja/describe/filters';
+import { functions } from '#genja/describe/functions';
+import { statements } from '#genja/describe/statements';
+import { tests } from '#genja/describe/tests';
 import { products } from '#products';
 import { provider } from '#provider';
-import { listParameterFields } from '#docs-model/facts/parameter-fields';
-import { toPlainText } from '#docs-model/mdx/blocks';
-import type { Source } from '#docs-model/facts/source';
-import { toLanguage } from './genja-language';
 import { listBodyFields, listBodyRules, toIndexedRule, toValueFacts } from './body-fields';
-import type { IndexSource } from './body-fields';
+import type { IndexBody, IndexSource } from './body-fields';
 import type {
   ApiIndex,
   IndexedApi,
   IndexedBody,
+  IndexedError,
   IndexedExample,
+  IndexedLanguage,
+  IndexedName,
   IndexedOperation,
   IndexedParameter,
+  IndexedType,
 } from './index-shape';
 
 /** All that a script needs to build a request, with the URL where people read it. */
@@ -34,7 +46,7 @@ export function toApiIndex(sources: Source[], site: string): ApiIndex {
 }
 
 function toApi(source: IndexSource): IndexedApi {
-  const { contract, document, operations, site } = source;
+  const { contract, document, operations, types, site } = source;
   const file = `${site}/openapi/${contract}`;
   const schemes = Object.values(document.components.securitySchemes ?? {});
   return {
@@ -46,6 +58,7 @@ function toApi(source: IndexSource): IndexedApi {
     keyHeaders: Object.fromEntries(schemes.map(toKeyHeader)),
     documents: { yaml: `${file}.yaml`, json: `${file}.json` },
     operations: operations.map((operation) => toOperation(source, operation)),
+    types: types.map((type) => toType(source, type)),
   };
 }
 
@@ -55,47 +68,77 @@ function toKeyHeader({ name = '', 'x-value': value }: SecurityScheme): [string, 
 
 function toOperation(source: IndexSource, operation: OperationDoc): IndexedOperation {
   const { contract, document, site } = source;
+  const { id, method, path, summary } = operation;
   const url = `${site}${toOperationUrl(contract, document, operation)}`;
-  const { id, method, path, summary, description, request, response, errors, notes } = operation;
+  const drawn = drawOperationFacts<Partial<IndexedOperation>>(source, operation, {
+    deprecated: () => ({ deprecated: true }),
+    description: ({ text }) => ({ description: toPlainText(text) }),
+    rule: ({ rule }) => ({ rules: [toIndexedRule(rule, '', url)] }),
+    parameters: ({ parameters }) => ({ parameters: parameters.map(toParameter) }),
+    request: ({ body }) =>
+      body ? { request: toBody(source, body), rules: listBodyRules(source, body) } : {},
+    response: ({ body }) => (body ? { response: toBody(source, body) } : {}),
+    errors: ({ documented }) => ({ errors: documented.map(toError) }),
+    // A page for people.
+    console: () => ({}),
+    since: ({ version }) => ({ since: version }),
+    successor: ({ successor }) => ({ successor }),
+    question: ({ text }) => ({ openQuestion: toPlainText(text) }),
+    examples: ({ all }) => ({ examples: all.map((example) => toExample(source, example, url)) }),
+  });
+  const facts = Object.assign({}, ...drawn) as Partial<IndexedOperation>;
+  const head = { id, method, path, summary, description: '', deprecated: false, url };
   return {
-    id,
-    method,
-    path,
-    summary,
-    description: toPlainText(description),
-    deprecated: notes.deprecated ?? false,
-    url,
-    parameters: toParameters(source, operation),
-    rules: [
-      ...operation.rules.map((rule) => toIndexedRule(rule, '', url)),
-      ...(request ? listBodyRules(source, request) : []),
-    ],
-    ...(request && { request: toBody(source, request) }),
-    ...(response && { response: toBody(source, response) }),
-    errors: errors.map((error) => ({
-      status: error.status,
-      name: error.name,
-      description: toPlainText(error.description),
-      cause: toPlainText(error.cause),
-      remedy: toPlainText(error.remedy),
-      retry: error.retry,
-    })),
-    examples: source.examples
-      .filter((example) => example.operation.id === id)
-      .map((example) => toExample(source, example, url)),
+    ...{ ...head, parameters: [], rules: [] },
+    ...facts,
+    rules: drawn.flatMap(({ rules = [] }) => rules),
+    errors: facts.errors ?? [],
+    examples: facts.examples ?? [],
   };
 }
 
-function toParameters(source: Source, operation: OperationDoc): IndexedParameter[] {
-  return listParameterFields(source, operation).map(({ location, field }) => ({
-    name: field.name,
-    in: location,
-    ...toValueFacts(field),
-  }));
+function toType(source: IndexSource, type: TypeDoc): IndexedType {
+  const { requests, responses, fields } = findOccurrences(source, type);
+  const facts = drawTypeFacts<Partial<IndexedType>>(type, {
+    deprecated: () => ({ deprecated: true }),
+    description: ({ text }) => ({ description: toPlainText(text) }),
+    alias: ({ of }) => ({ sameAs: of }),
+    since: ({ version }) => ({ since: version }),
+    successor: ({ successor }) => ({ successor }),
+    question: ({ text }) => ({ openQuestion: toPlainText(text) }),
+    // They are in the bodies of the operations.
+    rule: () => ({}),
+    fields: () => ({}),
+  });
+  const head = {
+    name: type.name,
+    description: '',
+    url: source.site + toTypeUrl(source.contract, type.name),
+  };
+  return Object.assign(head, ...facts, {
+    sentTo: requests.map(({ id }) => id),
+    returnedBy: responses.map(({ id }) => id),
+    usedBy: fields.map(({ owner, field }) => `${owner}.${field}`),
+  }) as IndexedType;
 }
 
-function toBody(source: IndexSource, body: BodyDoc): IndexedBody {
+function toParameter({ location, field }: ParameterField): IndexedParameter {
+  return { name: field.name, in: location, ...toValueFacts(field) };
+}
+
+function toBody(source: IndexSource, body: IndexBody): IndexedBody {
   return { type: renderTypeExpression(body.type), fields: listBodyFields(source, body) };
+}
+
+function toError({ status, name, description, cause, remedy, retry }: ErrorDoc): IndexedError {
+  return {
+    status,
+    name,
+    description: toPlainText(description),
+    cause: toPlainText(cause),
+    remedy: toPlainText(remedy),
+    retry,
+  };
 }
 
 function toExample({ site }: IndexSource, example: Example, operation: string): IndexedExample {
@@ -109,5 +152,26 @@ function toExample({ site }: IndexSource, example: Example, operation: string): 
     ...(body !== undefined && { body }),
     ...(after.length > 0 && { after }),
     url: page === undefined ? operation : `${site}${page}`,
+  };
+}
+
+/** All names of the template language, with an example of each and what it prints. */
+export function toLanguage(site: string): IndexedLanguage {
+  const toName = (entry: Entry): IndexedName => ({
+    name: entry.name,
+    parameters: entry.parameters,
+    description: toPlainText(entry.summary),
+    example: entry.example,
+    ...(entry.data && { data: entry.data }),
+    prints: runExample(entry),
+    since: entry.since,
+    url: site + entry.page,
+  });
+  return {
+    url: `${site}/genja/reference/`,
+    statements: statements.map(toName),
+    filters: filters.map(toName),
+    tests: tests.map(toName),
+    functions: functions.map(toName),
   };
 }

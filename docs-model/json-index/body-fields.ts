@@ -4,10 +4,11 @@ import { renderFieldType } from '#contract/list-types';
 import type { FieldDoc, TypeDoc } from '#contract/list-types';
 import type { Rule } from '#contract/openapi';
 import { toTypeUrl } from '#docs-model/links/link-targets';
-import { toBodyContent } from '#docs-model/facts/body-content';
 import type { BodyContent } from '#docs-model/facts/body-content';
-import { drawFacts } from '#docs-model/facts/field-facts';
-import type { FactRenderer } from '#docs-model/facts/field-facts';
+import type { Renderer } from '#docs-model/facts/draw';
+import { drawFieldFacts } from '#docs-model/facts/field-facts';
+import type { FieldFact } from '#docs-model/facts/field-facts';
+import type { BodyFact } from '#docs-model/facts/operation-facts';
 import { toPlainText } from '#docs-model/mdx/blocks';
 import type { Source } from '#docs-model/facts/source';
 import type { IndexedField, IndexedRule } from './index-shape';
@@ -21,6 +22,9 @@ export interface IndexSource extends Source {
   site: string;
 }
 
+/** A body with what is inside it. */
+export type IndexBody = NonNullable<BodyFact['body']>;
+
 /**
  * All fields of a body, by the JSON pointer that leads to them; `*` means each element.
  *
@@ -28,8 +32,8 @@ export interface IndexSource extends Source {
  * listBodyFields(source, operation.request).map(({ pointer }) => pointer);
  * // ['/id', '/title', …, '/categories', '/categories/*\/taxonomy', …]
  */
-export function listBodyFields(source: IndexSource, body: BodyDoc): IndexedField[] {
-  return listContent(toBodyContent(source, body), toInnerPointer('', body));
+export function listBodyFields(source: IndexSource, body: IndexBody): IndexedField[] {
+  return listContent(body.content, toInnerPointer('', body));
 
   function listContent({ type, fields }: BodyContent, prefix: string): IndexedField[] {
     return fields.flatMap(({ field, content }) => {
@@ -50,9 +54,9 @@ export function listBodyFields(source: IndexSource, body: BodyDoc): IndexedField
 }
 
 /** The rules of a body and of the objects inside it, each with the fields that it binds. */
-export function listBodyRules(source: IndexSource, body: BodyDoc): IndexedRule[] {
+export function listBodyRules(source: IndexSource, body: IndexBody): IndexedRule[] {
   const owners = new Map<string, { type: TypeDoc; pointer: string }>();
-  visit(toBodyContent(source, body), toInnerPointer('', body));
+  visit(body.content, toInnerPointer('', body));
   return [...owners.values()].flatMap(({ type, pointer }) => {
     const page = `${source.site}${toTypeUrl(source.contract, type.name)}`;
     return type.rules.map((rule) => toIndexedRule(rule, pointer, `${page}#rule-${rule.id}`));
@@ -87,7 +91,7 @@ type ValueFacts = Omit<IndexedField, 'pointer' | 'url'>;
 export function toValueFacts(field: FieldDoc): ValueFacts {
   const { required } = field;
   const head = { type: renderFieldType(field), required, description: '' };
-  return drawFacts(field, RENDERER).reduce<ValueFacts>(
+  return drawFieldFacts(field, RENDERER).reduce<ValueFacts>(
     (facts, { rules = [], ...fact }) => ({
       ...facts,
       ...fact,
@@ -97,7 +101,7 @@ export function toValueFacts(field: FieldDoc): ValueFacts {
   );
 }
 
-const RENDERER: FactRenderer<Partial<ValueFacts>> = {
+const RENDERER: Renderer<FieldFact, Partial<ValueFacts>> = {
   deprecated: () => ({ deprecated: true }),
   description: ({ text }) => ({ description: toPlainText(text) }),
   values: ({ isClosed, values }) => {

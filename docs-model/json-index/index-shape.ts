@@ -44,9 +44,37 @@ export interface IndexedApi {
   keyHeaders: Record<string, string>;
   documents: { yaml: string; json: string };
   operations: IndexedOperation[];
+  types: IndexedType[];
 }
 
-export interface IndexedOperation {
+/** A type of the contract: what it is, and where it occurs. Its fields are in the bodies of operations. */
+export interface IndexedType extends IndexedNotes {
+  name: string;
+  description: string;
+  /** The page about it. */
+  url: string;
+  deprecated?: boolean;
+  /** The type with the same content. */
+  sameAs?: string;
+  /** IDs of the operations that take it as their body. */
+  sentTo: string[];
+  /** IDs of the operations that return it. */
+  returnedBy: string[];
+  /** Fields that have it as their type: `Analysis.entities`. */
+  usedBy: string[];
+}
+
+/** What can be said of an operation, a type and a field alike. */
+interface IndexedNotes {
+  /** The version that brought it, where that is known. */
+  since?: string;
+  /** Its counterpart in the newer API. */
+  successor?: Successor;
+  /** What the documentation cannot say for certain. */
+  openQuestion?: string;
+}
+
+export interface IndexedOperation extends IndexedNotes {
   id: string;
   method: Method;
   /** With placeholders: `/v2/photos/{dataset}/recommend`. */
@@ -86,7 +114,7 @@ export interface IndexedParameter extends Omit<IndexedField, 'pointer' | 'url'> 
   in: 'path' | 'query' | 'header';
 }
 
-export interface IndexedField extends Pick<Schema, Limit> {
+export interface IndexedField extends IndexedNotes, Pick<Schema, Limit> {
   /** JSON pointer; `*` matches each element of a list or a map. */
   pointer: string;
   type: string;
@@ -105,14 +133,8 @@ export interface IndexedField extends Pick<Schema, Limit> {
   /** It contains objects of an enclosing type. */
   repeats?: string;
   deprecated?: boolean;
-  /** Its counterpart in the newer API. */
-  /** The version that brought the field, where that is known. */
-  since?: string;
-  successor?: Successor;
   /** The only value. */
   const?: unknown;
-  /** What the documentation cannot say for certain. */
-  openQuestion?: string;
   url?: string;
 }
 

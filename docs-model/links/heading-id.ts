@@ -1,6 +1,21 @@
+import GithubSlugger from 'github-slugger';
 import type { Heading } from 'mdast';
 import 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
+
+/**
+ * Makes the anchors of a page's headings from their words, exactly as Docusaurus makes them: with
+ * the same library.
+ *
+ * @example
+ * const toSlug = createSlugger();
+ * toSlug('One request'); // 'one-request'
+ * toSlug('One request'); // 'one-request-1'
+ */
+export function createSlugger(): (words: string) => string {
+  const slugger = new GithubSlugger();
+  return (words) => slugger.slug(words);
+}
 
 /**
  * The anchor of a heading: the one that it names, `## Words {/* #id *\/}`, or the one that its words

@@ -1,6 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { loadContract } from '#contract/load';
-import { resolveUrl, toOperationUrl, toTypeUrl } from './link-targets';
+import {
+  resolveUrl,
+  toOperationUrl,
+  toParameterId,
+  toResponsePrefix,
+  toTypeUrl,
+} from './link-targets';
 
 describe('URLs', () => {
   it('of types and fields stand below the product of their contract', () => {
@@ -28,4 +34,20 @@ describe('URLs', () => {
       'type "Tagg" is not declared by contract/media-v2/openapi.yaml. Did you mean "Tag"?',
     );
   });
+});
+
+test('toParameterId() gives a parameter the anchor of a field', () => {
+  expect(toParameterId('getArticle', { name: 'dataset', in: 'path' }, [])).toBe(
+    'getArticle.dataset',
+  );
+});
+
+test('toParameterId() leaves the short anchor to the field of the body', () => {
+  expect(toParameterId('putTag', { name: 'gkbId', in: 'path' }, [{ name: 'gkbId' }])).toBe(
+    'putTag.path.gkbId',
+  );
+});
+
+test('toResponsePrefix() keeps answers apart from requests', () => {
+  expect(toResponsePrefix({ id: 'analyze' })).toBe('analyze.answer');
 });

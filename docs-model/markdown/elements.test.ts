@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { parts } from '#plugins/mdx/parts';
-import { parseMdx } from '#docs-model/mdx/parse-mdx';
+import { parts } from '#plugins/mdx/imports';
+import { parseMdx } from '#docs-model/mdx/elements';
 import { elements } from './elements';
-import { printBlocks } from './print';
-import { toMarkdownBlocks } from './to-blocks';
+import { printBlocks, toMarkdownBlocks } from './to-blocks';
 
 /** They come into being after the tree is resolved, for the site alone. */
 const OF_THE_SITE = ['Admonition', 'CodeBlock', 'Later'];

@@ -2,11 +2,9 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { code, link, paragraph, strong, text } from '#docs-model/mdx/blocks';
 import { readAttributes } from '#docs-model/mdx/elements';
-import { toAnchorLink } from './anchor';
-import { toTable } from './table';
+import { toAnchorLink, toLine, toTable } from './table';
 import type { Row } from './table';
 import { fromSandbox } from './to-code';
-import { toLine } from './to-line';
 
 /** An element of a page, with what the table below needs of it. */
 export interface DrawnElement {

@@ -3,9 +3,8 @@ import { products } from '#products';
 import type { Product } from '#products';
 import { provider } from '#provider';
 import { languages } from '#samples/languages';
-import { groupByLength, toPieceNames } from './pieces';
-import type { MarkdownPage } from './page';
-import { isOf, isReference } from './product-pages';
+import { groupByLength, toPieceNames } from './split';
+import type { MarkdownPage } from './to-markdown-pages';
 
 /** Some readers stop here. */
 const LONGEST = 50_000;
@@ -116,4 +115,58 @@ function listFiles(site: string): string[] {
 
 function isOfNoProduct({ route }: MarkdownPage): boolean {
   return !products.some((product) => isOf(product, route));
+}
+
+/** Bytes of a file. Larger ones exceed what assistants read in one go. */
+const LONGEST_FILE = 400_000;
+/** Leaves room for the title and a link. */
+const LONGEST_TEXT = LONGEST_FILE - 2_000;
+const RULE = '\n\n---\n\n';
+
+/**
+ * The whole text of each product for AI assistants that read everything at once: guides first, then
+ * the reference and the examples.
+ *
+ * @returns text of each file, by its path in the site: `genja/llms-full.txt`
+ */
+export function printLlmsFull(pages: MarkdownPage[], site: string): Map<string, string> {
+  return new Map(
+    products.flatMap((product) => {
+      const own = pages.filter(({ route }) => isOf(product, route));
+      const ordered = [...own].sort(
+        (a, b) => Number(isReference(a.route)) - Number(isReference(b.route)),
+      );
+      const texts = ordered.flatMap(({ files }) => [...files.values()].map((text) => text.trim()));
+      const groups = groupByLength(texts, LONGEST_TEXT, (text) => toBytes(text + RULE));
+      const names = toPieceNames(`${product.route}/llms-full`, 'txt', groups.length);
+      return groups.map((group, index): [string, string] => {
+        const head = `# ${product.title}: all pages\n\n> The text of every page. The list of the pages is in ${site}/${product.route}/llms.txt`;
+        const next = names
+          .slice(index + 1, index + 2)
+          .map((name) => `Continue with ${site}/${name}`);
+        return [names[index] ?? '', `${[head, ...group, ...next].join(RULE)}\n`];
+      });
+    }),
+  );
+}
+
+function toBytes(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
+/** Whether a page belongs to a product. */
+function isOf({ route, contract }: Product, page: string): boolean {
+  // The interactive reference is next to the products and describes one of them.
+  const isInteractive = contract === 'media-v2' && page === '/openapi/';
+  return isInteractive || page.startsWith(`/${route}/`);
+}
+
+/** Types are described by their fields, which a list need not repeat. */
+function isReference(route: string): boolean {
+  return /\/(reference|guide\/code)\/./.test(route);
+}
+
+/** Everything may be read by everyone. */
+export function printRobotsTxt(site: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`;
 }

@@ -1,5 +1,5 @@
-import type { PhrasingContent, Table, TableRow } from 'mdast';
-import { toAnchorLink } from './anchor';
+import type { Link, Nodes, PhrasingContent, RootContent, Table, TableRow } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 
 /** A row of a table in the Markdown of a page; its first cell leads to the anchor of the row. */
 export interface Row {
@@ -32,4 +32,84 @@ export function fill(cell: PhrasingContent[]): PhrasingContent[] {
 
 function text(value: string): PhrasingContent {
   return { type: 'text', value };
+}
+
+declare module 'mdast' {
+  interface Data {
+    /** The anchor that a heading or a name has on its page. */
+    id?: string;
+  }
+}
+
+/**
+ * Markdown has no anchors but those of headings, so a name that has one becomes a link to it: whoever
+ * reads the Markdown can quote it.
+ */
+export function toAnchorLink(
+  id: string | undefined,
+  children: PhrasingContent[],
+): PhrasingContent[] {
+  if (id === undefined || id === '') return children;
+  const link: Link = { type: 'link', url: `#${id}`, children: children as never, data: { id } };
+  return [link];
+}
+
+/**
+ * Blocks as one line, for cells of tables and for paragraphs with a label: paragraphs follow each
+ * other, the items of a list are divided by semicolons.
+ *
+ * @example
+ * toLine(blocks); // Analyses to run. Allowed values: `all` Every analysis; `tags` … Default `["all"]`
+ */
+export function toLine(blocks: RootContent[]): PhrasingContent[] {
+  return blocks.reduce<PhrasingContent[]>((line, block, index) => {
+    const phrases = toPhrases(block);
+    if (isPhrase(block) && isPhrase(blocks[index - 1])) return [...line, ...phrases];
+    if (toWords(phrases) === '') return line;
+    return [...line, ...toGap(line, block), ...phrases];
+  }, []);
+}
+
+/** Words that follow each other in a sentence: an element on one line has no paragraph inside. */
+function isPhrase(node: RootContent | undefined): boolean {
+  return node !== undefined && !BLOCKS.includes(node.type);
+}
+
+const BLOCKS: string[] = ['paragraph', 'heading', 'list', 'code', 'blockquote', 'table'];
+
+function toPhrases(block: RootContent): PhrasingContent[] {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return block.children;
+    case 'list':
+      return block.children.map(({ children }) => toLine(children)).reduce(joinItems, []);
+    case 'code':
+      return [{ type: 'inlineCode', value: block.value }];
+    case 'blockquote':
+      return toLine(block.children);
+    case 'table':
+      throw new Error('A cell of a table cannot contain a table. Put it below the table.');
+    default:
+      return [block as PhrasingContent];
+  }
+}
+
+function joinItems(line: PhrasingContent[], item: PhrasingContent[]): PhrasingContent[] {
+  if (line.length === 0) return item;
+  return [...line, text(endsSentence(line) ? ' ' : '; '), ...item];
+}
+
+function toGap(line: PhrasingContent[], next: Nodes): PhrasingContent[] {
+  if (line.length === 0) return [];
+  if (next.type === 'list') return [text(endsSentence(line) ? ' ' : ': ')];
+  return [text(endsSentence(line) || line.at(-1)?.type === 'strong' ? ' ' : '. ')];
+}
+
+function endsSentence(line: PhrasingContent[]): boolean {
+  return /[.:!?;,]$/.test(toWords(line));
+}
+
+function toWords(phrases: PhrasingContent[]): string {
+  return toString({ type: 'paragraph', children: phrases }).trim();
 }

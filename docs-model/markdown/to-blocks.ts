@@ -1,15 +1,15 @@
 import type { Heading, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
+import { gfmToMarkdown } from 'mdast-util-gfm';
 import 'mdast-util-mdx';
+import { defaultHandlers, toMarkdown } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
 import { suggest } from '#contract/suggest';
-import { toHeadingContent, toHeadingId } from '#docs-model/links/heading-id';
-import { createSlugger } from '#docs-model/links/slugger';
+import { createSlugger, toHeadingContent, toHeadingId } from '#docs-model/links/heading-id';
 import { paragraph, strong, text } from '#docs-model/mdx/blocks';
-import { toAnchorLink } from './anchor';
 import { elements, toDrawnElement } from './elements';
 import type { MarkdownRules } from './elements';
-import { fill } from './table';
+import { fill, toAnchorLink } from './table';
 import { toCode } from './to-code';
 
 /**
@@ -121,4 +121,24 @@ function capitalize(word: string): string {
 /** `content/gkb/index.mdx:12` */
 function toLocation(file: string, { position }: Pick<Nodes, 'position'>): string {
   return position ? `${file}:${position.start.line}` : file;
+}
+
+/** Prints blocks as Markdown. The same blocks give the same text, byte for byte. */
+export function printBlocks(blocks: RootContent[], toUrl: (url: string) => string): string {
+  return toMarkdown(
+    { type: 'root', children: blocks },
+    {
+      extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+      bullet: '-',
+      emphasis: '_',
+      fences: true,
+      rule: '-',
+      // A URL in pointed brackets would look like a tag.
+      resourceLink: true,
+      handlers: {
+        link: (node, parent, state, info) =>
+          defaultHandlers.link({ ...node, url: toUrl(node.url) }, parent, state, info),
+      },
+    },
+  );
 }

@@ -11,11 +11,10 @@ import { findField, toFieldUrl } from '#contract/field-map';
 import type { FieldMap } from '#contract/field-map';
 import type { ContractName } from '#contract/names';
 import { printChange, printDifference, printPath } from '#contract/print-change';
-import { loadFieldMap } from '#docs-model/field-cards/load-field-map';
+import { loadFieldMap } from '#docs-model/field-cards/to-field-map';
 import { code, link, paragraph, table, text } from './blocks';
-import { element } from './elements';
+import { element, replaceElements } from './elements';
 import { findExample } from './examples';
-import { replaceElements } from './replace-elements';
 
 /** The moment of all results on pages. */
 const NOW = Date.UTC(2024, 9, 14, 16, 47, 26);

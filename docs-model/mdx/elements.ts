@@ -1,5 +1,24 @@
-import type { Code, RootContent } from 'mdast';
+import type { Code, Root, RootContent } from 'mdast';
+import { directiveFromMarkdown } from 'mdast-util-directive';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { mdxFromMarkdown } from 'mdast-util-mdx';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { directive } from 'micromark-extension-directive';
+import { gfm } from 'micromark-extension-gfm';
+import { mdxjs } from 'micromark-extension-mdxjs';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { toPlace } from './contract-links';
+
+/** Parses a page as the build does: MDX with tables and admonitions, without the front matter. */
+export function parseMdx(source: string): Root {
+  const body = source.replace(/^---\r?\n[\s\S]*?\r?\n---(\r?\n|$)/, '');
+  return fromMarkdown(body, {
+    extensions: [mdxjs(), gfm(), directive()],
+    mdastExtensions: [mdxFromMarkdown(), gfmFromMarkdown(), directiveFromMarkdown()],
+  });
+}
 
 /** An element of a page, as MDX has it: `<Name attribute="value">children</Name>`. */
 export function element(
@@ -35,4 +54,31 @@ export function readAttributes(
         : [],
     ),
   );
+}
+
+/**
+ * A step that replaces the elements of one name by what their attributes ask for.
+ *
+ * @param toContent also gets the position of the element, for error messages
+ * @example
+ * replaceElements('SandboxData', ({ list = '' }, position) => toTable(list, position));
+ */
+export function replaceElements(
+  name: string,
+  toContent: (
+    attributes: Record<string, string>,
+    position: string,
+  ) => RootContent | Promise<RootContent>,
+) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const found: MdxJsxFlowElement[] = [];
+    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
+      if (node.name === name) found.push(node);
+    });
+    for (const node of found) {
+      const children = [await toContent(readAttributes(node), toPlace(file, node))];
+      // Without a name an element is a fragment: its content replaces it.
+      Object.assign(node, { name: null, attributes: [], children });
+    }
+  };
 }

@@ -2,20 +2,23 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { loadContract } from '#contract/load';
-import { listCalls } from '#contract/list-requests';
-import { listExampleNames, loadExample, loadExamples } from '#contract/load-examples';
 import type { Example } from '#contract/example';
-import type { ContractName } from '#contract/names';
+import { isSent } from '#contract/field-option';
+import { listCalls } from '#contract/list-requests';
+import { listTypes } from '#contract/list-types';
+import { loadContract } from '#contract/load';
+import { listExampleNames, loadExample, loadExamples } from '#contract/load-examples';
 import { contractNames } from '#contract/names';
+import type { ContractName } from '#contract/names';
+import type { OpenApiDocument } from '#contract/openapi';
 import { suggest } from '#contract/suggest';
-import { listSentOptions } from '#docs-model/field-cards/sent-options';
 import { provider } from '#provider';
-import { toRequestTabs } from './request-tabs';
-import { printResult } from './print-result';
+import { divideLanguages } from '#samples/list-languages';
+import { toSampleRequest } from '#samples/to-sample-request';
 import { toPlace } from './contract-links';
 import { element, fence, readAttributes } from './elements';
-import { findPart } from './find-part';
+import { toExecutedLine } from './executed-line';
+import { findPart, printResult } from './results';
 
 /** The width of a response beside its request. */
 const COLUMNS = 50;
@@ -149,4 +152,40 @@ export async function findExample(
     );
   }
   return loadExample(contract, own);
+}
+
+/**
+ * The request of an example as code, in a tab for each of the first languages. The others are named
+ * only, as in `java Java|csharp C#`; their code is downloaded when one of them is chosen.
+ */
+async function toRequestTabs(example: Example, document: OpenApiDocument): Promise<RootContent> {
+  const request = toSampleRequest(example, document);
+  const name = `${example.contract}/${example.name}`;
+  const of = `of="${example.contract}/${example.operation.id}.request"`;
+  const { tabs, others } = divideLanguages(request);
+  const items = tabs.map(async ({ id, label, syntax, print }) => {
+    const text = print(request);
+    const line = await toExecutedLine({ name, language: id, text });
+    // Of the first languages only a command contains its body as JSON.
+    const meta = id === 'curl' && example.body !== undefined ? `${of} wrap` : 'wrap';
+    return element('TabItem', { value: id, label }, [fence(syntax, text, meta), ...line]);
+  });
+  const more = others.map(({ id, label }) => `${id} ${label}`).join('|');
+  return element('Tabs', { groupId: 'language', example: name, more }, await Promise.all(items));
+}
+
+/**
+ * The options of a request that make fields of its response appear, as the fields name them.
+ *
+ * @example
+ * listSentOptions(mediaV2, taggingMentions); // ['NlpRequest.returnMentions=true']
+ */
+function listSentOptions(document: OpenApiDocument, example: Example): string[] {
+  const options = listTypes(document).flatMap(({ fields }) =>
+    fields.flatMap(({ appearsWith }) => appearsWith),
+  );
+  const { operation, parameters, body } = example;
+  const type = operation.request?.type.name;
+  const request = { operation: operation.id, body, query: parameters.query, ...(type && { type }) };
+  return [...new Set(options)].filter((option) => isSent(option, request));
 }

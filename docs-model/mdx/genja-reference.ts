@@ -9,7 +9,7 @@ import { tests } from '#genja/describe/tests';
 import { guessLanguage } from '#genja/guess-language';
 import { render } from '#genja/render';
 import { code, link, table, text, toPhrases } from './blocks';
-import { replaceElements } from './replace-elements';
+import { replaceElements } from './elements';
 
 const LISTS = { statements, filters, tests, functions };
 

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { expect, test } from 'vitest';
-import { parseMdx } from './parse-mdx';
-import { toText } from '#docs-model/search/to-text';
+import { parseMdx } from './elements';
+import { toText } from '#docs-model/search/extract-sections';
 import { openQuestions } from './open-questions';
 
 test('openQuestions() takes every mark off the page and leaves the rest', () => {

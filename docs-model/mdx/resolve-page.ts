@@ -1,8 +1,16 @@
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import type { ContractName } from '#contract/names';
-import { parseMdx } from './parse-mdx';
-import { resolveTree } from './steps';
+import { annotatedTexts } from './annotated-texts';
+import { comparisons } from './comparisons';
+import { contractLinks } from './contract-links';
+import { downloads, errors, sandboxData } from './list-elements';
+import { parseMdx } from './elements';
+import { examples } from './examples';
+import { genjaReference } from './genja-reference';
+import { includedFiles } from './load-included-files';
+import { openQuestions } from './open-questions';
+import { templateExamples } from './template-examples';
 
 /** A page as it is written, or as it was made from a contract. */
 export interface PageSource {
@@ -33,4 +41,37 @@ function parse(file: string, source: string): Root {
       cause: error,
     });
   }
+}
+
+type Step = (tree: Root, file: VFile) => void | Promise<void>;
+
+/**
+ * All that happens to the tree of a page, in this order, before it is drawn in any format: the site,
+ * its Markdown version, the search and frozen versions. A step leaves alone what it has resolved
+ * before, because the pages of a frozen version pass through it again.
+ *
+ * @param contract the document that links such as `type:Entity` mean on these pages
+ */
+function listSteps(contract?: ContractName): Step[] {
+  return [
+    openQuestions(),
+    errors({ contract }),
+    contractLinks({ contract }),
+    examples({ contract }),
+    comparisons({ contract }),
+    annotatedTexts({ contract }),
+    sandboxData(),
+    downloads(),
+    genjaReference(),
+    includedFiles(),
+    templateExamples(),
+  ];
+}
+
+/** The steps as one plugin of remark. */
+export function resolveTree({ contract }: { contract?: ContractName } = {}) {
+  const steps = listSteps(contract);
+  return async (tree: Root, file: VFile): Promise<void> => {
+    for (const step of steps) await step(tree, file);
+  };
 }

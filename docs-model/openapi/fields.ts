@@ -1,24 +1,55 @@
 import type { Element } from 'hast';
-import type { BodyContent, ContentField } from '#docs-model/facts/body-content';
+import type { FieldOption } from '#contract/field-option';
+import type { Fact } from '#contract/list-facts';
+import type { OperationDoc } from '#contract/list-operations';
+import type { FieldDoc, TypeDoc } from '#contract/list-types';
+import type { Rule, Successor } from '#contract/openapi';
 import type { TypeExpression } from '#contract/type-expression';
-import { toTypeUrl } from '#docs-model/links/link-targets';
-import { renderFacts } from './field-facts';
-import { h } from './hast';
+import type { BodyContent, ContentField } from '#docs-model/facts/body-content';
+import type { Renderer } from '#docs-model/facts/draw';
+import { drawFieldFacts } from '#docs-model/facts/field-facts';
+import type { FieldFact } from '#docs-model/facts/field-facts';
+import type { Source } from '#docs-model/facts/source';
+import { drawTypeInPlace } from '#docs-model/facts/type-facts';
+import { toRuleId, toTypeUrl } from '#docs-model/links/link-targets';
+import { toSuccessorPhrases } from '#docs-model/pages/field-row';
+import { h, join, renderBlocks, renderContents, renderFirstSentence, renderPhrases } from './hast';
 import type { Child } from './hast';
-import { renderBlocks } from './markdown';
-import { renderRules } from './notes';
-import type { Location } from './location';
+
+/** Where something is shown: the contract that it comes from and the operation that it belongs to. */
+export interface Location {
+  source: Source;
+  operation: OperationDoc;
+}
 
 /** What is needed to show the fields of one object inside the others that lead to it. */
-interface Level {
+export interface Level {
   place: Location;
   /** Anchor of the object: `recommendPhotos.constraints`. */
   prefix: string;
 }
 
-/** The content of a body or a nested object: rules, what is not known, and the fields. */
+/** The content of a body or a nested object: its rules and its fields. */
 export function renderContent(level: Level, { type, fields }: BodyContent): Child[] {
-  return [type ? renderRules(type.rules, level.prefix) : undefined, renderFields(level, fields)];
+  return [type && drawType(type, level.prefix).rules, renderFields(level, fields)];
+}
+
+/** What excludes or needs what, above the fields that it binds. */
+export function renderRule(rule: Rule, prefix: string): Child {
+  return h(
+    'p',
+    { id: toRuleId(prefix, rule), class: 'rule' },
+    h('strong', {}, `${rule.title}.`),
+    ' ',
+    renderPhrases(rule.text),
+  );
+}
+
+export function drawType(type: TypeDoc, prefix: string) {
+  return drawTypeInPlace<Child>(type, {
+    description: ({ text }) => renderBlocks(text),
+    rule: ({ rule }) => renderRule(rule, prefix),
+  });
 }
 
 function renderFields(level: Level, fields: ContentField[]): Child {
@@ -83,11 +114,100 @@ function renderNested(level: Level, content: BodyContent): Child {
     'details',
     {},
     h('summary', {}, type ? [h('code', {}, type.name), ' '] : undefined, count(fields)),
-    type ? h('div', { class: 'about' }, renderBlocks(type.description)) : undefined,
+    type && h('div', { class: 'about' }, drawType(type, level.prefix).about),
     renderContent(level, content),
   );
 }
 
 function count(fields: ContentField[]): string {
   return `${fields.length} ${fields.length === 1 ? 'field' : 'fields'}`;
+}
+
+/** A fact is its own block, one of the short facts that share a line, or beside the name. */
+type Drawn = { block: Child } | { line: Child[] } | { head: Child };
+
+/** What a field takes, under which conditions, and what binds it: all that is below its name. */
+function renderFacts(place: Location, field: FieldDoc, prefix: string): Child[] {
+  const drawn = drawFieldFacts(field, toRenderer(place, prefix));
+  const lines = drawn.flatMap((fact) => ('line' in fact ? fact.line : []));
+  const first = drawn.findIndex((fact) => 'line' in fact);
+  return drawn.map((fact, index) => {
+    if ('block' in fact) return fact.block;
+    return index === first ? h('p', { class: 'small' }, join(lines, ' · ')) : undefined;
+  });
+}
+
+function toRenderer(place: Location, prefix: string): Renderer<FieldFact, Drawn> {
+  return {
+    // Beside the name: see renderField().
+    deprecated: () => ({ head: undefined }),
+    description: ({ text }) => ({ block: renderBlocks(text) }),
+    values: ({ label, isLong, values }) => {
+      if (isLong) {
+        const summary = h('summary', {}, `${label} (${values.length})`);
+        return { block: h('details', { class: 'values' }, summary, renderValueTable(values)) };
+      }
+      const items = values.map(({ value, meaning }) =>
+        h('li', {}, h('code', {}, value), ' ', renderPhrases(meaning)),
+      );
+      return { block: h('div', { class: 'values' }, h('span', {}, label), h('ul', {}, items)) };
+    },
+    limits: ({ lines }) => ({ line: lines.map(renderFact) }),
+    'appears-with': ({ options }) => {
+      const links = options.map((option) => {
+        const label = h('code', {}, option.label);
+        const href = toOptionUrl(place, option);
+        return href === undefined ? label : h('a', { href }, label);
+      });
+      return { line: [['Appears with ', join(links, ', ')]] };
+    },
+    // The note above the fields says all of it; what matters for this field is beside it.
+    rule: ({ rule }) => ({
+      block: h(
+        'p',
+        { class: 'bound' },
+        h('a', { href: `#${toRuleId(prefix, rule)}` }, rule.title),
+        ': ',
+        renderFirstSentence(rule.text),
+      ),
+    }),
+    since: ({ version }) => ({ line: [`Since ${version}`] }),
+    successor: ({ successor }) => ({ line: [renderSuccessor(successor)] }),
+    question: () => ({ block: undefined }),
+  };
+}
+
+function renderValueTable(values: FieldDoc['values']): Child {
+  return h(
+    'table',
+    {},
+    h('thead', {}, h('tr', {}, h('th', {}, 'Value'), h('th', {}, 'Meaning'))),
+    h(
+      'tbody',
+      {},
+      values.map(({ value, meaning }) =>
+        h('tr', {}, h('td', {}, h('code', {}, value)), h('td', {}, renderPhrases(meaning))),
+      ),
+    ),
+  );
+}
+
+export function renderFact({ label, value }: Fact): Child {
+  return value === undefined ? label : [`${label} `, h('code', {}, value)];
+}
+
+export function renderSuccessor(successor: Successor): Child {
+  return renderContents(toSuccessorPhrases(successor));
+}
+
+/** The option of this operation when it is one, or else the page of the type that has it. */
+export function toOptionUrl(
+  { source, operation }: Location,
+  { owner, field }: FieldOption,
+): string | undefined {
+  if (owner === operation.id || owner === operation.request?.type.name) {
+    return `#${operation.id}.${field}`;
+  }
+  const isType = source.types.some((type) => type.name === owner);
+  return isType ? toTypeUrl(source.contract, owner, field) : undefined;
 }

@@ -55,18 +55,16 @@ export async function loadPage(contract: ContractName, baseUrl: string): Promise
       description:
         `${interactiveReference.label} of the ${provider.name} ${document.info.title}: ` +
         `${operations.length} endpoints with every parameter, field, error, and example.`,
-      operations: operations.map(({ id, method, path, summary, group }) => ({
-        id,
-        method,
-        path,
-        summary,
-        group,
-      })),
+      operations: operations.map(toOutline),
     },
     reference: { html: toHtml(tree, { allowDangerousHtml: true }) },
     urls: listUrls(tree),
     files: await loadDocuments(),
   };
+}
+
+function toOutline({ id, method, path, summary, group }: OperationDoc) {
+  return { id, method, path, summary, group };
 }
 
 /** @throws when two things of the page have one URL */
@@ -82,7 +80,7 @@ function listUrls(tree: Root): OpenApiPage['urls'] {
   if (twice !== undefined) {
     throw new Error(
       `Two elements of /openapi/ have the anchor #${twice}. Rename one of them in the contract, or ` +
-        'give one another anchor in docs-model/links/field-id.ts.',
+        'give one another anchor in docs-model/links/link-targets.ts.',
     );
   }
   return { anchors, links: [...links] };

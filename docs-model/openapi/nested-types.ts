@@ -1,13 +1,13 @@
 import type { FieldDoc, TypeDoc } from '#contract/list-types';
 import type { ContractName } from '#contract/names';
 import type { NestedField, NestedType } from '#contract/nested-types';
-import { drawFacts } from '#docs-model/facts/field-facts';
-import type { FactRenderer } from '#docs-model/facts/field-facts';
+import type { Renderer } from '#docs-model/facts/draw';
+import { drawFieldFacts } from '#docs-model/facts/field-facts';
+import type { FieldFact } from '#docs-model/facts/field-facts';
 import { toTypeUrl } from '#docs-model/links/link-targets';
 import { toLinkedHtml } from './finish-links';
-import { h, join } from './hast';
+import { h, join, renderBlocks } from './hast';
 import type { Child } from './hast';
-import { renderBlocks } from './markdown';
 
 /**
  * The types of a contract that are the type of some field, by name.
@@ -40,12 +40,12 @@ async function toNestedField(contract: ContractName, field: FieldDoc): Promise<N
     container: type.containers.map((container) => `${container} of `).join(''),
     type: type.name,
     ...(type.isReference && { isReference: true }),
-    html: await toLinkedHtml(contract, ...drawFacts(field, MEANING)),
+    html: await toLinkedHtml(contract, ...drawFieldFacts(field, MEANING)),
   };
 }
 
 /** What a reader needs in place; the page of the type has the rest. */
-const MEANING: FactRenderer<Child> = {
+const MEANING: Renderer<FieldFact, Child> = {
   deprecated: () => h('p', {}, 'Deprecated'),
   description: ({ text }) => renderBlocks(text),
   values: ({ label, values }) => {

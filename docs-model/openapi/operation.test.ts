@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
 import type { Operation, Schema } from '#contract/openapi';
 import { renderOperation } from './operation';
-import { toTestSource } from '#docs-model/facts/test-source';
+import { toTestSource } from '#docs-model/facts/fixtures';
 
 const Photo: Schema = { type: 'object', properties: { id: { type: 'string' } } };
 

@@ -1,22 +1,15 @@
 import type { Element, Root } from 'hast';
-import type { Tag } from '#contract/openapi';
-import { toTypeUrl } from '#docs-model/links/link-targets';
-import { renderFirstRequest } from './first-request';
+import type { OpenApiDocument, SecurityScheme, Tag } from '#contract/openapi';
 import type { Source } from '#docs-model/facts/source';
-import { renderFigure } from './figure';
-import { h } from './hast';
+import { listUnusedTypes } from '#docs-model/facts/type-facts';
+import { toTypeUrl } from '#docs-model/links/link-targets';
+import { toAnchor } from '#docs-model/mdx/blocks';
+import { provider } from '#provider';
+import { renderFirstRequest } from './examples';
+import { drawType } from './fields';
+import { h, renderBlocks, renderFigure, renderHeadingLink, renderPhrases } from './hast';
 import type { Child } from './hast';
-import {
-  describeAuthentication,
-  FURTHER_TYPES,
-  ORIGINAL,
-  toGroupId,
-  toHeader,
-} from './introduction';
-import { renderBlocks, renderPhrases } from './markdown';
-import { renderHeadingLink } from './heading-link';
 import { renderOperation } from './operation';
-import { listUnusedTypes } from '#docs-model/facts/unused-types';
 
 /** A file of the document. */
 export interface Download {
@@ -100,31 +93,47 @@ function renderGroup(source: Source, tag: Tag): Element {
   );
 }
 
-function renderUnusedTypes({ contract, ...source }: Source): Element[] {
-  const types = listUnusedTypes(source);
-  if (types.length === 0) return [];
+function renderUnusedTypes(source: Source): Element[] {
+  const rows = listUnusedTypes(source).map((type) => {
+    const link = h('a', { href: toTypeUrl(source.contract, type.name) }, h('code', {}, type.name));
+    return h('div', {}, h('dt', {}, link), h('dd', {}, drawType(type, type.name).about));
+  });
+  if (rows.length === 0) return [];
+  const heading = h('h2', {}, renderHeadingLink('further-types', 'Further types'));
+  const list = h('dl', { class: 'fields' }, rows);
+  const words = h('div', { class: 'words' }, heading, h('p', {}, FURTHER_TYPES), list);
+  return [h('section', { id: 'further-types' }, words)];
+}
+
+// The words of `/openapi/` that are not in the contract, as Markdown: HTML and Markdown show them.
+
+/** The document that the API itself publishes, and where this page's gaps are listed. */
+export const ORIGINAL =
+  `${provider.name} publishes the OpenAPI document of this API, Assistant V2, at ` +
+  `\`${provider.document.url}\`. Its operation IDs differ from those on this page. ` +
+  `[Details to confirm with ${provider.name}](/api_media2/reference/open-questions/) lists what this ` +
+  'page leaves open.';
+
+export const FURTHER_TYPES = 'The contract declares these types, but no endpoint above uses them.';
+
+/** How to send the key, and what is known of the servers. */
+export function describeAuthentication({ components, servers }: OpenApiDocument): string[] {
+  const schemes = Object.values(components.securitySchemes ?? {});
   return [
-    h(
-      'section',
-      { id: 'further-types' },
-      h(
-        'div',
-        { class: 'words' },
-        h('h2', {}, renderHeadingLink('further-types', 'Further types')),
-        h('p', {}, FURTHER_TYPES),
-        h(
-          'dl',
-          { class: 'fields' },
-          types.map(({ name, description }) =>
-            h(
-              'div',
-              {},
-              h('dt', {}, h('a', { href: toTypeUrl(contract, name) }, h('code', {}, name))),
-              h('dd', {}, renderBlocks(description)),
-            ),
-          ),
-        ),
-      ),
-    ),
+    ...schemes.flatMap(({ name, description = '', in: where = '' }) => [
+      `Send your key with every request, in the ${where} \`${name}\`.`,
+      description,
+    ]),
+    ...servers.map(({ description = '' }) => description),
   ];
+}
+
+/** @example 'X-API-Key: <YOUR_API_KEY>' */
+export function toHeader(scheme: SecurityScheme): string {
+  return `${scheme.name}: ${scheme['x-value'] ?? provider.key.placeholder}`;
+}
+
+/** @example toGroupId('Editorial tags'); // 'group-editorial-tags' */
+export function toGroupId(name: string): string {
+  return `group-${toAnchor(name)}`;
 }

@@ -2,16 +2,16 @@ import type { Heading, PhrasingContent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { toPath } from '#contract/example';
-import type { BodyDoc, OperationDoc } from '#contract/list-operations';
+import type { Example } from '#contract/example';
+import type { OperationDoc } from '#contract/list-operations';
+import type { TypeDoc } from '#contract/list-types';
 import { toContractFile } from '#contract/load';
-import { toBodyContent } from '#docs-model/facts/body-content';
 import type { BodyContent } from '#docs-model/facts/body-content';
-import { chooseExample } from '#docs-model/facts/choose-example';
-import { listParameterFields } from '#docs-model/facts/parameter-fields';
+import { chooseExample, drawOperationFacts } from '#docs-model/facts/operation-facts';
+import type { BodyFact, ParameterField } from '#docs-model/facts/operation-facts';
 import type { Source } from '#docs-model/facts/source';
-import { listUnusedTypes } from '#docs-model/facts/unused-types';
-import { toResponsePrefix, toRuleId } from '#docs-model/links/field-id';
-import { toTypeUrl, toExampleUrl } from '#docs-model/links/link-targets';
+import { drawTypeInPlace, listUnusedTypes } from '#docs-model/facts/type-facts';
+import { toRuleId, toTypeUrl } from '#docs-model/links/link-targets';
 import {
   code,
   join,
@@ -25,20 +25,14 @@ import {
 } from '#docs-model/mdx/blocks';
 import { contractLinks } from '#docs-model/mdx/contract-links';
 import { element, fence } from '#docs-model/mdx/elements';
-import { printResult } from '#docs-model/mdx/print-result';
-import { toFieldContent, toFieldElement } from '#docs-model/pages/field-row';
-import { toErrorLinks, toTypePhrases } from '#docs-model/pages/operation-section';
+import { printResult } from '#docs-model/mdx/results';
+import { toFieldContent, toFieldElement, toSuccessorPhrases } from '#docs-model/pages/field-row';
+import { toErrorLinks, toExampleLinks, toTypePhrases } from '#docs-model/pages/operation-section';
 import { languages } from '#samples/languages';
 import { toSampleRequest } from '#samples/to-sample-request';
-import { COLUMNS } from './example-pair';
-import { toOptionUrl } from './field-facts';
-import {
-  describeAuthentication,
-  FURTHER_TYPES,
-  ORIGINAL,
-  toGroupId,
-  toHeader,
-} from './introduction';
+import { COLUMNS } from './examples';
+import { toOptionUrl } from './fields';
+import { describeAuthentication, FURTHER_TYPES, ORIGINAL, toGroupId, toHeader } from './reference';
 import type { Download } from './reference';
 
 /** The operations of a contract as one tree, from which the Markdown of `/openapi/` is printed. */
@@ -101,65 +95,56 @@ function toStart({ document, operations, examples }: Source): RootContent[] {
 }
 
 function toOperation(source: Source, operation: OperationDoc): RootContent[] {
-  const { id, method, path, summary, description, rules, notes } = operation;
-  const parameters = listParameterFields(source, operation);
-  const requestDescription = source.document.paths[path]?.[method]?.requestBody?.description ?? '';
+  const { id, method, path, summary } = operation;
   return [
     toHeading(3, id, [text(summary)]),
     paragraph(text(`${method.toUpperCase()} `), code(path), text(` ${id}`)),
-    ...(notes.deprecated ? [paragraph(strong('Deprecated.'))] : []),
-    ...toBlocks(description),
-    ...rules.map((rule) => toRule(rule, id)),
-    ...(parameters.length === 0
-      ? []
-      : [
-          toHeading(4, '', [text('Parameters')]),
-          element(
-            'Fields',
-            {},
-            parameters.map((parameter) =>
-              toFieldElement(
-                source.contract,
-                parameter.field,
-                { id: parameter.id, in: parameter.location },
-                toFieldContent(parameter.field, toLinks(source, operation, id)),
-              ),
-            ),
-          ),
-        ]),
-    ...toBody(source, operation, 'Body', operation.request, requestDescription, id),
-    ...toBody(
-      source,
-      operation,
-      'Response',
-      operation.response,
-      operation.responseDescription,
-      toResponsePrefix(operation),
-    ),
-    ...toErrors(source, operation),
-    ...toExample(source, operation),
+    ...drawOperationFacts<RootContent[]>(source, operation, {
+      deprecated: () => [paragraph(strong('Deprecated.'))],
+      description: (fact) => toBlocks(fact.text),
+      rule: ({ rule }) => [toRule(rule, id)],
+      parameters: ({ parameters }) => toParameters(source, operation, parameters),
+      request: (body) => toBody(source, operation, body),
+      response: (body) => toBody(source, operation, body),
+      errors: ({ own }) =>
+        own.length === 0
+          ? []
+          : [toHeading(4, '', [text('Errors')]), paragraph(...toErrorLinks(source, own))],
+      // It is on this page.
+      console: () => [],
+      since: ({ version }) => [paragraph(text(`Since ${version}`))],
+      successor: ({ successor }) => [paragraph(...toSuccessorPhrases(successor))],
+      question: () => [],
+      examples: ({ shown, all }) => toExample(shown, all),
+    }).flat(),
   ];
+}
+
+function toParameters(
+  source: Source,
+  operation: OperationDoc,
+  parameters: ParameterField[],
+): RootContent[] {
+  const rows = parameters.map(({ id, location, field }) => {
+    const content = toFieldContent(field, toLinks(source, operation, operation.id));
+    return toFieldElement(source.contract, field, { id, in: location }, content);
+  });
+  return [toHeading(4, '', [text('Parameters')]), element('Fields', {}, rows)];
 }
 
 function toBody(
   source: Source,
   operation: OperationDoc,
-  title: string,
-  body: BodyDoc | undefined,
-  description: string,
-  prefix: string,
+  { title, body, description, prefix }: BodyFact,
 ): RootContent[] {
-  if (!body) {
-    if (title === 'Body') return [];
-    return [toHeading(4, '', [text(title)]), ...toBlocks(description)];
-  }
-  const content = toBodyContent(source, body);
+  if (!body) return [toHeading(4, '', [text(title)]), ...toBlocks(description)];
+  const { content } = body;
   const rows: RootContent[] = [];
   collect(content, prefix, '');
   return [
     toHeading(4, '', [text(`${title} `), ...toTypePhrases(source, body.type)]),
     ...toBlocks(description),
-    ...toConditions(content, prefix),
+    ...(content.type ? drawType(content.type, prefix).rules.flat() : []),
     ...(rows.length > 0 ? [element('Fields', {}, rows)] : []),
   ];
 
@@ -185,13 +170,15 @@ function toAbout({ contract }: Source, content: BodyContent, prefix: string): Ro
     return [paragraph(link(url, text(`Fields of ${type.name}`)), text(', as above'))];
   }
   if (fields.length === 0) return [];
-  return [...toBlocks(type.description), ...toConditions(content, prefix)];
+  const { about, rules } = drawType(type, prefix);
+  return [...about, ...rules].flat();
 }
 
-/** The rules of an object, and what is not known of it. */
-function toConditions({ type }: BodyContent, prefix: string): RootContent[] {
-  if (!type) return [];
-  return type.rules.map((rule) => toRule(rule, prefix));
+function drawType(type: TypeDoc, prefix: string) {
+  return drawTypeInPlace<RootContent[]>(type, {
+    description: (fact) => toBlocks(fact.text),
+    rule: ({ rule }) => [toRule(rule, prefix)],
+  });
 }
 
 function toLinks(source: Source, operation: OperationDoc, prefix: string) {
@@ -208,28 +195,15 @@ function toRule(rule: { id: string; title: string; text: string }, prefix: strin
   return element('Rule', { id: rule.id, anchor, title: rule.title }, toBlocks(rule.text));
 }
 
-function toErrors(source: Source, operation: OperationDoc): RootContent[] {
-  const links = toErrorLinks(source, operation);
-  return links.length === 0 ? [] : [toHeading(4, '', [text('Errors')]), paragraph(...links)];
-}
-
-function toExample({ examples }: Source, operation: OperationDoc): RootContent[] {
-  const example = chooseExample(operation, examples);
-  if (!example) return [];
-  const links = examples
-    .filter((other) => other.operation.id === operation.id)
-    .flatMap(({ contract, name, title }) => {
-      const url = toExampleUrl(contract, name);
-      return url === undefined ? [] : [[link(url, text(title))]];
-    });
-  const { method } = operation;
+function toExample(shown: Example, all: Example[]): RootContent[] {
+  const call = `${shown.operation.method.toUpperCase()} ${toPath(shown)}`;
   return [
-    paragraph(text('Request '), code(`${method.toUpperCase()} ${toPath(example)}`), text(':')),
-    ...toJson(example.body),
-    ...(example.response === undefined
+    paragraph(text('Request '), code(call), text(':')),
+    ...toJson(shown.body),
+    ...(shown.response === undefined
       ? [paragraph(text('200 Response: empty.'))]
-      : [fence('json', printResult(example.response, COLUMNS), 'title="200 Response" sandbox')]),
-    ...(links.length === 0 ? [] : [paragraph(text('Examples in code: '), ...join(links, ', '))]),
+      : [fence('json', printResult(shown.response, COLUMNS), 'title="200 Response" sandbox')]),
+    ...toExampleLinks('Examples in code: ', all).map((phrases) => paragraph(...phrases)),
   ];
 }
 

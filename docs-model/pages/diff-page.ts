@@ -1,11 +1,13 @@
-import type { RootContent } from 'mdast';
-import type { Change } from '#contract/change';
+import type { PhrasingContent, RootContent } from 'mdast';
+import { groupChanges } from '#contract/change';
+import type { Change, ChangeGroup } from '#contract/change';
 import { compareDocuments } from '#contract/compare-documents';
+import { listOperations } from '#contract/list-operations';
 import type { Version } from '#contract/load-versions';
-import { heading, paragraph, text, toAnchor } from '#docs-model/mdx/blocks';
-import { toChangeLists } from './change-items';
-import type { Page } from './page';
 import type { Source } from '#docs-model/facts/source';
+import { toOperationUrl, toTypeUrl } from '#docs-model/links/link-targets';
+import { code, heading, link, list, paragraph, text, toAnchor } from '#docs-model/mdx/blocks';
+import type { Page } from './page';
 
 /** After the types, the newest pair first. */
 const FIRST_POSITION = 10_000;
@@ -60,4 +62,57 @@ function toIntroduction(changes: Change[]): RootContent[] {
 /** Dots in the last part of a URL look like the extension of a file. */
 function toSlug(version: string): string {
   return version.replace(/[^a-zA-Z\d]+/g, '-');
+}
+
+/** What links of changes are made from. */
+export type ChangeSource = Pick<Source, 'contract' | 'document' | 'types'>;
+
+/** The lists of changes, each with its title before it as `toTitle` makes it. */
+export function toChangeLists(
+  source: ChangeSource,
+  changes: Change[],
+  toTitle: (title: string) => RootContent,
+): RootContent[] {
+  return groupChanges(changes).flatMap((group) => [toTitle(group.title), toList(source, group)]);
+}
+
+function toList(source: ChangeSource, { title, changes }: ChangeGroup): RootContent {
+  return list(changes.map((change) => toItem(source, change, title === 'Breaking changes')));
+}
+
+function toItem(source: ChangeSource, change: Change, showKind: boolean): PhrasingContent[] {
+  // In the other lists the heading says it.
+  const kind = showKind && change.kind !== 'changed' ? [text(` ${change.kind}`)] : [];
+  return [
+    ...toName(source, change),
+    ...kind,
+    ...(change.text === undefined ? [] : [text(`: ${change.text}`)]),
+  ];
+}
+
+/** Links to what the current document still has. */
+function toName(source: ChangeSource, { subject, member }: Change): PhrasingContent[] {
+  const { contract, document } = source;
+  const type = source.types.find(({ name }) => name === subject);
+  if (type) {
+    // Parts of inline objects, `metadata.referenceKey`, stand with their field.
+    const field = type.fields.find(({ name }) => name === member?.split('.')[0]);
+    const name = code(member === undefined ? subject : `${subject}.${member}`);
+    const isGone = member !== undefined && field === undefined;
+    return [isGone ? name : link(toTypeUrl(contract, subject, field?.name), name)];
+  }
+  const operation = listOperations(document).find(
+    ({ method, path }) => `${method.toUpperCase()} ${path}` === subject,
+  );
+  if (subject === 'document') return [text('All endpoints')];
+  const rest = member === undefined ? [] : [text(' '), ...toMember(subject, member)];
+  if (!operation) return [code(subject), ...rest];
+  return [link(toOperationUrl(contract, document, operation), code(subject)), ...rest];
+}
+
+function toMember(subject: string, member: string): PhrasingContent[] {
+  // Of an operation: `query parameter name`, `error 409`, `body.id`. Of a type that is gone: a field.
+  const isPart = subject.includes(' ') && member.includes(' ');
+  const [name = '', ...words] = member.split(' ').reverse();
+  return isPart ? [text(`${words.reverse().join(' ')} `), code(name)] : [code(member)];
 }

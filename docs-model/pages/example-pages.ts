@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Example } from '#contract/example';
 import type { BodyDoc } from '#contract/list-operations';
+import { listOwnErrors } from '#contract/own-errors';
 import { toExampleUrl, toOperationUrl } from '#docs-model/links/link-targets';
 import { products } from '#products';
 import { element } from '#docs-model/mdx/elements';
@@ -16,9 +17,9 @@ import {
   toAnchor,
   toBlocks,
 } from '#docs-model/mdx/blocks';
+import { findSentFields, toFieldLinks, toFieldMeanings } from './field-row';
 import { toErrorLinks, toExchange } from './operation-section';
 import type { Page } from './page';
-import { findSentFields, toFieldLinks, toFieldMeanings } from './sent-fields';
 import type { Source } from '#docs-model/facts/source';
 
 const SANDBOX = '/api_media2/guide/sandbox/';
@@ -184,7 +185,7 @@ function toNextSteps(source: Source, example: Example): RootContent[] {
   const siblings = source.examples
     .filter((other) => other.operation.id === operation.id && other.name !== name)
     .slice(0, 5);
-  const errors = toErrorLinks(source, operation);
+  const errors = toErrorLinks(source, listOwnErrors(operation));
   const items = [
     [
       text('Select '),

@@ -1,10 +1,13 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { FieldOption } from '#contract/field-option';
+import type { BodyDoc } from '#contract/list-operations';
 import type { ContractName } from '#contract/names';
-import type { Notes, Rule, Successor } from '#contract/openapi';
-import type { FieldDoc } from '#contract/list-types';
-import { drawFacts } from '#docs-model/facts/field-facts';
-import type { FactRenderer } from '#docs-model/facts/field-facts';
+import type { Rule, Successor } from '#contract/openapi';
+import type { FieldDoc, TypeDoc } from '#contract/list-types';
+import type { Renderer } from '#docs-model/facts/draw';
+import { drawFieldFacts } from '#docs-model/facts/field-facts';
+import type { FieldFact } from '#docs-model/facts/field-facts';
+import type { Source } from '#docs-model/facts/source';
 import { toTypeUrl } from '#docs-model/links/link-targets';
 import { element } from '#docs-model/mdx/elements';
 import {
@@ -74,7 +77,7 @@ export function toFieldElement(
 
 /** The facts of a field as blocks; short ones share a line. */
 export function toFieldContent(field: FieldDoc, links: FieldLinks): RootContent[] {
-  const drawn = drawFacts(field, toRenderer(links));
+  const drawn = drawFieldFacts(field, toRenderer(links));
   const lines = drawn.flatMap((fact) => ('line' in fact ? fact.line : []));
   const first = drawn.findIndex((fact) => 'line' in fact);
   return drawn.flatMap((fact, index) => {
@@ -83,7 +86,7 @@ export function toFieldContent(field: FieldDoc, links: FieldLinks): RootContent[
   });
 }
 
-function toRenderer(links: FieldLinks): FactRenderer<Drawn> {
+function toRenderer(links: FieldLinks): Renderer<FieldFact, Drawn> {
   return {
     deprecated: () => ({ line: [[text('Deprecated')]] }),
     description: (fact) => ({ block: toBlocks(fact.text) }),
@@ -124,15 +127,61 @@ function toRenderer(links: FieldLinks): FactRenderer<Drawn> {
 }
 
 /** Leads from a deprecated thing to its counterpart. */
-export function toSuccessor(notes: Notes): PhrasingContent[][] {
-  const successor = notes['x-successor'];
-  return successor ? [toSuccessorPhrases(successor)] : [];
-}
-
-function toSuccessorPhrases(successor: Successor): PhrasingContent[] {
+export function toSuccessorPhrases(successor: Successor): PhrasingContent[] {
   if (successor.none) return [text('No counterpart: '), ...toPhrases(successor.none)];
   const { document = 'media-v2', operation, type, field } = successor;
   const name = operation ?? [type, field].filter(Boolean).join('.');
   const scheme = operation === undefined ? 'type' : 'op';
   return [text('Successor '), link(`${scheme}:${document}/${name}`, code(name))];
+}
+
+/** The documented fields that a body has, at its top, and those that it leaves out. */
+export interface SentFields {
+  type: TypeDoc;
+  sent: FieldDoc[];
+  others: FieldDoc[];
+}
+
+/** Undefined for a body without a documented type. Of a list, what its first item has counts. */
+export function findSentFields(
+  { types }: Source,
+  body: BodyDoc | undefined,
+  value: unknown,
+): SentFields | undefined {
+  const type = types.find(({ name }) => name === body?.type.name);
+  if (type === undefined) return undefined;
+  const item: unknown = Array.isArray(value) ? value[0] : value;
+  const keys = new Set(typeof item === 'object' && item !== null ? Object.keys(item) : []);
+  return {
+    type,
+    sent: type.fields.filter(({ name }) => keys.has(name)),
+    others: type.fields.filter(({ name }) => !keys.has(name)),
+  };
+}
+
+/** @example `id`, `title`, `text` */
+export function toFieldLinks(
+  { contract }: Source,
+  type: TypeDoc,
+  fields: FieldDoc[],
+): PhrasingContent[] {
+  return join(
+    fields.map(({ name }) => [link(toTypeUrl(contract, type.name, name), code(name))]),
+    ', ',
+  );
+}
+
+/** A line for each field: its name, linked, and its meaning. */
+export function toFieldMeanings(
+  { contract }: Source,
+  type: TypeDoc,
+  fields: FieldDoc[],
+): RootContent {
+  return list(
+    fields.map(({ name, description }) => [
+      link(toTypeUrl(contract, type.name, name), code(name)),
+      text(': '),
+      ...toPhrases(description),
+    ]),
+  );
 }

@@ -1,16 +1,16 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { toTypeExpression } from '#contract/type-expression';
-import type { TypeExpression } from '#contract/type-expression';
 import type { Example } from '#contract/example';
-import type { BodyDoc, OperationDoc } from '#contract/list-operations';
-import type { Parameter } from '#contract/openapi';
-import { listOwnErrors } from '#contract/own-errors';
+import type { ErrorDoc, OperationDoc } from '#contract/list-operations';
+import { renderFieldType } from '#contract/list-types';
 import { toStatusLine } from '#contract/status-names';
-import { toErrorUrl, toTypeUrl, toExampleUrl } from '#docs-model/links/link-targets';
-import { element } from '#docs-model/mdx/elements';
-import { interactiveReference, products } from '#products';
-import { toSuccessor } from './field-row';
-import { findSentFields, toFieldLinks } from './sent-fields';
+import type { TypeExpression } from '#contract/type-expression';
+import type { Renderer } from '#docs-model/facts/draw';
+import { drawFieldFacts } from '#docs-model/facts/field-facts';
+import type { FieldFact } from '#docs-model/facts/field-facts';
+import { drawOperationFacts } from '#docs-model/facts/operation-facts';
+import type { BodyFact, ParameterField } from '#docs-model/facts/operation-facts';
+import type { Source } from '#docs-model/facts/source';
+import { toErrorUrl, toExampleUrl, toTypeUrl } from '#docs-model/links/link-targets';
 import {
   code,
   heading,
@@ -18,39 +18,55 @@ import {
   link,
   list,
   paragraph,
+  strong,
   text,
   toBlocks,
   toPhrases,
 } from '#docs-model/mdx/blocks';
-import { chooseExample } from '#docs-model/facts/choose-example';
-import type { Source } from '#docs-model/facts/source';
+import { element } from '#docs-model/mdx/elements';
+import { findSentFields, toFieldLinks, toSuccessorPhrases } from './field-row';
 import { toRule } from './type-page';
+
+/** One fact is a block, or an item of the list above or below the request and its response. */
+interface Drawn {
+  block?: RootContent[];
+  above?: PhrasingContent[][];
+  exchange?: RootContent[];
+  below?: PhrasingContent[][];
+}
 
 /** An operation under its own URL: method and path, meaning, parameters, bodies, a request with its response. */
 export function toOperationSection(source: Source, operation: OperationDoc): RootContent[] {
-  const example = chooseExample(operation, source.examples);
-  const { parameters, request, response } = operation;
-  const bodies = [
-    ...toParameters(parameters),
-    ...(request ? [toBodyItem(source, 'Body: ', request, example?.body)] : []),
-    response
-      ? toBodyItem(source, 'Response: ', response, example?.response)
-      : [text('Response: empty')],
-  ];
-  const more = [
-    ...toErrorItem(source, operation),
-    ...toConsoleItem(source, operation),
-    ...toSuccessor(operation.notes),
-    ...toExamples(source, operation),
-  ];
+  const { id, method, path, summary } = operation;
+  const drawn = drawOperationFacts<Drawn>(source, operation, {
+    deprecated: () => ({ block: [paragraph(strong('Deprecated.'))] }),
+    description: (fact) => ({ block: toBlocks(fact.text) }),
+    rule: ({ rule }) => ({ block: [toRule(rule)] }),
+    parameters: ({ parameters }) => ({ above: parameters.map(toParameter) }),
+    request: (body) => ({ above: [toBodyItem(source, body)] }),
+    response: (body) => ({ above: [toBodyItem(source, body)] }),
+    errors: ({ own }) => ({
+      below: own.length === 0 ? [] : [[text('Errors: '), ...toErrorLinks(source, own)]],
+    }),
+    console: ({ url }) => ({ below: [[text('Try it: '), link(url, text('send a request'))]] }),
+    since: ({ version }) => ({ below: [[text(`Since ${version}`)]] }),
+    successor: ({ successor }) => ({ below: [toSuccessorPhrases(successor)] }),
+    question: () => ({}),
+    examples: ({ shown, all }) => ({
+      exchange: toExchange(shown),
+      below: toExampleLinks('Examples: ', all),
+    }),
+  });
+  const exchange = drawn.flatMap((fact) => fact.exchange ?? []);
+  const above = drawn.flatMap((fact) => fact.above ?? []);
+  const below = drawn.flatMap((fact) => fact.below ?? []);
   return [
-    heading(2, operation.id, text(operation.summary)),
-    element('Endpoint', { method: operation.method, path: operation.path }),
-    ...toBlocks(operation.description),
-    ...operation.rules.map(toRule),
-    ...(example === undefined
-      ? [list([...bodies, ...more])]
-      : [list(bodies), ...toExchange(example), list(more)]),
+    heading(2, id, text(summary)),
+    element('Endpoint', { method, path }),
+    ...drawn.flatMap(({ block = [] }) => block),
+    ...(exchange.length === 0
+      ? [list([...above, ...below])]
+      : [list(above), ...exchange, list(below)]),
   ];
 }
 
@@ -74,15 +90,11 @@ export function toTypePhrases(source: Source, type: TypeExpression): PhrasingCon
 }
 
 /** The type of a body, with the fields of the example below. */
-function toBodyItem(
-  source: Source,
-  label: string,
-  body: BodyDoc,
-  value: unknown,
-): PhrasingContent[] {
+function toBodyItem(source: Source, { title, body, value }: BodyFact): PhrasingContent[] {
+  if (!body) return [text(`${title}: empty`)];
   const fields = findSentFields(source, body, value);
   return [
-    text(label),
+    text(`${title}: `),
     ...toTypePhrases(source, body.type),
     ...(fields && fields.sent.length > 0
       ? [text('; the example has '), ...toFieldLinks(source, fields.type, fields.sent)]
@@ -90,53 +102,55 @@ function toBodyItem(
   ];
 }
 
-/** The errors that this operation can cause, each with a link to its cause and remedy. */
-export function toErrorLinks({ contract }: Source, operation: OperationDoc): PhrasingContent[] {
-  const links = listOwnErrors(operation).map(({ status }) => [
+/** Each error with a link to its cause and remedy. */
+export function toErrorLinks({ contract }: Source, errors: ErrorDoc[]): PhrasingContent[] {
+  const links = errors.map(({ status }) => [
     link(toErrorUrl(contract, status), text(toStatusLine(status))),
   ]);
   return join(links, ', ');
 }
 
-function toErrorItem(source: Source, operation: OperationDoc): PhrasingContent[][] {
-  const links = toErrorLinks(source, operation);
-  return links.length === 0 ? [] : [[text('Errors: '), ...links]];
+function toParameter({ location, field }: ParameterField): PhrasingContent[] {
+  const drawn = drawFieldFacts(field, PARAMETER);
+  const facts = [
+    `${location} parameter`,
+    renderFieldType(field),
+    ...(field.required ? ['required'] : []),
+    ...drawn.flatMap(({ facts: own = [] }) => own),
+  ];
+  const meaning = drawn.flatMap(({ phrases = [] }) => phrases);
+  return [code(field.name), text(` (${facts.join(', ')}): `), ...meaning];
 }
 
-/** Where the operation can be filled in and sent, for the API that has a console. */
-function toConsoleItem({ contract }: Source, { id }: OperationDoc): PhrasingContent[][] {
-  const product = products.find((candidate) => candidate.contract === contract);
-  if (!product?.isInteractive) return [];
-  return [[text('Try it: '), link(`${interactiveReference.to}#${id}`, text('send a request'))]];
-}
+/** The facts of a parameter on one line. */
+const PARAMETER: Renderer<FieldFact, { facts?: string[]; phrases?: PhrasingContent[] }> = {
+  deprecated: () => ({ facts: ['deprecated'] }),
+  description: (fact) => ({ phrases: toPhrases(fact.text) }),
+  values: ({ label, values }) => ({
+    facts: [`${label.toLowerCase()} ${values.map(({ value }) => value).join(', ')}`],
+  }),
+  limits: ({ lines }) => ({
+    facts: lines
+      // The request below is a better example.
+      .filter(({ label }) => label !== 'Example')
+      .map(({ label, value }) => `${label.toLowerCase()}${value === undefined ? '' : ` ${value}`}`),
+  }),
+  rule: ({ rule }) => ({
+    phrases: [text(' Rule: '), link(`#rule-${rule.id}`, text(rule.title)), text('.')],
+  }),
+  'appears-with': () => ({}),
+  since: ({ version }) => ({ facts: [`since ${version}`] }),
+  successor: ({ successor }) => ({ phrases: [text(' '), ...toSuccessorPhrases(successor)] }),
+  question: () => ({}),
+};
 
-function toParameters(parameters: Parameter[]): PhrasingContent[][] {
-  return parameters.map((parameter) => {
-    const type = toTypeExpression(parameter.schema);
-    const facts = [
-      `${parameter.in} parameter`,
-      type.name,
-      ...(parameter.required ? ['required'] : []),
-      ...(parameter.schema.default === undefined
-        ? []
-        : [`default ${JSON.stringify(parameter.schema.default)}`]),
-    ];
-    return [
-      code(parameter.name),
-      text(` (${facts.join(', ')}): `),
-      ...toPhrases(parameter.description ?? ''),
-    ];
+/** Links to the pages of examples below a label; nothing for products without such pages. */
+export function toExampleLinks(label: string, examples: Example[]): PhrasingContent[][] {
+  const links = examples.flatMap(({ contract, name, title }) => {
+    const url = toExampleUrl(contract, name);
+    return url === undefined ? [] : [[link(url, text(title))]];
   });
-}
-
-function toExamples(source: Source, operation: OperationDoc): PhrasingContent[][] {
-  const links = source.examples
-    .filter((example) => example.operation.id === operation.id)
-    .flatMap((example) => {
-      const url = toExampleUrl(source.contract, example.name);
-      return url === undefined ? [] : [[link(url, text(example.title))]];
-    });
-  return links.length === 0 ? [] : [[text('Examples: '), ...join(links, ', ')]];
+  return links.length === 0 ? [] : [[text(label), ...join(links, ', ')]];
 }
 
 /** One line for each operation, for the head of a page. */

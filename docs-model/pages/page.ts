@@ -1,4 +1,12 @@
-import type { RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { mdxToMarkdown } from 'mdast-util-mdx';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import type { Options } from 'mdast-util-to-markdown';
+import { VFile } from 'vfile';
+import { stringify } from 'yaml';
+import type { ContractName } from '#contract/names';
+import { contractLinks } from '#docs-model/mdx/contract-links';
 
 /** A page that is made from the contract, before it is printed as MDX. */
 export interface Page {
@@ -24,4 +32,66 @@ export interface Page {
     pagination_prev?: string | null;
   };
   content: RootContent[];
+}
+
+/** Search engines cut longer descriptions, and link previews of shorter ones look empty. */
+export const SHORTEST_DESCRIPTION = 70;
+export const LONGEST_DESCRIPTION = 160;
+
+/**
+ * A description that names as many things as fit. It is not the first sentence of the page: search
+ * results show both.
+ *
+ * @param head what the page is: `The Tag type of the Media API`
+ * @example
+ * describeWithNames('The Tag type of the Media API', 'with types and meanings of', ['id', 'text']);
+ * // 'The Tag type of the Media API, with types and meanings of id and text.'
+ */
+export function describeWithNames(head: string, label: string, names: string[]): string {
+  for (let count = names.length; count > 0; count -= 1) {
+    const description = `${head}, ${label} ${enumerate(names, count)}.`;
+    if (description.length <= LONGEST_DESCRIPTION) return description;
+  }
+  return `${head}.`;
+}
+
+/** @example enumerate(['id', 'text', 'score'], 2); // 'id, text, and 1 more' */
+function enumerate(names: string[], count: number): string {
+  const rest = names.length - count;
+  const items = [...names.slice(0, count), ...(rest > 0 ? [`${rest} more`] : [])];
+  if (items.length < 3) return items.join(' and ');
+  return `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`;
+}
+
+/** Tells pages of the build from pages of a writer. */
+export const GENERATED_MARK = 'generated_from: ';
+
+/** MDX runs a paragraph that begins like a line of a module; the site makes boxes of `:::`. */
+export const linesAsText: Options = {
+  unsafe: [
+    { atBreak: true, character: 'i', after: 'mport' },
+    { atBreak: true, character: 'e', after: 'xport' },
+    { atBreak: true, character: ':', after: '::' },
+  ],
+};
+
+/**
+ * Prints a page as MDX. The library escapes what would be markup; nothing is concatenated.
+ *
+ * @param contract the document that the page is made from, if it is made from one
+ */
+export async function printPage(page: Page, contract?: ContractName): Promise<string> {
+  const source = contract === undefined ? 'content/' : `contract/${contract}/openapi.yaml`;
+  const root: Root = { type: 'root', children: page.content };
+  const origin = new VFile({ path: `${source} (${page.file})` });
+  await contractLinks({ contract })(root, origin);
+  const body = toMarkdown(root, {
+    extensions: [mdxToMarkdown(), gfmToMarkdown(), linesAsText],
+    bullet: '-',
+  });
+  const frontMatter = stringify({
+    ...page.frontMatter,
+    generated_from: source,
+  });
+  return `---\n${frontMatter}---\n\n${body}`;
 }

@@ -1,18 +1,16 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import type { Instance } from '#contract/collect-instances';
-import { findDirection, findUses } from '#contract/find-uses';
 import type { Direction } from '#contract/find-uses';
 import type { OperationDoc } from '#contract/list-operations';
-import type { TypeDoc } from '#contract/list-types';
+import type { FieldDoc, TypeDoc } from '#contract/list-types';
+import type { Source } from '#docs-model/facts/source';
+import { drawTypeFacts, findOccurrences } from '#docs-model/facts/type-facts';
+import type { Occurrences } from '#docs-model/facts/type-facts';
 import {
+  toExampleUrl,
   toOperationUrl,
   toReferenceRoute,
   toTypeUrl,
-  toExampleUrl,
 } from '#docs-model/links/link-targets';
-import { element, fence } from '#docs-model/mdx/elements';
-import { printResult } from '#docs-model/mdx/print-result';
-import { toFieldRow, toSuccessor } from './field-row';
 import {
   code,
   heading,
@@ -24,10 +22,11 @@ import {
   toBlocks,
   toPhrases,
 } from '#docs-model/mdx/blocks';
-import { describeWithNames } from './meta-description';
-import { toNestedType } from './nested-type';
+import { element, fence } from '#docs-model/mdx/elements';
+import { printResult } from '#docs-model/mdx/results';
+import { toFieldRow, toSuccessorPhrases } from './field-row';
+import { describeWithNames } from './page';
 import type { Page } from './page';
-import type { Source } from '#docs-model/facts/source';
 
 const EYEBROWS: Record<Direction, string> = {
   request: 'Request type',
@@ -36,32 +35,55 @@ const EYEBROWS: Record<Direction, string> = {
   unused: 'Type',
 };
 
-/** Examples longer than this hide more than they show; the guides have the complete responses. */
-const LONGEST_EXAMPLE = 40;
-
 /** Types with more fields explain themselves. */
 const MANY_FIELDS = 6;
 
+/** One fact is a block, an item of the list at the head, or the fields behind the example. */
+interface Drawn {
+  block?: RootContent[];
+  item?: PhrasingContent[];
+  rule?: RootContent;
+  fields?: RootContent[];
+}
+
 /** The page of a type: its purpose, rules, an example, fields and where it is used. */
 export function toTypePage(source: Source, type: TypeDoc, position: number): Page {
+  const { name, group } = type;
+  const occurrences = findOccurrences(source, type);
+  const drawn = drawTypeFacts<Drawn>(type, {
+    deprecated: () => ({ item: [text('Deprecated')] }),
+    description: (fact) => ({ block: toBlocks(fact.text) }),
+    alias: ({ of }) => ({
+      item: [text('Same content as '), link(toTypeUrl(source.contract, of), text(of))],
+    }),
+    since: ({ version }) => ({ item: [text(`Since ${version}`)] }),
+    successor: ({ successor }) => ({ item: toSuccessorPhrases(successor) }),
+    question: () => ({}),
+    rule: ({ rule }) => ({ rule: toRule(rule) }),
+    fields: ({ fields }) => ({ fields: toFields(source, type, fields) }),
+  });
+  const items = [
+    ...toBodyItems(source, occurrences),
+    ...drawn.flatMap(({ item }) => (item ? [item] : [])),
+  ];
   return {
-    file: `reference/${type.name}`,
+    file: `reference/${name}`,
     frontMatter: {
-      title: type.name,
-      title_meta: `${type.name} type`,
+      title: name,
+      title_meta: `${name} type`,
       description: toMetaDescription(type, source.document.info.title),
-      keywords: [type.name, ...type.fields.map((field) => field.name)],
-      eyebrow: EYEBROWS[findDirection(source.document, type.name)],
-      sidebar_group: type.group,
+      keywords: [name, ...type.fields.map((field) => field.name)],
+      eyebrow: EYEBROWS[occurrences.direction],
+      sidebar_group: group,
       sidebar_position: position,
     },
     content: [
-      ...toBlocks(type.description),
-      ...toFacts(source, type),
-      ...type.rules.map((rule) => toRule(rule)),
-      ...toExample(source, type.name),
-      ...toFields(source, type),
-      ...toUses(source, type),
+      ...drawn.flatMap(({ block = [] }) => block),
+      ...(items.length === 0 ? [] : [element('Facts', {}, [list(items)])]),
+      ...drawn.flatMap(({ rule }) => rule ?? []),
+      ...toExample(source, name, occurrences),
+      ...drawn.flatMap(({ fields = [] }) => fields),
+      ...toUses(source, type, occurrences),
     ],
   };
 }
@@ -81,77 +103,68 @@ function toMetaDescription(type: TypeDoc, title: string): string {
   return describeWithNames(head, `with type, meaning, and limits of the ${label}`, names);
 }
 
-function toFacts({ contract, document }: Source, type: TypeDoc): RootContent[] {
-  const { requests, responses } = findUses(document, type.name);
-  const toLinks = (operations: OperationDoc[]) =>
-    join(
-      operations.map((operation) => [
-        link(
-          toOperationUrl(contract, document, operation),
-          text(`${operation.method.toUpperCase()} ${operation.path}`),
-        ),
-      ]),
-      ', ',
-    );
-  const facts: PhrasingContent[][] = [
-    ...(requests.length > 0 ? [[text('Sent to '), ...toLinks(requests)]] : []),
-    ...(responses.length > 0 ? [[text('Returned by '), ...toLinks(responses)]] : []),
-    ...(type.aliasOf === undefined
-      ? []
-      : [[text('Same content as '), link(toTypeUrl(contract, type.aliasOf), text(type.aliasOf))]]),
-    ...toSuccessor(type.notes),
-  ];
-  return facts.length === 0 ? [] : [element('Facts', {}, [list(facts)])];
-}
-
-function toFields(source: Source, type: TypeDoc): RootContent[] {
-  if (type.fields.length === 0) return [];
+/** The operations that take or return it. */
+function toBodyItems(
+  { contract, document }: Source,
+  { requests, responses }: Occurrences,
+): PhrasingContent[][] {
+  const toItem = (label: string, operations: OperationDoc[]): PhrasingContent[] => {
+    const links = operations.map((operation) => {
+      const call = text(`${operation.method.toUpperCase()} ${operation.path}`);
+      return [link(toOperationUrl(contract, document, operation), call)];
+    });
+    return [text(label), ...join(links, ', ')];
+  };
   return [
-    heading(2, 'fields', text('Fields')),
-    element(
-      'Fields',
-      { of: type.name },
-      type.fields.map((field) =>
-        toFieldRow(source.contract, field, toNestedType(source, type, field)),
-      ),
-    ),
+    ...(requests.length > 0 ? [toItem('Sent to ', requests)] : []),
+    ...(responses.length > 0 ? [toItem('Returned by ', responses)] : []),
   ];
 }
 
-/** Shows the value that covers most fields, among those short enough to read at a glance. */
-function toExample({ contract, instances, examples }: Source, name: string): RootContent[] {
-  const best = instances
-    .filter(({ type }) => type === name)
-    .map((instance) => ({ ...instance, text: printResult(instance.value) }))
-    .filter((candidate) => candidate.text.split('\n').length <= LONGEST_EXAMPLE)
-    .sort((a, b) => countKeys(b.value) - countKeys(a.value))[0];
-  if (!best) return [];
-  const title = examples.find((example) => example.name === best.example)?.title;
-  return [
-    heading(2, 'example', text('Example')),
-    fence('json', best.text, `title="${title}" of="${contract}/${name}"${toOrigin(best)}`),
-  ];
+function toFields(source: Source, type: TypeDoc, fields: FieldDoc[]): RootContent[] {
+  const rows = fields.map((field) =>
+    toFieldRow(source.contract, field, toNestedType(source, type, field)),
+  );
+  return [heading(2, 'fields', text('Fields')), element('Fields', { of: type.name }, rows)];
 }
 
-/** Responses are made by the sandbox; requests are written by people. */
-function toOrigin({ part }: Instance): string {
-  return part === 'response' ? ' sandbox' : '';
+/** Below a field of a documented type: what opens the fields of that type in place. */
+function toNestedType(
+  { contract, types }: Source,
+  owner: TypeDoc,
+  { type }: FieldDoc,
+): RootContent[] {
+  const inner = types.find(({ name }) => name === type.name);
+  if (!type.isReference || !inner || inner.fields.length === 0) return [];
+  // A type inside itself is on the page already.
+  if (inner.name === owner.name || inner.name === owner.aliasOf) return [];
+  return [element('NestedType', { of: inner.name, inside: owner.name, contract })];
 }
 
-function countKeys(value: unknown): number {
-  return typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
+function toExample(
+  { contract, examples }: Source,
+  name: string,
+  { instance }: Occurrences,
+): RootContent[] {
+  if (!instance) return [];
+  // Responses are made by the sandbox; requests are written by people.
+  const origin = instance.part === 'response' ? ' sandbox' : '';
+  const title = examples.find((example) => example.name === instance.example)?.title;
+  const meta = `title="${title}" of="${contract}/${name}"${origin}`;
+  return [heading(2, 'example', text('Example')), fence('json', printResult(instance.value), meta)];
 }
 
 /**
  * The fields with this type, and of a type with few fields also the examples that contain it. The
- * operations are at the top of the page: see toFacts().
+ * operations are at the top of the page: see toBodyItems().
  */
-function toUses(source: Source, type: TypeDoc): RootContent[] {
+function toUses(source: Source, type: TypeDoc, occurrences: Occurrences): RootContent[] {
   const isShort = type.fields.length <= MANY_FIELDS;
-  const names = [type.name, ...(type.aliasOf === undefined ? [] : [type.aliasOf])];
-  const uses = names.flatMap((name) => findUses(source.document, name).fields);
-  const fields = uses.map((use) => toFieldUse(source, use, isShort));
-  const examples = isShort ? toExampleUses(source, names) : [];
+  const fields = occurrences.fields.map(({ owner, field, meaning }) => {
+    const name = link(toTypeUrl(source.contract, owner, field), code(`${owner}.${field}`));
+    return isShort && meaning !== '' ? [name, text(': '), ...toPhrases(meaning)] : [name];
+  });
+  const examples = isShort ? toExampleUses(source, occurrences) : [];
   return [
     ...(fields.length === 0 ? [] : [heading(2, 'used-by', text('Used by')), list(fields)]),
     ...(examples.length === 0 ? [] : [heading(2, 'examples', text('In examples')), list(examples)]),
@@ -170,28 +183,11 @@ function toSurroundings({ contract, document }: Source): RootContent {
   );
 }
 
-function toFieldUse(
-  { contract, types }: Source,
-  { type, field }: { type: string; field: string },
-  isExplained: boolean,
-): PhrasingContent[] {
-  const name = link(toTypeUrl(contract, type, field), code(`${type}.${field}`));
-  const owner = types.find((candidate) => candidate.name === type);
-  const meaning = owner?.fields.find((candidate) => candidate.name === field)?.description ?? '';
-  return isExplained && meaning !== '' ? [name, text(': '), ...toPhrases(meaning)] : [name];
-}
-
 /** The first examples with a value of the type: what each one shows, and where it is explained. */
-function toExampleUses(source: Source, names: string[]): PhrasingContent[][] {
-  const shown = new Set(
-    source.instances.filter(({ type }) => names.includes(type)).map(({ example }) => example),
-  );
-  return source.examples
-    .filter(({ name }) => shown.has(name))
-    .slice(0, 3)
-    .map(({ contract, name, title, description }) => {
-      const page = toExampleUrl(contract, name) ?? source.guides?.get(name)?.[0]?.path;
-      const label = page === undefined ? text(title) : link(page, text(title));
-      return [label, text(': '), ...toPhrases(description)];
-    });
+function toExampleUses({ guides }: Source, { examples }: Occurrences): PhrasingContent[][] {
+  return examples.slice(0, 3).map(({ contract, name, title, description }) => {
+    const page = toExampleUrl(contract, name) ?? guides?.get(name)?.[0]?.path;
+    const label = page === undefined ? text(title) : link(page, text(title));
+    return [label, text(': '), ...toPhrases(description)];
+  });
 }

@@ -13,7 +13,7 @@ import { afterAll, afterEach, describe, expect, it, test, vi } from 'vitest';
 import type { LoadContext } from '@docusaurus/types';
 import { languages } from '#samples/languages';
 import quality from '../../plugins/quality';
-import { printPage } from '../pages/print-page';
+import { printPage } from '../pages/page';
 import { loadRecords, RECORD_FILES, requireCurrent } from './load-records';
 import type { Records } from './load-records';
 import { toQualityPage } from './page';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractSections } from './extract-sections';
-import { parseMdx } from '#docs-model/mdx/parse-mdx';
+import { parseMdx } from '#docs-model/mdx/elements';
 
 const extract = (source: string) => extractSections(parseMdx(source));
 

@@ -1,9 +1,9 @@
 import type { Heading, Nodes, Root } from 'mdast';
+import 'mdast-util-directive';
+import 'mdast-util-mdx';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { toHeadingContent, toHeadingId } from '#docs-model/links/heading-id';
-import { createSlugger } from '#docs-model/links/slugger';
+import { createSlugger, toHeadingContent, toHeadingId } from '#docs-model/links/heading-id';
 import { readAttributes } from '#docs-model/mdx/elements';
-import { toText } from './to-text';
 
 /** A place of a page that a hit can open, with the text that is there. */
 export interface Section {
@@ -95,4 +95,56 @@ function toCall(node: MdxJsxFlowElement): string {
 
 function toHeadingText(heading: Heading): string {
   return toText({ ...heading, children: toHeadingContent(heading) });
+}
+
+/** Longer code is read on its page; in the index it would bury the words. */
+const LONGEST_CODE = 400;
+
+/** Answers repeat the names of fields, which the reference explains. */
+const UNREAD_LANGUAGES = ['json'];
+
+/**
+ * The words of a part of a page, without marks.
+ *
+ * @example
+ * toText(parseMdx('See [`cursor`](#x).')); // 'See cursor.'
+ */
+export function toText(node: Nodes): string {
+  return collect(node).replace(/\s+/g, ' ').trim();
+}
+
+function collect(node: Nodes): string {
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+      return node.value;
+    case 'code':
+      return isRead(node) ? ` ${node.value} ` : ' ';
+    case 'image':
+      return node.alt ?? '';
+    case 'break':
+      return ' ';
+    case 'textDirective':
+      // `T:demo` is no directive here, only a colon before a letter.
+      return `:${node.name}${node.children.map(collect).join('')}`;
+    default:
+      return 'children' in node ? node.children.map(collect).join(toSeparator(node)) : '';
+  }
+}
+
+function toSeparator(node: Nodes): string {
+  const isPhrase = [
+    'paragraph',
+    'heading',
+    'emphasis',
+    'strong',
+    'delete',
+    'link',
+    'mdxJsxTextElement',
+  ];
+  return isPhrase.includes(node.type) ? '' : ' ';
+}
+
+function isRead({ lang, value }: { lang?: string | null | undefined; value: string }): boolean {
+  return value.length <= LONGEST_CODE && !UNREAD_LANGUAGES.includes(lang ?? '');
 }

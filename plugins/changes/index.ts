@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadEntries } from '#docs-model/changes/load-entries';
-import type { ChangeEntry } from '#docs-model/changes/entry';
+import type { ChangeEntry } from '#docs-model/changes/load-entries';
 import { printFeed, toFeedPath } from '#docs-model/changes/feed';
 import { toChangesPage } from '#docs-model/changes/page';
 import { products } from '#products';

@@ -11,9 +11,8 @@ import { hasDocItems, slimGlobalData, slimRoute } from '#docusaurus-patches/slim
 import type { Product } from '#products';
 import { products } from '#products';
 import { writeOpenQuestions, writePages } from '#docs-model/pages/node/write-pages';
-import { findSharedRoutes } from './check-routes';
+import { addProduct, findSharedRoutes } from './routes';
 import { groupReference } from './group-reference';
-import { addProduct } from './product-route';
 
 interface ProductOptions extends Options {
   id: string;

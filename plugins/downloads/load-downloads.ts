@@ -1,20 +1,20 @@
-import type { Example } from '#contract/example';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import matter from 'gray-matter';
 import { toPath } from '#contract/example';
+import type { Example } from '#contract/example';
 import { contractNames } from '#contract/names';
-import { provider } from '#provider';
 import { loadDocuments } from '#docs-model/documents/load-documents';
+import { loadApiFiles, loadClients, toArchive } from '#docs-model/downloads/load-api-files';
 import { loadSource } from '#docs-model/facts/source';
 import type { Source } from '#docs-model/facts/source';
 import { toApiCatalog } from '#docs-model/json-index/api-catalog';
 import { toApiIndex } from '#docs-model/json-index/api-index';
+import { provider } from '#provider';
 import { loadTutorialFiles } from '#samples/load-tutorials';
 import { toArchiveName, tutorials } from '#samples/tutorials';
 import type { TutorialLanguage } from '#samples/tutorials';
-import { loadAgentSkills } from './agent-skills';
-import { loadApiFiles } from '#docs-model/downloads/load-api-files';
-import { loadClients } from '#docs-model/downloads/load-clients';
-import { toArchive } from '#docs-model/downloads/to-archive';
-import { printChecksum } from './checksum';
 
 const ARCHIVE = 'api-archive.zip';
 
@@ -91,4 +91,45 @@ function inFolder(folder: string, files: Record<string, string>): Record<string,
 
 function printJson(value: unknown): string {
   return `${JSON.stringify(value, null, 1)}\n`;
+}
+
+const FOLDER = 'content/agent-skills';
+const ROUTE = '.well-known/agent-skills';
+
+/**
+ * The skills for agents with their index, as the Agent Skills Discovery specification 0.2.0 asks for.
+ *
+ * @returns text of each file, by its name below the site's URL
+ */
+async function loadAgentSkills(): Promise<Record<string, string>> {
+  const names = (await readdir(FOLDER)).sort();
+  const skills = await Promise.all(names.map(loadSkill));
+  const index = {
+    $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
+    skills: skills.map(({ entry }) => entry),
+  };
+  return {
+    [`${ROUTE}/index.json`]: `${JSON.stringify(index, null, 2)}\n`,
+    ...Object.fromEntries(skills.map(({ entry, text }) => [entry.url.slice(1), text])),
+  };
+}
+
+async function loadSkill(folder: string) {
+  const file = path.join(FOLDER, folder, 'SKILL.md');
+  const text = await readFile(file, 'utf8');
+  const { name, description } = matter(text).data as Record<string, string | undefined>;
+  if (name !== folder) {
+    throw new Error(`${file} has the name "${name}", and its folder is "${folder}". Use one name.`);
+  }
+  if (!description || description.length > 1024) {
+    throw new Error(`${file} needs a description of 1 to 1,024 characters in its front matter.`);
+  }
+  const digest = `sha256:${createHash('sha256').update(text).digest('hex')}`;
+  const url = `/${ROUTE}/${name}/SKILL.md`;
+  return { entry: { name, type: 'skill-md', description, url, digest }, text };
+}
+
+/** As `sha256sum --check` reads it. */
+export function printChecksum(content: Uint8Array, name: string): string {
+  return `${createHash('sha256').update(content).digest('hex')}  ${name}\n`;
 }

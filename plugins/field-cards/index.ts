@@ -2,8 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Definitions, FieldCards } from '#contract/field-cards';
 import { contractNames } from '#contract/names';
-import { loadDefinitions } from '#docs-model/field-cards/load-definitions';
-import { toFieldCards } from '#docs-model/field-cards/to-field-cards';
+import { loadDefinitions, toFieldCards } from '#docs-model/field-cards/load-cards';
 
 interface Content {
   cards: [string, FieldCards][];

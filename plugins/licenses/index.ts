@@ -1,6 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
-import { listLibraries } from './list-libraries';
-import { printLicenses } from './print-licenses';
+import { listLibraries, printLicenses } from './libraries';
 
 /** What this plugin touches of the bundler. */
 interface Compiler {

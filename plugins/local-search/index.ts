@@ -4,13 +4,12 @@ import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusauru
 import type { ContractName } from '#contract/names';
 import { products } from '#products';
 import type { Product } from '#products';
-import type { ChangeEntry } from '#docs-model/changes/entry';
+import type { ChangeEntry } from '#docs-model/changes/load-entries';
 import type { OpenApiPage } from '#docs-model/openapi/load-page';
 import { toChangesPage } from '#docs-model/changes/page';
 import type { Page } from '#docs-model/pages/page';
-import { toGeneratedSource } from './generated-page';
-import { toOpenApiPage } from './openapi-page';
-import { createPageCache } from './page-cache';
+import { toGeneratedSource, toOpenApiPage } from './other-pages';
+import { createPageCache } from './index-page';
 import { printIndexModule } from './index-module';
 import type { ProductIndex } from './index-module';
 import { listPages } from './list-pages';

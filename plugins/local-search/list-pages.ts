@@ -4,7 +4,6 @@ import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs
 import type { LoadContext } from '@docusaurus/types';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 import type { Product } from '#products';
-import { toBreadcrumbs } from './breadcrumbs';
 import type { SourcePage } from './index-page';
 
 /** The pages of one version of a product, in the order of its sidebar, then by URL. */
@@ -65,4 +64,26 @@ function isBelow(permalink: string, parent: string): boolean {
 
 function readKeywords(frontMatter: DocMetadata['frontMatter']): string[] {
   return (frontMatter.keywords ?? []).map(String);
+}
+
+type Item = LoadedVersion['sidebars'][string][number];
+
+/**
+ * The categories above each page of a version's sidebars, by the id of the page.
+ *
+ * @example
+ * toBreadcrumbs({ sidebar: [{ type: 'category', label: 'Guide', items: [{ type: 'doc', id: 'guide/kb' }] }] })
+ *   .get('guide/kb'); // ['Guide']
+ */
+export function toBreadcrumbs(sidebars: Record<string, Item[]>): Map<string, string[]> {
+  const breadcrumbs = new Map<string, string[]>();
+  Object.values(sidebars).forEach((items) => items.forEach((item) => read(item, [])));
+  return breadcrumbs;
+
+  function read(item: Item, above: string[]): void {
+    if (item.type === 'doc' || item.type === 'ref') breadcrumbs.set(item.id, above);
+    if (item.type !== 'category') return;
+    if (item.link?.type === 'doc') breadcrumbs.set(item.link.id, above);
+    item.items.forEach((child) => read(child, [...above, item.label]));
+  }
 }

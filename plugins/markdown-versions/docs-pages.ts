@@ -8,7 +8,7 @@ import type { PageContent } from '#docs-model/markdown/to-markdown-pages';
 import { paragraph, text } from '#docs-model/mdx/blocks';
 import { resolvePage } from '#docs-model/mdx/resolve-page';
 import { products } from '#products';
-import { toBreadcrumbs } from '../local-search/breadcrumbs';
+import { toBreadcrumbs } from '#plugins/local-search/list-pages';
 
 /** The pages of all products and their versions, from the sources of which the site is made. */
 export async function listDocsPages(

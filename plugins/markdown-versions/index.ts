@@ -3,16 +3,12 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { printLlmsFull } from '#docs-model/markdown/llms-full';
-import { printLlmsTxt } from '#docs-model/markdown/llms-txt';
-import { printRobotsTxt } from '#docs-model/markdown/robots-txt';
+import { printLlmsFull, printLlmsTxt, printRobotsTxt } from '#docs-model/markdown/llms-txt';
 import { toMarkdownPages } from '#docs-model/markdown/to-markdown-pages';
 import type { PageContent } from '#docs-model/markdown/to-markdown-pages';
 import type { OpenApiPage } from '#docs-model/openapi/load-page';
 import { listDocsPages } from './docs-pages';
-import { toOpenApiContent } from './openapi-content';
-import { toSearchContent } from './search-content';
-import { loadWrittenPages } from './written-pages';
+import { loadWrittenPages, toOpenApiContent, toSearchContent } from './other-pages';
 
 /**
  * For readers that are not browsers: `index.md` beside every `index.html`, the same text as `x.md`

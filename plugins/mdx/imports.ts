@@ -1,11 +1,32 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Element, Root } from 'hast';
-import type { MdxJsxFlowElement, MdxJsxTextElement, MdxjsEsm } from 'mdast-util-mdx';
+import type { MdxjsEsm, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { suggest } from '#contract/suggest';
 import { toPlace } from '#docs-model/mdx/contract-links';
 import { element } from '#docs-model/mdx/elements';
-import { parts } from './parts';
+
+const THEME_PARTS = {
+  Admonition: '@theme/Admonition',
+  TabItem: '@theme/TabItem',
+  Tabs: '@theme/Tabs',
+};
+
+/**
+ * What pages may use without an import: the name, and the module that exports it by default. Each
+ * file and folder of `src/page-parts/` whose name begins with a capital is one.
+ */
+export const parts: Record<string, string> = {
+  ...THEME_PARTS,
+  ...Object.fromEntries(
+    readdirSync(path.join(__dirname, '../../src/page-parts'))
+      .map((entry) => /^([A-Z]\w*)(?:\.tsx)?$/.exec(entry)?.[1] ?? '')
+      .filter((name) => name !== '')
+      .map((name) => [name, `@site/src/page-parts/${name}`]),
+  ),
+};
 
 type Estree = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;

@@ -1,6 +1,6 @@
 import type { ContractName } from '#contract/names';
 import { highlight } from '#docs-model/mdx/highlight';
-import { resolveTree } from '#docs-model/mdx/steps';
+import { resolveTree } from '#docs-model/mdx/resolve-page';
 import { imports } from './imports';
 import { later } from './later';
 

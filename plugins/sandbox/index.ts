@@ -5,14 +5,10 @@ import { contractNames } from '#contract/names';
 import { loadContracts } from '#sandbox/node/load-contracts';
 import { slimContracts } from '#sandbox/slim-contracts';
 import type { Contracts } from '#sandbox/types';
-import { toAidData } from '#docs-model/console/widget-data';
-import type { AidData } from '#docs-model/console/widget-data';
-import { loadConsoles } from '#docs-model/console/load-consoles';
-import type { Consoles } from '#docs-model/console/load-consoles';
-import { loadRequestSequences } from '#docs-model/console/load-request-sequences';
-import type { RequestSequences } from '#docs-model/console/load-request-sequences';
-import { loadMoreSamples } from '#docs-model/console/load-more-samples';
-import type { Samples } from '#docs-model/console/load-more-samples';
+import { toAidData, loadConsoles } from '#docs-model/console/load-consoles';
+import type { AidData, Consoles } from '#docs-model/console/load-consoles';
+import { loadRequestSequences, loadMoreSamples } from '#docs-model/console/load-samples';
+import type { RequestSequences, Samples } from '#docs-model/console/load-samples';
 
 interface Content {
   contracts: Contracts;

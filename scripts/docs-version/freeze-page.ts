@@ -7,7 +7,7 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
 import type { Product } from '#products';
 import { resolvePage } from '#docs-model/mdx/resolve-page';
-import { linesAsText } from '#docs-model/pages/print-page';
+import { linesAsText } from '#docs-model/pages/page';
 import { moveLinks } from './move-links';
 
 /**

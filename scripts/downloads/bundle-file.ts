@@ -1,8 +1,7 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { listLibraries } from '../../plugins/licenses/list-libraries';
-import { printLicenses } from '../../plugins/licenses/print-licenses';
+import { listLibraries, printLicenses } from '../../plugins/licenses/libraries';
 
 /**
  * Bundles a script with everything that it needs into one file, which Node.js 20 runs in an empty

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import matter from 'gray-matter';
-import { GENERATED_MARK } from '#docs-model/pages/print-page';
-import { parseMdx } from '#docs-model/mdx/parse-mdx';
+import { GENERATED_MARK } from '#docs-model/pages/page';
+import { parseMdx } from '#docs-model/mdx/elements';
 import type { Prose } from './prose';
 import { toProse } from './to-prose';
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { contractNames } from '#contract/names';
-import { loadPageQuestions } from '#docs-model/facts/load-page-questions';
+import { loadPageQuestions } from '#docs-model/facts/load-written-pages';
 import { loadSource } from '#docs-model/facts/source';
 import { toPlainText } from '#docs-model/mdx/blocks';
-import { listContractQuestions } from '#docs-model/pages/list-questions';
-import { toText } from '#docs-model/search/to-text';
+import { listContractQuestions } from '#docs-model/pages/open-questions-page';
+import { toText } from '#docs-model/search/extract-sections';
 import { products } from '#products';
 import { readContent } from './pages';
 

@@ -1,12 +1,18 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContractName } from '#contract/names';
-import type { Product } from '#products';
-import { listPages } from '#docs-model/pages/list-pages';
-import { GENERATED_MARK, printPage } from '#docs-model/pages/print-page';
+import { loadPageQuestions } from '#docs-model/facts/load-written-pages';
 import { loadSource } from '#docs-model/facts/source';
-import { loadPageQuestions } from '#docs-model/facts/load-page-questions';
-import { toOpenQuestionsPage } from '#docs-model/pages/open-questions-page';
+import type { Source } from '#docs-model/facts/source';
+import { toDiffPages } from '#docs-model/pages/diff-page';
+import { toExamplePages } from '#docs-model/pages/example-pages';
+import { listContractQuestions, toOpenQuestionsPage } from '#docs-model/pages/open-questions-page';
+import { toFieldsPage, toOverviewPages } from '#docs-model/pages/overview-pages';
+import { GENERATED_MARK, printPage } from '#docs-model/pages/page';
+import type { Page } from '#docs-model/pages/page';
+import { toTypePage } from '#docs-model/pages/type-page';
+import { products } from '#products';
+import type { Product } from '#products';
 
 /**
  * Writes the pages of a contract into the content of its product. Unchanged files keep their
@@ -73,4 +79,19 @@ async function listFiles(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
     .map((entry) => path.join(folder, entry.name));
+}
+
+/** All pages that are made from a contract. */
+function listPages(source: Source): Page[] {
+  return [
+    ...toOverviewPages(source),
+    toFieldsPage(source),
+    toOpenQuestionsPage(
+      products.find((product) => product.contract === source.contract)!,
+      { guides: source.pageQuestions ?? [], reference: listContractQuestions(source) },
+    ),
+    ...source.types.map((type, index) => toTypePage(source, type, index)),
+    ...toDiffPages(source),
+    ...toExamplePages(source),
+  ];
 }

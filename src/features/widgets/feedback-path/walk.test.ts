@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toAidData } from '#docs-model/console/widget-data';
+import { toAidData } from '#docs-model/console/load-consoles';
 import { loadContract } from '#contract/load';
 import { QUESTIONS } from './questions';
 import { isByPerson, walk } from './walk';

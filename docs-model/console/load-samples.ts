@@ -1,0 +1,108 @@
+import type { RootContent } from 'mdast';
+import type { Example } from '#contract/example';
+import { loadContract } from '#contract/load';
+import { loadExamples } from '#contract/load-examples';
+import { contractNames } from '#contract/names';
+import type { ContractName } from '#contract/names';
+import { printBlocks } from '#docs-model/markdown/to-blocks';
+import { code, paragraph, text } from '#docs-model/mdx/blocks';
+import { fence } from '#docs-model/mdx/elements';
+import { highlightCode } from '#docs-model/mdx/highlight-code';
+import { describeExecution } from '#samples/describe-execution';
+import { divideLanguages, listLanguages } from '#samples/list-languages';
+import { findExecution, loadExecuted } from '#samples/load-executed';
+import type { Executed } from '#samples/load-executed';
+import type { MoreSample, MoreSamples } from '#samples/more-samples';
+import type { SampleRequest } from '#samples/request';
+import type { RequestSequence } from '#samples/request-sequence';
+import { toRequestSequence } from '#samples/to-request-sequence';
+import { toSampleRequest } from '#samples/to-sample-request';
+
+/** An example in languages that a page does not contain. */
+export interface Samples {
+  more: MoreSamples;
+  /** The example in all languages, for readers without scripts and for AI assistants. */
+  markdown: string;
+}
+
+/** Prints every example of every contract, by the name that it has on pages: `media-v2/tagging-basic`. */
+export async function loadMoreSamples(siteDir: string): Promise<Record<string, Samples>> {
+  const executed = await loadExecuted();
+  const lists = await Promise.all(
+    contractNames.map((name) => loadSamples(name, siteDir, executed)),
+  );
+  return Object.fromEntries(lists.flat());
+}
+
+async function loadSamples(
+  contract: ContractName,
+  siteDir: string,
+  executed: Executed,
+): Promise<[string, Samples][]> {
+  const document = await loadContract(contract, siteDir);
+  const examples = await loadExamples(contract, siteDir);
+  return Promise.all(
+    [...examples.values()].map(async (example): Promise<[string, Samples]> => {
+      const name = `${contract}/${example.name}`;
+      const request = toSampleRequest(example, document);
+      const more = await toMoreSamples(name, request, executed);
+      return [name, { more, markdown: printMarkdown(example, request) }];
+    }),
+  );
+}
+
+async function toMoreSamples(
+  name: string,
+  request: SampleRequest,
+  executed: Executed,
+): Promise<MoreSamples> {
+  const { others } = divideLanguages(request);
+  const entries = others.map(async ({ id, syntax, print }): Promise<[string, MoreSample]> => {
+    const text = print(request);
+    const html = highlightCode(text.replace(/\n$/, ''), syntax);
+    const execution = await findExecution({ name, language: id, text }, executed);
+    const tested = execution && describeExecution(id, execution);
+    return [id, { html, keyed: syntax, ...(tested && { tested }) }];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+function printMarkdown({ title, operation }: Example, request: SampleRequest): string {
+  const line = code(`${operation.method.toUpperCase()} ${operation.path}`);
+  const samples = listLanguages(request).flatMap(({ label, syntax, print }) => [
+    heading(2, label),
+    fence(syntax, print(request).replace(/\n$/, '')),
+  ]);
+  const head = [heading(1, title), paragraph(line, text(' in each programming language.'))];
+  return printBlocks([...head, ...samples], (url) => url);
+}
+
+function heading(depth: 1 | 2, title: string): RootContent {
+  return { type: 'heading', depth, children: [text(title)] };
+}
+
+/** What a Run button sends, by the name that it has on pages: `media-v2/tagging-basic`. */
+export type RequestSequences = Record<string, RequestSequence>;
+
+/** Makes the request sequence of every example of every contract. */
+export async function loadRequestSequences(siteDir: string): Promise<RequestSequences> {
+  const lists = await Promise.all(
+    contractNames.map((contract) => loadSequences(contract, siteDir)),
+  );
+  return Object.fromEntries(lists.flat());
+}
+
+async function loadSequences(
+  contract: ContractName,
+  siteDir: string,
+): Promise<[string, RequestSequence][]> {
+  const [document, byName] = await Promise.all([
+    loadContract(contract, siteDir),
+    loadExamples(contract, siteDir),
+  ]);
+  const examples = [...byName.values()];
+  return examples.map((example) => [
+    `${contract}/${example.name}`,
+    toRequestSequence(example, examples, document),
+  ]);
+}

@@ -1,0 +1,34 @@
+import { gzipSync } from 'node:zlib';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it, test } from 'vitest';
+import { loadClients, toArchive } from './load-api-files';
+
+test('client.mjs has no dependency and at most 6 KB', async () => {
+  const text = String((await loadClients())['downloads/client.mjs']);
+  expect(text).toMatch(/^export async function\* listPhotoPages/m);
+  expect(text).not.toMatch(/^import |region/m);
+  expect(gzipSync(text).length).toBeLessThan(6 * 1024);
+});
+
+test('client.py imports nothing but the standard library', async () => {
+  const text = String((await loadClients())['downloads/client.py']);
+  const modules = [...text.matchAll(/^(?:from|import) (\w+)/gm)].map(([, name]) => name);
+  expect(new Set(modules)).toEqual(
+    new Set([
+      ...['concurrent', 'datetime', 'email', 'http', 'json', 'os', 'random', 're', 'socket', 'sys'],
+      ...['time', 'urllib'],
+    ]),
+  );
+});
+
+describe('toArchive()', () => {
+  it('packs each file under its name', () => {
+    const files = unzipSync(toArchive({ 'b/c.json': '{"č":1}', a: '' }));
+    expect(Object.keys(files)).toEqual(['a', 'b/c.json']);
+    expect(strFromU8(files['b/c.json'] ?? new Uint8Array())).toBe('{"č":1}');
+  });
+
+  it('gives the same bytes whatever the order of the files and the day', () => {
+    expect(toArchive({ a: '1', b: '2' })).toEqual(toArchive({ b: '2', a: '1' }));
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Example } from '#contract/example';
+import { chooseExample } from './operation-facts';
+import { toTestSource } from './fixtures';
+
+const [operation] = toTestSource({}).operations;
+if (!operation) throw new Error('The test contract has no call.');
+
+function toExample(name: string, body: unknown, response?: unknown): Example {
+  const parameters = { path: {}, query: {} };
+  return {
+    name,
+    contract: 'media-v2',
+    title: name,
+    description: '',
+    operation: operation!,
+    parameters,
+    after: [],
+    body,
+    response,
+  };
+}
+
+test.each<[string, Example[], string]>([
+  [
+    'a response with more fields',
+    [toExample('a', 1, { x: 1 }), toExample('b', 1, { x: 1, y: 2 })],
+    'b',
+  ],
+  [
+    'the shorter request of equals',
+    [toExample('a', 'long', { x: 1 }), toExample('b', 1, { x: 1 })],
+    'b',
+  ],
+  ['a response over none', [toExample('a', 1), toExample('b', 1, { x: 1 })], 'b'],
+  [
+    'what is read at a glance',
+    [toExample('a', 1, { x: 1, y: 'z'.repeat(2000) }), toExample('b', 1, { x: 1 })],
+    'b',
+  ],
+  [
+    'the shortest when all are long',
+    [toExample('a', 'z'.repeat(3000)), toExample('b', 'z'.repeat(2000))],
+    'b',
+  ],
+])('chooseExample() prefers %s', (_name, examples, want) => {
+  expect(chooseExample(operation, examples)?.name).toBe(want);
+});
+
+test('chooseExample() finds nothing among the examples of other calls', () => {
+  const other = { ...toExample('a', 1), operation: { ...operation, id: 'other' } };
+  expect(chooseExample(operation, [other])).toBeUndefined();
+});

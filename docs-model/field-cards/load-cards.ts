@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises';
+import { toHtml } from 'hast-util-to-html';
+import type { RootContent } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
+import { toString } from 'mdast-util-to-string';
+import type { Definitions, FieldCard, FieldCards, NextLink } from '#contract/field-cards';
+import type { FieldMap } from '#contract/field-map';
+import type { Fact } from '#contract/list-facts';
+import { listOperations } from '#contract/list-operations';
+import { renderFieldType } from '#contract/list-types';
+import { loadContract } from '#contract/load';
+import type { ContractName } from '#contract/names';
+import { nextRequests } from '#contract/next-requests';
+import type { NextRequest } from '#contract/next-requests';
+import type { OpenApiDocument } from '#contract/openapi';
+import type { Renderer } from '#docs-model/facts/draw';
+import { drawFieldFacts } from '#docs-model/facts/field-facts';
+import type { FieldFact } from '#docs-model/facts/field-facts';
+import { createSlugger, toHeadingContent, toHeadingId } from '#docs-model/links/heading-id';
+import { toOperationUrl, toTypeUrl } from '#docs-model/links/link-targets';
+import { resolvePage } from '#docs-model/mdx/resolve-page';
+import { renderFact } from '#docs-model/openapi/fields';
+import { toLinkedHtml } from '#docs-model/openapi/finish-links';
+import { h, join, renderBlocks, renderPhrases } from '#docs-model/openapi/hast';
+import type { Child } from '#docs-model/openapi/hast';
+import { loadFieldMap } from './to-field-map';
+import type { MappedField } from './to-field-map';
+
+/** The cards of all fields of a contract. */
+export async function toFieldCards(contract: ContractName): Promise<FieldCards> {
+  const document = await loadContract(contract);
+  const map = await loadFieldMap(contract);
+  const types: FieldCards['types'] = {};
+  for (const [type, fields] of Object.entries(map.types)) {
+    types[type] = {};
+    for (const [name, mapped] of Object.entries(fields)) {
+      const next = contract === 'media-v2' ? listNext({ document, map }, type, name) : [];
+      types[type][name] = {
+        ...(await toCard(contract, document, mapped)),
+        ...(next.length > 0 && { next }),
+      };
+    }
+  }
+  return { route: map.route, bodies: map.bodies, types };
+}
+
+interface Drawn {
+  html?: Child;
+  values?: { value: string; meaning: string }[];
+  isClosed?: true;
+  appears?: FieldCard['appears'];
+}
+
+async function toCard(
+  contract: ContractName,
+  document: OpenApiDocument,
+  { shape, field }: MappedField,
+): Promise<FieldCard> {
+  const drawn = drawFieldFacts(field, toRenderer(contract, document));
+  const values = drawn.flatMap((fact) => fact.values ?? []);
+  const appears = drawn.flatMap((fact) => fact.appears ?? []);
+  const meanings = values.map(async ({ value, meaning }): Promise<[string, string]> => [
+    value,
+    await toLinkedHtml(contract, renderPhrases(meaning)),
+  ]);
+  return {
+    shape,
+    type: renderFieldType(field),
+    ...(field.required && { required: true }),
+    html: await toLinkedHtml(contract, ...drawn.map(({ html }) => html)),
+    ...(values.length > 0 && { values: Object.fromEntries(await Promise.all(meanings)) }),
+    ...(drawn.some(({ isClosed }) => isClosed) && { isClosed: true }),
+    ...(appears.length > 0 && { appears }),
+  };
+}
+
+function toRenderer(contract: ContractName, document: OpenApiDocument): Renderer<FieldFact, Drawn> {
+  const types = document.components.schemas;
+  return {
+    deprecated: () => ({ html: h('p', {}, 'Deprecated') }),
+    since: ({ version }) => ({ html: h('p', {}, `Since ${version}`) }),
+    description: ({ text }) => ({ html: renderBlocks(text) }),
+    values: ({ values, isClosed }) => ({ values, ...(isClosed && { isClosed }) }),
+    limits: ({ lines }) => ({ html: toLine(lines) }),
+    'appears-with': ({ options, names }) => ({
+      appears: options.map(({ owner, field, label }, index) => ({
+        option: names[index] ?? '',
+        label,
+        ...(owner in types && { href: toTypeUrl(contract, owner, field) }),
+      })),
+    }),
+    // The page of the type explains them.
+    rule: () => ({}),
+    successor: () => ({}),
+    question: () => ({}),
+  };
+}
+
+function toLine(lines: Fact[]): Child {
+  // The card is beside a value, which is a better example.
+  const facts = lines.filter(({ label }) => label !== 'Example').map(renderFact);
+  return facts.length === 0 ? undefined : h('p', {}, join(facts, ' · '));
+}
+
+/** The requests that take the value of a field, in the responses that contain its type. */
+function listNext(
+  { document, map }: { document: OpenApiDocument; map: FieldMap },
+  type: string,
+  field: string,
+): NextLink[] {
+  const calls = nextRequests
+    .filter(
+      ({ fields, from }) => fields.includes(field) && from.some((id) => contains(map, id, type)),
+    )
+    .flatMap(({ calls: some }) => some);
+  return calls.flatMap((call) => {
+    const operation = listOperations(document).find(({ id }) => id === call.operation);
+    if (!operation) return [];
+    const { label, path, body } = call;
+    return [
+      {
+        operation: call.operation,
+        label,
+        href: toOperationUrl('media-v2', document, operation),
+        ...(needsValueOnly(call) && { ...(path && { path }), ...(body !== undefined && { body }) }),
+      },
+    ];
+  });
+}
+
+/** Whether a request can be made without the exchange that the value is from. */
+function needsValueOnly({ path, body, changes }: NextRequest): boolean {
+  const places = JSON.stringify([path, body]).match(/"\$[^"]*"/g) ?? [];
+  return changes === undefined && places.every((place) => place === '"$value"');
+}
+
+function contains(map: FieldMap, operation: string, type: string): boolean {
+  const queue = [map.bodies[`${operation}.response`] ?? ''];
+  const seen = new Set<string>();
+  for (let shape = queue.pop(); shape !== undefined; shape = queue.pop()) {
+    const name = shape.replace(/^(\[\]|\{\})+/, '');
+    if (name === type) return true;
+    if (seen.has(name)) continue;
+    seen.add(name);
+    queue.push(...Object.values(map.types[name] ?? {}).map((field) => field.shape));
+  }
+  return false;
+}
+
+const FILE = 'content/gkb/glossary.mdx';
+
+/** The glossary's page. */
+const ROUTE = '/gkb/glossary/';
+
+/** The first paragraph of each entry of the glossary, with links that work on every page. */
+export async function loadDefinitions(): Promise<Definitions> {
+  const { children } = await resolvePage({ file: FILE, source: await readFile(FILE, 'utf8') });
+  const toSlug = createSlugger();
+  const definitions: Definitions = {};
+  children.forEach((node, index) => {
+    if (node.type !== 'heading') return;
+    const id = toHeadingId(node, toSlug);
+    const next = children[index + 1];
+    if (next?.type !== 'paragraph') return;
+    const title = toString(toHeadingContent(node)).trim();
+    definitions[id] = { title, html: print(next).replaceAll('href="#', `href="${ROUTE}#`) };
+  });
+  return definitions;
+}
+
+function print(paragraph: RootContent): string {
+  return toHtml(toHast(paragraph));
+}

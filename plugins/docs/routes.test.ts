@@ -1,0 +1,91 @@
+import type { RouteConfig } from '@docusaurus/types';
+import { describe, expect, it, test } from 'vitest';
+import { interactiveReference } from '#products';
+import type { Product } from '#products';
+import { addProduct, findSharedRoutes } from './routes';
+
+const DOCS = { index: { id: 'index', title: 'Overview', description: 'Where to start' } };
+
+function toRoute(page: Partial<RouteConfig>): RouteConfig {
+  const version = { label: 'Current', badge: false, docs: DOCS };
+  return {
+    path: '/genja',
+    component: '@theme/DocsRoot',
+    routes: [
+      {
+        path: '/genja',
+        component: '@theme/DocVersionRoot',
+        props: { version },
+        routes: [{ path: '/genja/', component: '@theme/DocItem', ...page }],
+      },
+    ],
+  };
+}
+
+const product: Product = {
+  id: 'genja',
+  title: 'Genja',
+  route: 'genja',
+  purpose: 'Write text',
+  summary: 'A template language',
+  start: { label: 'Introduction', to: '/genja/introduction/' },
+};
+
+/** The data of the version in a route that addProduct() made. */
+function readVersion(route: RouteConfig): unknown {
+  return route.routes?.[0]?.props?.version;
+}
+
+test('addProduct() adds what the frame shows of the product', () => {
+  expect(readVersion(addProduct(toRoute({}), product))).toMatchObject({
+    product: { title: 'Genja', path: '/genja/' },
+  });
+});
+
+test('addProduct() names the interactive reference and the other version of a product', () => {
+  const otherVersion = { label: 'Version 1', to: '/api_media/' };
+  const withMore = { ...product, isInteractive: true, otherVersion };
+  expect(readVersion(addProduct(toRoute({}), withMore))).toMatchObject({
+    product: { otherVersion, interactiveReference },
+  });
+});
+
+test('addProduct() names the version where there are several', () => {
+  const route = toRoute({});
+  Object.assign(route.routes![0]!.props!.version as object, { badge: true });
+  expect(readVersion(addProduct(route, product))).toMatchObject({
+    product: { version: 'Current' },
+  });
+});
+
+type Content = Parameters<typeof findSharedRoutes>[0];
+
+function toContent(docs: { source: string; permalink: string }[]): Content {
+  return { loadedVersions: [{ docs }] } as unknown as Content;
+}
+
+describe('findSharedRoutes()', () => {
+  it('accepts pages with their own paths', () => {
+    const docs = [
+      { source: '@site/content/genja/api.mdx', permalink: '/genja/api/' },
+      { source: '@site/content/genja/kb.mdx', permalink: '/genja/kb/' },
+    ];
+    expect(findSharedRoutes(toContent(docs))).toEqual([]);
+  });
+
+  it(
+    'names both files of one path, and the remedy',
+    { meta: { spec: ['Duplicate routes only produce warnings'] } },
+    () => {
+      const docs = [
+        { source: '@site/content/genja/api.mdx', permalink: '/genja/api/' },
+        { source: '@site/content/genja/other.mdx', permalink: '/genja/api/' },
+      ];
+      const warnings = findSharedRoutes(toContent(docs));
+      expect(warnings).toHaveLength(1);
+      expect(warnings[0]).toMatch(
+        /content\/genja\/api\.mdx and content\/genja\/other\.mdx have the same path, \/genja\/api\/.*"slug"/,
+      );
+    },
+  );
+});

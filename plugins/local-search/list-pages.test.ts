@@ -1,0 +1,23 @@
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { expect, test } from 'vitest';
+import { toBreadcrumbs } from './list-pages';
+
+test('toBreadcrumbs() knows the categories above each page', () => {
+  const category = { collapsed: true, collapsible: true, type: 'category' as const };
+  const sidebars: LoadedVersion['sidebars'] = {
+    one: [
+      { type: 'doc', id: 'index' },
+      {
+        ...category,
+        label: 'Guide',
+        link: { type: 'doc', id: 'guide/index' },
+        items: [{ ...category, label: 'Deep', items: [{ type: 'doc', id: 'guide/kb' }] }],
+      },
+    ],
+  };
+  expect([...toBreadcrumbs(sidebars)]).toEqual([
+    ['index', []],
+    ['guide/index', []],
+    ['guide/kb', ['Guide', 'Deep']],
+  ]);
+});

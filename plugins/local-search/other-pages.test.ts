@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { loadPage } from '#docs-model/openapi/load-page';
+import { toOpenApiPage } from './other-pages';
+
+test('toOpenApiPage() has each operation at an anchor that the page has', async () => {
+  const { outline, urls } = await loadPage('media-v2', '/');
+  const { names, texts } = toOpenApiPage(outline, { baseUrl: '/', breadcrumb: ['Media API v2'] });
+  expect(names.u).toBe('/openapi/');
+  expect(names.s.map(({ t }) => t)).toContain('POST /v2/photos/{dataset}/recommend');
+  expect(names.s).toHaveLength(outline.operations.length + 1);
+  expect(texts.s).toHaveLength(names.s.length);
+  names.s.forEach(({ h }) => expect(urls.anchors).toContain(h?.slice(1)));
+});

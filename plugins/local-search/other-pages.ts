@@ -1,0 +1,53 @@
+import type { OperationDoc } from '#contract/list-operations';
+import { printPage } from '#docs-model/pages/page';
+import type { Page } from '#docs-model/pages/page';
+import type { IndexedPage, SourcePage } from './index-page';
+
+interface Outline {
+  description: string;
+  operations: Pick<OperationDoc, 'id' | 'method' | 'path' | 'summary'>[];
+}
+
+/** As the page is called wherever it is linked; its heading is the title of the document. */
+const TITLE = 'Interactive API reference';
+
+const KEYWORDS = ['openapi', 'swagger', 'console', 'try it out', 'openapi.yaml', 'openapi.json'];
+
+/** The page `/openapi/`, which is no page of a docs instance: its operations and their summaries. */
+export function toOpenApiPage(
+  { description, operations }: Outline,
+  { baseUrl, breadcrumb }: { baseUrl: string; breadcrumb: string[] },
+): IndexedPage {
+  const sections = [
+    { t: 'Authentication', h: '#authentication', text: '' },
+    ...operations.map(({ id, method, path, summary }) => ({
+      t: `${method.toUpperCase()} ${path}`,
+      h: `#${id}`,
+      text: summary,
+    })),
+  ];
+  return {
+    names: {
+      u: `${baseUrl}openapi/`,
+      t: TITLE,
+      b: breadcrumb,
+      k: KEYWORDS,
+      s: sections.map(({ t, h }) => ({ t, h })),
+    },
+    texts: { d: description, i: '', s: sections.map(({ text }) => text) },
+  };
+}
+
+/** A page such as `/changes/`, which is no page of a docs instance, as the search reads it. */
+export async function toGeneratedSource(page: Page, baseUrl: string): Promise<SourcePage> {
+  const { title, description, keywords } = page.frontMatter;
+  return {
+    file: `${page.file}.mdx`,
+    source: await printPage(page),
+    permalink: `${baseUrl}${page.file}/`,
+    title,
+    description,
+    keywords,
+    breadcrumb: [],
+  };
+}
