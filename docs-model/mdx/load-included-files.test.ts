@@ -15,8 +15,9 @@ writeFileSync(
 const fence = (meta: string) => `\`\`\`python ${meta}\n\`\`\``;
 
 describe('includedFiles()', () => {
-  it('fills a fence with a file', async () => {
-    expect(await runPage(fence(`file=${file}`), include)).toContain('import json\n# region: call');
+  it('fills a fence with a file, without the marks of its regions', async () => {
+    const page = await runPage(fence(`file=${file}`), include);
+    expect(page).toContain('import json\ncall()\nprint(1)\nexit()\n```');
   });
 
   it('fills a fence with a region of a file, without its marks', async () => {

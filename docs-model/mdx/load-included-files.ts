@@ -71,7 +71,12 @@ async function loadRegion(
       `${context}, which cannot be read. Paths start at the root. ${await suggestPath(file)}`,
     );
   });
-  return (region === undefined ? text : cut(text, region, context)).trimEnd();
+  return (region === undefined ? withoutMarks(text) : cut(text, region, context)).trimEnd();
+}
+
+/** Comments that begin and end regions are for these pages, not for readers. */
+function withoutMarks(text: string): string {
+  return text.replace(/^[ \t]*(?:\/\/|#) (?:region: \S+|endregion)\n/gm, '');
 }
 
 /** Follows the path as far as it exists and names what is there. */
