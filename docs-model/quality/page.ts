@@ -85,7 +85,7 @@ function toTutorials({ tutorialRuns }: Records): RootContent[] {
   const { samples, toolchain, date } = tutorialRuns;
   const ran = tutorials.filter(({ name }) => samples[name] !== undefined);
   return [
-    heading(2, 'tutorials', text('Tutorials')),
+    heading(2, 'tutorial-scripts', text('Tutorial scripts')),
     paragraph(
       text(
         `The complete scripts of these tutorials ran on ${toLongDate(date)} with ${toolchain}, and ` +

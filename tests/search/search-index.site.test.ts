@@ -30,16 +30,16 @@ function listIndexed(): string[] {
     });
 }
 
-test('the index contains each page of the documentation and the list of changes, and nothing else', () => {
-  expect(listIndexed().sort()).toEqual([...listDocs(), '/changes/'].sort());
+test('the index contains each page of the documentation, the list of changes, and the quality page, and nothing else', () => {
+  expect(listIndexed().sort()).toEqual([...listDocs(), '/changes/', '/quality/'].sort());
 });
 
-test('without scripts the page of the search links each page of the documentation and the list of changes', () => {
+test('without scripts the page of the search links each page of the documentation, the list of changes, and the quality page', () => {
   const page = load(readFileSync('build/search/index.html', 'utf8'), { scriptingEnabled: false });
   const links = page('main noscript a')
     .toArray()
     .map((link) => page(link).attr('href') ?? '');
-  expect(links.sort()).toEqual([...listDocs(), '/changes/'].sort());
+  expect(links.sort()).toEqual([...listDocs(), '/changes/', '/quality/'].sort());
 });
 
 test('the files of the index have the hash of their content in their names', () => {
