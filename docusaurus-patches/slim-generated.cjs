@@ -32,6 +32,8 @@ module.exports = function slimGenerated(source) {
     this.addDependency(path.join(folder, name));
     return readFileSync(path.join(folder, name), 'utf8');
   };
+  // A change of this file is a change of what it makes; the bundler's cache would not know.
+  this.addDependency(__filename);
   const slim = SLIM[path.basename(this.resourcePath)](source, read, product);
   if (slim !== undefined && slim !== source) return slim;
   throw new Error(
@@ -58,7 +60,15 @@ function readSite(read, known) {
   const names = parse(known.names ?? read('routesChunkNames.json'));
   const routes = readRoutes(known.routes ?? read('routes.js'));
   if (names === undefined || routes === undefined || registry.size === 0) return undefined;
-  const pageKeys = toShortKeys(Object.keys(names));
+  const shortKeys = toShortKeys(Object.keys(names));
+  // An error names the path of a page that has no default export: only single pages can lack it.
+  const single = new Set(routes.filter((route) => !isProduct(route)).map(toComponent));
+  const pageKeys = Object.fromEntries(
+    Object.entries(shortKeys).map(([key, short]) => [
+      key,
+      { path: single.has(key) ? key.replace(/-[^-]*$/, '') : '', short },
+    ]),
+  );
   const fileKeys = toShortKeys([...registry.keys()]);
   const inner = routes.filter(isProduct).map((route) => [route.path, route.routes]);
   const frames = routes.map((route) => (isProduct(route) ? { ...route, routes: LATER } : route));
@@ -77,8 +87,11 @@ function readSite(read, known) {
           routes: printRoutes(list, pageKeys),
           registry: Object.fromEntries(files.map((file) => [fileKeys[file], registry.get(file)])),
           names: Object.fromEntries(
-            // The framework joins path and hash by a hyphen; the path is empty now.
-            keys.map((key) => [`-${pageKeys[key]}`, shorten(names[key], fileKeys)]),
+            // The framework joins path and hash by a hyphen.
+            keys.map((key) => [
+              `${pageKeys[key].path}-${pageKeys[key].short}`,
+              shorten(names[key], fileKeys),
+            ]),
           ),
         },
       ];
@@ -88,6 +101,10 @@ function readSite(read, known) {
 
 /** The routes of a product are loaded later. */
 const LATER = 'later';
+
+function toComponent({ component }) {
+  return component;
+}
 
 function isProduct({ routes }) {
   return routes !== undefined;
@@ -132,7 +149,7 @@ function shorten(value, keys) {
 
 function printRoutes(routes, keys) {
   const printed = routes.map(({ component, routes: inner, ...route }) => {
-    const call = component === '*' ? "'*'" : `'', '${keys[component]}'`;
+    const call = component === '*' ? "'*'" : printCall(keys[component]);
     const fields = [
       ...Object.entries(route).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
       `component: ComponentCreator(${call})`,
@@ -143,6 +160,10 @@ function printRoutes(routes, keys) {
     return `{ ${fields.join(', ')} }`;
   });
   return `[\n${printed.join(',\n')}\n]`;
+}
+
+function printCall({ path: route, short }) {
+  return `${JSON.stringify(route)}, '${short}'`;
 }
 
 /** plugins/page-template finds the file by the name of the chunk. */

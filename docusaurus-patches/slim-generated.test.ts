@@ -80,18 +80,18 @@ test('the registry has what several products need, with short keys and without p
 `);
 });
 
-test('the names of files have the keys of the registry', () => {
+test('the names of files have the keys of the registry, and single pages their path', () => {
   expect(JSON.parse(slimGenerated.call(names, JSON.stringify(NAMES)))).toEqual({
-    '-0': { __comp: '2', content: '0' },
+    '/a/-0': { __comp: '2', content: '0' },
     '-1': { __comp: '2' },
   });
 });
 
 test('routes have single pages, and load those of a product later', () => {
   const slim = slimGenerated.call(routes, ROUTES);
-  expect(slim).toContain(`{ path: "/a/", exact: true, component: ComponentCreator('', '0') }`);
+  expect(slim).toContain(`{ path: "/a/", exact: true, component: ComponentCreator("/a/", '0') }`);
   expect(slim).toContain(
-    `{ path: "/docs/", component: ComponentCreator('', '1'), routes: loadLater("/docs/", ` +
+    `{ path: "/docs/", component: ComponentCreator("", '1'), routes: loadLater("/docs/", ` +
       `() => import(/* webpackChunkName: "routes:/docs/" */ "./routes.js?product=%2Fdocs%2F")) }`,
   );
   expect(slim).toContain(`{ path: "*", component: ComponentCreator('*') }`);
@@ -105,7 +105,7 @@ test('the routes of a product come with its files', () => {
 }, {"-2":{"__comp":"2","items":["1"]}});`);
   expect(slim).toContain(
     `export default [
-{ path: "/docs/b/", exact: true, sidebar: "docs", component: ComponentCreator('', '2') }
+{ path: "/docs/b/", exact: true, sidebar: "docs", component: ComponentCreator("", '2') }
 ];`,
   );
 });
