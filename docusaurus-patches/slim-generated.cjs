@@ -2,8 +2,7 @@ const { readFileSync } = require('node:fs');
 const path = require('node:path');
 
 /** An entry of the registry of pages: its key, and the path of its module, which only the build reads. */
-const ENTRY =
-  /^( {2}")([0-9a-f]+)(": \[.*?\), )"(?:[^"\\]|\\.)+"(, require\.resolveWeak\(.*\)\]),/gm;
+const ENTRY = /^ {2}"([0-9a-f]+)": (\[.*?\), )"(?:[^"\\]|\\.)+"(, require\.resolveWeak\(.*\)\]),/gm;
 
 /** The list of routes, in a file that imports what makes their components. */
 const ROUTES = /^export default (\[[\s\S]*\]);?\s*$/m;
@@ -15,10 +14,9 @@ const FOR_BUILD = ['clientModules', 'plugins', 'ssrTemplate', 'themes'];
 
 const SLIM = {
   'docusaurus.config.mjs': slimConfig,
-  'registry.js': (source, read) => print(readSite(read, { registry: source })?.main.registry),
-  'routes.js': (source, read, product) => slimRoutes(readSite(read, { routes: source }), product),
-  'routesChunkNames.json': (source, read) =>
-    JSON.stringify(readSite(read, { names: source })?.main.names),
+  'registry.js': slimRegistry,
+  'routes.js': slimRoutes,
+  'routesChunkNames.json': slimNames,
 };
 
 /**
@@ -27,7 +25,7 @@ const SLIM = {
  */
 module.exports = function slimGenerated(source) {
   const folder = path.dirname(this.resourcePath);
-  const product = new URLSearchParams(this.resourceQuery).get('product') ?? undefined;
+  const product = new URLSearchParams(this.resourceQuery).get('product') ?? MAIN;
   const read = (name) => {
     this.addDependency(path.join(folder, name));
     return readFileSync(path.join(folder, name), 'utf8');
@@ -50,61 +48,60 @@ function slimConfig(source) {
 }
 
 /**
- * The pages of the site in parts: those of each product, and `main`, which every page downloads:
- * single pages, the frames of the products, and what several parts need.
+ * What the pages of one product need, or `main`, which every page downloads: single pages, the frames
+ * of the products, and the files that several products need.
  *
- * @returns undefined when a file is written in another way
+ * @param known the source of the file at hand; the others are read
+ * @returns undefined when a file is written in another way, or has no such product
  */
-function readSite(read, known) {
+function readPart(name, read, known) {
   const registry = readRegistry(known.registry ?? read('registry.js'));
   const names = parse(known.names ?? read('routesChunkNames.json'));
   const routes = readRoutes(known.routes ?? read('routes.js'));
   if (names === undefined || routes === undefined || registry.size === 0) return undefined;
+  const frames = routes.map((route) => (isProduct(route) ? { ...route, routes: LATER } : route));
+  const parts = [{ path: MAIN, routes: frames }, ...routes.filter(isProduct)].map((part) => ({
+    ...part,
+    pages: listPages(part.routes),
+  }));
+  const pages = parts.flatMap((part) => part.pages);
+  const wanted = parts.find(({ path: product }) => product === name);
+  if (!wanted || pages.some((page) => !(page in names))) return undefined;
+
+  const single = new Set(
+    routes.filter((route) => !isProduct(route)).map((route) => route.component),
+  );
   const shortKeys = toShortKeys(Object.keys(names));
   // An error names the path of a page that has no default export: only single pages can lack it.
-  const single = new Set(routes.filter((route) => !isProduct(route)).map(toComponent));
-  const pageKeys = Object.fromEntries(
-    Object.entries(shortKeys).map(([key, short]) => [
-      key,
-      { path: single.has(key) ? key.replace(/-[^-]*$/, '') : '', short },
-    ]),
-  );
+  const toPageKey = (page) => ({
+    path: single.has(page) ? page.replace(/-[^-]*$/, '') : '',
+    key: shortKeys[page],
+  });
+
   const fileKeys = toShortKeys([...registry.keys()]);
-  const inner = routes.filter(isProduct).map((route) => [route.path, route.routes]);
-  const frames = routes.map((route) => (isProduct(route) ? { ...route, routes: LATER } : route));
-  const parts = [['main', frames], ...inner].map(([part, list]) => [part, list, listKeys(list)]);
-  if (parts.flatMap(([, , keys]) => keys).some((key) => !(key in names))) return undefined;
-  const needed = parts.map(([, , keys]) => new Set(keys.flatMap((key) => listFiles(names[key]))));
+  const needed = parts.map((part) => new Set(part.pages.flatMap((page) => listFiles(names[page]))));
+  const own = needed[parts.indexOf(wanted)];
   const isShared = (file) => needed.filter((files) => files.has(file)).length !== 1;
-  return Object.fromEntries(
-    parts.map(([part, list, keys], index) => {
-      const files = [...registry.keys()].filter((file) =>
-        isShared(file) ? part === 'main' : needed[index].has(file),
-      );
-      return [
-        part,
-        {
-          routes: printRoutes(list, pageKeys),
-          registry: Object.fromEntries(files.map((file) => [fileKeys[file], registry.get(file)])),
-          names: Object.fromEntries(
-            // The framework joins path and hash by a hyphen.
-            keys.map((key) => [
-              `${pageKeys[key].path}-${pageKeys[key].short}`,
-              shorten(names[key], fileKeys),
-            ]),
-          ),
-        },
-      ];
-    }),
+  const files = [...registry.keys()].filter((file) =>
+    isShared(file) ? name === MAIN : own.has(file),
   );
+  return {
+    routes: printRoutes(wanted.routes, toPageKey),
+    registry: printRegistry(files.map((file) => [fileKeys[file], registry.get(file)])),
+    names: Object.fromEntries(
+      wanted.pages.map((page) => {
+        const { path: route, key } = toPageKey(page);
+        // The framework joins path and hash by a hyphen.
+        return [`${route}-${key}`, shorten(names[page], fileKeys)];
+      }),
+    ),
+  };
 }
 
-/** The routes of a product are loaded later. */
+const MAIN = 'main';
+
+/** Replaces the routes of a product in its frame. */
 const LATER = 'later';
-
-function toComponent({ component }) {
-  return component;
-}
 
 function isProduct({ routes }) {
   return routes !== undefined;
@@ -112,11 +109,7 @@ function isProduct({ routes }) {
 
 /** What loads each file of the site, by the file's key, without its path. */
 function readRegistry(source) {
-  return new Map(
-    [...source.matchAll(ENTRY)]
-      .map(([, , key, load, end]) => [key, load, end])
-      .map(([key, load, end]) => [key, `${load.slice(3)}""${end}`]),
-  );
+  return new Map([...source.matchAll(ENTRY)].map(([, key, load, end]) => [key, `${load}""${end}`]));
 }
 
 /** Routes as data; a component is the key that it is made from. */
@@ -127,11 +120,11 @@ function readRoutes(source) {
   return new Function('ComponentCreator', `return ${list}`)(toKey);
 }
 
-function listKeys(routes) {
+function listPages(routes) {
   if (routes === LATER) return [];
   return routes.flatMap(({ component, routes: inner = [] }) => [
     ...(component === '*' ? [] : [component]),
-    ...listKeys(inner),
+    ...listPages(inner),
   ]);
 }
 
@@ -147,23 +140,23 @@ function shorten(value, keys) {
   );
 }
 
-function printRoutes(routes, keys) {
+function printRoutes(routes, toPageKey) {
   const printed = routes.map(({ component, routes: inner, ...route }) => {
-    const call = component === '*' ? "'*'" : printCall(keys[component]);
+    const call = component === '*' ? "'*'" : printCall(toPageKey(component));
     const fields = [
       ...Object.entries(route).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
       `component: ComponentCreator(${call})`,
       ...(inner === undefined
         ? []
-        : [`routes: ${inner === LATER ? printLater(route) : printRoutes(inner, keys)}`]),
+        : [`routes: ${inner === LATER ? printLater(route) : printRoutes(inner, toPageKey)}`]),
     ];
     return `{ ${fields.join(', ')} }`;
   });
   return `[\n${printed.join(',\n')}\n]`;
 }
 
-function printCall({ path: route, short }) {
-  return `${JSON.stringify(route)}, '${short}'`;
+function printCall({ path: route, key }) {
+  return `${JSON.stringify(route)}, '${key}'`;
 }
 
 /** plugins/page-template finds the file by the name of the chunk. */
@@ -177,22 +170,24 @@ const IMPORTS = `import ComponentCreator from '@docusaurus/ComponentCreator';
 import { addFiles, loadLater } from ${JSON.stringify(path.join(__dirname, 'slim-generated.client.tsx'))};
 `;
 
-function slimRoutes(site, product = 'main') {
-  const part = site?.[product];
+function slimRoutes(source, read, product) {
+  const part = readPart(product, read, { routes: source });
   if (part === undefined) return undefined;
-  const { routes, registry, names } = part;
-  const files = `addFiles(${printRegistry(registry)}, ${JSON.stringify(names)});\n`;
-  return `${IMPORTS}${product === 'main' ? '' : files}export default ${routes};\n`;
+  const files = `addFiles(${part.registry}, ${JSON.stringify(part.names)});\n`;
+  return `${IMPORTS}${product === MAIN ? '' : files}export default ${part.routes};\n`;
 }
 
-function print(registry) {
-  return registry && `export default ${printRegistry(registry)};\n`;
+function slimRegistry(source, read) {
+  const part = readPart(MAIN, read, { registry: source });
+  return part && `export default ${part.registry};\n`;
 }
 
-function printRegistry(registry) {
-  return `{\n${Object.entries(registry)
-    .map(([key, load]) => `  ${JSON.stringify(key)}: ${load},`)
-    .join('\n')}\n}`;
+function slimNames(source, read) {
+  return JSON.stringify(readPart(MAIN, read, { names: source })?.names);
+}
+
+function printRegistry(files) {
+  return `{\n${files.map(([key, load]) => `  ${JSON.stringify(key)}: ${load},`).join('\n')}\n}`;
 }
 
 /** @example toShortKeys(['/a/-417', '/b/-723']); // { '/a/-417': '0', '/b/-723': '1' } */

@@ -8,8 +8,8 @@ import Loadable from 'react-loadable';
 
 type Routes = Parameters<typeof renderRoutes>[0] & object;
 
-/** The placeholder of the pages of a product until they are known. */
-interface Later {
+/** The route of a product until its pages are known. */
+interface Placeholder {
   path: string;
   component: ComponentType & { preload(pathname?: string): Promise<void> };
   /** Only makes the pages known. */
@@ -23,16 +23,15 @@ export function addFiles(files: typeof registry, names: typeof routesChunkNames)
 }
 
 /**
- * The routes of a product: a placeholder until one of its pages is opened or preloaded,
- * then its pages.
+ * The routes of a product: a placeholder until one of its pages is opened or preloaded, then its pages.
  *
  * @param product path below which its pages are
  */
 export function loadLater(
   product: string,
   loadPages: () => Promise<{ default: Routes }>,
-): (Routes[number] | Later)[] {
-  const routes: (Routes[number] | Later)[] = [];
+): (Routes[number] | Placeholder)[] {
+  const routes: (Routes[number] | Placeholder)[] = [];
   let loading: Promise<void> | undefined;
   const load = () =>
     (loading ??= loadPages().then(
@@ -46,7 +45,7 @@ export function loadLater(
     loading: Loading,
     loader: () => load().then(() => () => renderRoutes(routes as Routes)),
   });
-  const later: Later = {
+  const placeholder: Placeholder = {
     path: product,
     component: Object.assign(component, {
       preload: async (pathname?: string) => {
@@ -56,6 +55,6 @@ export function loadLater(
     }),
     load,
   };
-  routes.push(later);
+  routes.push(placeholder);
   return routes;
 }

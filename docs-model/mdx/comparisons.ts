@@ -1,11 +1,10 @@
-import type { PhrasingContent, RootContent } from 'mdast';
+import type { PhrasingContent } from 'mdast';
 import { compareJson, groupChanges, listChanges } from '#contract/compare-json';
 import type { Change, ChangeGroup } from '#contract/compare-json';
 import type { Example } from '#contract/example';
 import { loadContract } from '#contract/load';
 import { suggest } from '#contract/suggest';
-import { toSampleRequest } from '#samples/to-sample-request';
-import { createSandbox } from '#sandbox/create-sandbox';
+import { fetchExample, openExampleSandbox } from './fetch-example';
 import { loadContracts } from '#sandbox/node/load-contracts';
 import { findField, toFieldUrl } from '#contract/field-map';
 import type { FieldMap } from '#contract/field-map';
@@ -13,11 +12,8 @@ import type { ContractName } from '#contract/names';
 import { printChange, printDifference, printPath } from '#contract/print-change';
 import { loadFieldMap } from '#docs-model/field-cards/to-field-map';
 import { code, link, paragraph, table, text } from './blocks';
-import { element, replaceElements } from './elements';
+import { replaceElements } from './elements';
 import { findExample } from './examples';
-
-/** The moment of all results on pages. */
-const NOW = Date.UTC(2024, 9, 14, 16, 47, 26);
 
 /**
  * Puts a table on a page of what two requests and their responses have differently:
@@ -57,14 +53,14 @@ export function comparisons({ contract }: { contract?: ContractName } = {}) {
       ...response.map((group) => toRow(group, after, 'response', map)),
       toSizeRow(before, after),
     ];
-    return toFragment([
+    return [
       table(['Path', 'Before', 'After'], rows),
       paragraph(
         text('Both responses are from the '),
         link('/api_media2/guide/sandbox/', text('sandbox')),
         text('.'),
       ),
-    ]);
+    ];
   });
 }
 
@@ -88,14 +84,8 @@ async function sendWithout(field: string, example: Example, position: string): P
   }
   delete body[field];
   const changed = { ...example, name: `${example.name} without ${field}`, body };
-  const request = toSampleRequest(changed, await loadContract(example.contract));
-  const { url, method } = request;
-  const headers: [string, string][] = [...request.headers, ['Content-Type', 'application/json']];
-  const contracts = await loadContracts();
-  const sandbox = createSandbox({ contracts, now: () => NOW, random: () => 0 });
-  const response = await sandbox.fetch(
-    new Request(url, { method, headers, body: JSON.stringify(body) }),
-  );
+  const sandbox = openExampleSandbox(await loadContracts(), () => 0);
+  const response = await fetchExample(changed, sandbox, await loadContract(example.contract));
   if (!response.ok) {
     throw new Error(
       `${position} compares "${example.name}" without "${field}", which the sandbox rejects with ` +
@@ -152,8 +142,4 @@ function toBytes(value: unknown): number {
 
 function toPath({ after, before = [] }: Change) {
   return after ?? before;
-}
-
-function toFragment(children: RootContent[]): RootContent {
-  return Object.assign(element('', {}, children), { name: null });
 }

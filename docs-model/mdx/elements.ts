@@ -56,6 +56,8 @@ export function readAttributes(
   );
 }
 
+type Content = RootContent | RootContent[];
+
 /**
  * A step that replaces the elements of one name by what their attributes ask for.
  *
@@ -65,10 +67,7 @@ export function readAttributes(
  */
 export function replaceElements(
   name: string,
-  toContent: (
-    attributes: Record<string, string>,
-    position: string,
-  ) => RootContent | Promise<RootContent>,
+  toContent: (attributes: Record<string, string>, position: string) => Content | Promise<Content>,
 ) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const found: MdxJsxFlowElement[] = [];
@@ -76,7 +75,8 @@ export function replaceElements(
       if (node.name === name) found.push(node);
     });
     for (const node of found) {
-      const children = [await toContent(readAttributes(node), toPlace(file, node))];
+      const content = await toContent(readAttributes(node), toPlace(file, node));
+      const children = Array.isArray(content) ? content : [content];
       // Without a name an element is a fragment: its content replaces it.
       Object.assign(node, { name: null, attributes: [], children });
     }

@@ -34,7 +34,7 @@ export interface Records {
 export interface Coverage {
   title: string;
   operations: number;
-  /** Operations with an example that was executed in every language that it is shown in. */
+  /** Operations with an example that was executed. */
   executed: number;
   /** Documented errors of all operations, and those that the sandbox returns on demand. */
   errors: number;

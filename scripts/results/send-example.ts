@@ -1,14 +1,10 @@
 import type { Example } from '#contract/example';
 import { listCalls } from '#contract/list-requests';
-import { createSandbox } from '#sandbox/create-sandbox';
 import { loadContracts } from '#sandbox/node/load-contracts';
 import type { Api, Contracts, Sandbox } from '#sandbox/types';
 import type { ContractName } from '#contract/names';
-import { toSampleRequest } from '#samples/to-sample-request';
+import { fetchExample, openExampleSandbox } from '#docs-model/mdx/fetch-example';
 import { createNumbers } from './create-numbers';
-
-/** The moment of every example: the reference keys of public samples begin with it. */
-const NOW = Date.UTC(2024, 9, 14, 16, 47, 26);
 
 const APIS: Record<ContractName, Api> = {
   'media-v2': 'mediaV2',
@@ -29,7 +25,7 @@ export async function createSendExample(examples: Example[]): Promise<SendExampl
   const contracts = await loadContracts();
   return async (example) => {
     let random = createNumbers('');
-    const sandbox = createSandbox({ contracts, now: () => NOW, random: () => random() });
+    const sandbox = openExampleSandbox(contracts, () => random());
     let response: unknown;
     for (const call of listCalls(example, examples)) {
       // An example gets the same reference key wherever it is sent from.
@@ -41,17 +37,7 @@ export async function createSendExample(examples: Example[]): Promise<SendExampl
 }
 
 async function send(example: Example, sandbox: Sandbox, contracts: Contracts): Promise<unknown> {
-  const { url, method, headers, body } = toSampleRequest(
-    example,
-    contracts[APIS[example.contract]],
-  );
-  const response = await sandbox.fetch(
-    new Request(url, {
-      method,
-      headers: [...headers, ['Content-Type', 'application/json']],
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    }),
-  );
+  const response = await fetchExample(example, sandbox, contracts[APIS[example.contract]]);
   const text = await response.text();
   const warning = response.headers.get('X-Sandbox-Warning');
   if (!response.ok || warning !== null) {
