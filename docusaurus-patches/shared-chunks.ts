@@ -86,6 +86,13 @@ export const cacheGroups = {
       `^(?!.*[\\\\/](?:${toPattern([...DRAWN_LATER, ...OF_ONE_PAGE])}|theme[\\\\/](?:${RARE.join('|')})[\\\\/]))`,
     ),
   },
+  // Packages that several parts use. A worker would have to wait for a second file before it starts.
+  defaultVendors: {
+    chunks: (chunk: { hasRuntime(): boolean }) => !chunk.hasRuntime(),
+    test: /[\\/]node_modules[\\/]/,
+    priority: -10,
+    reuseExistingChunk: true,
+  },
   // Its own file, which stays in the browser's cache when the site changes, and is compiled in a
   // separate task.
   react: {

@@ -6,11 +6,20 @@ import { readFileSync } from 'node:fs';
  * has failed and then passed.
  */
 
-/** Reads the report of Vitest. @returns {Results} */
-export function readVitest(file) {
+/**
+ * Reads the report of Vitest. A test that is run again is marked by tests/engines/note-retries.ts.
+ *
+ * @returns {Results}
+ */
+export function readVitest(file, mayBeFlaky = process.env.FLAKY !== 'fails') {
   const report = readReport(file);
   if (report === undefined) return toMissing(file);
   const tests = report.testResults.flatMap((suite) => suite.assertionResults);
+  const flaky = tests
+    .filter(({ status, meta }) => status === 'passed' && meta?.isRetried)
+    .map(({ fullName }) => fullName);
+  const isFailed = ({ status, fullName }) =>
+    status === 'failed' || (!mayBeFlaky && flaky.includes(fullName));
   // What fails before the first test, such as an import or a preparation, leaves no failed test.
   const broken = report.testResults.filter(
     (suite) =>
@@ -18,16 +27,19 @@ export function readVitest(file) {
       !suite.assertionResults.some(({ status }) => status === 'failed'),
   );
   return {
-    passed: tests.filter(({ status }) => status === 'passed').length,
+    passed: tests.filter((test) => test.status === 'passed' && !isFailed(test)).length,
     failures: [
       ...broken.map(({ name, message }) => `${name}\n${message}`),
       ...tests
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`),
+        .filter(isFailed)
+        .map(({ fullName, status, failureMessages }) =>
+          [status === 'failed' ? fullName : `FLAKY ${fullName}`, ...failureMessages].join('\n'),
+        ),
     ],
     skipped: tests
       .filter(({ status }) => !['passed', 'failed'].includes(status))
       .map(({ fullName }) => fullName),
+    flaky: mayBeFlaky ? flaky : [],
   };
 }
 

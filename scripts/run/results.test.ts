@@ -25,7 +25,24 @@ describe('readVitest()', () => {
       { status: 'skipped', fullName: 'c', failureMessages: [] },
     ];
     const report = write({ testResults: [{ status: 'failed', assertionResults }] });
-    expect(readVitest(report)).toEqual({ passed: 1, failures: ['b\nexpected 1'], skipped: ['c'] });
+    expect(readVitest(report)).toEqual({
+      passed: 1,
+      failures: ['b\nexpected 1'],
+      skipped: ['c'],
+      flaky: [],
+    });
+  });
+
+  it('names what passed the second time, or counts it as failed', () => {
+    const retried = {
+      status: 'passed',
+      fullName: 'a',
+      failureMessages: [],
+      meta: { isRetried: true },
+    };
+    const report = write({ testResults: [{ status: 'passed', assertionResults: [retried] }] });
+    expect(readVitest(report)).toMatchObject({ passed: 1, failures: [], flaky: ['a'] });
+    expect(readVitest(report, false)).toMatchObject({ passed: 0, failures: ['FLAKY a'] });
   });
 
   it('counts a file that does not load, and a run that does not finish, as failures', () => {

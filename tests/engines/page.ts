@@ -135,6 +135,7 @@ export function toPage(browser: Browser, base: string): Page {
       await click(target);
       await browser.press('Control+a');
       await browser.type(text);
+      await seeThat(target, `the value ${JSON.stringify(text)}`, ({ value }) => value === text);
     },
     press: (key) => browser.press(key),
     type: (text) => browser.type(text),
