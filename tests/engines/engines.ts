@@ -13,6 +13,8 @@ export interface EngineEntry {
   tellsMessages: boolean;
   /** Starts the engine; absent where the engine is not installed. */
   launch?(): Promise<Engine>;
+  /** Starts it for a reader who has set a larger default font; absent where no driver can. */
+  launchWithFontSize?(pixels: number): Promise<Engine>;
   /** The command that installs it on Debian and Ubuntu. */
   install: string;
 }
@@ -32,6 +34,11 @@ export function listEngines(): EngineEntry[] {
       install: 'sudo apt-get install -y chromium-headless-shell, then set CHROME_PATH',
       ...(chromium && {
         launch: () => launchPuppeteer({ executablePath: chromium, args: CHROMIUM_ARGS }, CLIPBOARD),
+        launchWithFontSize: (pixels) =>
+          launchPuppeteer({
+            executablePath: chromium,
+            args: [...CHROMIUM_ARGS, `--blink-settings=defaultFontSize=${pixels}`],
+          }),
       }),
     },
     {
@@ -40,6 +47,12 @@ export function listEngines(): EngineEntry[] {
       install: toInstallCommand('firefox'),
       ...(firefox && {
         launch: () => launchPuppeteer({ browser: 'firefox', executablePath: firefox }),
+        launchWithFontSize: (pixels) =>
+          launchPuppeteer({
+            browser: 'firefox',
+            executablePath: firefox,
+            extraPrefsFirefox: { 'font.size.variable.x-western': pixels },
+          }),
       }),
     },
     {
