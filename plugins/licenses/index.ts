@@ -1,5 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
-import { listLibraries, printLicenses } from './libraries';
+import { listLibraries, printBillOfMaterials, printLicenses } from './libraries';
 
 /** What this plugin touches of the bundler. */
 interface Compiler {
@@ -27,7 +27,10 @@ interface BundledModule {
 
 const NAME = 'licenses';
 
-/** Writes `/licences.txt`: the libraries in what readers download, each with version and license. */
+/**
+ * Writes the libraries in what readers download, each with version and license: `/licences.txt` for
+ * people, `/bom.cdx.json` for tools.
+ */
 export default function licenses(): Plugin<undefined> {
   return {
     name: NAME,
@@ -41,10 +44,10 @@ function writeLicences({ hooks, webpack }: Compiler): void {
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
     compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
       const libraries = listLibraries(listFiles(compilation.modules));
-      compilation.emitAsset(
-        'licences.txt',
-        new webpack.sources.RawSource(printLicenses(libraries)),
-      );
+      const emit = (name: string, text: string) =>
+        compilation.emitAsset(name, new webpack.sources.RawSource(text));
+      emit('licences.txt', printLicenses(libraries));
+      emit('bom.cdx.json', printBillOfMaterials(libraries, 'pages'));
     });
   });
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { listLibraries, printLicenses } from './libraries';
+import { describe, expect, it, test } from 'vitest';
+import { listLibraries, printBillOfMaterials, printLicenses } from './libraries';
 
 const MODULES = `${process.cwd()}/node_modules`;
 
@@ -26,6 +26,19 @@ describe('listLibraries()', () => {
     expect(library?.name).toBe('@docusaurus/core');
   });
 
+  it('lists a version once that is installed in two folders', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'licences-'));
+    const files = ['node_modules/a', 'node_modules/b/node_modules/a'].map((name) => {
+      const library = path.join(folder, name);
+      mkdirSync(library, { recursive: true });
+      const description = { name: 'a', version: '1.0.0', license: 'MIT' };
+      writeFileSync(path.join(library, 'package.json'), JSON.stringify(description));
+      return path.join(library, 'index.js');
+    });
+    expect(listLibraries(files)).toHaveLength(1);
+    rmSync(folder, { recursive: true });
+  });
+
   it('stops at a library without a license', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'licences-'));
     const library = path.join(folder, 'node_modules/secret');
@@ -45,5 +58,19 @@ describe('printLicenses()', () => {
     expect(printed).toContain('a 1.0.0: MIT\nb 1.0.0: MIT\nc 1.0.0: MIT');
     expect(printed).toContain('\na, b\n');
     expect(printed.match(/Same/g)).toHaveLength(1);
+  });
+});
+
+test('printBillOfMaterials() names each library with its package URL and license', () => {
+  const of = (name: string) => ({ name, version: '1.0.0', license: 'MIT OR Apache-2.0', text: '' });
+  const bom: unknown = JSON.parse(printBillOfMaterials([of('a'), of('@b/c')], 'pages'));
+  expect(bom).toMatchObject({
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    metadata: { component: { type: 'application', name: 'pages' } },
+    components: [
+      { name: 'a', purl: 'pkg:npm/a@1.0.0', licenses: [{ expression: 'MIT OR Apache-2.0' }] },
+      { group: '@b', name: 'c', purl: 'pkg:npm/%40b/c@1.0.0', version: '1.0.0' },
+    ],
   });
 });

@@ -15,7 +15,7 @@ const FOLDER = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 const LICENCE_FILE = /^(licen[cs]e|copying)(\.(md|txt))?$/i;
 
 /**
- * The libraries that files belong to, by name.
+ * The libraries that files belong to, by name. Of a version that is installed twice, one is listed.
  *
  * @param files paths of modules; those outside of `node_modules` are ours
  */
@@ -25,7 +25,11 @@ export function listLibraries(files: Iterable<string>): Library[] {
     const folder = FOLDER.exec(file)?.[1];
     if (folder !== undefined) folders.add(folder);
   }
-  return [...folders].map(readLibrary).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const libraries = [...folders].map(readLibrary);
+  const unique = new Map(
+    libraries.map((library) => [`${library.name} ${library.version}`, library]),
+  );
+  return [...unique.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 function readLibrary(folder: string): Library {
@@ -58,4 +62,28 @@ export function printLicenses(libraries: Library[], what = 'the pages of this si
     ...[...texts].map(([text, names]) => `${LINE}\n${names.join(', ')}\n${LINE}\n\n${text}`),
     '',
   ].join('\n\n');
+}
+
+/**
+ * The list of libraries for tools: a bill of materials as CycloneDX 1.6 (ECMA-424). It has no date and
+ * no serial number, so that the same code always gives the same file.
+ *
+ * @param name of what the libraries are in
+ */
+export function printBillOfMaterials(libraries: Library[], name: string): string {
+  const components = libraries.map(({ name: fullName, version, license }) => {
+    const [, group, ownName] = /^(?:(@[^/]+)\/)?(.+)$/.exec(fullName)!;
+    const purl = `pkg:npm/${fullName.replace('@', '%40')}@${version}`;
+    const licenses = [{ expression: license }];
+    return { type: 'library', 'bom-ref': purl, group, name: ownName, version, licenses, purl };
+  });
+  const bom = {
+    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: { component: { type: 'application', name } },
+    components,
+  };
+  return `${JSON.stringify(bom, null, 2)}\n`;
 }

@@ -1,11 +1,16 @@
-import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { listLibraries, printLicenses } from '../../plugins/licenses/libraries';
+import {
+  listLibraries,
+  printBillOfMaterials,
+  printLicenses,
+} from '../../plugins/licenses/libraries';
 
 /**
  * Bundles a script with everything that it needs into one file, which Node.js 20 runs in an empty
- * folder. The licenses of its libraries are at its end.
+ * folder. The licenses of its libraries are at its end, and beside it is their bill of materials:
+ * `x.cdx.json` beside `x.mjs`.
  *
  * @param define values of constants that the script declares
  */
@@ -45,4 +50,8 @@ export async function bundleFile(
   const libraries = listLibraries(Object.keys(metafile.inputs).map((name) => path.resolve(name)));
   const licenses = printLicenses(libraries, 'this file').replaceAll('*/', '* /');
   await appendFile(file, `/*\n${licenses}*/\n`);
+  await writeFile(
+    file.replace(/\.mjs$/, '.cdx.json'),
+    printBillOfMaterials(libraries, path.basename(file)),
+  );
 }

@@ -22,3 +22,38 @@ test.each(libraries)('$line may be shipped', ({ version, license }) => {
   expect(version).toMatch(/^\d+\.\d+\.\d+/);
   expect(license).toMatch(ALLOWED);
 });
+
+interface BillOfMaterials {
+  components: { purl: string }[];
+}
+
+function readPackageUrls(file: string): string[] {
+  const bom = JSON.parse(readFileSync(file, 'utf8')) as BillOfMaterials;
+  return bom.components.map(({ purl }) => purl);
+}
+
+const toPackageUrl = (name: string, version: string): string =>
+  `pkg:npm/${name.replace('@', '%40')}@${version}`;
+
+test('/bom.cdx.json lists the same libraries', () => {
+  expect(readPackageUrls('build/bom.cdx.json')).toEqual(
+    libraries.map(({ name, version }) => toPackageUrl(name, version)),
+  );
+});
+
+test.each(['mcp/server', 'downloads/contract-watch'])(
+  'the bill of materials of /%s.mjs lists what is in it',
+  (file) => {
+    const [, listed = ''] = /^Libraries in this file[^\n]*\n\n([^]*?)\n\n/m.exec(
+      readFileSync(`build/${file}.mjs`, 'utf8'),
+    )!;
+    const urls = readPackageUrls(`build/${file}.cdx.json`);
+    expect(urls.length).toBeGreaterThan(0);
+    expect(urls).toEqual(
+      listed.split('\n').map((line) => {
+        const [, name = '', version = ''] = /^(\S+) (\S+): /.exec(line)!;
+        return toPackageUrl(name, version);
+      }),
+    );
+  },
+);
