@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { McpData } from './data';
+import { listHeadings, toPlain } from './sections';
 
 export interface Hit {
   title: string;
@@ -41,26 +42,24 @@ export function createSearch({ pages, site }: McpData): (query: string, limit: n
   };
 }
 
-/** The parts of a page between its headings; lines of code that begin with `#` are none. */
+/** The parts of a page between its headings. */
 function listSections(path: string, page: string): Omit<Section, 'id'>[] {
-  const [first = '', ...lines] = page.split('\n');
+  const [first = ''] = page.split('\n', 1);
   const title = first.replace(/^# /, '');
-  const sections = [{ path, title, heading: '', lines: [] as string[] }];
-  let isCode = false;
-  for (const line of lines) {
-    if (/^(`{3,}|~{3,})/.test(line)) isCode = !isCode;
-    const heading = isCode ? undefined : /^#{2,4} (.+)/.exec(line)?.[1];
-    if (heading === undefined) sections.at(-1)?.lines.push(line);
-    else sections.push({ path, title, heading: toPlain(heading), lines: [] });
-  }
-  return sections.map(({ lines: text, ...section }) => ({
-    ...section,
-    text: toPlain(text.join('\n')),
-  }));
-}
-
-function toPlain(markdown: string): string {
-  return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*\\]/g, '');
+  const headings = listHeadings(page);
+  const toText = (start: number, end?: number) => {
+    const lines = page.slice(start, end).split('\n').slice(1);
+    return toPlain(lines.join('\n'));
+  };
+  return [
+    { path, title, heading: '', text: toText(0, headings[0]?.start) },
+    ...headings.map(({ text: heading, start }, at) => ({
+      path,
+      title,
+      heading,
+      text: toText(start, headings[at + 1]?.start),
+    })),
+  ];
 }
 
 const EXCERPT = 240;

@@ -29,6 +29,7 @@ const EXAMPLES: Record<string, object> = {
   },
   explain_response: { api: 'media-v2', operation: 'analyze', response: { tags: [] } },
   render_genja: { template: '{{ 1 + 1 }}' },
+  list_changes: { product: 'genja' },
 };
 
 async function connect(env: Record<string, string> = {}): Promise<Client> {
