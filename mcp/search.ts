@@ -21,6 +21,8 @@ interface Section {
 /** Returns a function that finds sections of pages by their words, best first. */
 export function createSearch({ pages, site }: McpData): (query: string, limit: number) => Hit[] {
   const sections = Object.entries(pages)
+    // The page of the search lists all pages, so it would be found by every word.
+    .filter(([path]) => path !== '/search/index.md')
     .flatMap(([path, text]) => listSections(path, text))
     .map((section, id) => ({ ...section, id }));
   const index = new MiniSearch<Section>({
@@ -35,12 +37,27 @@ export function createSearch({ pages, site }: McpData): (query: string, limit: n
     },
   });
   index.addAll(sections);
-  return (query, limit) => {
+  return (question, limit) => {
+    const query = dropCommonWords(question);
     const all = index.search(query, { combineWith: 'AND' });
     const found = all.length > 0 ? all : index.search(query);
     return found.slice(0, limit).map(({ id, terms }) => toHit(sections[Number(id)]!, terms, site));
   };
 }
+
+/** Agents ask in sentences, whose small words are on every page. */
+function dropCommonWords(question: string): string {
+  const words = question.split(/\s+/).filter((word) => !COMMON.has(word.toLowerCase()));
+  return words.length > 0 ? words.join(' ') : question;
+}
+
+const COMMON = new Set(
+  (
+    'a an and are as at be but by can could do does for from get has have how i if in into is it its me my ' +
+    'not of on one only or our please should so than that the their then they this to use uses want was we ' +
+    'what when where which who will with write you your'
+  ).split(' '),
+);
 
 /** The parts of a page between its headings. */
 function listSections(path: string, page: string): Omit<Section, 'id'>[] {

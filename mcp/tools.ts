@@ -119,11 +119,13 @@ export const tools: Tool[] = [
     name: 'find_field',
     title: 'Find fields',
     description:
-      'Finds parameters and fields of requests and responses by a part of their name or JSON pointer, with type, default, allowed values, and description.',
+      'Finds parameters and fields of requests and responses by a part of their name or JSON pointer, or by one of their allowed values, with type, default, and description.',
     inputSchema: {
       type: 'object',
       properties: {
-        name: text('A part of the name or of the pointer, for example gkbId or /tags/*/relevance'),
+        name: text(
+          'A part of the name or of the pointer, for example gkbId or /tags/*/relevance; or an allowed value.',
+        ),
         api,
         operation: text('Only fields of this operation.'),
         place: {
@@ -336,10 +338,13 @@ function findFields({ name, api: apiName, operation: id, place }: FieldQuery, { 
         ),
     )
     .filter((entry) => place === undefined || entry.place === place)
-    .filter(({ pointer }) => pointer.toLowerCase().includes(wanted));
+    .filter(
+      ({ pointer, field }) =>
+        pointer.toLowerCase().includes(wanted) || Object.hasOwn(field.allowedValues ?? {}, name),
+    );
   if (all.length === 0) {
     throw new ToolError(
-      `No field has "${name}" in its name or pointer. Try a shorter part, or the tool search.`,
+      `No field has "${name}" in its name or pointer, or as a value. Try a shorter part, or the tool search.`,
     );
   }
   const rank = ({ pointer }: { pointer: string }) =>

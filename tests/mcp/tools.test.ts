@@ -83,6 +83,11 @@ describe('search', () => {
     });
   });
 
+  it('ignores the small words of a sentence', async () => {
+    const [first] = await read<object[]>('search', { query: 'How should I write a retry?' });
+    expect(first).toMatchObject({ heading: 'Retry with backoff' });
+  });
+
   it('keeps to the limit', async () => {
     expect(await read('search', { query: 'retry', limit: 1 })).toHaveLength(1);
   });
@@ -147,6 +152,17 @@ test('find_field lists exact names first, with what is known of each', async () 
     type: 'integer',
     place: 'request',
   });
+});
+
+test('find_field finds a field by one of its allowed values', async () => {
+  const { fields } = await read<{ fields: { pointer: string; allowedValues: object }[] }>(
+    'find_field',
+    { name: 'rejected-actively-wrong' },
+  );
+  expect(fields.length).toBeGreaterThan(0);
+  expect(
+    fields.filter(({ allowedValues }) => !Object.hasOwn(allowedValues, 'rejected-actively-wrong')),
+  ).toEqual([]);
 });
 
 describe('build_request', () => {
