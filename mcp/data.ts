@@ -9,6 +9,24 @@ export interface McpData {
   pages: Record<string, string>;
   index: ApiIndex;
   contracts: Contracts;
+  /** The entries of `/changes/`, newest first. */
+  changes: ListedChange[];
+}
+
+/** What changed at one time, as the tool `list_changes` returns it. */
+export interface ListedChange {
+  title: string;
+  /** The day of the change or, where that is not known, the day on which it was listed. */
+  date: string;
+  area: 'API' | 'pages' | 'sandbox';
+  /** IDs of products, which are the first segments of their URLs: `api_media2`. */
+  products: string[];
+  /** Name of the API that has changed: `media-v2`. */
+  api?: string;
+  breaking: boolean;
+  /** Markdown. */
+  text: string;
+  url: string;
 }
 
 /** The Markdown file that a reader means by a path, a URL of a page or one of its Markdown names. */

@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contractNames } from '#contract/names';
+import { loadEntries, toEntryContent } from '#docs-model/changes/load-entries';
 import { loadSource } from '#docs-model/facts/source';
 import { toApiIndex } from '#docs-model/json-index/api-index';
+import { printBlocks } from '#docs-model/markdown/to-blocks';
 import { provider } from '#provider';
 import { loadContracts } from '#sandbox/node/load-contracts';
 import { slimContracts } from '#sandbox/slim-contracts';
-import type { McpData } from './data';
+import type { ListedChange, McpData } from './data';
 
 /** Reads the data of the tools: the contracts, and the pages of the built site if there is one. */
 export async function loadMcpData(build = 'build'): Promise<McpData> {
@@ -17,7 +19,24 @@ export async function loadMcpData(build = 'build'): Promise<McpData> {
     pages: await loadPages(build),
     index: toApiIndex(sources, provider.site),
     contracts: slimContracts(await loadContracts()),
+    changes: await loadChanges(),
   };
+}
+
+async function loadChanges(): Promise<ListedChange[]> {
+  const page = `${provider.site}/changes/`;
+  return Promise.all(
+    (await loadEntries()).map(async (entry) => ({
+      title: entry.title,
+      date: entry.date ?? entry.recorded,
+      area: entry.area,
+      products: entry.products.map(({ route }) => route),
+      ...(entry.source && { api: entry.source.contract }),
+      breaking: entry.breaking,
+      text: printBlocks(await toEntryContent(entry), (url) => new URL(url, page).href).trim(),
+      url: `${page}#${entry.id}`,
+    })),
+  );
 }
 
 /** Files with other names than `index.md` are sections of long pages, or copies of pages below. */

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { McpData } from './data';
+import { listHeadings, toPlain } from './sections';
 
 export interface Hit {
   title: string;
@@ -20,6 +21,8 @@ interface Section {
 /** Returns a function that finds sections of pages by their words, best first. */
 export function createSearch({ pages, site }: McpData): (query: string, limit: number) => Hit[] {
   const sections = Object.entries(pages)
+    // The page of the search lists all pages, so it would be found by every word.
+    .filter(([path]) => path !== '/search/index.md')
     .flatMap(([path, text]) => listSections(path, text))
     .map((section, id) => ({ ...section, id }));
   const index = new MiniSearch<Section>({
@@ -34,33 +37,46 @@ export function createSearch({ pages, site }: McpData): (query: string, limit: n
     },
   });
   index.addAll(sections);
-  return (query, limit) => {
+  return (question, limit) => {
+    const query = dropCommonWords(question);
     const all = index.search(query, { combineWith: 'AND' });
     const found = all.length > 0 ? all : index.search(query);
     return found.slice(0, limit).map(({ id, terms }) => toHit(sections[Number(id)]!, terms, site));
   };
 }
 
-/** The parts of a page between its headings; lines of code that begin with `#` are none. */
-function listSections(path: string, page: string): Omit<Section, 'id'>[] {
-  const [first = '', ...lines] = page.split('\n');
-  const title = first.replace(/^# /, '');
-  const sections = [{ path, title, heading: '', lines: [] as string[] }];
-  let isCode = false;
-  for (const line of lines) {
-    if (/^(`{3,}|~{3,})/.test(line)) isCode = !isCode;
-    const heading = isCode ? undefined : /^#{2,4} (.+)/.exec(line)?.[1];
-    if (heading === undefined) sections.at(-1)?.lines.push(line);
-    else sections.push({ path, title, heading: toPlain(heading), lines: [] });
-  }
-  return sections.map(({ lines: text, ...section }) => ({
-    ...section,
-    text: toPlain(text.join('\n')),
-  }));
+/** Agents ask in sentences, whose small words are on every page. */
+function dropCommonWords(question: string): string {
+  const words = question.split(/\s+/).filter((word) => !COMMON.has(word.toLowerCase()));
+  return words.length > 0 ? words.join(' ') : question;
 }
 
-function toPlain(markdown: string): string {
-  return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*\\]/g, '');
+const COMMON = new Set(
+  (
+    'a an and are as at be but by can could do does for from get has have how i if in into is it its me my ' +
+    'not of on one only or our please should so than that the their then they this to use uses want was we ' +
+    'what when where which who will with write you your'
+  ).split(' '),
+);
+
+/** The parts of a page between its headings. */
+function listSections(path: string, page: string): Omit<Section, 'id'>[] {
+  const [first = ''] = page.split('\n', 1);
+  const title = first.replace(/^# /, '');
+  const headings = listHeadings(page);
+  const toText = (start: number, end?: number) => {
+    const lines = page.slice(start, end).split('\n').slice(1);
+    return toPlain(lines.join('\n'));
+  };
+  return [
+    { path, title, heading: '', text: toText(0, headings[0]?.start) },
+    ...headings.map(({ text: heading, start }, at) => ({
+      path,
+      title,
+      heading,
+      text: toText(start, headings[at + 1]?.start),
+    })),
+  ];
 }
 
 const EXCERPT = 240;

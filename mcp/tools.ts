@@ -2,6 +2,7 @@ import type { IndexedField } from '#docs-model/json-index/index-shape';
 import { render } from '#genja/render';
 import type { Sandbox } from '#sandbox/types';
 import { findPage } from './data';
+import { findSection, listHeadings } from './sections';
 import type { McpData } from './data';
 import {
   findOperation,
@@ -80,20 +81,17 @@ export const tools: Tool[] = [
     name: 'read_page',
     title: 'Read a page',
     description:
-      'Returns a page of the documentation as Markdown, at most 50,000 characters. Long pages link to the files of their sections.',
+      'Returns a page of the documentation as Markdown, at most 50,000 characters, or one section of it. Long pages link to the files of their sections.',
     inputSchema: {
       type: 'object',
-      properties: { page: text('Path or URL of a page, for example /api_media2/guide/photos/') },
+      properties: {
+        page: text('Path or URL of a page, for example /api_media2/guide/photos/'),
+        heading: text('Only the section with this heading, as search returns it.'),
+      },
       required: ['page'],
     },
     isLocal: true,
-    run: ({ page }: { page: string }, { data }) => {
-      const file = findPage(data, page);
-      if (file === undefined) {
-        throw new ToolError(`There is no page "${page}". Find its path with the tool search.`);
-      }
-      return data.pages[file];
-    },
+    run: readPage,
   },
   {
     name: 'list_operations',
@@ -102,11 +100,8 @@ export const tools: Tool[] = [
     inputSchema: { type: 'object', properties: { api } },
     isLocal: true,
     run: ({ api: name }: { api?: string }, { data }) => {
+      checkApi(name, data);
       const apis = data.index.apis.filter((one) => name === undefined || one.name === name);
-      if (apis.length === 0) {
-        const known = data.index.apis.map((one) => one.name).join(', ');
-        throw new ToolError(`There is no API "${name}". Use one of: ${known}.`);
-      }
       return apis.map(({ name: id, title, host, deprecated, operations }) => ({
         api: id,
         title,
@@ -124,11 +119,13 @@ export const tools: Tool[] = [
     name: 'find_field',
     title: 'Find fields',
     description:
-      'Finds parameters and fields of requests and responses by a part of their name or JSON pointer, with type, default, allowed values, and description.',
+      'Finds parameters and fields of requests and responses by a part of their name or JSON pointer, or by one of their allowed values, with type, default, and description.',
     inputSchema: {
       type: 'object',
       properties: {
-        name: text('A part of the name or of the pointer, for example gkbId or /tags/*/relevance'),
+        name: text(
+          'A part of the name or of the pointer, for example gkbId or /tags/*/relevance; or an allowed value.',
+        ),
         api,
         operation: text('Only fields of this operation.'),
         place: {
@@ -237,7 +234,82 @@ export const tools: Tool[] = [
       return { output: result.output, warnings: result.warnings.map(({ message }) => message) };
     },
   },
+  {
+    name: 'list_changes',
+    title: 'List changes',
+    description:
+      'Lists what changed in the APIs, the documentation, and the sandbox, newest first. Use it before an upgrade, or to find out since when something exists.',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        api: text('Only changes of this API: media-v2, general-v3, or media-v1.'),
+        product: text(
+          'Only changes that concern a product: api_media2, api_general, genja, gkb, or api_media.',
+        ),
+        breaking: { type: 'boolean', description: 'true: only breaking changes.' },
+        since: text('Only changes on this day or later, for example 2026-11-22.', {
+          pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+        }),
+        limit: { type: 'integer', minimum: 1, maximum: 100, description: '20 if left out.' },
+      },
+    },
+    isLocal: true,
+    run: listChanges,
+  },
 ];
+
+interface ChangeQuery {
+  api?: string;
+  product?: string;
+  breaking?: boolean;
+  since?: string;
+  limit?: number;
+}
+
+function listChanges(query: ChangeQuery, { data }: Toolbox) {
+  const { since = '', limit = 20 } = query;
+  checkApi(query.api, data);
+  const products = data.changes.flatMap((change) => change.products);
+  checkName('product', query.product, [...new Set(products)]);
+  const found = data.changes.filter(
+    (change) =>
+      (query.api === undefined || change.api === query.api) &&
+      (query.product === undefined || change.products.includes(query.product)) &&
+      (!query.breaking || change.breaking) &&
+      change.date >= since,
+  );
+  return {
+    changes: found.slice(0, limit),
+    ...(found.length > limit && {
+      more: `${found.length - limit} older changes match. Raise the limit, or name a product.`,
+    }),
+  };
+}
+
+function checkApi(name: string | undefined, { index }: McpData): void {
+  const names = index.apis.map((one) => one.name);
+  checkName('API', name, names);
+}
+
+function checkName(kind: string, name: string | undefined, known: string[]): void {
+  if (name === undefined || known.includes(name)) return;
+  throw new ToolError(`There is no ${kind} "${name}". Use one of: ${known.join(', ')}.`);
+}
+
+function readPage({ page, heading }: { page: string; heading?: string }, { data }: Toolbox) {
+  const file = findPage(data, page);
+  if (file === undefined) {
+    throw new ToolError(`There is no page "${page}". Find its path with the tool search.`);
+  }
+  const markdown = data.pages[file] ?? '';
+  if (heading === undefined || heading === '') return markdown;
+  const section = findSection(markdown, heading);
+  if (section !== undefined) return section;
+  const headings = listHeadings(markdown).map(({ text: title }) => title);
+  throw new ToolError(
+    `${page} has no section "${heading}". It has: ${headings.join('; ').slice(0, 2_000)}`,
+  );
+}
 
 interface FieldQuery {
   name: string;
@@ -266,10 +338,13 @@ function findFields({ name, api: apiName, operation: id, place }: FieldQuery, { 
         ),
     )
     .filter((entry) => place === undefined || entry.place === place)
-    .filter(({ pointer }) => pointer.toLowerCase().includes(wanted));
+    .filter(
+      ({ pointer, field }) =>
+        pointer.toLowerCase().includes(wanted) || Object.hasOwn(field.allowedValues ?? {}, name),
+    );
   if (all.length === 0) {
     throw new ToolError(
-      `No field has "${name}" in its name or pointer. Try a shorter part, or the tool search.`,
+      `No field has "${name}" in its name or pointer, or as a value. Try a shorter part, or the tool search.`,
     );
   }
   const rank = ({ pointer }: { pointer: string }) =>

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { findHurl, installHurl } from './run/hurl.mjs';
 import { ensurePackages } from './run/packages.mjs';
 import { fail, run, step } from './run/steps.mjs';
 
@@ -30,6 +31,9 @@ process.exit(status);
 
 /** Installs the tools, when they are missing or older than their lock file. */
 async function ensureTools() {
+  if (!findHurl() && !(await step('Installing Hurl', async () => installHurl()))) {
+    fail('Hurl could not be installed. Install it, so that `hurl --version` works.');
+  }
   const installed = `${FOLDER}/node_modules/.package-lock.json`;
   const lock = `${FOLDER}/package-lock.json`;
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;

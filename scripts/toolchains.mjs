@@ -5,9 +5,13 @@ import { toAptCommand, TOOLCHAINS } from './run/toolchains.mjs';
 
 const missing = listMissing();
 if (missing.length > 0) {
-  const command = toAptCommand(missing.flatMap(({ packages }) => packages));
+  const packages = missing.flatMap((toolchain) => toolchain.packages);
+  const command = toAptCommand(packages);
   await step(`Installing toolchains: ${missing.map(({ id }) => id).join(', ')}`, async () => {
-    if (await succeeds(command)) return;
+    for (const { folder } of missing) {
+      if (folder) await succeeds(['npm', 'ci', '--prefix', folder, '--loglevel=error']);
+    }
+    if (packages.length === 0 || (await succeeds(command))) return;
     await succeeds(['apt-get', 'update']);
     await succeeds(command);
   });
@@ -15,10 +19,12 @@ if (missing.length > 0) {
 
 const left = listMissing();
 if (left.length > 0) {
-  const packages = left.flatMap((toolchain) => toolchain.packages).join(' ');
+  const remedies = left.map(({ folder, packages }) =>
+    folder ? `run \`npm ci\` in ${folder}` : `install ${packages.join(' ')}`,
+  );
   fail(
-    `These required toolchains are missing: ${left.map(({ id }) => id).join(', ')}. apt-get could not ` +
-      `install them, or is not available. On Debian or Ubuntu, install these packages: ${packages}`,
+    `These required toolchains are missing: ${left.map(({ id }) => id).join(', ')}. apt-get or npm could ` +
+      `not install them, or is not available. On Debian or Ubuntu: ${remedies.join('; ')}.`,
   );
 }
 

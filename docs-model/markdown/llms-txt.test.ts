@@ -1,4 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import { loadSource } from '#docs-model/facts/source';
+import { toApiIndex } from '#docs-model/json-index/api-index';
 import { printLlmsFull, printLlmsTxt } from './llms-txt';
 import type { MarkdownPage } from './to-markdown-pages';
 
@@ -15,10 +17,33 @@ function toPages(count: number): MarkdownPage[] {
 }
 
 describe('printLlmsTxt()', () => {
-  it('lists all pages in one file', () => {
+  it('names the list of each product that has pages, and no page of a product', () => {
     const files = printLlmsTxt(toPages(3), SITE);
     expect([...files.keys()]).toEqual(['llms.txt', 'genja/llms.txt']);
-    expect(files.get('llms.txt')).toContain(`- [Page 2](${SITE}/genja/page-2/index.md): What`);
+    expect(files.get('llms.txt')).toContain(`(${SITE}/genja/llms.txt): A template language`);
+    expect(files.get('llms.txt')).not.toContain('genja/page-2');
+    expect(files.get('llms.txt')).not.toContain(`(${SITE}/gkb/`);
+  });
+
+  it('lists types and examples separately, with links from the list of the product', () => {
+    const [guide, ...pages] = toPages(11);
+    const types = pages.slice(0, 5).map((page, at) => ({
+      ...page,
+      ...{ route: `/genja/reference/type-${at}/`, title: 'Type' },
+    }));
+    const examples = pages.slice(5).map((page, at) => ({
+      ...page,
+      ...{ route: `/genja/guide/code/example-${at}/`, title: 'Example' },
+    }));
+    const files = printLlmsTxt([guide!, ...types, ...examples], SITE);
+    const own = files.get('genja/llms.txt');
+    expect(own).toContain(`(${SITE}/genja/reference/llms.txt)`);
+    expect(own).toContain(`(${SITE}/genja/guide/code/llms.txt)`);
+    expect(own).not.toContain('[Type]');
+    expect(files.get('genja/reference/llms.txt')).toContain(
+      `- [Type](${SITE}/genja/reference/type-0/index.md)\n`,
+    );
+    expect(files.get('genja/guide/code/llms.txt')).toContain('- [Example](');
   });
 
   it('lists the pages of each product in a separate file', () => {
@@ -33,18 +58,31 @@ describe('printLlmsTxt()', () => {
     expect(files.get('llms.txt')).toContain(`${SITE}/genja/llms-full.txt`);
   });
 
+  it('lists endpoints with the page of their request', async () => {
+    const page = { ...toPages(1)[0]!, route: '/api_media2/guide/' };
+    const { apis } = toApiIndex([await loadSource('media-v2')], SITE);
+    const text = printLlmsTxt([page], SITE, apis).get('api_media2/llms.txt');
+    expect(text).toContain(
+      `\n- Analyze an article: \`POST /v2/nlp/analyze\`, request [NlpRequest](${SITE}/api_media2/reference/NlpRequest.md)\n`,
+    );
+    expect(text).toContain(
+      `\`GET /v2/photos\`, [listPhotoBanks](${SITE}/api_media2/reference/api_photos.md#listPhotoBanks)\n`,
+    );
+    expect(text?.match(/^- .*: `(GET|POST|PUT|DELETE) /gm)).toHaveLength(
+      apis[0]!.operations.length,
+    );
+  });
+
   it('says where an example is in every programming language', () => {
     const text = printLlmsTxt(toPages(1), SITE).get('llms.txt');
     expect(text).toMatch(/Every example as code in cURL, .*PHP, Go, Ruby/);
     expect(text).toContain(`${SITE}/samples/media-v2/tagging-basic.md`);
   });
 
-  it('has files for each product when one would be too long, with each page in one of them', () => {
+  it('has several files for a product when one would be too long, with each page in one of them', () => {
     const files = printLlmsTxt(toPages(1000), SITE);
     expect([...files.values()].filter((text) => text.length > LONGEST)).toEqual([]);
     expect(files.get('llms.txt')).toContain(`(${SITE}/genja/llms.txt)`);
-    // Products without pages have no list.
-    expect(files.get('llms.txt')).not.toContain(`(${SITE}/gkb/`);
     expect([...files.keys()].filter((name) => !name.startsWith('genja/'))).toEqual(['llms.txt']);
     expect(files.get('genja/llms.txt')).toContain(`- [More](${SITE}/genja/llms-2.txt)`);
     files.delete('llms.txt');

@@ -1,4 +1,5 @@
 import { contractNames } from '#contract/names';
+import type { IndexedApi } from '#docs-model/json-index/index-shape';
 import { products } from '#products';
 import type { Product } from '#products';
 import { provider } from '#provider';
@@ -6,36 +7,43 @@ import { languages } from '#samples/languages';
 import { groupByLength, toPieceNames } from './split';
 import type { MarkdownPage } from './to-markdown-pages';
 
-/** Some readers stop here. */
-const LONGEST = 50_000;
-/** Leaves room for a title and a link. */
-const LONGEST_LIST = LONGEST - 1000;
+/** Some readers stop at 50,000 characters; a title and links need a few of them. */
+const LONGEST_LIST = 49_000;
 
 /**
  * The lists of pages for readers that are not browsers: https://llmstxt.org
  *
- * @returns text of each file, by its path in the site: one or more for each product, and `llms.txt`
- * with all pages, or with the lists of the products once it grows too long to be read in one go
+ * Each list is short, so that a reader with little room for text gets to a page: `llms.txt` names the
+ * lists of the products, which name their guides and the lists of types and examples.
+ *
+ * @param apis whose endpoints are listed with their product
+ * @returns text of each file, by its path in the site
  */
-export function printLlmsTxt(pages: MarkdownPage[], site: string): Map<string, string> {
-  const lists = products.map((product) => listProductPages(product, pages, site));
-  const own = lists.filter(({ sections }) => sections.some(([, entries]) => entries.length > 0));
-  const others = own.map(({ product, sections }) => printProduct(product, sections));
-  const byProduct: Section = ['By product', others.flatMap(({ entries }) => entries)];
-  const text = printMain([byProduct, ...lists.flatMap(({ sections }) => sections)]);
+export function printLlmsTxt(
+  pages: MarkdownPage[],
+  site: string,
+  apis: IndexedApi[] = [],
+): Map<string, string> {
+  const own = products.filter((product) => pages.some(({ route }) => isOf(product, route)));
   return new Map([
-    ['llms.txt', text.length <= LONGEST ? text : printMain([byProduct])],
-    ...others.flatMap(({ files }) => files),
+    ['llms.txt', printMain(own)],
+    ...own.flatMap((product) => {
+      const api = apis.find(({ name }) => name === product.contract);
+      return printProduct(product, pages, site, api);
+    }),
   ]);
 
-  function printMain(sections: Section[]): string {
+  function printMain(listed: Product[]): string {
     const blocks = [
       `# ${provider.name} API docs`,
       `> Documentation of the text-analysis APIs of ${provider.name}: tag articles, recommend photos and articles, analyze any text, generate text from data.`,
-      'Every page is also a Markdown file: add `index.md` to its URL, or replace the slash at its end by `.md`. To build a request, read the JSON index of the API, which contains every endpoint, field, value, rule, and example.',
+      'Every page is also a Markdown file: add `index.md` to its URL, or replace the slash at its end by `.md`. The pages are in the list of their product.',
       `- Media API v2: ${provider.hosts.mediaApi}, key in the header \`${provider.key.header}\`\n- General API: ${provider.hosts.generalApi}, key in the header \`Authorization: user_key ${provider.key.placeholder}\``,
+      printSection(
+        'Products',
+        listed.map((product) => toProductEntry(product, site)),
+      ),
       printSection('For AI assistants and scripts', listFiles(site)),
-      ...sections.map(([title, entries]) => printSection(title, entries)),
       printSection(
         'Optional',
         pages.filter(isOfNoProduct).map((page) => toEntry(page, site)),
@@ -43,48 +51,97 @@ export function printLlmsTxt(pages: MarkdownPage[], site: string): Map<string, s
     ];
     return `${blocks.join('\n\n')}\n`;
   }
+}
 
-  function printProduct({ title, route, summary }: Product, sections: Section[]) {
-    const all = sections.flatMap(([, entries]) => entries);
-    const pieces = groupByLength(all, LONGEST_LIST, (entry) => entry.length + 1);
-    const names = toPieceNames(`${route}/llms`, 'txt', pieces.length);
-    const files = pieces.map((entries, index): [string, string] => {
-      const next = names.slice(index + 1, index + 2).map((name) => `- [More](${site}/${name})`);
+function toProductEntry({ title, route, summary, deprecated }: Product, site: string): string {
+  const name = deprecated ? `${title} (deprecated)` : title;
+  const full = `${site}/${route}/llms-full.txt`;
+  return `- [${name}: list of pages](${site}/${route}/llms.txt): ${summary} The text of all pages is in ${full}`;
+}
+
+/** Fewer pages are in the list of the product. */
+const FEWEST = 5;
+
+/** Pages whose titles say enough, by the folder of their product. */
+const FOLDERS: [folder: string, name: string, content: string][] = [
+  ['reference', 'types and fields', 'each type with its fields, allowed values, and rules'],
+  ['guide/code', 'examples', 'complete requests in several programming languages, and responses'],
+];
+
+function printProduct(
+  product: Product,
+  pages: MarkdownPage[],
+  site: string,
+  api?: IndexedApi,
+): [file: string, text: string][] {
+  const { title, route, summary } = product;
+  const own = pages.filter((page) => isOf(product, page.route));
+  const endpoints = api ? [printSection('Endpoints', listEndpoints(api, site))] : [];
+  const folders = FOLDERS.map(([folder, name, content]) => ({
+    ...{ folder, name, content },
+    pages: own.filter(
+      (page) => isReference(page.route) && page.route.startsWith(`/${route}/${folder}/`),
+    ),
+  })).filter((one) => one.pages.length >= FEWEST);
+  const guides = own.filter((page) => !folders.some((folder) => folder.pages.includes(page)));
+  return [
+    ...printList(
+      `${route}/llms`,
+      [`# ${title}`, `> ${summary}`],
+      [
+        ...guides.map((page) => toEntry(page, site)),
+        ...folders.map(
+          ({ folder, name, content }) =>
+            `- [${title}: list of ${name}](${site}/${route}/${folder}/llms.txt): ${content}`,
+        ),
+      ],
+      [
+        `- [All products](${site}/llms.txt)`,
+        `- [The text of all pages](${site}/${route}/llms-full.txt)`,
+      ],
+      endpoints,
+    ),
+    ...folders.flatMap(({ folder, name, content, pages: listed }) =>
+      printList(
+        `${route}/${folder}/llms`,
+        [`# ${title}: ${name}`, `> ${content.charAt(0).toUpperCase()}${content.slice(1)}.`],
+        listed.map((page) => toShortEntry(page, site)),
+        [`- [Other pages of the product](${site}/${route}/llms.txt)`],
+      ),
+    ),
+  ];
+
+  function printList(
+    name: string,
+    head: string[],
+    entries: string[],
+    optional: string[],
+    more: string[] = [],
+  ) {
+    const pieces = groupByLength(entries, LONGEST_LIST, (entry) => entry.length + 1);
+    const names = toPieceNames(name, 'txt', pieces.length);
+    return pieces.map((piece, index): [string, string] => {
+      const next = names.slice(index + 1, index + 2).map((file) => `- [More](${site}/${file})`);
       const blocks = [
-        `# ${title}`,
-        `> ${summary}`,
-        printSection('Pages', [...entries, ...next]),
-        printSection('Optional', [
-          `- [All products](${site}/llms.txt)`,
-          `- [The text of all pages](${site}/${route}/llms-full.txt)`,
-        ]),
+        ...head,
+        printSection('Pages', [...piece, ...next]),
+        ...(index === 0 ? more : []),
+        printSection('Optional', optional),
       ];
       return [names[index] ?? '', `${blocks.join('\n\n')}\n`];
     });
-    const [first] = names;
-    const full = `${site}/${route}/llms-full.txt`;
-    return {
-      entries: [
-        `- [${title}: list of pages](${site}/${first}): the text of all pages is in ${full}`,
-      ],
-      files,
-    };
   }
 }
 
-type Section = [title: string, entries: string[]];
-
-function listProductPages(product: Product, pages: MarkdownPage[], site: string) {
-  const own = pages.filter(({ route }) => isOf(product, route));
-  const guides = own.filter(({ route }) => !isReference(route));
-  const reference = own.filter(({ route }) => isReference(route));
-  const title = product.deprecated ? `${product.title} (deprecated)` : product.title;
-  const sections: Section[] = [[title, guides.map((page) => toEntry(page, site))]];
-  if (reference.length > 0) {
-    const entries = reference.map((page) => toShortEntry(page, site));
-    sections.push([`${title}: reference and examples`, entries]);
-  }
-  return { product, sections };
+/** Each endpoint with the page that describes its request. */
+function listEndpoints({ operations, types }: IndexedApi, site: string): string[] {
+  return operations.map(({ id, method, path, summary, url, request }) => {
+    const type = types.find(({ name }) => name === request?.type.replace(/^list of /, ''));
+    const { pathname, hash } = new URL(type?.url ?? url);
+    const page = `${site}${pathname.replace(/\/$/, '.md')}${hash}`;
+    const link = type ? `request [${type.name}](${page})` : `[${id}](${page})`;
+    return `- ${summary}: \`${method.toUpperCase()} ${path}\`, ${link}`;
+  });
 }
 
 function toEntry(page: MarkdownPage, site: string): string {
@@ -108,6 +165,7 @@ function listFiles(site: string): string[] {
     ),
     `- Every example as code in ${languages.map(({ label }) => label).join(', ')}: \`samples/<api>/<example>.md\`, with the names of the index, such as ${site}/samples/media-v2/tagging-basic.md`,
     `- [Catalog of the APIs](${site}/.well-known/api-catalog) and [skills for agents](${site}/.well-known/agent-skills/index.json)`,
+    `- MCP server with tools to search these pages, find fields, and check requests: ${site}/api_media2/guide/mcp/index.md`,
     `- [Archive](${site}/api-archive.zip): contracts, index, and examples in one file, with its checksum in ${site}/api-archive.zip.sha256`,
     `- [Site map](${site}/sitemap.xml): all HTML pages`,
   ];
@@ -161,7 +219,7 @@ function isOf({ route, contract }: Product, page: string): boolean {
   return isInteractive || page.startsWith(`/${route}/`);
 }
 
-/** Types are described by their fields, which a list need not repeat. */
+/** Types are described by their fields, which a list need not repeat. FOLDERS has their folders. */
 function isReference(route: string): boolean {
   return /\/(reference|guide\/code)\/./.test(route);
 }

@@ -24,7 +24,7 @@ export interface Records {
   browserRuns: BrowserRuns;
   /** By group and name: `pages.medianBytes`. */
   budgets: Record<string, Record<string, number>>;
-  tasks: { name: string; api: string }[];
+  tasks: { requests: { api: string }[]; templates: object[]; facts: { document: string }[] };
   apis: Coverage[];
   /** A sentence with the remedy about each record that is older than what it is about. */
   outdated: string[];

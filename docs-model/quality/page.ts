@@ -173,19 +173,27 @@ function toWeightLabel(name: string): string {
 }
 
 function toTasks({ tasks }: Records): RootContent[] {
-  const rows = contractNames.flatMap((contract) => {
-    const count = tasks.filter(({ api }) => api === contract).length;
-    const title = products.find((product) => product.contract === contract)?.title ?? contract;
-    return count === 0 ? [] : [[title, String(count)].map(toCell)];
-  });
+  const { requests, templates, facts } = tasks;
+  const apis = [...requests.map(({ api }) => api), ...facts.map(({ document }) => document)];
+  const counts = products.map(({ id, contract, title }): [string, number] => [
+    title,
+    id === 'genja' ? templates.length : apis.filter((api) => api === contract).length,
+  ]);
+  const rows = counts
+    .filter(([, count]) => count > 0)
+    .map(([title, count]) => [title, String(count)].map(toCell));
   return [
     heading(2, 'tasks-of-ai-agents', text('Tasks of AI agents')),
     paragraph(
-      text('A test builds the request of each task from the '),
-      link('/api_media2/guide/programs/#one-index-of-all-endpoints', text('JSON index')),
-      text(' and the Markdown pages, and sends it to the sandbox.'),
+      text(
+        'A test solves each task from the words of the task and 32\u00a0KB of what it fetches: pages as ',
+      ),
+      link('/api_media2/guide/programs/', text('Markdown')),
+      text(', or results of the '),
+      link('/api_media2/guide/mcp/', text('MCP server')),
+      text('. Requests are sent to the sandbox, and templates are run.'),
     ),
-    table(['API', 'Tasks'], rows),
+    table(['Product', 'Tasks'], rows),
     toSource(
       'agent-tasks.yaml',
       'npx vitest run --project=site tests/agents/tasks.site.test.ts',

@@ -113,7 +113,7 @@ describe('toQualityPage()', async () => {
       ...records,
       browserRuns: { ...records.browserRuns, engines: { 'Engine 1.2': 7 }, journeys: ['a', 'b'] },
       budgets: { pages: { medianBytes: 4321 }, search: { firstResultMs: 1 } },
-      tasks: [{ name: 'a', api: 'media-v1' }],
+      tasks: { requests: [{ api: 'media-v1' }], templates: [{}], facts: [] },
       apis: [{ title: 'One', operations: 9, executed: 8, errors: 7, onDemand: 6 }],
     };
     const page = await print(changed);

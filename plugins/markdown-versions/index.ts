@@ -3,6 +3,9 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { contractNames } from '#contract/names';
+import { loadSource } from '#docs-model/facts/source';
+import { toApiIndex } from '#docs-model/json-index/api-index';
 import { printLlmsFull, printLlmsTxt, printRobotsTxt } from '#docs-model/markdown/llms-txt';
 import { toMarkdownPages } from '#docs-model/markdown/to-markdown-pages';
 import type { PageContent } from '#docs-model/markdown/to-markdown-pages';
@@ -65,10 +68,11 @@ export default function markdownVersions(context: LoadContext): Plugin {
         [...files].map(([file, text]) => [`${route}${file}`, text] as const),
       );
       const current = printed.filter(isCurrent);
+      const { apis } = toApiIndex(await Promise.all(contractNames.map(loadSource)), site);
       await writeFiles(outDir, [
         ...texts,
         ...listShortNames(texts),
-        ...printLlmsTxt(current, site),
+        ...printLlmsTxt(current, site, apis),
         ...printLlmsFull(current, site),
         ['robots.txt', printRobotsTxt(site)],
       ]);

@@ -166,6 +166,7 @@ export const PARTS = [
       'contract/',
       'sandbox/',
       'docs-model/documents/',
+      'samples/collections/',
       'tests/contract/openapi-tools/',
       'scripts/openapi-tools',
     ],

@@ -9,6 +9,7 @@ import { readFirefoxVersion, readWebkitVersion } from './engines.mjs';
  * @typedef {object} Toolchain
  * @property {string} id
  * @property {string[]} packages of Debian and Ubuntu
+ * @property {string} [folder] with a lock file of npm, for what apt does not have
  * @property {() => string | undefined} findVersion with its libraries, or nothing when one is missing
  */
 
@@ -39,6 +40,14 @@ export function findJinjaPython() {
 export function findPython() {
   const found = PYTHONS.find((command) => read(command, ['-c', 'import requests']) !== undefined);
   return found ?? 'python3';
+}
+
+/** Versions of Node.js that run the MCP server. */
+export const NODE_MAJORS = [20, 22, 24];
+
+/** @param {number} major */
+export function toNode(major) {
+  return path.resolve(`tests/mcp/node-versions/node_modules/node-${major}/bin/node`);
 }
 
 /** @type {Toolchain[]} */
@@ -98,6 +107,15 @@ export const TOOLCHAINS = [
   // nginx tells its version as an error.
   { id: 'nginx', packages: ['nginx'], findVersion: () => read('nginx', ['-v']) },
   { id: 'caddy', packages: ['caddy'], findVersion: () => read('caddy', ['version']) },
+  {
+    id: 'node-versions',
+    packages: [],
+    folder: 'tests/mcp/node-versions',
+    findVersion: () => {
+      const versions = NODE_MAJORS.map((major) => read(toNode(major), ['--version']));
+      return versions.includes(undefined) ? undefined : `Node.js ${versions.join(', ')}`;
+    },
+  },
   { id: 'firefox', packages: ['firefox-esr'], findVersion: readFirefoxVersion },
   { id: 'webkit', packages: ['webkit2gtk-driver', 'xvfb'], findVersion: readWebkitVersion },
 ];

@@ -42,7 +42,7 @@ export default function Accessibility(): ReactNode {
         <p>
           Write to <a href={`mailto:${provider.contact}`}>{provider.contact}</a> and name the page
           and the software that you use. Every page is also available as Markdown:{' '}
-          <Link to="pathname:///llms.txt">the list of all pages</Link>.
+          <Link to="pathname:///llms.txt">the lists of all pages</Link>.
         </p>
       </main>
     </Layout>

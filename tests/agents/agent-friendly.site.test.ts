@@ -8,6 +8,7 @@ import type { RawResponse } from '../deploy/ask';
 import { BUILD, isSkipped, kinds } from '../deploy/server';
 import type { RunningServer } from '../deploy/server';
 import { toLetters } from '../../testing/markdown-files';
+import { readLists } from '../../testing/llms-lists';
 import { listPages, readTexts } from '../../testing/pages';
 
 /**
@@ -95,8 +96,10 @@ test('llms-txt-links-resolve', async () => {
   expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
 });
 
-test('llms-txt-size: below 50,000 characters', async () => {
-  expect((await askText('/llms.txt')).length).toBeLessThan(LONGEST);
+test('llms-txt-size: each list below 16,000 characters, which leaves room for pages', async () => {
+  const lists = [...(await readLists(askText))].map(([path, text]) => [path, text.length] as const);
+  expect(lists.length).toBeGreaterThan(5);
+  expect(lists.filter(([, length]) => length > 16_000)).toEqual([]);
 });
 
 test('llms-txt-links-markdown: all but links to data', async () => {
@@ -191,10 +194,9 @@ test('redirect-behavior: to the same host, by HTTP', async () => {
   expect(findPages(({ html }) => html.includes('http-equiv=refresh'))).toEqual([]);
 });
 
-test('llms-txt-coverage: every page of the site map', async () => {
-  const listed = new Set(
-    listLinks(await askText('/llms.txt')).map((url) => url.replace(/index\.md$/, '')),
-  );
+test('llms-txt-coverage: every page of the site map, in the lists that /llms.txt names', async () => {
+  const lists = [...(await readLists(askText)).values()];
+  const listed = new Set(lists.flatMap(listLinks).map((url) => url.replace(/index\.md$/, '')));
   const urls = [...(await askText('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => url,
   );

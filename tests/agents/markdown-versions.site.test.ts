@@ -5,6 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import { describe, expect, it, test } from 'vitest';
 import { createSlugger } from '@docusaurus/utils';
 import { provider } from '#provider';
+import { readLists } from '../../testing/llms-lists';
 import { listPages, readAttributes, readPage, readTexts } from '../../testing/pages';
 import {
   listNodes,
@@ -123,9 +124,11 @@ test('the panels of tabs are under their names', () => {
 describe('what scripts ask for first', () => {
   const llms = readFileSync('build/llms.txt', 'utf8');
 
-  it('llms.txt lists every page once and can be read in one go', () => {
-    expect(llms.length).toBeLessThan(LONGEST);
-    const listed = [...llms.matchAll(/\]\(([^)]+index\.md)\)/g)].map(([, url]) => url);
+  it('the lists that llms.txt names have every page once', async () => {
+    const lists = await readLists((name) => readFileSync(`build${name}`, 'utf8'));
+    const listed = [...[...lists.values()].join('').matchAll(/\]\(([^)]+index\.md)\)/g)].map(
+      ([, url]) => url,
+    );
     expect(listed.sort()).toEqual(pages.map((route) => `${provider.site}${route}index.md`).sort());
   });
 
@@ -137,7 +140,7 @@ describe('what scripts ask for first', () => {
   it('llms.txt names only files that exist', () => {
     const urls = [...llms.matchAll(/https:[^\s)]+/g)].map(([url]) => url);
     const own = urls.filter((url) => url.startsWith(`${provider.site}/`));
-    expect(own.length).toBeGreaterThan(pages.length);
+    expect(own.length).toBeGreaterThan(10);
     expect(own.filter((url) => !existsSync(toFile(url)))).toEqual([]);
   });
 

@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { getAt, toSteps } from '#contract/json-pointer';
+import { loadContract } from '#contract/load';
+import type { ContractName } from '#contract/names';
+import { products } from '#products';
 import { openSandbox } from '../../testing/open-sandbox';
 import { readText, readMarkdownVersion } from '../../testing/markdown-files';
+import { openLinks, openTools } from './doors';
+import type { RequestedApi } from './doors';
+import { MOST_BYTES, readUntil } from './reader';
 import { findCall, findField, listMissing, listValues } from './api-index';
 import type { IndexOperation } from './api-index';
 
-interface Task {
+interface RequestTask {
   name: string;
   task: string;
   after?: string;
@@ -20,13 +27,37 @@ interface Task {
   response?: string[];
 }
 
-const tasks = parse(readFileSync('tests/agents/tasks.yaml', 'utf8')) as Task[];
-const { sandbox } = await openSandbox();
+interface TemplateTask {
+  task: string;
+  template: string;
+  data?: object;
+  language?: 'en' | 'cs';
+  output: string;
+}
 
-describe.each(tasks)('$task', (task) => {
+interface FactTask {
+  task: string;
+  document: ContractName;
+  pointer: string;
+  /** A word that has to be in the line of the fact, where the fact alone says nothing. */
+  beside?: string;
+}
+
+const { requests, templates, facts } = parse(readFileSync('tests/agents/tasks.yaml', 'utf8')) as {
+  requests: RequestTask[];
+  templates: TemplateTask[];
+  facts: FactTask[];
+};
+const API_TITLES = Object.fromEntries(products.map((one) => [one.contract, one.title]));
+
+const { sandbox } = await openSandbox();
+const tools = await openTools();
+afterAll(() => tools.close());
+
+describe.each(requests)('$task', (task) => {
   const { api, operation } = findCall(task.api, task.operation);
   const fields = operation.request?.fields ?? [];
-  const values = listValues(task.body ?? {}).filter(({ pointer }) => pointer !== '');
+  const values = listValues(task.body ?? {}).filter(({ pointer }) => !/^[/*]*$/.test(pointer));
 
   it('needs only parameters and fields that the index names', () => {
     const names = operation.parameters.map((parameter) => parameter.name);
@@ -84,17 +115,114 @@ describe.each(tasks)('$task', (task) => {
   });
 });
 
-it('the tasks are ten, each with its own name', () => {
-  expect(new Set(tasks.map(({ name }) => name)).size).toBe(10);
+it('the tasks are fifty, each with its own words', () => {
+  const all = [...requests, ...templates, ...facts].map(({ task }) => task);
+  expect(new Set(all).size).toBe(50);
 });
 
+describe.each(requests)('by reading alone: $task', (task) => {
+  const { operation } = findCall(task.api, task.operation);
+  const allowed = (value: unknown, pointer: string) =>
+    findField(operation.request?.fields ?? [], pointer)?.allowedValues && typeof value === 'string'
+      ? [value]
+      : [];
+  const words = listValues(task.body ?? {}).flatMap(({ pointer, value }) => {
+    const name = pointer.split('/').at(-1) ?? '';
+    return [...(name === '*' ? [] : [name]), ...allowed(value, pointer)];
+  });
+  const names = [...new Set([...words, ...Object.keys(task.query ?? {})])].filter(Boolean);
+
+  const api = { name: task.api, title: API_TITLES[task.api] ?? '' };
+  itIsFound(`${api.title}: ${task.task}`, api, (text) => [
+    ...(text.includes(operation.path) ? [] : [operation.path]),
+    ...names.filter((name) => !hasName(text, name)),
+  ]);
+
+  it('is a request that build_request accepts', async () => {
+    const { api, path, query, body } = task;
+    const input = { api, operation: task.operation, path, query, body };
+    const { text } = await tools.call('build_request', JSON.parse(JSON.stringify(input)) as object);
+    expect(JSON.parse(text)).toMatchObject({ isValid: true });
+  });
+});
+
+describe.each(templates)(
+  'by reading alone: $task',
+  ({ task, template, data, language, output }) => {
+    const names = [
+      ...[...template.matchAll(/\|\s*(\w+)/g)].map(([, name]) => name ?? ''),
+      ...[...template.matchAll(/\{%\s*(\w+)/g)].map(([, name]) => name ?? ''),
+      ...[...template.matchAll(/\bloop\.\w+|\b\p{L}+#/gu)].map(([name]) => name),
+    ].filter((name) => !/^end/.test(name));
+
+    itIsFound(task, undefined, (text) =>
+      [...new Set(names)].filter((name) => !hasName(text, name)),
+    );
+
+    it('is a template that render_genja runs', async () => {
+      const { text } = await tools.call('render_genja', {
+        template,
+        ...(data && { data }),
+        ...(language && { language }),
+      });
+      expect(JSON.parse(text)).toEqual({ output, warnings: [] });
+    });
+  },
+);
+
+describe.each(facts)('by reading alone: $task', ({ task, document, pointer, beside = '' }) => {
+  itIsFound(task, undefined, async (text) => {
+    const fact = pick(await loadContract(document), pointer) as string;
+    const lines = text.split('\n').map(toWords);
+    const isFound = lines.some((line) => line.includes(toWords(fact)) && line.includes(beside));
+    return isFound ? [] : [fact];
+  });
+});
+
+/** What a task needs has to be found through the links of pages, and with the tools of the MCP server. */
+function itIsFound(
+  task: string,
+  api: RequestedApi | undefined,
+  listMissingWords: ListMissing,
+): void {
+  it.each([
+    ['links', () => openLinks(task, api !== undefined)],
+    ['tools', () => tools.begin(task, api)],
+  ])(`is found with %s in ${MOST_BYTES} bytes`, async (_, open) => {
+    const { text, bytes, steps } = await readUntil(
+      task,
+      open(),
+      async (read) => (await listMissingWords(read)).length === 0,
+    );
+    expect({ missing: await listMissingWords(text), steps }).toEqual({ missing: [], steps });
+    expect(bytes, steps.join(', ')).toBeLessThanOrEqual(MOST_BYTES);
+  });
+}
+
+type ListMissing = (text: string) => string[] | Promise<string[]>;
+
+/** Whether a text has a name as code: in backticks, in quotes, in a pointer, or in a template. */
+function hasName(text: string, name: string): boolean {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`[\`"/|.]${escaped}(?![\\w-])|\\{% ?${escaped}(?!\\w)`, 'u').test(text);
+}
+
+/** Text without the marks of Markdown and the targets of links. */
+function toWords(text: string): string {
+  return text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*\\]/g, '')
+    .replace(/\s+/g, ' ');
+}
+
 /** Puts into a body what only the response to an earlier task can tell. */
-async function fill({ body, after, take = {} }: Task): Promise<object | undefined> {
+async function fill({ body, after, take = {} }: RequestTask): Promise<object | undefined> {
   if (after === undefined) return body;
-  const earlier = tasks.find(({ name }) => name === after);
+  const earlier = requests.find(({ name }) => name === after);
   if (!earlier) throw new Error(`tests/agents/tasks.yaml has no task "${after}". Correct "after".`);
   const response = await send(findCall(earlier.api, earlier.operation), earlier, earlier.body);
-  const filled = structuredClone(body ?? {});
+  if (body === undefined) return undefined;
+  const filled = structuredClone(body);
   Object.entries(take).forEach(([to, from]) => {
     const end = to.lastIndexOf('/');
     Object.assign(pick(filled, to.slice(0, end)) as object, {
@@ -107,7 +235,7 @@ async function fill({ body, after, take = {} }: Task): Promise<object | undefine
 /** Sends a request that is made of nothing but the index and the values of the task. */
 async function send(
   { api, operation }: IndexOperation,
-  task: Task,
+  task: RequestTask,
   body?: object,
 ): Promise<unknown> {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => task.path?.[name] ?? '');
@@ -132,13 +260,10 @@ function readPageOf(url: string): string {
   return readText(readMarkdownVersion(new URL(url).pathname));
 }
 
-function pick(value: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
-}
-
 function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function pick(value: unknown, pointer: string): unknown {
+  return getAt(value, toSteps(pointer));
 }

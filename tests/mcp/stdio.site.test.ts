@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,6 +8,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it, test } from 'vitest';
+import { NODE_MAJORS, toNode } from '../../scripts/run/toolchains.mjs';
 import { readKeys } from '../../mcp/node/serve-stdio';
 
 /** A folder with nothing but the file that readers download. */
@@ -15,6 +16,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'mcp-'));
 copyFileSync('build/mcp/server.mjs', path.join(folder, 'server.mjs'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
+
+const isRequired = process.env.TOOLCHAINS === 'required';
 
 const EXAMPLES: Record<string, object> = {
   search: { query: 'agreement of a verb' },
@@ -29,12 +32,16 @@ const EXAMPLES: Record<string, object> = {
   },
   explain_response: { api: 'media-v2', operation: 'analyze', response: { tags: [] } },
   render_genja: { template: '{{ 1 + 1 }}' },
+  list_changes: { product: 'genja' },
 };
 
-async function connect(env: Record<string, string> = {}): Promise<Client> {
+async function connect(
+  env: Record<string, string> = {},
+  command = process.execPath,
+): Promise<Client> {
   const client = new Client({ name: 'test', version: '1.0.0' });
   const transport = new StdioClientTransport({
-    command: process.execPath,
+    command,
     args: ['server.mjs'],
     cwd: folder,
     env,
@@ -43,17 +50,21 @@ async function connect(env: Record<string, string> = {}): Promise<Client> {
   return client;
 }
 
+async function callEveryTool(client: Client): Promise<void> {
+  for (const [name, input] of Object.entries(EXAMPLES)) {
+    const { isError, content } = await client.callTool({ name, arguments: { ...input } });
+    expect({ name, isError }).toEqual({ name, isError: undefined });
+    expect((content as { text: string }[])[0]?.text).not.toBe('');
+  }
+}
+
 describe('the server file in an empty folder', () => {
   it('answers with every tool, from the built pages', async () => {
     expect(readdirSync(folder)).toEqual(['server.mjs']);
     const client = await connect();
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(Object.keys(EXAMPLES));
-    for (const [name, input] of Object.entries(EXAMPLES)) {
-      const { isError, content } = await client.callTool({ name, arguments: { ...input } });
-      expect({ name, isError }).toEqual({ name, isError: undefined });
-      expect((content as { text: string }[])[0]?.text).not.toBe('');
-    }
+    await callEveryTool(client);
     const { content } = await client.callTool({
       name: 'read_page',
       arguments: { page: '/genja/morphology/' },
@@ -65,6 +76,23 @@ describe('the server file in an empty folder', () => {
     expect(resources.length).toBeGreaterThan(200);
     await client.close();
   });
+
+  // They are installed by scripts/toolchains.mjs; in CI, a missing one is a failure.
+  describe.skipIf(!NODE_MAJORS.map(toNode).every(existsSync) && !isRequired)(
+    'with the versions of Node.js that `node scripts/toolchains.mjs` installs',
+    () => {
+      it.each(NODE_MAJORS)('Node.js %i runs every tool', async (major) => {
+        const client = await connect({}, toNode(major));
+        await callEveryTool(client);
+        await client.close();
+      });
+
+      it.each(NODE_MAJORS)('Node.js %i is what its folder says', (major) => {
+        const version = execFileSync(toNode(major), ['--version'], { encoding: 'utf8' });
+        expect(version).toMatch(new RegExp(`^v${major}\\.`));
+      });
+    },
+  );
 
   it('names the licenses of the libraries in it', () => {
     const file = readFileSync('build/mcp/server.mjs', 'utf8');

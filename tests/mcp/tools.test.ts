@@ -5,6 +5,8 @@ import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { loadExamples } from '#contract/load-examples';
 import { contractNames } from '#contract/names';
+import { loadEntries } from '#docs-model/changes/load-entries';
+import type { ChangeEntry } from '#docs-model/changes/load-entries';
 import { listen } from '#sandbox/node/listen';
 import { serveSandbox } from '#sandbox/node/serve';
 import { openToolbox } from '../../mcp/create-server';
@@ -64,6 +66,7 @@ test('the client of the SDK lists the tools, each with a description and a schem
     'send_request',
     'explain_response',
     'render_genja',
+    'list_changes',
   ]);
   expect(
     tools.filter(({ annotations }) => !annotations?.readOnlyHint).map(({ name }) => name),
@@ -78,6 +81,11 @@ describe('search', () => {
       heading: 'Retry with backoff',
       url: 'https://help.geneea.com/api_media2/guide/production/index.md',
     });
+  });
+
+  it('ignores the small words of a sentence', async () => {
+    const [first] = await read<object[]>('search', { query: 'How should I write a retry?' });
+    expect(first).toMatchObject({ heading: 'Retry with backoff' });
   });
 
   it('keeps to the limit', async () => {
@@ -96,6 +104,18 @@ describe('read_page', () => {
     expect(await callTool('read_page', { page })).toEqual({
       isError: false,
       text: PAGES['/genja/api/index.md'],
+    });
+  });
+
+  it('returns one section of a page, and names the sections when there is none', async () => {
+    const page = '/api_media2/guide/production/';
+    expect((await callTool('read_page', { page, heading: 'Retry with backoff' })).text).toMatch(
+      /^## Retry with backoff\n[^]*# no heading/,
+    );
+    const { isError, text } = await callTool('read_page', { page, heading: 'Retries' });
+    expect({ isError, text }).toEqual({
+      isError: true,
+      text: expect.stringContaining('It has: Retry with backoff'),
     });
   });
 
@@ -132,6 +152,17 @@ test('find_field lists exact names first, with what is known of each', async () 
     type: 'integer',
     place: 'request',
   });
+});
+
+test('find_field finds a field by one of its allowed values', async () => {
+  const { fields } = await read<{ fields: { pointer: string; allowedValues: object }[] }>(
+    'find_field',
+    { name: 'rejected-actively-wrong' },
+  );
+  expect(fields.length).toBeGreaterThan(0);
+  expect(
+    fields.filter(({ allowedValues }) => !Object.hasOwn(allowedValues, 'rejected-actively-wrong')),
+  ).toEqual([]);
 });
 
 describe('build_request', () => {
@@ -306,6 +337,55 @@ describe('render_genja', () => {
     expect({ isError, error: JSON.parse(text) as unknown }).toMatchObject({
       isError: true,
       error: { line: 1, column: 6 },
+    });
+  });
+});
+
+describe('list_changes', () => {
+  interface Listed {
+    changes: (ChangeEntry & { products: string[]; api?: string; url: string; text: string })[];
+    more?: string;
+  }
+
+  it('lists what /changes/ lists, in the same order', async () => {
+    const entries = await loadEntries();
+    const { changes, more } = await read<Listed>('list_changes', { limit: 100 });
+    expect(changes.map(({ title }) => title)).toEqual(entries.map(({ title }) => title));
+    expect(changes.map(({ url }) => url)).toEqual(
+      entries.map(({ id }) => `https://help.geneea.com/changes/#${id}`),
+    );
+    expect(changes.filter(({ text }) => /\]\((?!https:)/.test(text))).toEqual([]);
+    expect(more).toBeUndefined();
+  });
+
+  it('selects by API, product, day, and breaking changes', async () => {
+    const { changes: all } = await read<Listed>('list_changes', { limit: 100 });
+    const select = async (input: object) =>
+      (await read<Listed>('list_changes', { limit: 100, ...input })).changes;
+    expect(await select({ api: 'general-v3' })).toEqual(
+      all.filter(({ api }) => api === 'general-v3'),
+    );
+    expect((await select({ product: 'genja' })).map(({ products }) => products)).toEqual(
+      all.filter(({ products }) => products.includes('genja')).map(({ products }) => products),
+    );
+    const [newest] = all;
+    expect(await select({ since: newest?.date })).toEqual(
+      all.filter(({ date }) => date === newest?.date),
+    );
+    expect(await select({ breaking: true })).toEqual(all.filter(({ breaking }) => breaking));
+  });
+
+  it('keeps to the limit, and says that there is more', async () => {
+    const { changes, more } = await read<Listed>('list_changes', { limit: 1 });
+    expect(changes).toHaveLength(1);
+    expect(more).toContain('older changes match');
+  });
+
+  it('names the products that there are', async () => {
+    const { isError, text } = await callTool('list_changes', { product: 'media' });
+    expect({ isError, text }).toEqual({
+      isError: true,
+      text: expect.stringContaining('api_media2'),
     });
   });
 });

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
+import { findHurl } from '../../../scripts/run/hurl.mjs';
 import { check, runTool } from './report.mjs';
 
 const VALUES = { apiKey: 'any', customerId: 'any' };
@@ -25,6 +26,12 @@ export async function runCollections({ api, folder, count, sandbox }) {
     runTool('bru', ['run', '-r', '--env', 'Sandbox', ...pairs('--env-var')], {
       cwd: bruno,
       expect: new RegExp(`\\b${count} \\(${count} Passed\\)`),
+    }),
+  );
+  const [hurl, ...own] = findHurl() ?? ['/usr/bin/env', 'hurl'];
+  await check(`hurl runs the ${count} requests of ${api}`, () =>
+    runTool(hurl, [...own, '--test', ...pairs('--variable'), path.join(files, 'requests.hurl')], {
+      expect: new RegExp(`Executed requests: +${count}\\b[^]*Failed files: +0\\b`),
     }),
   );
   const arazzo = path.resolve('generated', `${api}.arazzo.yaml`);
