@@ -25,7 +25,7 @@ const TOP = 'docs-offline';
 /** The same bytes on every day. */
 const NO_DATE = new Date(1980, 0, 1);
 
-const README = `Geneea API docs, offline copy
+const README = `${provider.name} API docs, offline copy
 
 Everything works, the sandbox, the search, and the consoles included, if a server runs:
 
@@ -73,7 +73,7 @@ async function writeFileStyles(copy: string): Promise<void> {
 
 async function rewritePages(copy: string): Promise<void> {
   const files = new Set(await listFiles(copy));
-  // The copy does not contain itself, and a page may be read online later.
+  // Pages link to the copy, too, which does not contain itself: that link leads to the site online.
   const page = { hasFile: (name: string) => files.has(name), site: provider.site, policy: POLICY };
   for (const file of listPages(copy)) {
     const name = path.relative(copy, file).replaceAll(path.sep, '/');
