@@ -122,10 +122,10 @@ async function sendNotFound(
  *
  * @throws when the port is in use, saying how to choose another one
  */
-export function listen(server: Server, port: number): Promise<string> {
+export function listen(server: Server, port: number, command = 'npm start'): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? toPortError(port) : error);
+      reject(error.code === 'EADDRINUSE' ? toPortError(port, command) : error);
     });
     server.listen(port, () => {
       const bound = server.address();

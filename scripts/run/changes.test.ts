@@ -14,12 +14,16 @@ describe('listAffected()', () => {
   it.each([
     ['a page', 'content/gkb/index.mdx', ['pages']],
     ['a style sheet', 'src/css/custom.css', ['pages', 'engines']],
-    ['the packages', 'package-lock.json', ['upgrade', 'pages', 'sandbox-fuzz', 'engines']],
+    [
+      'the packages',
+      'package-lock.json',
+      ['upgrade', 'pages', 'offline', 'sandbox-fuzz', 'engines'],
+    ],
     ['a patch', 'docusaurus-patches/aliases.cjs', ['upgrade', 'pages', 'engines']],
     ['a filter of Genja', 'genja/filters/text.ts', ['pages', 'genja-fuzz', 'engines']],
     ['a printer', 'samples/print-java.ts', ['samples', 'pages']],
     ['a contract', 'contract/gkb/openapi.yaml', ['pages', 'sandbox-fuzz', 'openapi-tools']],
-    ['a server', 'deploy/to-nginx.ts', ['load']],
+    ['a server', 'deploy/to-nginx.ts', ['offline', 'load']],
     ['a decision', 'decisions/README.md', []],
   ])('chooses what %s calls for', (_, file, want) => {
     expect(listIds(file)).toEqual(want);

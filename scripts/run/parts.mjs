@@ -97,6 +97,18 @@ export const PARTS = [
     inputs: [...SITE, 'contract/', 'samples/', 'genja/', 'tests/*.full.spec.ts'],
   },
   {
+    id: 'offline',
+    title: 'Offline copy',
+    tier: 'full',
+    lane: 'browser',
+    report: 'playwright',
+    command: playwright('offline'),
+    inputs: [
+      ...['scripts/bundle', 'scripts/downloads/', 'scripts/static-server.ts', 'tests/offline/'],
+      ...['plugins/page-template/', 'deploy/', 'docusaurus.config.ts', 'package-lock.json'],
+    ],
+  },
+  {
     id: 'load',
     title: 'Load, large texts',
     tier: 'full',

@@ -24,10 +24,10 @@ export async function ensureFree(port) {
 }
 
 /** @returns {Error} */
-export function toPortError(port) {
+export function toPortError(port, command = 'npm start') {
   return new Error(
     `Port ${port} is already in use. Stop the other process, or choose another port: ` +
-      `PORT=${port + 1} npm start`,
+      `PORT=${port + 1} ${command}`,
   );
 }
 

@@ -2,7 +2,7 @@ import React from 'react';
 import type { ReactNode } from 'react';
 import Widget from '@site/src/ui/Widget';
 
-/** Estimates how many characters an integration is charged for, and what they cost. */
+/** Estimates how many characters an integration and an archive are charged for, and what they cost. */
 export default function CostCalculator({ children }: { children: ReactNode }): ReactNode {
   return (
     <Widget

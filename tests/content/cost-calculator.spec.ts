@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { products } from '../../products';
 import type { WidgetPlace } from '../../testing/browser/widget';
 import { openAid, visit } from '../../testing/browser/widget';
 import { listViolations } from '../../testing/browser/axe';
@@ -17,10 +18,11 @@ test('the calculator multiplies what is typed, and the price is the reader’s o
 }) => {
   const aid = await openAid(page, CALCULATOR);
   const results = aid.getByRole('definition');
-  await expect(results).toHaveText(['300', '900,000', '27,000,000']);
+  await expect(results).toHaveText(['303', '909,000', '27,270,000']);
   await aid.getByLabel('Articles per day').fill('1 000');
   await aid.getByLabel('Characters per article').fill('2,500');
   await aid.getByLabel('Articles analyzed again').fill('0');
+  await aid.getByLabel('Retries').fill('0');
   await expect(results).toHaveText(['1,000', '2,500,000', '75,000,000']);
   await aid.getByLabel('Your price').fill('2,5');
   await expect(results.last()).toHaveText('187.50');
@@ -28,6 +30,35 @@ test('the calculator multiplies what is typed, and the price is the reader’s o
   await expect(aid.getByRole('status')).toContainText('below 100 characters is counted as 100');
   await expect(results.nth(1)).toHaveText('100,000');
 });
+
+test('the calculator estimates an archive when its number of articles is there', async ({
+  page,
+}) => {
+  const aid = await openAid(page, CALCULATOR);
+  const results = aid.getByRole('definition');
+  await expect(results).toHaveCount(3);
+  await aid.getByLabel('Articles in the archive').fill('100,000');
+  await expect(results).toHaveText([
+    ...['303', '909,000', '27,270,000'],
+    ...['101,000', '303,000,000', '14.0'],
+  ]);
+  await aid.getByLabel('Your price').fill('2');
+  await expect(results.last()).toHaveText('606.00');
+  await aid.getByLabel('Requests at the same time').fill('0');
+  await expect(aid.getByRole('status')).toContainText('one request or more at the same time');
+  await aid.getByLabel('Characters per article').fill('512,000');
+  await expect(aid.getByRole('status')).toContainText('exceeds the limit of a request, 500 KB');
+});
+
+const OVERVIEWS = products.map(({ route }) => `/${route}/`);
+
+for (const route of OVERVIEWS) {
+  test(`the overview ${route} leads to the calculator`, async ({ page }) => {
+    await page.goto(route);
+    const link = page.getByRole('main').getByRole('link', { name: 'Cost calculator' });
+    await expect(link).toHaveAttribute('href', '/api_media2/guide/production/#costs');
+  });
+}
 
 test('the calculator takes anything typed, and says what is not a number', async ({ page }) => {
   const complaints = collectComplaints(page);
@@ -41,7 +72,7 @@ test('the calculator takes anything typed, and says what is not a number', async
   }
   await articles.fill('1000000000');
   await aid.getByLabel('Characters per article').fill('1000000000');
-  await expect(aid.getByRole('definition').nth(2)).toHaveText('45,000,000,000,000,000,000');
+  await expect(aid.getByRole('definition').nth(2)).toHaveText('45,450,000,000,000,000,000');
   await aid.getByLabel('Your price').fill('free');
   await expect(aid.getByRole('definition')).toHaveCount(3);
   expect(complaints).toEqual([]);

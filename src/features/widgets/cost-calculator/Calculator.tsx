@@ -5,50 +5,69 @@ import { readNumber } from './read-number';
 import Results from './Results';
 import styles from './styles.module.css';
 
-const LABELS = {
+const EACH_DAY = {
   articlesPerDay: 'Articles per day',
   charactersPerArticle: 'Characters per article, on average',
   analyzedAgain: 'Articles analyzed again, in percent',
+  retries: 'Retries, in percent of the requests',
   price: 'Your price per million characters (optional)',
 };
 
-type Name = keyof typeof LABELS;
+const ARCHIVE = {
+  articles: 'Articles in the archive (optional)',
+  parallel: 'Requests at the same time',
+  secondsPerRequest: 'Seconds per request, on average',
+};
+
+export type Name = keyof typeof EACH_DAY | keyof typeof ARCHIVE;
 
 const AT_FIRST: Record<Name, string> = {
   articlesPerDay: '200',
   charactersPerArticle: '3,000',
   analyzedAgain: '50',
+  retries: '1',
   price: '',
+  articles: '',
+  parallel: '4',
+  secondsPerRequest: '2',
 };
 
-/** Four fields, and the numbers that follow from them. */
+const OPTIONAL: Name[] = ['price', 'articles'];
+
+/** Fields for a day and for an archive, and the numbers that follow from them. */
 export default function Calculator(): ReactNode {
   const [texts, setTexts] = useState(AT_FIRST);
   const read = (name: Name): number | undefined => readNumber(texts[name]);
-  const price = texts.price.trim() === '' ? undefined : read('price');
-  const isValid = (name: Name): boolean =>
-    read(name) !== undefined || (name === 'price' && texts.price.trim() === '');
+  const isEmpty = (name: Name): boolean => texts[name].trim() === '' && OPTIONAL.includes(name);
+  const toFields = (labels: Partial<Record<Name, string>>): ReactNode => (
+    <div className={styles.fields}>
+      {(Object.keys(labels) as Name[]).map((name) => (
+        <NumberField
+          key={name}
+          label={labels[name] ?? name}
+          text={texts[name]}
+          isValid={read(name) !== undefined || isEmpty(name)}
+          onType={(text) => setTexts({ ...texts, [name]: text })}
+        />
+      ))}
+    </div>
+  );
+  const numbers = Object.fromEntries(
+    (Object.keys(texts) as Name[]).map((name) => [name, read(name)]),
+  );
   return (
     <>
-      <div className={styles.fields}>
-        {(Object.keys(LABELS) as Name[]).map((name) => (
-          <NumberField
-            key={name}
-            label={LABELS[name]}
-            text={texts[name]}
-            isValid={isValid(name)}
-            onType={(text) => setTexts({ ...texts, [name]: text })}
-          />
-        ))}
-      </div>
+      <fieldset className={styles.group}>
+        <legend>Each day</legend>
+        {toFields(EACH_DAY)}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>Archive run</legend>
+        {toFields(ARCHIVE)}
+      </fieldset>
       {/* The region is always there, so that screen readers announce what changes in it. */}
       <div role="status" className={styles.results}>
-        <Results
-          articlesPerDay={read('articlesPerDay')}
-          charactersPerArticle={read('charactersPerArticle')}
-          analyzedAgain={read('analyzedAgain')}
-          price={price}
-        />
+        <Results {...numbers} hasArchive={!isEmpty('articles')} />
       </div>
     </>
   );

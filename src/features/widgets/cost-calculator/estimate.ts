@@ -1,11 +1,19 @@
-/** What an analysis is charged at least (content/api_general/index.mdx, "Limits"). */
+/** What an analysis is charged at least: `usedChars` in contract/media-v2 and contract/general-v3. */
 export const LEAST_CHARACTERS = 100;
+
+/** The limit of a request, 500 KB; a character of a text has one byte or more. */
+export const MOST_CHARACTERS = 500 * 1024;
 
 const DAYS_PER_MONTH = 30;
 
-export interface Volume {
-  articlesPerDay: number;
+interface Text {
   charactersPerArticle: number;
+  /** Requests that are sent once more, in percent. */
+  retries: number;
+}
+
+export interface Volume extends Text {
+  articlesPerDay: number;
   /** Share of the articles that are analyzed once more, in percent. */
   analyzedAgain: number;
 }
@@ -17,13 +25,16 @@ export interface Estimate {
 }
 
 /**
+ * The most that is charged: a retry may be charged as the first attempt is.
+ *
  * @example
- * estimate({ articlesPerDay: 100, charactersPerArticle: 3000, analyzedAgain: 50 }).charactersPerDay; // 450_000
+ * estimate({ articlesPerDay: 100, charactersPerArticle: 3000, analyzedAgain: 50, retries: 2 })
+ *   .charactersPerDay; // 459_000
  */
 export function estimate(volume: Volume): Estimate {
-  const { articlesPerDay, charactersPerArticle, analyzedAgain } = volume;
-  const analysesPerDay = articlesPerDay * (1 + analyzedAgain / 100);
-  const charactersPerDay = analysesPerDay * Math.max(charactersPerArticle, LEAST_CHARACTERS);
+  const { articlesPerDay, analyzedAgain } = volume;
+  const analysesPerDay = toRequests(articlesPerDay * (1 + analyzedAgain / 100), volume);
+  const charactersPerDay = toCharacters(analysesPerDay, volume);
   return {
     analysesPerDay,
     charactersPerDay,
@@ -31,7 +42,45 @@ export function estimate(volume: Volume): Estimate {
   };
 }
 
+export interface Archive extends Text {
+  articles: number;
+  /** Requests at the same time. */
+  parallel: number;
+  secondsPerRequest: number;
+}
+
+export interface ArchiveEstimate {
+  analyses: number;
+  characters: number;
+  hours: number;
+}
+
+/**
+ * Each article of an archive once, as many at a time as the account allows.
+ *
+ * @example
+ * estimateArchive({ articles: 36_000, charactersPerArticle: 3000, retries: 0, parallel: 4, secondsPerRequest: 2 })
+ *   .hours; // 5
+ */
+export function estimateArchive(archive: Archive): ArchiveEstimate {
+  const analyses = toRequests(archive.articles, archive);
+  return {
+    analyses,
+    characters: toCharacters(analyses, archive),
+    hours: (analyses * archive.secondsPerRequest) / archive.parallel / 3600,
+  };
+}
+
 /** @example toCost(13_500_000, 20); // 270 */
 export function toCost(characters: number, pricePerMillion: number): number {
   return (characters / 1_000_000) * pricePerMillion;
+}
+
+/** A part of a request is none, and 200 × 1.01 is not exact in binary. */
+function toRequests(articles: number, { retries }: Text): number {
+  return Math.ceil(Number((articles * (1 + retries / 100)).toPrecision(12)));
+}
+
+function toCharacters(requests: number, { charactersPerArticle }: Text): number {
+  return requests * Math.max(charactersPerArticle, LEAST_CHARACTERS);
 }
