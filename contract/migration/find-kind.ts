@@ -28,7 +28,7 @@ export function findKind(objects: JsonObject[], isList: boolean): { kind: TypeKi
     first ??= found.kind;
     if (found.kind !== first) {
       return {
-        error: `${place} is ${kindNames[found.kind]}, and the first one is ${kindNames[first]}. Convert them one after the other, or choose below “Read as” what all of them are.`,
+        error: `${place} is ${kindNames[found.kind]}, and the first one is ${kindNames[first]}. Convert them one after the other, or choose under “Read as” what all of them are.`,
       };
     }
   }
@@ -60,13 +60,13 @@ function findOwnKind(object: JsonObject, place: string): { kind: TypeKind } | Fa
     );
     const named = keys.length === 0 ? 'is empty' : `has none of the documented keys of version 1`;
     return {
-      error: `${place} ${named}. Paste an object of one of these types: ${types.join('; ')}. The fields of feedback and of the keywords of an item are not publicly known.`,
+      error: `${place} ${named}. Paste an object of one of these types: ${types.join('; ')}. The fields of feedback and of the keywords of an item are not documented.`,
     };
   }
   if (old.kinds.length > 1) {
     const names = old.kinds.map((kind) => kindNames[kind]);
     const all = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
-    return { error: `${place} can be ${all}. Choose below “Read as” which of them it is.` };
+    return { error: `${place} can be ${all}. Choose under “Read as” which of them it is.` };
   }
   return { kind: old.kinds[0]! };
 }
@@ -95,6 +95,6 @@ function describeNew(place: string, keys: string[]): Failure {
   const names = keys.map((key) => `\`${key}\``).join(', ');
   const verb = keys.length === 1 ? 'is a field' : 'are fields';
   return {
-    error: `${place} is in the form of version 2 already: ${names} ${verb} of it. There is nothing to convert. If it is of version 1, choose below “Read as” what it is.`,
+    error: `${place} is in the form of version 2 already: ${names} ${verb} of it. There is nothing to convert. If it is of version 1, choose under “Read as” what it is.`,
   };
 }

@@ -256,14 +256,14 @@ export const typeMappings: Record<TypeKind, TypeMapping> = {
         was: '[`Label`](type:media-v1/Label)',
         advice:
           'One language per request; see [fallback languages](type:media-v2/GkbItemsInfoRequest.fallbackLanguages)',
-        note: 'The fields of a label are not publicly known, and version 2 returns the name in one language. Request the item again in the language that you need.',
+        note: 'The fields of a label are not documented, and version 2 returns the name in one language. Request the item again in the language that you need.',
       },
       {
         from: 'descriptions',
         to: 'description',
         was: '[`Description`](type:media-v1/Description)',
         advice: 'The same',
-        note: 'The fields of a description are not publicly known, and version 2 returns it in one language. Request the item again in the language that you need.',
+        note: 'The fields of a description are not documented, and version 2 returns it in one language. Request the item again in the language that you need.',
       },
       { to: 'type', advice: 'The type of the item' },
       {

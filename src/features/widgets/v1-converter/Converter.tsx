@@ -97,7 +97,7 @@ export default function Converter(): ReactNode {
         <CodeWords text={describe(result)} />
       </p>
       {conversion && <Notes notes={conversion.notes} />}
-      {conversion && <RunBoth key={later} conversion={conversion} text={later} />}
+      {conversion && <RunBoth key={`${kind} ${later}`} conversion={conversion} text={later} />}
     </>
   );
 }

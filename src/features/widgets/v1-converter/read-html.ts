@@ -11,11 +11,11 @@ const DROPPED: [selector: string, one: string, many: string][] = [
   ['a[href]', 'URL of a link', 'URLs of links'],
 ];
 
-/** Text that is never the article's. Images and links have none of their own, or keep it. */
+/** Elements that go with their text. Images have none, and links keep it. */
 const WITHOUT_TEXT =
   'script, noscript, style, figcaption, video, audio, iframe, object, embed, svg, math, canvas, template, form';
 
-/** Elements that begin a line of their own. */
+/** Elements that begin a line. */
 const BLOCKS = new Set(
   'ARTICLE ASIDE BLOCKQUOTE BR DD DETAILS DIV DL DT FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN NAV OL P PRE SECTION SUMMARY TABLE TR UL'.split(
     ' ',
