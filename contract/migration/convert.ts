@@ -3,7 +3,7 @@ import { findNearest } from '#contract/suggest';
 import { convertValue } from './convert-value';
 import type { ReadHtml } from './convert-value';
 import { findKind, isObject } from './find-kind';
-import type { JsonObject } from './find-kind';
+import type { Failure, JsonObject } from './find-kind';
 import { Notes } from './notes';
 import type { Note } from './notes';
 import { typeMappings } from './v1-fields';
@@ -24,11 +24,6 @@ export interface Conversion {
   output: unknown;
   /** What a person must do, decide or know. */
   notes: Note[];
-}
-
-export interface Failure {
-  /** What is wrong, where, and what to do. */
-  error: string;
 }
 
 /**

@@ -1,6 +1,10 @@
-import type { Failure } from './convert';
 import { typeMappings } from './v1-fields';
 import type { TypeKind } from './v1-fields';
+
+export interface Failure {
+  /** What is wrong, where, and what to do. */
+  error: string;
+}
 
 export type JsonObject = Record<string, unknown>;
 

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Conversion, Failure } from '#contract/migration/convert';
+import type { Conversion } from '#contract/migration/convert';
+import type { Failure } from '#contract/migration/find-kind';
 import { toLink } from '#contract/migration/notes';
 import type { Note } from '#contract/migration/notes';
 import {
@@ -204,6 +205,8 @@ describe('the map and the contracts', () => {
     'a %s: the fields of version 2 are known, and those that it requires',
     (kind) => {
       const schema = recent.components.schemas[typeMappings[kind].to]!;
+      // "Required in both versions".
+      expect(old.components.schemas.ArticleRequest?.required).toEqual(['id']);
       expect(listNewFields(kind).sort()).toEqual(Object.keys(schema.properties ?? {}).sort());
       const required = typeMappings[kind].fields.flatMap(({ to, required: is }) =>
         is && to ? to : [],
@@ -212,8 +215,9 @@ describe('the map and the contracts', () => {
     },
   );
 
-  test('the fields of a recommendation are those of version 2', () => {
-    const { properties = {} } = recent.components.schemas.Recommendation!;
+  test('the fields of a recommendation are those of version 2, and the table names those required', () => {
+    const { properties = {}, required } = recent.components.schemas.Recommendation!;
+    expect(required).toEqual(['published', 'status']);
     expect(Object.keys(recommendationFields).sort()).toEqual(Object.keys(properties).sort());
     expect(recommendationStatuses).toEqual(properties.status?.enum);
   });

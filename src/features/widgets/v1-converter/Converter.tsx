@@ -1,7 +1,8 @@
 import React, { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import examples from '@generated/sandbox/default/v1-examples.json';
-import type { Conversion, Failure } from '#contract/migration/convert';
+import type { Conversion } from '#contract/migration/convert';
+import type { Failure } from '#contract/migration/find-kind';
 import { kindNames } from '#contract/migration/find-kind';
 import type { TypeKind } from '#contract/migration/v1-fields';
 import Choice from '../shared/Choice';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Conversion } from '#contract/migration/convert';
 import SandboxFailure from '@site/src/ui/SandboxFailure';
 import { useLazy } from '@site/src/ui/use-lazy';
+import type * as Parts from './parts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,8 +12,10 @@ interface Props {
   text: string;
 }
 
+const loadParts = (): Promise<typeof Parts> => import('./parts');
+
 async function run(request: Props) {
-  const parts = await import('./parts');
+  const parts = await loadParts();
   return { parts, ...(await parts.sendBoth(request)) };
 }
 

@@ -1,5 +1,6 @@
 import { convert, convertItemRequest } from '#contract/migration/convert';
-import type { Conversion, Failure } from '#contract/migration/convert';
+import type { Conversion } from '#contract/migration/convert';
+import type { Failure } from '#contract/migration/find-kind';
 import type { TypeKind } from '#contract/migration/v1-fields';
 import { describeError, toError } from '@site/src/features/json/JsonEditor/describe-error';
 import { findInexactNumber } from '@site/src/features/json/JsonEditor/find-inexact-number';
