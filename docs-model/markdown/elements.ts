@@ -71,6 +71,7 @@ export const elements: MarkdownRules = {
   // A cell cannot contain a table: see toValueTables().
   Values: ({ attributes: { label = '' }, has, blocks }) =>
     has('folded') ? [paragraph(text(`${label}: see below.`))] : [paragraph(text(label)), ...blocks],
+  VersionConverter: titled('Converter from v1 to v2'),
 };
 
 export function toDrawnElement(

@@ -9,6 +9,7 @@ import { parseMdx } from './elements';
 import { examples } from './examples';
 import { genjaReference } from './genja-reference';
 import { includedFiles } from './load-included-files';
+import { migrationTables } from './migration-tables';
 import { openQuestions } from './open-questions';
 import { templateExamples } from './template-examples';
 
@@ -56,6 +57,7 @@ function listSteps(contract?: ContractName): Step[] {
   return [
     openQuestions(),
     errors({ contract }),
+    migrationTables(),
     contractLinks({ contract }),
     examples({ contract }),
     comparisons({ contract }),

@@ -9,6 +9,8 @@ import { toAidData, loadConsoles } from '#docs-model/console/load-consoles';
 import type { AidData, Consoles } from '#docs-model/console/load-consoles';
 import { loadRequestSequences, loadMoreSamples } from '#docs-model/console/load-samples';
 import type { RequestSequences, Samples } from '#docs-model/console/load-samples';
+import { loadV1Examples } from '#docs-model/console/load-v1-examples';
+import type { V1Examples } from '#docs-model/console/load-v1-examples';
 
 interface Content {
   contracts: Contracts;
@@ -16,6 +18,7 @@ interface Content {
   consoles: Consoles;
   aids: AidData;
   samples: Record<string, Samples>;
+  v1Examples: V1Examples;
 }
 
 /**
@@ -27,19 +30,28 @@ export default function sandbox({ siteDir }: LoadContext): Plugin<Content> {
   return {
     name: 'sandbox',
     async loadContent() {
-      const [contracts, sequences, consoles, samples] = await Promise.all([
+      const [contracts, sequences, consoles, samples, v1Examples] = await Promise.all([
         loadContracts(siteDir),
         loadRequestSequences(siteDir),
         loadConsoles(),
         loadMoreSamples(siteDir),
+        loadV1Examples(),
       ]);
       const aids = toAidData(contracts.mediaV2);
-      return { contracts: slimContracts(contracts), sequences, consoles, aids, samples };
+      return {
+        contracts: slimContracts(contracts),
+        sequences,
+        consoles,
+        aids,
+        samples,
+        v1Examples,
+      };
     },
     async contentLoaded({ content, actions: { createData } }) {
-      const { contracts, sequences, consoles, aids, samples } = content;
+      const { contracts, sequences, consoles, aids, samples, v1Examples } = content;
       await createData('contracts.json', JSON.stringify(contracts));
       await createData('aids.json', JSON.stringify(aids));
+      await createData('v1-examples.json', JSON.stringify(v1Examples));
       for (const [name, sequence] of Object.entries(sequences)) {
         await createData(`requests/${name}.json`, JSON.stringify(sequence));
       }

@@ -11,11 +11,13 @@ interface Props {
   text: string;
   /** What the response is, for links to its fields. */
   of?: DocumentedResponse;
+  /** Tells responses apart that are beside each other. */
+  name?: string;
   renderBeside?(value: string | number, pointer: string): ReactNode;
 }
 
 /** The JSON of a response, with a note that the sandbox made it. */
-export default function Body({ text, of, renderBeside }: Props): ReactNode {
+export default function Body({ text, of, name, renderBeside }: Props): ReactNode {
   const value = useMemo(() => parseJson(text), [text]);
   const { linkTo, sent } = useFieldLinks(of);
   return (
@@ -26,7 +28,7 @@ export default function Body({ text, of, renderBeside }: Props): ReactNode {
         // A response that is not JSON is shown as text.
         <JsonView
           value={value === undefined ? text : value}
-          label="Response JSON"
+          label={toLabel(name, 'Response JSON')}
           folds
           renderBeside={renderBeside}
           linkTo={linkTo}
@@ -37,4 +39,9 @@ export default function Body({ text, of, renderBeside }: Props): ReactNode {
       </p>
     </div>
   );
+}
+
+/** @example toLabel('Version 1', 'Response JSON'); // 'Version 1: Response JSON' */
+export function toLabel(name: string | undefined, label: string): string {
+  return name === undefined ? label : `${name}: ${label}`;
 }

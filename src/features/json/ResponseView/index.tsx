@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Exchange } from '@site/src/features/sandbox-client/send';
 import type { CalledOperation } from '@site/src/features/field-card/use-field-links';
 import { describeStatus } from '#contract/status-names';
-import Body from './Body';
+import Body, { toLabel } from './Body';
 import { formatBytes } from './format-bytes';
 import Head from './ResponseHeader';
 import type { View } from './ResponseHeader';
@@ -16,12 +16,15 @@ interface Props {
   of?: CalledOperation;
   /** What is behind a text or a number of the response, such as the requests that take it. */
   renderBeside?(value: string | number, pointer: string): ReactNode;
+  /** What the response is one of, where several are beside each other: "Version 1". */
+  name?: string;
   /** More ways to look at the response, such as the analyzed text. */
   views?: View[];
 }
 
 /** The response of the sandbox: status, time and size, then the JSON, the headers, and more views. */
-export default function ResponseView({ exchange, of, renderBeside, views = [] }: Props): ReactNode {
+export default function ResponseView(props: Props): ReactNode {
+  const { exchange, of, name, renderBeside, views = [] } = props;
   const { status, text, bytes, milliseconds, headers } = exchange;
   const documented = useMemo(() => of && { ...of, exchange }, [of, exchange]);
   const [chosen, setChosen] = useState('json');
@@ -29,14 +32,14 @@ export default function ResponseView({ exchange, of, renderBeside, views = [] }:
     {
       id: 'json',
       label: 'Response',
-      render: () => <Body {...{ text, renderBeside }} of={documented} />,
+      render: () => <Body {...{ text, name, renderBeside }} of={documented} />,
     },
     ...views,
     { id: 'headers', label: 'Headers', render: () => <Headers headers={headers} /> },
   ];
   const view = all.find(({ id }) => id === chosen) ?? all[0];
   return (
-    <section className={styles.response} aria-label="Sandbox response">
+    <section className={styles.response} aria-label={toLabel(name, 'Sandbox response')}>
       <Head views={all} chosen={view?.id} onChoose={setChosen}>
         <span className={styles.facts}>
           <b className={status < 400 ? styles.good : styles.bad}>{status}</b>{' '}

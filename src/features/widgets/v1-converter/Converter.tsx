@@ -1,0 +1,117 @@
+import React, { useDeferredValue, useId, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import examples from '@generated/sandbox/default/v1-examples.json';
+import type { Conversion } from '#contract/migration/convert';
+import type { Failure } from '#contract/migration/find-kind';
+import { kindNames } from '#contract/migration/find-kind';
+import type { TypeKind } from '#contract/migration/v1-fields';
+import Choice from '../shared/Choice';
+import { convertText } from './convert-text';
+import Notes, { CodeWords } from './Notes';
+import Output from './Output';
+import RunBoth from './RunBoth';
+import styles from './styles.module.css';
+
+const OWN = 'Your JSON';
+
+const KINDS = Object.keys(kindNames) as TypeKind[];
+
+/** A text in the form of version 1 on one side, what it is in version 2 on the other. */
+export default function Converter(): ReactNode {
+  const [source, setSource] = useState(OWN);
+  // Each source keeps its text: an example never replaces what was pasted.
+  const [texts, setTexts] = useState<Record<string, string>>(() => ({
+    [OWN]: '',
+    ...Object.fromEntries(
+      Object.entries(examples).map(([label, json]) => [label, JSON.stringify(json, undefined, 2)]),
+    ),
+  }));
+  const [kinds, setKinds] = useState<Record<string, TypeKind | ''>>({});
+  const id = useId();
+  const text = texts[source] ?? '';
+  const kind = kinds[source] ?? '';
+  // A long text is converted when the letter that was typed is on the screen.
+  const later = useDeferredValue(text);
+  const result = useMemo(() => convertText(later, kind === '' ? undefined : kind), [later, kind]);
+  const failure = result && 'error' in result ? result : undefined;
+  const conversion = result && 'output' in result ? result : undefined;
+  return (
+    <>
+      <fieldset className={styles.sources}>
+        <legend>Convert</legend>
+        {Object.keys(texts).map((label) => (
+          <Choice
+            key={label}
+            type="radio"
+            name={`${id}-source`}
+            isChosen={label === source}
+            onChoose={() => setSource(label)}
+          >
+            {label === OWN ? OWN : `Example: ${label.toLowerCase()}`}
+          </Choice>
+        ))}
+      </fieldset>
+      <div className={styles.columns}>
+        <div className={styles.input}>
+          <label className={styles.label} htmlFor={`${id}-text`}>
+            Version 1, as JSON
+          </label>
+          <textarea
+            id={`${id}-text`}
+            className={styles.text}
+            value={text}
+            rows={Math.min(20, Math.max(8, text.split('\n', 21).length))}
+            placeholder="Paste a request, a response, a stored tag, an item, or a list of them."
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            aria-invalid={failure !== undefined}
+            aria-describedby={`${id}-status`}
+            onChange={({ target }) => setTexts({ ...texts, [source]: target.value })}
+          />
+          <p className={styles.kind}>
+            <label htmlFor={`${id}-kind`}>Read as</label>{' '}
+            <select
+              id={`${id}-kind`}
+              value={kind}
+              onChange={({ target }) =>
+                setKinds({ ...kinds, [source]: target.value as TypeKind | '' })
+              }
+            >
+              <option value="">what its keys say</option>
+              {KINDS.map((one) => (
+                <option key={one} value={one}>
+                  {kindNames[one]}
+                </option>
+              ))}
+            </select>
+          </p>
+        </div>
+        {conversion && <Output {...conversion} />}
+      </div>
+      {/* The region is always there, so that screen readers announce what changes in it. */}
+      <p
+        id={`${id}-status`}
+        role="status"
+        className={failure ? `${styles.status} ${styles.failure}` : styles.status}
+      >
+        <CodeWords text={describe(result)} />
+      </p>
+      {conversion && <Notes notes={conversion.notes} />}
+      {conversion && <RunBoth key={`${kind} ${later}`} conversion={conversion} text={later} />}
+    </>
+  );
+}
+
+function describe(result: Conversion | Failure | undefined): string {
+  if (result === undefined) {
+    return 'The text is converted in your browser, as you type. It is sent nowhere.';
+  }
+  if ('error' in result) return result.error;
+  const { kind, isList, output, notes } = result;
+  const what = kind === 'item-request' ? 'the request for an item' : kindNames[kind];
+  const count = isList ? `${Object.keys(output as object).length.toLocaleString('en')} times ` : '';
+  if (notes.length === 0) return `Converted: ${count}${what}. Nothing is left for you to do.`;
+  const points = notes.length === 1 ? 'One point needs' : `${notes.length} points need`;
+  return `Converted: ${count}${what}. ${points} a person.`;
+}

@@ -1,0 +1,82 @@
+import Link from '@docusaurus/Link';
+import React, { useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Conversion } from '#contract/migration/convert';
+import type { FieldCards } from '#contract/field-cards';
+import { findField, toFieldUrl } from '#contract/field-map';
+import { toSteps } from '#contract/json-pointer';
+import { loadCards } from '@site/src/features/field-card/load-cards';
+import JsonView from '@site/src/features/json/JsonView';
+import { useBriefState } from '@site/src/page-parts/CodeBlock/use-brief-state';
+import { writeText } from '@site/src/ui/copy/write-text';
+import styles from './styles.module.css';
+
+/** The type or the body of each result, and the endpoint that takes or returns it. */
+const RESULTS: Record<Conversion['kind'], { of: string; label: string; href: string }> = {
+  request: {
+    of: 'NlpRequest',
+    label: 'POST /v2/nlp/analyze',
+    href: '/api_media2/reference/api_nlp/#analyze',
+  },
+  response: { of: 'Analysis', label: 'Analysis', href: '/api_media2/reference/Analysis/' },
+  tag: { of: 'Tag', label: 'Tag', href: '/api_media2/reference/Tag/' },
+  item: { of: 'getDetails.response', label: 'Details', href: '/api_media2/reference/Details/' },
+  'item-request': {
+    of: 'GkbItemsInfoRequest',
+    label: 'POST /v2/knowledgebase/details',
+    href: '/api_media2/reference/api_gkb/#getDetails',
+  },
+};
+
+/** The result in the form of version 2, with links to its fields. */
+export default function Output({ kind, isList, output }: Conversion): ReactNode {
+  const { of, label, href } = RESULTS[kind];
+  const linkTo = useLinks(of);
+  const [copied, setCopied] = useBriefState<'Copied' | 'Blocked'>(1500);
+  const copy = () =>
+    writeText(JSON.stringify(output, undefined, 2)).then(
+      () => setCopied('Copied'),
+      () => setCopied('Blocked'),
+    );
+  const isBatch = isList && kind === 'request';
+  return (
+    <div className={styles.output}>
+      <p className={styles.head}>
+        <span className={styles.label}>
+          Version 2: <Link to={href}>{isBatch ? `${label}/batch` : label}</Link>
+        </span>
+        <button type="button" className={styles.copy} onClick={() => void copy()}>
+          {copied === 'Copied' ? 'Copied' : 'Copy'}
+        </button>
+        <span role="status" className={copied === 'Blocked' ? styles.failure : 'visually-hidden'}>
+          {copied === 'Copied' && 'Copied to the clipboard'}
+          {copied === 'Blocked' && 'The clipboard is blocked. Select the text, and press Ctrl+C.'}
+        </span>
+      </p>
+      <JsonView value={output} label="Result in version 2" folds linkTo={linkTo} />
+    </div>
+  );
+}
+
+/** Links names to their fields as soon as these are there; the result does not wait for them. */
+function useLinks(of: string) {
+  const [cards, setCards] = useState<FieldCards>();
+  useEffect(() => {
+    let isCurrent = true;
+    loadCards('media-v2').then(
+      (loaded) => isCurrent && setCards(loaded),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return useMemo(() => {
+    if (!cards) return undefined;
+    return (pointer: string) => {
+      const steps = toSteps(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+      const place = findField(cards, of, steps);
+      return place ? { name: toFieldUrl(cards, place) } : {};
+    };
+  }, [cards, of]);
+}

@@ -1,0 +1,226 @@
+import { expect, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { shows, wcag } from '../../testing/browser/annotate';
+import { COVERED, listViolations } from '../../testing/browser/axe';
+import { measureOverflow } from '../../testing/browser/console-page';
+import { collectComplaints, settle } from '../../testing/browser/tab';
+import { openAid, visit } from '../../testing/browser/widget';
+import type { WidgetPlace } from '../../testing/browser/widget';
+
+const CONVERTER: WidgetPlace = {
+  route: '/api_media/guide/',
+  title: 'Converter from v1 to v2',
+  button: 'Open the converter',
+  asks: false,
+};
+
+/** An opened converter, as the local server sends it: not compressed. */
+const MOST_BYTES = 60_000;
+
+const findInput = (aid: Locator) => aid.getByLabel('Version 1, as JSON');
+const findResult = (aid: Locator) => aid.getByRole('region', { name: 'Result in version 2' });
+const findRun = (aid: Locator, version: 1 | 2) =>
+  aid.getByRole('region', { name: `Version ${version}: Sandbox response` });
+const findNotes = (aid: Locator) =>
+  aid.getByRole('region', { name: 'What needs a person' }).getByRole('listitem');
+
+test('a pasted request is converted, and runs in both versions', async ({ page }) => {
+  const aid = await openAid(page, CONVERTER);
+  const article = { id: '7', perex: 'Flood in Munich', body: '<p>A &amp; B</p>', domain: 'sport' };
+  await findInput(aid).fill(JSON.stringify(article));
+  await expect(findResult(aid)).toContainText('"lead": "Flood in Munich"');
+  await expect(findResult(aid)).toContainText('"text": "A & B"');
+  await expect(aid.getByRole('status').filter({ hasText: 'Converted' })).toHaveText(
+    'Converted: a request. 2 points need a person.',
+  );
+  await expect(findNotes(aid).first()).toContainText(
+    'Not converteddomain: "sport"Version 2 has no field for the source domain of an article.',
+  );
+  await expect(findResult(aid).getByRole('link', { name: 'lead' })).toHaveAttribute(
+    'href',
+    '/api_media2/reference/NlpRequest/#field-lead',
+  );
+  await aid.getByRole('button', { name: 'Run both in the sandbox' }).click();
+  const old = findRun(aid, 1);
+  const recent = findRun(aid, 2);
+  await expect(aid.getByText('POST /media/tags')).toBeVisible();
+  await expect(old).toContainText('"score"');
+  await expect(recent).toContainText('200 OK');
+  await expect(recent).toContainText('"relevance"');
+  await expect(aid.getByText(/^Tags of both: .*G1726/)).toBeVisible();
+
+  // What was run belongs to what was converted.
+  await findInput(aid).fill(JSON.stringify({ ...article, id: '8' }));
+  await expect(old).toHaveCount(0);
+});
+
+test('a response and a request line are converted, with what is missing', async ({ page }) => {
+  const aid = await openAid(page, CONVERTER);
+  await aid.getByLabel('Example: response').check();
+  await expect(findResult(aid)).toContainText('"gkbEntityType": "location"');
+  await expect(findNotes(aid).filter({ hasText: 'tags[0].score: 6.6' })).toContainText(
+    'different scales',
+  );
+  await expect(findNotes(aid).filter({ hasText: /^Missing/ })).toHaveCount(4);
+  await expect(aid.getByRole('button', { name: 'Run both' })).toHaveCount(0);
+  await aid.getByLabel('Your JSON').check();
+  await findInput(aid).fill('GET https://api.geneea.com/media/items/G2');
+  await aid.getByRole('button', { name: 'Run both in the sandbox' }).click();
+  await expect(findRun(aid, 1)).toContainText('Earth (G2)');
+  await expect(aid.getByText('Both versions returned the item.')).toBeVisible();
+});
+
+test('every note leads to a part of a page that exists', async ({ page, request }) => {
+  const aid = await openAid(page, CONVERTER);
+  const urls = new Set<string>();
+  for (const label of ['request', 'response', 'stored tag', 'item']) {
+    await aid.getByLabel(`Example: ${label}`).check();
+    const name = label === 'item' ? 'Details' : label === 'request' ? 'POST' : /Analysis|Tag/;
+    const head = aid.getByText(/^Version 2:/).getByRole('link', { name });
+    urls.add((await head.getAttribute('href')) ?? '');
+    const links = await findNotes(aid).getByRole('link').all();
+    for (const link of links) urls.add((await link.getAttribute('href')) ?? '');
+  }
+  await aid.getByLabel('Your JSON').check();
+  await findInput(aid).fill('/media/items/G2');
+  const details = aid.getByRole('link', { name: 'POST /v2/knowledgebase/details' });
+  urls.add((await details.getAttribute('href')) ?? '');
+  expect(urls.size).toBeGreaterThan(10);
+  for (const url of urls) {
+    const [path = '', anchor] = url.split('#');
+    const html = await (await request.get(path)).text();
+    expect(html, url).toContain(anchor === undefined ? '<h1' : ` id=${anchor}`.replaceAll('"', ''));
+  }
+});
+
+test('text that cannot be converted is kept, and the message says what to do', async ({ page }) => {
+  const aid = await openAid(page, CONVERTER);
+  const input = findInput(aid);
+  const messages = [
+    ['{"id": "1",}', /line 1, column 12\. Correct it there/],
+    ['[1]', /^The element \[0\] is a number\. Paste an object/],
+    ['{"gkbId": "G2"}', /form of version 2 already: gkbId is a field of it/],
+    ['{"foo": 1}', /none of the documented keys of version 1/],
+    ['{"id": "G2"}', /Choose under “Read as”/],
+  ] as const;
+  for (const [text, message] of messages) {
+    await input.fill(text);
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAccessibleDescription(message);
+    await expect(input).toHaveValue(text);
+    await expect(findResult(aid)).toHaveCount(0);
+  }
+  await aid.getByLabel('Example: item').check();
+  await expect(findResult(aid)).toContainText('"Earth"');
+  await aid.getByLabel('Your JSON').check();
+  await expect(input).toHaveValue('{"id": "G2"}');
+  await aid.getByLabel('Read as').selectOption('a tag');
+  await expect(findResult(aid)).toContainText('"gkbId": "G2"');
+});
+
+test('a list of thousands of tags is one note for each point', async ({ page }) => {
+  const aid = await openAid(page, CONVERTER);
+  const tags = Array.from({ length: 5000 }, (_, id) => ({ id: `G${id}`, text: 'A', score: id }));
+  await findInput(aid).fill(JSON.stringify(tags));
+  await expect(aid.getByText('Converted: 5,000 times a tag.')).toBeVisible();
+  const score = findNotes(aid).filter({ hasText: 'different scales' });
+  await score.getByRole('button', { name: 'and 4,997 more' }).click();
+  await expect(score).toContainText('[102].score: 102');
+});
+
+test('the converter downloads nothing before it is opened, and little then', async ({ page }) => {
+  const aid = await visit(page, CONVERTER);
+  const scripts: Promise<string>[] = [];
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  page.on('response', (response) => {
+    if (/\.(js|css)$/.test(response.url())) scripts.push(response.text());
+  });
+  await aid.getByRole('button', { name: CONVERTER.button }).hover();
+  await aid.getByRole('button', { name: CONVERTER.button }).focus();
+  await settle(page);
+  expect(requests).toEqual([]);
+  await aid.getByRole('button', { name: CONVERTER.button }).click();
+  await expect(findInput(aid)).toBeVisible();
+  const texts = await Promise.all(scripts);
+  expect(texts.filter((text) => text.includes('Run both in the sandbox'))).toHaveLength(1);
+  expect(texts.join('').length).toBeLessThan(MOST_BYTES);
+});
+
+test('when the sandbox does not load, the text stays and Retry helps', async ({ page }) => {
+  const contracts = '**/assets/sandbox/contracts.*.json';
+  await page.route(contracts, (route) => route.abort());
+  const aid = await openAid(page, CONVERTER);
+  await aid.getByLabel('Example: request').check();
+  await aid.getByRole('button', { name: 'Run both in the sandbox' }).click();
+  await expect(aid.getByRole('alert')).toContainText('Your text is kept.');
+  await page.unroute(contracts);
+  await aid.getByRole('button', { name: 'Retry' }).click();
+  await expect(aid.getByRole('button', { name: 'Run both in the sandbox' })).toBeFocused();
+  await expect(findRun(aid, 2)).toContainText('200 OK');
+});
+
+test('the converter is used by keyboard alone', async ({ page }) => {
+  wcag('2.1.1');
+  const aid = await visit(page, CONVERTER);
+  await aid.getByRole('button', { name: CONVERTER.button }).focus();
+  await page.keyboard.press('Enter');
+  await expect(aid.getByLabel('Your JSON')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(aid.getByLabel('Your JSON')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(aid.getByLabel('Example: request')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(findInput(aid)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(aid.getByLabel('Read as')).toBeFocused();
+  await aid.getByRole('button', { name: 'Run both in the sandbox' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(findRun(aid, 2)).toContainText('200 OK');
+});
+
+for (const width of [320, 360, 1280]) {
+  test(`at ${width} px the converter fits, and axe finds nothing`, async ({ page }) => {
+    wcag('1.3.1', '1.4.3', '1.4.10', '4.1.2');
+    const complaints = collectComplaints(page);
+    const within = `section[aria-label="${CONVERTER.title}"]`;
+    const check = async () => {
+      expect(await listViolations(page, { within, leaveOut: COVERED })).toEqual([]);
+      expect(await measureOverflow(page)).toBe(0);
+    };
+    await page.setViewportSize({ width, height: 800 });
+    const aid = await openAid(page, CONVERTER);
+    await check();
+    await findInput(aid).fill('{');
+    await expect(findInput(aid)).toHaveAttribute('aria-invalid', 'true');
+    await check();
+    await aid.getByLabel('Example: request').check();
+    await aid.getByRole('button', { name: 'Run both in the sandbox' }).click();
+    const runs = aid.getByRole('region', { name: /: Sandbox response$/ });
+    await expect(runs.last()).toContainText('200 OK');
+    await check();
+    const [first, second] = await Promise.all([
+      runs.first().boundingBox(),
+      runs.last().boundingBox(),
+    ]);
+    expect(first?.y === second?.y).toBe(width === 1280);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('without scripts the page has the tables, and says what the converter needs', async ({
+  browser,
+}) => {
+  shows('JavaScript off: text, code and tables are complete');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(CONVERTER.route);
+  const aid = page.getByRole('region', { name: CONVERTER.title });
+  await expect(aid.getByText('It needs JavaScript; without it, use the tables.')).toBeVisible();
+  await expect(aid.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: 'perex' }).getByRole('link')).toHaveText([
+    'perex',
+    'lead',
+  ]);
+  await context.close();
+});
