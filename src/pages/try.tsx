@@ -6,7 +6,6 @@ import React from 'react';
 import type { ReactNode } from 'react';
 import sample from '@site/contract/media-v2/examples/tagging-mentions/request.json';
 import TryText from '@site/src/features/try';
-import styles from '@site/src/features/try/styles.module.css';
 import Alternate from '@site/src/ui/MarkdownVersion/Alternate';
 import SampleAnalysis from './_sample.mdx';
 
@@ -20,9 +19,9 @@ export default function Try(): ReactNode {
   return (
     <Layout title={title} description={description}>
       <Alternate />
-      <main className={styles.page}>
+      <main className="page">
         <h1>{title}</h1>
-        <p className={styles.lead}>
+        <p>
           Paste an article and press Analyze: it is sent to the endpoints that a newsroom uses, and
           you see what each of them returns, with the request as code and its cost in characters.
         </p>

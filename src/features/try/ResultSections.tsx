@@ -5,10 +5,10 @@ import { photos as demoPhotos } from '#sandbox/data/photos';
 import { renderPhoto } from '#sandbox/data/render-photo';
 import { toTextView } from '@site/src/features/linked-text/to-text-view';
 import type { Photo, RelatedArticle, Results } from './analyze-article';
-import Costs, { toCharacters } from './Costs';
+import Costs from './Costs';
 import SentRequest from './SentRequest';
 import Sentence from './Sentence';
-import styles from './styles.module.css';
+import styles from './results.module.css';
 
 /** What each endpoint returned for the text, one section each. */
 export default function ResultSections({ results }: { results: Results }): ReactNode {
@@ -22,12 +22,11 @@ export default function ResultSections({ results }: { results: Results }): React
         <p>
           {count(analysis.tags, 'tag')}, {count(analysis.entities, 'entity', 'entities')},{' '}
           {analysis.docSentiment?.label ?? 'no'} sentiment, language <code>{language}</code>. One
-          request returns all of it.
+          request returns all of it. The upper bars show the relevance of the tags, the lower ones
+          the sentiment of the article and of what is in it.
         </p>
         {toTextView(exchange, { contract: 'media-v2', operationId: 'analyze' })?.render()}
-        <SentRequest sent={sent.analysis}>
-          <code>usedChars</code>: {toCharacters(analysis.usedChars)}
-        </SentRequest>
+        <SentRequest sent={sent.analysis} usedChars={analysis.usedChars} />
       </section>
       <section className={styles.section} aria-labelledby="result-photos">
         <h2 id="result-photos">Photos</h2>
@@ -38,12 +37,12 @@ export default function ResultSections({ results }: { results: Results }): React
           </p>
         )}
         {hasFittingPhotos && <Photos photos={photos} language={language} />}
-        <SentRequest sent={sent.photos}>No number of characters in the response</SentRequest>
+        <SentRequest sent={sent.photos} />
       </section>
       <section className={styles.section} aria-labelledby="result-articles">
         <h2 id="result-articles">Related articles</h2>
         <Articles articles={articles} />
-        <SentRequest sent={sent.articles}>No number of characters in the response</SentRequest>
+        <SentRequest sent={sent.articles} />
       </section>
       <section className={styles.section} aria-labelledby="result-info-box">
         <h2 id="result-info-box">Info box</h2>
@@ -67,9 +66,7 @@ export default function ResultSections({ results }: { results: Results }): React
               : 'The sandbox found no entity of its small knowledge base in this text, so there is nothing to ask for. The Geneea Knowledge Base has many more items.'}
           </p>
         )}
-        {sent.infoBox && (
-          <SentRequest sent={sent.infoBox}>No number of characters in the response</SentRequest>
-        )}
+        {sent.infoBox && <SentRequest sent={sent.infoBox} />}
       </section>
       <Sentence results={results} />
       <Costs results={results} />

@@ -1,25 +1,27 @@
 import React, { useState } from 'react';
 import type { ReactNode } from 'react';
 import { provider } from '#provider';
+import { fitsLink, printBody } from '@site/src/features/console/links/share-link';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';
 import ResponseView from '@site/src/features/json/ResponseView';
 import ConsoleLink from '@site/src/features/run/ConsoleLink';
 import RequestCode from '@site/src/features/run/RequestCode';
 import type { Exchange } from '@site/src/features/sandbox-client/send';
 import type { Sent } from './analyze-article';
-import styles from './styles.module.css';
+import styles from './results.module.css';
 
 interface Props {
   sent: Sent;
-  /** What it costs. */
-  children: ReactNode;
+  /** The number of characters in the response; only analyses have one. */
+  usedChars?: number;
 }
 
 /** Below a result: its request as code, its response, its cost, and the way into the console. */
-export default function SentRequest({ sent, children }: Props): ReactNode {
+export default function SentRequest({ sent, usedChars }: Props): ReactNode {
   const { operationId, path, exchange } = sent;
   const { request } = exchange;
   const body = parseJson(request.body ?? '');
+  const text = printBody(body);
   const of = { contract: 'media-v2' as const, operationId };
   return (
     <div className={styles.sent}>
@@ -38,11 +40,12 @@ export default function SentRequest({ sent, children }: Props): ReactNode {
         <ResponseView exchange={exchange} of={of} />
       </Fold>
       <p className={styles.foot}>
-        <span>{children}</span>
-        <ConsoleLink
-          sequence={{ ...of, path, query: {}, calls: [] }}
-          body={JSON.stringify(body, null, 2)}
-        />
+        <UsedChars count={usedChars} />
+        {fitsLink({ operationId, path, query: {}, body: text }) ? (
+          <ConsoleLink sequence={{ ...of, path, query: {}, calls: [] }} body={text} />
+        ) : (
+          <span>The request is too long for a link to the console.</span>
+        )}
       </p>
     </div>
   );
@@ -69,4 +72,12 @@ export function Fold({ name, summary, children }: FoldProps): ReactNode {
 
 function toLine({ method, url }: Exchange['request']): string {
   return `${method} ${new URL(url).pathname}`;
+}
+
+export function UsedChars({ count }: { count?: number }): ReactNode {
+  return (
+    <span>
+      <code>usedChars</code>: {count?.toLocaleString('en') ?? 'not in the response'}
+    </span>
+  );
 }

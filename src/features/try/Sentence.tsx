@@ -8,9 +8,9 @@ import { toRequestBody } from '@site/src/features/playground/to-request-body';
 import RequestCode from '@site/src/features/run/RequestCode';
 import run from '@site/src/page-parts/Run/styles.module.css';
 import type { Results } from './analyze-article';
-import { Fold } from './SentRequest';
+import { Fold, UsedChars } from './SentRequest';
 import { toDraft } from './sentence';
-import styles from './styles.module.css';
+import styles from './results.module.css';
 
 /** A sentence that a template of Genja makes of the results, in the engine of the playground. */
 export default function Sentence({ results }: { results: Results }): ReactNode {
@@ -22,12 +22,12 @@ export default function Sentence({ results }: { results: Results }): ReactNode {
         A template turns numbers of the responses into text. Its words have the forms that the
         numbers call for.
       </p>
-      <Live draft={draft} isEditing={false} onChange={() => {}} />
       {/* What scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.template} tabIndex={0} aria-label="Template">
         <code>{draft.template}</code>
       </pre>
+      <Live draft={draft} isEditing={false} onChange={() => {}} />
       <div className={styles.sent}>
         <Fold name="Request" summary={<code>POST /generate</code>}>
           <RequestCode
@@ -41,7 +41,7 @@ export default function Sentence({ results }: { results: Results }): ReactNode {
           />
         </Fold>
         <p className={styles.foot}>
-          <span>No number of characters in the response</span>
+          <UsedChars />
           <Link className={run.note} to={toPlaygroundLink(draft)}>
             Open in the playground
           </Link>

@@ -1,11 +1,13 @@
 import React, { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import SandboxFailure from '@site/src/ui/SandboxFailure';
+import Status from '@site/src/features/live-text/Status';
+import styles from '@site/src/features/live-text/styles.module.css';
+import type { LiveState } from '@site/src/features/live-text/use-live-analysis';
 import { useOnline } from '@site/src/ui/Retry/use-online';
+import { RejectedRequest } from '@site/src/ui/SandboxFailure/rejected-request';
 import { useLazy } from '@site/src/ui/use-lazy';
 import { findProblem } from './analysis-request';
 import { keepText, readText } from './kept-text';
-import styles from './styles.module.css';
 
 interface Props {
   /** The text that the field begins with. */
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /**
- * An article that goes through all endpoints. The page carries the field only: the sandbox and what
+ * An article that goes through several endpoints. The page carries the field only: the sandbox and what
  * draws the results are downloaded with the first analysis.
  */
 export default function TryText({ sample, children }: Props): ReactNode {
@@ -24,6 +26,7 @@ export default function TryText({ sample, children }: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [problem, setProblem] = useState<string>();
   const { value, phase, error, load } = useLazy(analyzeText);
+  const isLoading = phase === 'loading';
 
   function analyze(): void {
     const text = area.current?.value ?? '';
@@ -39,10 +42,17 @@ export default function TryText({ sample, children }: Props): ReactNode {
     const kept = readText();
     if (kept === undefined || !area.current) return;
     area.current.value = kept;
-    void load(kept);
+    setProblem(findProblem(kept));
+    if (findProblem(kept) === undefined) void load(kept);
   }, [load]);
 
   useOnline(() => phase === 'failed' && analyze());
+
+  /** Retry is gone as soon as it is pressed. */
+  function retry(): void {
+    button.current?.focus();
+    analyze();
+  }
 
   function submit(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -51,56 +61,54 @@ export default function TryText({ sample, children }: Props): ReactNode {
   }
 
   function restore(): void {
-    if (area.current) area.current.value = sample;
     setProblem(undefined);
-    area.current?.focus();
+    if (!area.current) return;
+    area.current.value = sample;
+    area.current.focus();
+  }
+
+  function toState(): LiveState {
+    if (problem !== undefined) return { phase: 'problem', message: problem };
+    if (isLoading) return { phase: value ? 'working' : 'loading' };
+    if (phase === 'failed')
+      return { phase, message: error instanceof RejectedRequest ? error.message : undefined };
+    if (!value) return { phase: 'idle' };
+    const { analysis, sent } = value.results;
+    return { phase: 'done', live: { analysis, exchange: sent.analysis.exchange } };
   }
 
   return (
     <>
       <div className={styles.form}>
-        <label htmlFor={id}>Your article</label>
+        <label className={styles.label} htmlFor={id}>
+          Your article
+        </label>
         <textarea
           id={id}
           ref={area}
+          className={styles.text}
           defaultValue={sample}
-          rows={7}
+          rows={6}
           dir="auto"
           spellCheck={false}
-          aria-describedby={`${id}-hint ${id}-problem`}
           aria-invalid={problem !== undefined}
           onKeyDown={submit}
         />
-        <p id={`${id}-hint`} className={styles.hint}>
-          If there are several lines, the first one is the title. The text stays in this tab of your
-          browser.
-        </p>
-        <p id={`${id}-problem`} className={styles.problem} role="alert">
-          {problem}
-        </p>
-        <div className={styles.actions}>
+        <div className={styles.foot}>
           <button
             ref={button}
             type="button"
             className="button button--primary"
-            aria-disabled={phase === 'loading'}
-            onClick={() => phase !== 'loading' && analyze()}
+            aria-disabled={isLoading}
+            onClick={() => !isLoading && analyze()}
           >
             Analyze
           </button>
           <button type="button" className="button" onClick={restore}>
             Restore the sample
           </button>
-          <span role="status" className={styles.status}>
-            {phase === 'loading' && (value ? 'Analyzing…' : 'Loading the sandbox (1 MB)…')}
-            {phase === 'ready' && 'Analyzed. The results are below.'}
-          </span>
+          <Status {...toState()} onRetry={retry} />
         </div>
-        {phase === 'failed' && (
-          <SandboxFailure error={error} onRetry={() => analyze()} next={button}>
-            Your text is kept.
-          </SandboxFailure>
-        )}
       </div>
       {value ? <value.ResultSections results={value.results} /> : children}
     </>
