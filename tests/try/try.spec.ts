@@ -149,6 +149,18 @@ test('the text of the home page comes along, in the tab and not in the URL', asy
   await expect(findSection(page, 'Photos')).toContainText('Angela Merkel', { timeout: 60_000 });
 });
 
+test('pages without it load nothing of it', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await open(page, '/api_media2/guide/photos/');
+  const texts = await Promise.all(scripts);
+  expect(texts.length).toBeGreaterThan(3);
+  // The key of the kept text, and a text of the field's status.
+  expect(texts.filter((text) => /try\.text|it is analyzed in your browser/.test(text))).toEqual([]);
+});
+
 for (const width of [1280, 360]) {
   test(`it is used from the keyboard, is accessible, and fits, ${width} px wide`, async ({
     page,
