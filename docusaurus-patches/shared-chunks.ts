@@ -53,8 +53,10 @@ const DRAWN_LATER = [
   'field-card',
   'json',
   'linked-text',
+  'run',
   'search/hits',
   'shortcuts',
+  'try',
   'widgets',
 ].map((name) => `features/${name}`);
 
@@ -121,8 +123,8 @@ export const cacheGroups = {
   guides: {
     ...SEVERAL_PAGES,
     name: 'guides',
-    // Diagrams are on few pages, which have them in their own files.
-    test: /[\\/](src[\\/](page-parts|ui|features(?![\\/]figures))|theme[\\/](Admonition|TabItem|Tabs)|theme-common[\\/]lib[\\/]utils[\\/]tabs)/,
+    // Diagrams and analyzed texts are on few pages, which have them in their own files.
+    test: /[\\/](src[\\/](page-parts(?![\\/](AnnotatedText|Mark|Relevance))|ui|features(?![\\/](figures|live-text|try)))|theme[\\/](Admonition|TabItem|Tabs)|theme-common[\\/]lib[\\/]utils[\\/]tabs)/,
     priority: 31,
   },
 };

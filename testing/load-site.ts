@@ -6,7 +6,11 @@ import type { IndexFiles } from '@generated/local-search/default/index-files';
 import { createSearch } from '../src/features/search/engine/create-search';
 import type { Search } from '../src/features/search/engine/create-search';
 import productDocs, { validateOptions } from '../plugins/docs';
-import { toGeneratedSource, toOpenApiPage } from '../plugins/local-search/other-pages';
+import {
+  loadWrittenSource,
+  toGeneratedSource,
+  toOpenApiPage,
+} from '../plugins/local-search/other-pages';
 import { indexPage } from '../plugins/local-search/index-page';
 import type { IndexedPage } from '../plugins/local-search/index-page';
 import { listPages } from '../plugins/local-search/list-pages';
@@ -26,10 +30,13 @@ export async function loadIndexedPages(): Promise<Map<string, IndexedPage[]>> {
   const { document, operations } = await loadSource('media-v2');
   const outline = { description: document.info.title, operations };
   const openApi = toOpenApiPage(outline, { baseUrl: '/', breadcrumb: ['Media API v2'] });
-  const generated = await Promise.all(
-    [await toChangesPage(await loadEntries()), toQualityPage(await loadRecords())].map(
-      async (page) => indexPage(await toGeneratedSource(page, '/')),
-    ),
+  const generated = [await toChangesPage(await loadEntries()), toQualityPage(await loadRecords())];
+  const sources = await Promise.all([
+    ...generated.map((page) => toGeneratedSource(page, '/')),
+    loadWrittenSource(process.cwd(), 'try', '/'),
+  ]);
+  const others = await Promise.all(
+    sources.flatMap((source) => (source === undefined ? [] : [indexPage(source)])),
   );
   const entries = await Promise.all(
     instances.map(async ([, options]): Promise<[string, IndexedPage[]]> => {
@@ -43,10 +50,7 @@ export async function loadIndexedPages(): Promise<Map<string, IndexedPage[]>> {
       const current = content.loadedVersions.find((version) => version.isLast)!;
       const sources = await listPages(current, product, context);
       const pages = await Promise.all(sources.map(indexPage));
-      return [
-        product.id,
-        product.contract === 'media-v2' ? [...pages, openApi, ...generated] : pages,
-      ];
+      return [product.id, product.contract === 'media-v2' ? [...pages, openApi, ...others] : pages];
     }),
   );
   return new Map(entries);

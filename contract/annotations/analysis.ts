@@ -30,6 +30,8 @@ interface Node {
 
 export interface Found {
   id: string;
+  /** Absent for what the knowledge base does not know. */
+  gkbId?: string;
   stdForm: string;
   type: string;
   feats?: Record<string, string>;

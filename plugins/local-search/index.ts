@@ -8,8 +8,9 @@ import type { ChangeEntry } from '#docs-model/changes/load-entries';
 import type { OpenApiPage } from '#docs-model/openapi/load-page';
 import { toChangesPage } from '#docs-model/changes/page';
 import type { Page } from '#docs-model/pages/page';
-import { toGeneratedSource, toOpenApiPage } from './other-pages';
+import { loadWrittenSource, toGeneratedSource, toOpenApiPage } from './other-pages';
 import { createPageCache } from './index-page';
+import type { SourcePage } from './index-page';
 import { printIndexModule } from './index-module';
 import type { ProductIndex } from './index-module';
 import { listPages } from './list-pages';
@@ -23,7 +24,7 @@ const CONTRACT: ContractName = 'media-v2';
  * serve it the same way, under names that contain the hash of their content.
  */
 export default function localSearch(context: LoadContext): Plugin<undefined> {
-  const { baseUrl } = context;
+  const { baseUrl, siteDir } = context;
   const toIndexedPage = createPageCache();
 
   return {
@@ -42,9 +43,12 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
       const openApi = allContent['openapi-page']?.default as OpenApiPage | undefined;
       if (openApi) addOpenApiPage(indexes, openApi);
       const changes = allContent['changes']?.default as ChangeEntry[] | undefined;
-      if (changes) await addGeneratedPage(indexes, await toChangesPage(changes));
+      if (changes)
+        await addPage(indexes, await toGeneratedSource(await toChangesPage(changes), baseUrl));
       const quality = allContent['quality']?.default as Page | undefined;
-      if (quality) await addGeneratedPage(indexes, quality);
+      if (quality) await addPage(indexes, await toGeneratedSource(quality, baseUrl));
+      const written = await loadWrittenSource(siteDir, 'try', baseUrl);
+      if (written) await addPage(indexes, written);
       await writeIndexes(indexes, baseUrl, actions);
       await addSearchPage(indexes, baseUrl, actions);
     },
@@ -74,9 +78,9 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
   }
 
   /** It concerns all products; the first one has it, so that a search of the site finds it once. */
-  async function addGeneratedPage(indexes: ProductIndex[], page: Page): Promise<void> {
+  async function addPage(indexes: ProductIndex[], page: SourcePage): Promise<void> {
     const first = indexes.find(({ versionPath }) => versionPath === baseUrl);
-    first?.pages.push(await toIndexedPage(await toGeneratedSource(page, baseUrl)));
+    first?.pages.push(await toIndexedPage(page));
   }
 
   async function toIndex(product: Product, version: LoadedVersion): Promise<ProductIndex> {

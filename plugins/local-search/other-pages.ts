@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import matter from 'gray-matter';
 import type { OperationDoc } from '#contract/list-operations';
 import { printPage } from '#docs-model/pages/page';
 import type { Page } from '#docs-model/pages/page';
@@ -45,6 +49,31 @@ export async function toGeneratedSource(page: Page, baseUrl: string): Promise<So
     file: `${page.file}.mdx`,
     source: await printPage(page),
     permalink: `${baseUrl}${page.file}/`,
+    title,
+    description,
+    keywords,
+    breadcrumb: [],
+  };
+}
+
+/** A page that is a component, such as `/try/`: what is found is the Markdown beside it. */
+export async function loadWrittenSource(
+  siteDir: string,
+  name: string,
+  baseUrl: string,
+): Promise<SourcePage | undefined> {
+  const file = `src/pages/_${name}.markdown.mdx`;
+  // The sites of tests have other pages.
+  if (!existsSync(path.join(siteDir, file))) return undefined;
+  const source = await readFile(path.join(siteDir, file), 'utf8');
+  const { title, description, keywords } = matter(source).data as Pick<
+    SourcePage,
+    'title' | 'description' | 'keywords'
+  >;
+  return {
+    file,
+    source,
+    permalink: `${baseUrl}${name}/`,
     title,
     description,
     keywords,

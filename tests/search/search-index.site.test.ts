@@ -6,6 +6,9 @@ import { products } from '#products';
 
 const ASSETS = 'build/assets/search';
 
+/** Pages that concern all products. */
+const OTHERS = ['/changes/', '/quality/', '/try/'];
+
 /** Paths of the pages that the sitemap names below the products, and of the interactive reference. */
 function listDocs(): string[] {
   const sitemap = readFileSync('build/sitemap.xml', 'utf8');
@@ -30,16 +33,16 @@ function listIndexed(): string[] {
     });
 }
 
-test('the index contains each page of the documentation, the list of changes, and the quality page, and nothing else', () => {
-  expect(listIndexed().sort()).toEqual([...listDocs(), '/changes/', '/quality/'].sort());
+test('the index contains each page of the documentation, and the others that concern all products, and nothing else', () => {
+  expect(listIndexed().sort()).toEqual([...listDocs(), ...OTHERS].sort());
 });
 
-test('without scripts the page of the search links each page of the documentation, the list of changes, and the quality page', () => {
+test('without scripts the page of the search links each page of the documentation, and the others that concern all products', () => {
   const page = load(readFileSync('build/search/index.html', 'utf8'), { scriptingEnabled: false });
   const links = page('main noscript a')
     .toArray()
     .map((link) => page(link).attr('href') ?? '');
-  expect(links.sort()).toEqual([...listDocs(), '/changes/', '/quality/'].sort());
+  expect(links.sort()).toEqual([...listDocs(), ...OTHERS].sort());
 });
 
 test('the files of the index have the hash of their content in their names', () => {

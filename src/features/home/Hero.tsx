@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import React from 'react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { keepText } from '@site/src/features/try/kept-text';
 import { interactiveReference } from '#products';
 import styles from './styles.module.css';
 
@@ -36,9 +37,19 @@ export default function Hero({ children }: { children: ReactNode }): ReactNode {
         {children}
         <p className={styles.note}>
           Entities and tags of an article, with their relevance. See the{' '}
-          <Link to="/api_media2/guide/code/tagging-mentions/">request</Link>.
+          <Link to="/api_media2/guide/code/tagging-mentions/">request</Link>, or{' '}
+          <Link to="/try/" onClick={takeTextAlong}>
+            get photos, related articles, and an info box for your text
+          </Link>
+          .
         </p>
       </section>
     </div>
   );
+}
+
+/** Reads the field: the state of the text is no concern of this page. */
+function takeTextAlong({ currentTarget }: MouseEvent): void {
+  const field = currentTarget.closest('section')?.querySelector('textarea');
+  if (field) keepText(field.value);
 }

@@ -1,0 +1,120 @@
+import Link from '@docusaurus/Link';
+import React from 'react';
+import type { ReactNode } from 'react';
+import { photos as demoPhotos } from '#sandbox/data/photos';
+import { renderPhoto } from '#sandbox/data/render-photo';
+import { toTextView } from '@site/src/features/linked-text/to-text-view';
+import type { Photo, RelatedArticle, Results } from './analyze-article';
+import Costs from './Costs';
+import SentRequest from './SentRequest';
+import Sentence from './Sentence';
+import styles from './results.module.css';
+
+/** What each endpoint returned for the text, one section each. */
+export default function ResultSections({ results }: { results: Results }): ReactNode {
+  const { analysis, photos, hasFittingPhotos, articles, infoBox, sent } = results;
+  const language = analysis.language.detected;
+  const { exchange } = sent.analysis;
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="result-analysis">
+        <h2 id="result-analysis">Tags, entities, and sentiment</h2>
+        <p>
+          {count(analysis.tags, 'tag')}, {count(analysis.entities, 'entity', 'entities')},{' '}
+          {analysis.docSentiment?.label ?? 'no'} sentiment, language <code>{language}</code>. One
+          request returns all of it. The upper bars show the relevance of the tags, the lower ones
+          the sentiment of the article and of what is in it.
+        </p>
+        {toTextView(exchange, { contract: 'media-v2', operationId: 'analyze' })?.render()}
+        <SentRequest sent={sent.analysis} usedChars={analysis.usedChars} />
+      </section>
+      <section className={styles.section} aria-labelledby="result-photos">
+        <h2 id="result-photos">Photos</h2>
+        {!hasFittingPhotos && (
+          <p>
+            The sandbox has only {demoPhotos.length} demo photos, and none of them shows what this
+            text is about. The API searches the photo banks of your account.
+          </p>
+        )}
+        {hasFittingPhotos && <Photos photos={photos} language={language} />}
+        <SentRequest sent={sent.photos} />
+      </section>
+      <section className={styles.section} aria-labelledby="result-articles">
+        <h2 id="result-articles">Related articles</h2>
+        <Articles articles={articles} />
+        <SentRequest sent={sent.articles} />
+      </section>
+      <section className={styles.section} aria-labelledby="result-info-box">
+        <h2 id="result-info-box">Info box</h2>
+        {infoBox ? (
+          <div className={styles.infoBox} lang={infoBox.language} dir="auto">
+            <h3>{infoBox.title}</h3>
+            <p>{infoBox.header}</p>
+            <p>
+              {Object.entries(infoBox.footer).map(([name, url]) => (
+                <Link key={name} href={url}>
+                  {name}
+                </Link>
+              ))}
+              <code>{infoBox.gkbId}</code>
+            </p>
+          </div>
+        ) : (
+          <p>
+            {sent.infoBox
+              ? 'The sandbox knows the entities of this text, but has no info box for them.'
+              : 'The sandbox found no entity of its small knowledge base in this text, so there is nothing to ask for. The Geneea Knowledge Base has many more items.'}
+          </p>
+        )}
+        {sent.infoBox && <SentRequest sent={sent.infoBox} />}
+      </section>
+      <Sentence results={results} />
+      <Costs results={results} />
+    </>
+  );
+}
+
+function count(list: unknown[] = [], one: string, many = `${one}s`): string {
+  return `${list.length || 'no'} ${list.length === 1 ? one : many}`;
+}
+
+function Photos({ photos, language }: { photos: Photo[]; language: string }): ReactNode {
+  return (
+    <ul className={styles.photos}>
+      {photos.map(({ id, name, description }) => (
+        <li key={id}>
+          <Picture id={id} />
+          <b>{name[language] ?? name.en}</b>
+          <span>{description[language] ?? description.en}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The sandbox draws its photos; their URLs lead nowhere. */
+function Picture({ id }: Pick<Photo, 'id'>): ReactNode {
+  const photo = demoPhotos.find((one) => one.id === id);
+  if (!photo) return null;
+  const url = `data:image/svg+xml,${encodeURIComponent(renderPhoto(photo))}`;
+  return <img src={url} alt="" />;
+}
+
+function Articles({ articles }: { articles: RelatedArticle[] }): ReactNode {
+  if (articles.length === 0)
+    return (
+      <p>
+        The sandbox has about twenty made-up articles, and none of them is related to this text. The
+        API searches the articles that you have stored.
+      </p>
+    );
+  return (
+    <ul className={styles.articles}>
+      {articles.map(({ id, title, publishDate }) => (
+        <li key={id}>
+          {title} <time dateTime={publishDate}>{publishDate.slice(0, 10)}</time>
+        </li>
+      ))}
+    </ul>
+  );
+}

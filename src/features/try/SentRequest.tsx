@@ -1,0 +1,83 @@
+import React, { useState } from 'react';
+import type { ReactNode } from 'react';
+import { provider } from '#provider';
+import { fitsLink, printBody } from '@site/src/features/console/links/share-link';
+import { parseJson } from '@site/src/features/json/JsonView/parse-json';
+import ResponseView from '@site/src/features/json/ResponseView';
+import ConsoleLink from '@site/src/features/run/ConsoleLink';
+import RequestCode from '@site/src/features/run/RequestCode';
+import type { Exchange } from '@site/src/features/sandbox-client/send';
+import type { Sent } from './analyze-article';
+import styles from './results.module.css';
+
+interface Props {
+  sent: Sent;
+  /** The number of characters in the response; only analyses have one. */
+  usedChars?: number;
+}
+
+/** Below a result: its request as code, its response, its cost, and the way into the console. */
+export default function SentRequest({ sent, usedChars }: Props): ReactNode {
+  const { operationId, path, exchange } = sent;
+  const { request } = exchange;
+  const body = parseJson(request.body ?? '');
+  const text = printBody(body);
+  const of = { contract: 'media-v2' as const, operationId };
+  return (
+    <div className={styles.sent}>
+      <Fold summary={<code>{toLine(request)}</code>} name="Request">
+        <RequestCode
+          request={{
+            name: operationId,
+            method: request.method,
+            url: request.url,
+            headers: [[provider.key.header, provider.key.placeholder]],
+            body,
+          }}
+        />
+      </Fold>
+      <Fold name="Response" summary={`status ${exchange.status}`}>
+        <ResponseView exchange={exchange} of={of} />
+      </Fold>
+      <p className={styles.foot}>
+        <UsedChars count={usedChars} />
+        {fitsLink({ operationId, path, query: {}, body: text }) ? (
+          <ConsoleLink sequence={{ ...of, path, query: {}, calls: [] }} body={text} />
+        ) : (
+          <span>The request is too long for a link to the console.</span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface FoldProps {
+  name: string;
+  summary: ReactNode;
+  children: ReactNode;
+}
+
+/** Code and long responses are made when they are unfolded. */
+export function Fold({ name, summary, children }: FoldProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {name} {summary}
+      </summary>
+      {isOpen && <div className={styles.unfolded}>{children}</div>}
+    </details>
+  );
+}
+
+function toLine({ method, url }: Exchange['request']): string {
+  return `${method} ${new URL(url).pathname}`;
+}
+
+export function UsedChars({ count }: { count?: number }): ReactNode {
+  return (
+    <span>
+      <code>usedChars</code>: {count?.toLocaleString('en') ?? 'not in the response'}
+    </span>
+  );
+}

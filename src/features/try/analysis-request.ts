@@ -1,0 +1,35 @@
+import { MOST_BYTES } from '#sandbox/http/read-body';
+import { toDocument } from '@site/src/features/live-text/to-document';
+
+/** The ID of the examples. An article with this ID is in the demo dataset, which leaves it out then. */
+const ID = '1234';
+
+/** The fields that the requests with the article share. */
+export function toArticle(written: string) {
+  return { id: ID, ...toDocument(written) };
+}
+
+/** One request for three results, so that the characters are charged once. */
+export function toAnalysisRequest(written: string) {
+  return {
+    ...toArticle(written),
+    analyses: ['entities', 'tags', 'sentiment'],
+    returnMentions: true,
+    returnItemSentiment: true,
+  };
+}
+
+/**
+ * Says why a text is not sent; undefined when it is. The limit is that of the API (rule "Size limit" of
+ * the contract), which counts the bytes of a request.
+ */
+export function findProblem(written: string): string | undefined {
+  if (written.trim() === '') return 'Enter a text to analyze, or restore the sample.';
+  const bytes = new TextEncoder().encode(JSON.stringify(toAnalysisRequest(written))).length;
+  if (bytes <= MOST_BYTES) return undefined;
+  const kilobytes = Math.ceil(bytes / 1024).toLocaleString('en');
+  return (
+    `The request would have ${kilobytes} KB. The API rejects requests above ` +
+    `${MOST_BYTES / 1024} KB: shorten the text.`
+  );
+}

@@ -1,0 +1,121 @@
+import type { Analysis } from '#contract/annotations/analysis';
+import { readAnalysis } from '#contract/annotations/analysis';
+import type { Exchange } from '@site/src/features/sandbox-client/send';
+import { ask, read } from '@site/src/features/widgets/shared/ask';
+import { RejectedRequest } from '@site/src/ui/SandboxFailure/rejected-request';
+import { toAnalysisRequest, toArticle } from './analysis-request';
+import { isAboutText } from './is-about-text';
+import type { PhotoTag } from './is-about-text';
+
+/** A request with its response, as the page shows it below a result. */
+export interface Sent {
+  operationId: string;
+  path: Record<string, string>;
+  exchange: Exchange;
+}
+
+export interface ArticleAnalysis extends Analysis {
+  language: { detected: string };
+  usedChars: number;
+}
+
+export interface Photo {
+  id: string;
+  name: Record<string, string>;
+  description: Record<string, string>;
+}
+
+export interface RelatedArticle {
+  id: string;
+  title: string;
+  publishDate: string;
+}
+
+export interface InfoBox {
+  title: string;
+  header: string;
+  footer: Record<string, string>;
+}
+
+/** What the APIs return for one article. */
+export interface Results {
+  analysis: ArticleAnalysis;
+  photos: Photo[];
+  /** The demo photos are few: the best of them may show something else. */
+  hasFittingPhotos: boolean;
+  articles: RelatedArticle[];
+  /** Of the first entity that has one; with the language of its texts. */
+  infoBox?: InfoBox & { gkbId: string; language: string };
+  sent: {
+    analysis: Sent;
+    photos: Sent;
+    articles: Sent;
+    /** Absent when no entity has a GKB ID: there is nothing to ask for. */
+    infoBox?: Sent;
+  };
+}
+
+/** More would not fit beside each other. */
+const MOST = 3;
+
+/**
+ * Sends one article to the endpoints that a newsroom uses, in the sandbox of the page.
+ *
+ * @throws a RejectedRequest when one of the responses is an error
+ */
+export async function analyzeArticle(written: string): Promise<Results> {
+  const exchange = await ask('POST /v2/nlp/analyze', toAnalysisRequest(written));
+  const analysis = readAnalysis(read(exchange)) as ArticleAnalysis | undefined;
+  if (!analysis) throw new RejectedRequest('The sandbox found no text to analyze.');
+  const language = analysis.language.detected;
+  const article = toArticle(written);
+  const options = { recommendationCount: MOST, returnObjects: true };
+  const [photos, articles, infoBox] = await Promise.all([
+    ask('POST /v2/photos/demo/recommend', {
+      ...article,
+      presentationLanguage: language,
+      ...options,
+      returnObjectFields: ['name', 'description', 'url'],
+    }),
+    ask('POST /v2/articles/demo/recommend', {
+      ...article,
+      ...options,
+      returnObjectFields: ['title', 'publishDate'],
+    }),
+    askForInfoBox(analysis, language),
+  ]);
+  const found = read<{ photos: Photo[]; tags: PhotoTag[] }>(photos);
+  return {
+    analysis,
+    photos: found.photos,
+    hasFittingPhotos: isAboutText(found.tags, analysis),
+    articles: read<{ articles: RelatedArticle[] }>(articles).articles,
+    infoBox: infoBox?.box,
+    sent: {
+      analysis: { operationId: 'analyze', path: {}, exchange },
+      photos: { operationId: 'recommendPhotos', path: { dataset: 'demo' }, exchange: photos },
+      articles: { operationId: 'recommendArticles', path: { dataset: 'demo' }, exchange: articles },
+      infoBox: infoBox?.sent,
+    },
+  };
+}
+
+type InfoBoxes = Record<string, { value: InfoBox; language: string } | null>;
+
+/** One request has the info boxes of all entities. */
+async function askForInfoBox({ entities = [] }: Analysis, language: string) {
+  const ids = [...new Set(entities.flatMap(({ gkbId }) => (gkbId ? [gkbId] : [])))];
+  if (ids.length === 0) return undefined;
+  const exchange = await ask('POST /v2/knowledgebase/infoboxes', {
+    ids,
+    language,
+    fallbackLanguages: ['en'],
+  });
+  const boxes = read<InfoBoxes>(exchange);
+  const gkbId = ids.find((id) => boxes[id]);
+  const box = gkbId === undefined ? undefined : boxes[gkbId];
+  return {
+    sent: { operationId: 'getInfoBoxes', path: {}, exchange },
+    box: gkbId !== undefined && box ? { ...box.value, language: box.language, gkbId } : undefined,
+  };
+}

@@ -1,0 +1,181 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { listViolations } from '../../testing/browser/axe';
+import { measureOverflow } from '../../testing/browser/console-page';
+import { collectComplaints, open, settle } from '../../testing/browser/tab';
+
+const ROUTE = '/try/';
+const SAMPLE = 'Emmanuel Macron in Germany.\nMr. Macron visits a trade show in Munich.';
+const SECTIONS = [
+  'Tags, entities, and sentiment',
+  'Photos',
+  'Related articles',
+  'Info box',
+  'A sentence by Genja',
+  'Costs',
+];
+
+const findField = (page: Page) => page.getByLabel('Your article');
+const findSection = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const findOutput = (page: Page) =>
+  findSection(page, 'A sentence by Genja').locator('[class*=output]');
+
+async function analyze(page: Page, text?: string): Promise<void> {
+  if (text !== undefined) await findField(page).fill(text);
+  await page.getByRole('button', { name: 'Analyze' }).click();
+  await expect(page.getByText(/^Analyzed in/)).toBeVisible({ timeout: 60_000 });
+}
+
+test('the sample goes through all endpoints, and nothing is asked for before that', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page);
+  const asked: string[] = [];
+  await open(page, ROUTE);
+  page.on('request', (request) => asked.push(request.url()));
+  await expect(findField(page)).toHaveValue(SAMPLE);
+  await findField(page).press('End');
+  await settle(page);
+  expect(asked).toEqual([]);
+
+  await analyze(page);
+  for (const name of SECTIONS) await expect(findSection(page, name)).toBeVisible();
+  const analysis = findSection(page, SECTIONS[0]!);
+  await expect(analysis.getByRole('button', { name: /^Munich, location/ })).toBeVisible();
+  await expect(analysis.getByRole('group', { name: 'Tag relevance' })).toContainText('Germany');
+  await expect(analysis.getByRole('group', { name: 'Sentiment' })).toContainText('Document');
+  await expect(findSection(page, 'Photos').getByRole('listitem')).toHaveCount(3);
+  await expect(findSection(page, 'Photos')).toContainText('Trade show in Munich');
+  // The article itself is in the demo dataset, and is no related one.
+  const articles = findSection(page, 'Related articles').getByRole('listitem');
+  await expect(articles.filter({ hasText: 'Trade shows return to Munich.' })).toHaveCount(1);
+  await expect(articles.filter({ hasText: 'Emmanuel Macron in Germany' })).toHaveCount(0);
+  await expect(findSection(page, 'Info box')).toContainText('president of France');
+  await expect(findOutput(page)).toContainText('The text mentions one person and two places');
+  await expect(findSection(page, 'Costs')).toContainText('100 characters in 4 requests');
+  const origin = new URL(page.url()).origin;
+  expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('each result has its request as code in the chosen language, and its response', async ({
+  page,
+}) => {
+  await open(page, ROUTE);
+  await analyze(page);
+  const photos = findSection(page, 'Photos');
+  await photos.getByText('Request POST /v2/photos/demo/recommend').click();
+  await photos.getByRole('combobox', { name: 'Language' }).selectOption('Python');
+  await expect(photos.getByLabel('Python code')).toContainText('recommendationCount');
+  // The language of one is that of all.
+  const analysis = findSection(page, SECTIONS[0]!);
+  await analysis.getByText('Request POST /v2/nlp/analyze').click();
+  await expect(analysis.getByLabel('Python code')).toContainText('<YOUR_API_KEY>');
+  await photos.getByText('Response status 200').click();
+  await expect(photos.getByRole('region', { name: 'Response JSON' })).toContainText('photosIds');
+
+  await photos.getByRole('link', { name: 'Open in the console' }).click();
+  await expect(page).toHaveURL(/\/openapi\/#recommendPhotos\?call=/);
+  await expect(page.getByRole('textbox', { name: 'title' }).first()).toHaveValue(
+    'Emmanuel Macron in Germany.',
+  );
+  await page.goBack();
+  await expect(findSection(page, 'Photos')).toBeVisible();
+});
+
+test('a Czech text has a Czech sentence and an info box in Czech', async ({ page }) => {
+  await open(page, ROUTE);
+  await analyze(page, 'Angela Merkelová dnes navštívila Prahu.');
+  await expect(findSection(page, SECTIONS[0]!)).toContainText('language cs');
+  await expect(findSection(page, 'Info box')).toContainText('německá');
+  await expect(findOutput(page)).toContainText(/^Text zmiňuje jednoho člověka a /);
+});
+
+test('a text that the sandbox knows nothing about is met with an explanation', async ({ page }) => {
+  await open(page, ROUTE);
+  await analyze(page, 'My cat likes soft cheese and sleeps all day.');
+  await expect(findSection(page, 'Photos')).toContainText('none of them shows what this text is');
+  await expect(findSection(page, 'Photos').getByRole('listitem')).toHaveCount(0);
+  await expect(findSection(page, 'Related articles')).toContainText('none of them is related');
+  await expect(findSection(page, 'Info box')).toContainText('nothing to ask for');
+  await expect(findSection(page, 'Costs')).toContainText('in 3 requests');
+});
+
+test('an empty text and one above the limit of the API are not sent, and say so', async ({
+  page,
+}) => {
+  await open(page, ROUTE);
+  await findField(page).fill(' ');
+  await page.getByRole('button', { name: 'Analyze' }).click();
+  await expect(page.getByText('Enter a text to analyze')).toBeVisible();
+  await expect(findField(page)).toBeFocused();
+  await expect(findField(page)).toHaveAttribute('aria-invalid', 'true');
+  await findField(page).fill('Berlin '.repeat(80_000));
+  await page.getByRole('button', { name: 'Analyze' }).click();
+  await expect(page.getByText('The API rejects requests above 500 KB')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore the sample' }).click();
+  await expect(findField(page)).toHaveValue(SAMPLE);
+  await expect(findField(page)).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('when the sandbox does not load, Retry loads it and the text is kept', async ({ page }) => {
+  await open(page, ROUTE);
+  await page.route(/\/assets\//, (route) => route.abort());
+  await findField(page).fill('Berlin and Airbus.');
+  await page.getByRole('button', { name: 'Analyze' }).click();
+  await expect(page.getByText('The engine did not load.')).toBeVisible();
+  await page.unroute(/\/assets\//);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('button', { name: 'Analyze' })).toBeFocused();
+  await expect(page.getByText(/^Analyzed in/)).toBeVisible({ timeout: 60_000 });
+  await expect(findField(page)).toHaveValue('Berlin and Airbus.');
+});
+
+test('when the connection returns, the analysis goes on by itself', async ({ page, context }) => {
+  await open(page, ROUTE);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Analyze' }).click();
+  await expect(page.getByText('The engine did not load.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^Analyzed in/)).toBeVisible({ timeout: 60_000 });
+});
+
+test('the text of the home page comes along, in the tab and not in the URL', async ({ page }) => {
+  await open(page, '/');
+  await page.getByLabel('Your text').fill('Angela Merkel visited Prague.');
+  await page.getByRole('link', { name: /^get photos, related articles/ }).click();
+  await expect(page).toHaveURL(/\/try\/$/);
+  await expect(findField(page)).toHaveValue('Angela Merkel visited Prague.');
+  await expect(findSection(page, 'Photos')).toContainText('Angela Merkel', { timeout: 60_000 });
+});
+
+test('pages without it load nothing of it', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await open(page, '/api_media2/guide/photos/');
+  const texts = await Promise.all(scripts);
+  expect(texts.length).toBeGreaterThan(3);
+  // The key of the kept text, and a text of the field's status.
+  expect(texts.filter((text) => /try\.text|it is analyzed in your browser/.test(text))).toEqual([]);
+});
+
+for (const width of [1280, 360]) {
+  test(`it is used from the keyboard, is accessible, and fits, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, ROUTE);
+    expect(await listViolations(page, { within: 'main' })).toEqual([]);
+    await findField(page).focus();
+    await page.keyboard.press('Control+Enter');
+    await expect(findOutput(page)).toContainText('The text mentions', { timeout: 60_000 });
+    const fold = findSection(page, 'Photos').locator('summary').first();
+    await fold.focus();
+    await page.keyboard.press('Enter');
+    await expect(findSection(page, 'Photos').getByRole('combobox')).toBeVisible();
+    expect(await listViolations(page, { within: 'main' })).toEqual([]);
+    expect(await measureOverflow(page)).toBe(0);
+  });
+}
