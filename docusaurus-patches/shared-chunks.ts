@@ -79,6 +79,13 @@ const SHARED_UI = ['Fold', 'FromSandbox', 'MarkdownVersion', 'OwnKey', 'TableScr
 /** Parts of the theme that few pages show; src/theme/DocItem/Layout/rare.tsx loads them there. */
 const RARE = ['EditMetaRow', 'EditThisPage', 'LastUpdated', 'Tag', 'TagsListInline'];
 
+interface Chunk {
+  canBeInitial(): boolean;
+  hasRuntime(): boolean;
+}
+
+const isPartOnDemand = (chunk: Chunk): boolean => !chunk.canBeInitial() && !chunk.hasRuntime();
+
 /** Which files readers download together. */
 export const cacheGroups = {
   // Docusaurus joins the styles of all components into one file that every page loads. Those of the
@@ -88,9 +95,9 @@ export const cacheGroups = {
       `^(?!.*[\\\\/](?:${toPattern([...DRAWN_LATER, ...OF_ONE_PAGE])}|theme[\\\\/](?:${RARE.join('|')})[\\\\/]))`,
     ),
   },
-  // Packages that several parts use. A worker would have to wait for a second file before it starts.
+  // Packages of parts that load on demand. A worker would have to wait for a second file before it starts.
   defaultVendors: {
-    chunks: (chunk: { hasRuntime(): boolean }) => !chunk.hasRuntime(),
+    chunks: isPartOnDemand,
     test: /[\\/]node_modules[\\/]/,
     priority: -10,
     reuseExistingChunk: true,

@@ -13,7 +13,7 @@ describe('/try/', () => {
     );
   });
 
-  it('is linked from the home page, the quick starts, and the page about the sandbox', () => {
+  it('is linked from the home page, the quick starts, the page about the sandbox, and the changes', () => {
     const linking = listPages().filter(
       (route) => readAttributes(readPage(route), 'main a[href="/try/"]', 'href').length > 0,
     );
@@ -22,6 +22,7 @@ describe('/try/', () => {
       '/api_general/quick/',
       '/api_media2/guide/sandbox/',
       '/api_media2/quick/',
+      '/changes/',
     ]);
   });
 

@@ -10,7 +10,8 @@ const SHARE_OF_WINDOW = 0.05;
  */
 function toReadingLine(): string {
   const { innerHeight } = window;
-  const landing = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  // Without the style sheet it is `auto`.
+  const landing = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const top = Math.max(landing + 1, innerHeight / 4);
   const bottom = Math.max(0, innerHeight * (1 - SHARE_OF_WINDOW) - top);
   return `${-top}px 0px ${-bottom}px`;

@@ -28,12 +28,14 @@ export async function runCollections({ api, folder, count, sandbox }) {
       expect: new RegExp(`\\b${count} \\(${count} Passed\\)`),
     }),
   );
-  const [hurl, ...own] = findHurl() ?? ['/usr/bin/env', 'hurl'];
-  await check(`hurl runs the ${count} requests of ${api}`, () =>
-    runTool(hurl, [...own, '--test', ...pairs('--variable'), path.join(files, 'requests.hurl')], {
-      expect: new RegExp(`Executed requests: +${count}\\b[^]*Failed files: +0\\b`),
-    }),
-  );
+  const [hurl, ...own] = findHurl() ?? [];
+  if (hurl !== undefined) {
+    await check(`hurl runs the ${count} requests of ${api}`, () =>
+      runTool(hurl, [...own, '--test', ...pairs('--variable'), path.join(files, 'requests.hurl')], {
+        expect: new RegExp(`Executed requests: +${count}\\b[^]*Failed files: +0\\b`),
+      }),
+    );
+  }
   const arazzo = path.resolve('generated', `${api}.arazzo.yaml`);
   const text = await readFile(path.join(files, 'arazzo.yaml'), 'utf8');
   await writeFile(arazzo, text.replace(/url: .*\/openapi\//, `url: ${folder}/`));
