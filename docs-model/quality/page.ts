@@ -156,7 +156,7 @@ function toWeights({ budgets }: Records): RootContent[] {
     heading(2, 'weight', text('Weight')),
     ...toBlocks(
       'Tests fail when one of these budgets is exceeded. Sizes are those of files compressed with ' +
-        'gzip; the median is that of every tenth page.',
+        'gzip; the median is that of a fifth of the pages.',
     ),
     table(['Kind', 'At most'], rows),
     toSource('budgets.json', 'npm run bench', 'measured by'),
