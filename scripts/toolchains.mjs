@@ -17,7 +17,7 @@ if (missing.length > 0) {
   });
 }
 
-const left = listMissing();
+const left = listMissing().filter(({ isOptional }) => !isOptional);
 if (left.length > 0) {
   const remedies = left.map(({ folder, packages }) =>
     folder ? `run \`npm ci\` in ${folder}` : `install ${packages.join(' ')}`,

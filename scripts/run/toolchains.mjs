@@ -10,6 +10,7 @@ import { readFirefoxVersion, readWebkitVersion } from './engines.mjs';
  * @property {string} id
  * @property {string[]} packages of Debian and Ubuntu
  * @property {string} [folder] with a lock file of npm, for what apt does not have
+ * @property {boolean} [isOptional] its tests are skipped, and named, where it cannot be had
  * @property {() => string | undefined} findVersion with its libraries, or nothing when one is missing
  */
 
@@ -111,6 +112,8 @@ export const TOOLCHAINS = [
     id: 'node-versions',
     packages: [],
     folder: 'tests/mcp/node-versions',
+    // Half a gigabyte, for Linux on x64 only.
+    isOptional: true,
     findVersion: () => {
       const versions = NODE_MAJORS.map((major) => read(toNode(major), ['--version']));
       return versions.includes(undefined) ? undefined : `Node.js ${versions.join(', ')}`;
