@@ -64,8 +64,10 @@ test('a frozen version is searched with its own index', async ({ page }) => {
 });
 
 test('a frozen version is not in the list of pages for scripts', async ({ page }) => {
-  const list = await (await page.request.get('/llms.txt')).text();
-  expect(list).toContain('/api_media/reference/Tag/');
-  expect(list).not.toContain(FROZEN);
+  const read = async (file: string) => (await page.request.get(file)).text();
+  expect(await read('/api_media/reference/llms.txt')).toContain('/api_media/reference/Tag/');
+  for (const file of ['/llms.txt', '/api_media/llms.txt', '/api_media/reference/llms.txt']) {
+    expect(await read(file), file).not.toContain(FROZEN);
+  }
   expect((await page.request.get(`${FROZEN}reference/Tag/index.md`)).ok()).toBe(true);
 });
