@@ -3,9 +3,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const FOLDER = fileURLToPath(
-  new URL('../../tests/contract/openapi-tools/generated/hurl', import.meta.url),
-);
+const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/hurl', import.meta.url));
 
 /** Debian's folder for the libraries of the machine's architecture. */
 const LIBRARIES = { x64: 'x86_64-linux-gnu', arm64: 'aarch64-linux-gnu' }[process.arch];
