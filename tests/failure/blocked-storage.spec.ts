@@ -2,22 +2,12 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { shows } from '../../testing/browser/annotate';
 import { openConsole, send } from '../../testing/browser/console-page';
+import { denyStorage } from '../../testing/browser/deny-storage';
 import { findBox, findOptions } from '../../testing/browser/search-box';
 import { collectComplaints, collectErrors, open } from '../../testing/browser/tab';
 
 const BLOCKS: [string, () => void][] = [
-  [
-    'storage that cannot be had',
-    () => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-      }
-    },
-  ],
+  ['storage that cannot be had', denyStorage],
   [
     'storage that cannot be read or written',
     () => {

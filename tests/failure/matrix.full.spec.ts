@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
+import { denyStorage } from '../../testing/browser/deny-storage';
 import { KINDS } from '../../testing/browser/kinds';
 import { settle } from '../../testing/browser/tab';
 
@@ -56,18 +57,7 @@ const FAILURES: Failure[] = [
       });
     },
   },
-  {
-    name: 'storage that is denied',
-    before: runFirst(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-      }
-    }),
-  },
+  { name: 'storage that is denied', before: runFirst(denyStorage) },
   {
     name: 'a browser without workers, clipboard and Intl.Segmenter',
     before: runFirst(() => {

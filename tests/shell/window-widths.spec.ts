@@ -1,8 +1,27 @@
-import { expect, test } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openConsole } from '../../testing/browser/console-page';
 import { KINDS } from '../../testing/browser/kinds';
 import { open } from '../../testing/browser/tab';
+
+interface Fixtures {
+  /** Opens an empty page in a browser whose default font has so many pixels. */
+  openWithFont(size: number): Promise<Page>;
+}
+
+const test = base.extend<Fixtures>({
+  openWithFont: async ({ playwright, baseURL, launchOptions }, provide) => {
+    const { args = [] } = launchOptions;
+    const browsers: { close(): Promise<void> }[] = [];
+    await provide(async (size) => {
+      const font = `--blink-settings=defaultFontSize=${size}`;
+      const browser = await playwright.chromium.launch({ ...launchOptions, args: [...args, font] });
+      browsers.push(browser);
+      return browser.newPage({ baseURL });
+    });
+    await Promise.all(browsers.map((browser) => browser.close()));
+  },
+});
 
 const WIDTHS = [320, 360, 640, 768, 996, 997, 1100, 1279, 1280, 1680, 1920, 2560];
 
@@ -158,15 +177,9 @@ test('the first column of a table is not a word wide on a phone', async ({ page 
 
 for (const size of [16, 24, 32]) {
   test(`words in titles are not broken on a phone with a default font of ${size} px`, async ({
-    playwright,
-    baseURL,
-    launchOptions,
+    openWithFont,
   }) => {
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`],
-    });
-    const page = await browser.newPage({ baseURL });
+    const page = await openWithFont(size);
     for (const [kind, route] of KINDS) {
       await open(page, route);
       for (const width of [320, 360]) {
@@ -175,22 +188,13 @@ for (const size of [16, 24, 32]) {
         expect(broken, `${kind}, ${width} px`).toEqual([]);
       }
     }
-    await browser.close();
   });
 }
 
 for (const size of [24, 32]) {
   test.describe(`with a default font of ${size} px`, () => {
-    test('nothing overlaps or wraps out of the bar', async ({
-      playwright,
-      baseURL,
-      launchOptions,
-    }) => {
-      const browser = await playwright.chromium.launch({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`],
-      });
-      const page = await browser.newPage({ baseURL });
+    test('nothing overlaps or wraps out of the bar', async ({ openWithFont }) => {
+      const page = await openWithFont(size);
       for (const [kind, route] of KINDS) {
         await open(page, route);
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
@@ -201,19 +205,13 @@ for (const size of [24, 32]) {
           await expect.poll(() => page.evaluate(listErrors), `${kind}, ${width} px`).toEqual([]);
         }
       }
-      await browser.close();
     });
 
     test('the console keeps its buttons in view and its controls wide on a phone', async ({
-      playwright,
-      baseURL,
-      launchOptions,
+      openWithFont,
     }) => {
-      const browser = await playwright.chromium.launch({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`],
-      });
-      const page = await browser.newPage({ baseURL, viewport: { width: 360, height: 740 } });
+      const page = await openWithFont(size);
+      await page.setViewportSize({ width: 360, height: 740 });
       await open(page, '/openapi/#searchItems');
       const opened = await openConsole(page, 'searchItems');
       const frame = (await opened.boundingBox())!;
@@ -223,24 +221,15 @@ for (const size of [24, 32]) {
       }
       const query = (await opened.getByRole('textbox', { name: 'query' }).boundingBox())!;
       expect(query.width).toBeGreaterThan(frame.width / 2);
-      await browser.close();
     });
 
-    test('the menu of narrow screens works wherever it is shown', async ({
-      playwright,
-      baseURL,
-      launchOptions,
-    }) => {
-      const browser = await playwright.chromium.launch({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`],
-      });
-      const page = await browser.newPage({ baseURL, viewport: { width: 1200, height: 900 } });
+    test('the menu of narrow screens works wherever it is shown', async ({ openWithFont }) => {
+      const page = await openWithFont(size);
+      await page.setViewportSize({ width: 1200, height: 900 });
       await open(page, '/api_media2/guide/tagging/');
       await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
       const menu = page.locator('.navbar-sidebar');
       await expect(menu.getByRole('link', { name: 'Tagging', exact: true })).toBeInViewport();
-      await browser.close();
     });
   });
 }
