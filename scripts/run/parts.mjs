@@ -11,18 +11,31 @@ import { SAMPLES_COMMAND } from './samples.mjs';
  * @property {'vitest' | 'playwright' | 'status'} report
  * @property {string[]} command
  * @property {Record<string, string>} [env]
- * @property {string} [replaces] the part of `npm test` that it includes
+ * @property {string} [replaces] the part that it includes
+ * @property {string} [changesIn] the variable that names the changed files among its inputs
  * @property {string[]} [inputs] what it depends on: files, folders with a slash, `*` for a part of a name
  */
 
 const vitest = (...args) => ['npx', 'vitest', 'run', ...args];
-const playwright = (project) => ['npx', 'playwright', 'test', `--project=${project}`];
+const playwright = (project, ...files) => [
+  ...['npx', 'playwright', 'test', `--project=${project}`],
+  ...files,
+];
 
-/** Everything that runs in a browser: what pages are made from, and what readers operate. */
+/** Scripts that run in a browser, without styles and content. */
+const SCRIPTS = [
+  ...['src/*.ts', 'src/*.tsx', 'plugins/', 'docusaurus-patches/'],
+  ...['docusaurus.config.ts', 'package-lock.json'],
+];
+
+/** What pages are made from, apart from those that writers write. */
 const SITE = [
-  ...['src/', 'content/', 'docs-model/', 'plugins/', 'static/', 'docusaurus-patches/'],
+  ...['src/', 'docs-model/', 'plugins/', 'static/', 'docusaurus-patches/', 'content/*.ts'],
   ...['docusaurus.config.ts', 'products.ts', 'provider.ts', 'package-lock.json'],
 ];
+
+const EVERY_PAGE = 'tests/shell/every-page.full.spec.ts';
+const GUIDES = 'tests/run/guides.full.spec.ts';
 
 /**
  * The suites. `npm test` runs the tier `test`. CI adds the parts whose inputs have changed.
@@ -88,13 +101,60 @@ export const PARTS = [
     inputs: ['tests/samples/', 'scripts/run/toolchains.mjs', 'samples/print-*'],
   },
   {
-    id: 'pages',
-    title: 'Every page in every state, every query',
+    id: 'changed-pages',
+    title: 'Pages that have changed',
     tier: 'full',
     lane: 'browser',
     report: 'playwright',
-    command: playwright('full'),
-    inputs: [...SITE, 'contract/', 'samples/', 'genja/', 'tests/*.full.spec.ts'],
+    command: playwright('full', EVERY_PAGE, GUIDES),
+    inputs: ['content/*.mdx'],
+    changesIn: 'CHANGED_FILES',
+  },
+  {
+    id: 'pages',
+    title: 'Every page',
+    tier: 'full',
+    lane: 'browser',
+    report: 'playwright',
+    command: playwright('full', EVERY_PAGE, 'tests/shell/window-widths'),
+    replaces: 'changed-pages',
+    inputs: [...SITE, 'content/changes.yaml', 'contract/', 'samples/', 'genja/', EVERY_PAGE],
+  },
+  {
+    id: 'operations',
+    title: 'Every operation, every example',
+    tier: 'full',
+    lane: 'browser',
+    report: 'playwright',
+    command: playwright('full', GUIDES, 'tests/console/'),
+    inputs: [
+      ...['contract/', 'sandbox/', 'samples/*.ts', 'package-lock.json'],
+      ...['src/features/console/', 'src/features/run/', 'src/features/sandbox-client/'],
+      ...['tests/console/', GUIDES],
+    ],
+  },
+  {
+    id: 'failures',
+    title: 'Every failure on every kind of page',
+    tier: 'full',
+    lane: 'browser',
+    report: 'playwright',
+    command: playwright('full', 'tests/failure/'),
+    inputs: [...SCRIPTS, 'tests/failure/*.full.spec.ts'],
+  },
+  {
+    id: 'queries',
+    title: 'Every query',
+    tier: 'full',
+    lane: 'browser',
+    report: 'playwright',
+    command: playwright('full', 'tests/search/'),
+    inputs: [
+      'src/features/search/',
+      'plugins/local-search/',
+      'docs-model/search/',
+      'tests/search/',
+    ],
   },
   {
     id: 'offline',
@@ -160,12 +220,7 @@ export const PARTS = [
     lane: 'browser',
     report: 'vitest',
     command: vitest('--config=tests/engines/vitest.config.ts', '--root=.', '--project=journeys'),
-    inputs: [
-      ...SITE.filter((input) => input !== 'content/'),
-      'sandbox/',
-      'genja/',
-      'tests/engines/',
-    ],
+    inputs: [...SCRIPTS, 'sandbox/', 'genja/', 'tests/engines/'],
   },
   {
     id: 'openapi-tools',

@@ -11,13 +11,30 @@ export function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** What the console shows as an error or a warning. */
+/** What the console shows as an error or a warning, and for which file. */
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type()))
+      complaints.push(`${message.text()} ${message.location().url}`);
   });
   return complaints;
+}
+
+/** URLs on other hosts that the page asks for. */
+function collectForeignRequests(page: Page): string[] {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol !== 'data:' && hostname !== 'localhost') foreign.push(request.url());
+  });
+  return foreign;
+}
+
+/** What no page may do: complain in the console, throw, ask another host. */
+export function collectOffenses(page: Page): () => string[] {
+  const lists = [collectComplaints(page), collectErrors(page), collectForeignRequests(page)];
+  return () => lists.flat();
 }
 
 /** URLs of the documents that the browser has asked for, reloads included. */
