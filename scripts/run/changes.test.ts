@@ -120,6 +120,20 @@ it('every input of a part exists', () => {
   expect(missing).toEqual([]);
 });
 
+it('every test of the full tier belongs to a part', () => {
+  const folders = PARTS.flatMap(({ command }) =>
+    command.filter((word) => word.startsWith('tests/')),
+  );
+  const files = execFileSync('git', ['ls-files', 'tests'], { encoding: 'utf8' }).split('\n');
+  const isFull = (file: string) =>
+    file.endsWith('.full.spec.ts') ||
+    (file.endsWith('.spec.ts') && readFileSync(file, 'utf8').includes('/browser/tiers'));
+  const outside = files
+    .filter(isFull)
+    .filter((file) => !folders.some((folder) => file.startsWith(folder)));
+  expect(outside).toEqual([]);
+});
+
 it('the workflow gives .ci/run the commit that was tested last', () => {
   const workflow = readFileSync('.github/workflows/site.yml', 'utf8');
   expect(workflow).toContain('CI_BASE: ${{ github.event.before');

@@ -37,6 +37,11 @@ const SITE = [
 const EVERY_PAGE = 'tests/shell/every-page.full.spec.ts';
 const GUIDES = 'tests/run/guides.full.spec.ts';
 
+/** Folders of tests about how pages look and behave, apart from console, Run, search and failures. */
+const PAGE_TESTS = ['shell', 'accessibility', 'content', 'reference', 'try'].map(
+  (folder) => `tests/${folder}/`,
+);
+
 /**
  * The suites. `npm test` runs the tier `test`. CI adds the parts whose inputs have changed.
  *
@@ -116,7 +121,7 @@ export const PARTS = [
     tier: 'full',
     lane: 'browser',
     report: 'playwright',
-    command: playwright('full', EVERY_PAGE, 'tests/shell/window-widths'),
+    command: playwright('full', ...PAGE_TESTS),
     replaces: 'changed-pages',
     inputs: [...SITE, 'content/changes.yaml', 'contract/', 'samples/', 'genja/', EVERY_PAGE],
   },
@@ -126,11 +131,11 @@ export const PARTS = [
     tier: 'full',
     lane: 'browser',
     report: 'playwright',
-    command: playwright('full', GUIDES, 'tests/console/'),
+    command: playwright('full', 'tests/run/', 'tests/console/'),
     inputs: [
       ...['contract/', 'sandbox/', 'samples/*.ts', 'package-lock.json'],
       ...['src/features/console/', 'src/features/run/', 'src/features/sandbox-client/'],
-      ...['tests/console/', GUIDES],
+      ...['tests/console/', 'tests/run/'],
     ],
   },
   {
