@@ -87,7 +87,7 @@ export async function open(page: Page, route: string): Promise<void> {
 }
 
 /** Does what makes the page load its document again, and waits until the new one reacts. */
-export async function reload(page: Page, action: () => Promise<void>): Promise<void> {
+export async function reload(page: Page, action: () => Promise<unknown>): Promise<void> {
   const loaded = page.waitForEvent('load');
   await action();
   await loaded;

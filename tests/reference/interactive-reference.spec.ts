@@ -6,7 +6,7 @@ import { listOperations } from '#contract/list-operations';
 import { loadContract } from '#contract/load';
 import { listViolations } from '../../testing/browser/axe';
 import { measureOverflow } from '../../testing/browser/console-page';
-import { open, waitUntilDrawn } from '../../testing/browser/tab';
+import { open, reload, waitUntilDrawn } from '../../testing/browser/tab';
 
 const WIDTHS = [360, 768, 1280, 1920];
 
@@ -135,7 +135,7 @@ test('reached by a link inside the site, the reference is fetched and its field 
   await page.locator('#analyze h4 a').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('NlpRequest');
   // Now the tab has a page that never had the reference.
-  await page.reload();
+  await reload(page, () => page.reload());
   await mark(page);
   await page.goBack();
   await expect(page.locator(`[id="${DEEP}"]`)).toHaveClass('target');
@@ -150,7 +150,7 @@ test('a reference that does not arrive can be asked for again', async ({ page })
   await open(page, '/openapi/');
   await page.locator('#analyze h4 a').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('NlpRequest');
-  await page.reload();
+  await reload(page, () => page.reload());
   await mark(page);
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
