@@ -7,7 +7,7 @@ import { SAMPLES_COMMAND } from './samples.mjs';
  * @property {string} id name of its reports, too
  * @property {string} title
  * @property {'test' | 'upgrade' | 'full'} tier
- * @property {'sources' | 'browser'} lane parts of one lane run one after the other
+ * @property {'checks' | 'sources' | 'browser'} lane parts of one lane run one after the other
  * @property {'vitest' | 'playwright' | 'status'} report
  * @property {string[]} command
  * @property {Record<string, string>} [env]
@@ -42,6 +42,8 @@ const PAGE_TESTS = ['shell', 'accessibility', 'content', 'reference', 'try'].map
   (folder) => `tests/${folder}/`,
 );
 
+export const LANES = ['checks', 'sources', 'browser'];
+
 /**
  * The suites. `npm test` runs the tier `test`. CI adds the parts whose inputs have changed.
  *
@@ -52,7 +54,7 @@ export const PARTS = [
     id: title.toLowerCase().replaceAll(' ', '-'),
     title,
     tier: 'test',
-    lane: 'sources',
+    lane: 'checks',
     report: 'status',
     command,
   })),
@@ -194,8 +196,8 @@ export const PARTS = [
     tier: 'full',
     lane: 'sources',
     report: 'vitest',
-    command: vitest('--project=unit', 'tests/sandbox/fuzz.test.ts'),
-    env: { SANDBOX_FUZZ_REQUESTS: '10000' },
+    command: vitest('--project=unit', 'tests/sandbox/fuzz', 'tests/sandbox/hostile'),
+    env: { SANDBOX_FUZZ_REQUESTS: '10000', SANDBOX_HOSTILE_REQUESTS: '14000' },
     inputs: ['sandbox/', 'contract/*/openapi.yaml', 'tests/sandbox/', 'package-lock.json'],
   },
   {
@@ -204,7 +206,7 @@ export const PARTS = [
     tier: 'full',
     lane: 'sources',
     report: 'vitest',
-    command: vitest('--project=unit', 'tests/search/queries.test.ts'),
+    command: vitest('--project=site', 'tests/search/queries.site.test.ts'),
     env: { SEARCH_FUZZ_QUERIES: '1000' },
     inputs: ['src/features/search/', 'plugins/local-search/', 'docs-model/search/'],
   },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { toShareLink } from '../../src/features/console/links/share-link';
 import { findConsole, openConsole, openEditor, send } from '../../testing/browser/console-page';
 import { open } from '../../testing/browser/tab';
-import { firstOf } from '../../testing/browser/tiers';
+import { firstOf, FULL } from '../../testing/browser/tiers';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -120,7 +120,7 @@ for (const [index, [name = '', body = '']] of NESTED.entries()) {
   );
 }
 
-test('a link with more objects than a form can show opens as a text', async ({ page }) => {
+test('a link with more objects than a form can show opens as a text', FULL, async ({ page }) => {
   const body = `{"id":"1","paraSpecs":[${'{},'.repeat(19_900)}{}]}`;
   await open(page, toShareLink({ operationId: 'analyze', path: {}, query: {}, body }));
   const opened = findConsole(page, 'analyze');
@@ -157,7 +157,7 @@ test('a link to a request that does not exist is told so, and the page works', a
   expect(errors).toEqual([]);
 });
 
-test('a link opens its request also when a messenger has encoded it', async ({ page }) => {
+test('a link opens its request also when a messenger has encoded it', FULL, async ({ page }) => {
   const call = { operationId: 'getArticle', path: { articleId: 'č/7' }, query: {}, body: '' };
   const link = toShareLink({ ...call, path: { dataset: 'demo', ...call.path } });
   await open(page, link.replace('?call=', '%3Fcall%3D'));
