@@ -24,11 +24,21 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROME_PATH, args: CHROMIUM_ARGS },
   },
   projects: [
-    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: '**/*.{upgrade,full,offline}.spec.ts' },
+    {
+      name: 'site',
+      testMatch: '**/*.spec.ts',
+      testIgnore: '**/*.{upgrade,full,offline}.spec.ts',
+      grepInvert: /@full/,
+    },
     // A small site with what this one switches off; it is built once.
     { name: 'site with options', testMatch: '**/*.setup.ts' },
     { name: 'upgrade', testMatch: '**/*.upgrade.spec.ts', dependencies: ['site with options'] },
-    { name: 'full', testMatch: '**/*.full.spec.ts' },
+    {
+      name: 'full',
+      testMatch: '**/*.spec.ts',
+      testIgnore: '**/*.{upgrade,offline}.spec.ts',
+      grep: /@full|\.full\.spec\.ts/,
+    },
     { name: 'offline', testMatch: '**/*.offline.spec.ts' },
   ],
   webServer: {

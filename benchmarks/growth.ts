@@ -22,15 +22,10 @@ import { toMedian } from './report';
 const COUNTS = [0, 1000, 4000];
 
 const FOLDER = path.resolve('.docusaurus/growth');
-const SHARED = [
-  ...['contract', 'deploy', 'docusaurus-patches', 'plugins', 'samples', 'sandbox', 'static'],
-  ...['docusaurus.config.ts', 'products.ts', 'provider.ts'],
-  ...['client-modules', 'css', 'features', 'page-parts', 'theme', 'ui'].map(
-    (name) => `src/${name}`,
-  ),
-];
 /** The bundler knows pages by their place, so a link to them is not enough. */
 const COPIED = ['content', 'src/pages'];
+/** The copy has its own, or finds it in a folder above. */
+const UNSHARED = ['content', 'src', 'build', 'reports', 'node_modules'];
 /** The pages of this product are repeated: guides of usual length with code and tables. */
 const PRODUCT = 'genja';
 /** A sidebar of thousands of links in one list would be what is measured, and nobody would read it. */
@@ -58,7 +53,7 @@ function main(): void {
 function prepare(count: number): void {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(path.join(FOLDER, 'src'), { recursive: true });
-  SHARED.forEach((name) => symlinkSync(path.resolve(name), path.join(FOLDER, name)));
+  listShared().forEach((name) => symlinkSync(path.resolve(name), path.join(FOLDER, name)));
   COPIED.forEach((name) =>
     cpSync(path.resolve(name), path.join(FOLDER, name), { recursive: true }),
   );
@@ -78,6 +73,13 @@ function prepare(count: number): void {
     mkdirSync(category, { recursive: true });
     writeFileSync(path.join(category, `page-${index}.mdx`), renamed);
   }
+}
+
+/** Everything else: the page `/quality/` reads records of tests and benchmarks, too. */
+function listShared(): string[] {
+  const root = readdirSync('.').filter((name) => !name.startsWith('.') && !UNSHARED.includes(name));
+  const src = readdirSync('src').filter((name) => name !== 'pages');
+  return [...root, ...src.map((name) => `src/${name}`)];
 }
 
 function printSidebar(categories: number): string {

@@ -4,7 +4,8 @@
  */
 import { gzipSync } from 'node:zlib';
 import type { IndexedPage } from '#plugins/local-search/index-page';
-import { loadIndexedPages, searchPages } from '../testing/load-site';
+import { loadIndexedPages } from '../testing/load-site';
+import { searchPages } from '../testing/search-pages';
 import { toMedian } from './report';
 
 interface Growth {

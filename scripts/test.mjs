@@ -6,7 +6,7 @@ import { build } from './run/build.mjs';
 import { listAffected, readChanges } from './run/changes.mjs';
 import { isBuilt } from './run/fingerprint.mjs';
 import { ensurePackages } from './run/packages.mjs';
-import { PARTS } from './run/parts.mjs';
+import { LANES, PARTS } from './run/parts.mjs';
 import { findFreePort } from './run/port.mjs';
 import { addUp, listAccessibilityResults } from './run/results.mjs';
 import { runPart } from './run/run-part.mjs';
@@ -34,7 +34,7 @@ const { lines, failed } = addUp(results);
 lines.forEach((line) => console.log(line));
 process.exit(failed > 0 ? 1 : 0);
 
-/** Parts that run after one another; those of a batch run in two lanes. */
+/** Parts that run after one another; those of a batch run in lanes. */
 function listBatches() {
   if (tier === 'upgrade') return [PARTS.filter((part) => part.tier === 'upgrade')];
   if (tier === 'full') {
@@ -54,9 +54,12 @@ function listParts(affected) {
   return affected.map(({ part }) => part);
 }
 
-/** Two lanes for two cores: the sources in one, the browser in the other. */
+/**
+ * Checks, tests without and tests with a browser, beside each other. Browser tests take longest, and
+ * are the only ones that use two cores: what is beside them leaves none idle when it has ended.
+ */
 async function runLanes(parts) {
-  const lanes = ['sources', 'browser'].map((lane) => parts.filter((part) => part.lane === lane));
+  const lanes = LANES.map((lane) => parts.filter((part) => part.lane === lane));
   return (await Promise.all(lanes.map(runLane))).flat();
 }
 

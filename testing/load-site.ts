@@ -2,9 +2,6 @@ import { loadContext } from '@docusaurus/core/lib/server/site';
 import type { Options, PluginOptions } from '@docusaurus/plugin-content-docs';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
-import type { IndexFiles } from '@generated/local-search/default/index-files';
-import { createSearch } from '../src/features/search/engine/create-search';
-import type { Search } from '../src/features/search/engine/create-search';
 import productDocs, { validateOptions } from '../plugins/docs';
 import {
   loadWrittenSource,
@@ -54,27 +51,4 @@ export async function loadIndexedPages(): Promise<Map<string, IndexedPage[]>> {
     }),
   );
   return new Map(entries);
-}
-
-/** The search as it runs in the worker, over files in memory. */
-export function searchPages(pages: Map<string, IndexedPage[]>): Search {
-  const files = new Map<string, unknown>();
-  const urls = [...pages].map(([id, indexed]): [string, IndexFiles] => {
-    files.set(`${id}-names`, { pages: indexed.map(({ names }) => names) });
-    files.set(`${id}-texts`, { pages: indexed.map(({ texts }) => texts) });
-    const { deprecated } = products.find((product) => product.id === id) ?? {};
-    return [
-      id,
-      {
-        names: `${id}-names`,
-        texts: `${id}-texts`,
-        ...(deprecated && { isDeprecated: true as const }),
-      },
-    ];
-  });
-  return createSearch({
-    basePath: '/',
-    indexFiles: { '/': Object.fromEntries(urls) },
-    download: async <File>(url: string) => files.get(url) as File,
-  });
 }

@@ -19,8 +19,20 @@ export function listPages(folder = BUILD): string[] {
     .sort();
 }
 
-/** The HTML of a page as the server sends it, before any script runs, to be asked by selectors. */
+/**
+ * The HTML of a page as the server sends it, before any script runs, to be asked by selectors. It is
+ * parsed once for all tests; those that change it take a copy.
+ */
 export function readPage(route: string): CheerioAPI {
+  const page = pages.get(route) ?? copyPage(route);
+  pages.set(route, page);
+  return page;
+}
+
+const pages = new Map<string, CheerioAPI>();
+
+/** A page of its own for a test that takes parts out of it. */
+export function copyPage(route: string): CheerioAPI {
   return load(readFileSync(path.join(BUILD, route, 'index.html'), 'utf8'));
 }
 

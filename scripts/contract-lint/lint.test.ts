@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { contractNames } from '#contract/names';
 import { listOperations } from '#contract/list-operations';
 import type { OpenApiDocument, Operation, Schema } from '#contract/openapi';
 import { checkDescriptions } from './check-descriptions';
@@ -14,7 +13,6 @@ import { checkOperations } from './check-operations';
 import { checkReferences } from './check-references';
 import { checkStructure } from './check-structure';
 import { renderFinding } from './finding';
-import { lintContracts } from './lint';
 import { listUnexemplified } from './list-unexemplified';
 import { loadSubject } from './subject';
 import type { Subject } from './subject';
@@ -57,14 +55,6 @@ function findCall(document: OpenApiDocument): Operation {
 }
 
 const FILE = 'contract/media-v2/openapi.yaml';
-
-describe('lintContracts()', () => {
-  it('finds nothing in the contracts of this repository', async () => {
-    const reports = await lintContracts();
-    expect(reports.map(({ contract }) => contract)).toEqual([...contractNames]);
-    expect(reports.flatMap(({ findings }) => findings.map(renderFinding))).toEqual([]);
-  });
-});
 
 describe('checkDescriptions()', () => {
   it.each<[string, (document: OpenApiDocument) => void, string]>([

@@ -35,14 +35,22 @@ export function listAffected(parts, changes) {
   const optional = parts.filter(({ inputs }) => inputs !== undefined);
   if (changes === undefined) {
     const reason = 'the previous state is unknown (a shallow clone?)';
-    return optional.map((part) => ({ part, reason }));
+    return withoutReplaced(optional.map((part) => ({ part, reason })));
   }
-  return optional.flatMap((part) => {
+  const affected = optional.flatMap((part) => {
     const files = changes.files.filter((file) => part.inputs.some((input) => matches(file, input)));
     if (files.length === 0) return [];
     const others = files.length > 1 ? ` and ${files.length - 1} more` : '';
-    return [{ part, reason: `${files[0]}${others} changed since ${changes.base}` }];
+    const env = part.changesIn && { ...part.env, [part.changesIn]: files.join('\n') };
+    const reason = `${files[0]}${others} changed since ${changes.base}`;
+    return [{ part: { ...part, ...(env && { env }) }, reason }];
   });
+  return withoutReplaced(affected);
+}
+
+function withoutReplaced(affected) {
+  const replaced = affected.flatMap(({ part }) => part.replaces ?? []);
+  return affected.filter(({ part }) => !replaced.includes(part.id));
 }
 
 /** @example matches('contract/media-v2/openapi.yaml', 'contract/*&#47;openapi.yaml') // true */

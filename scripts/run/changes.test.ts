@@ -12,17 +12,33 @@ function listIds(...files: string[]): string[] {
 
 describe('listAffected()', () => {
   it.each([
-    ['a page', 'content/gkb/index.mdx', ['pages']],
-    ['a style sheet', 'src/css/custom.css', ['pages', 'engines']],
+    ['a page', 'content/gkb/index.mdx', ['changed-pages']],
+    ['a sidebar', 'content/gkb/sidebar.ts', ['pages']],
+    ['a style sheet', 'src/css/custom.css', ['pages']],
+    ['a component', 'src/page-parts/Fields/index.tsx', ['pages', 'failures', 'engines']],
+    [
+      'the search',
+      'src/features/search/box.tsx',
+      ['upgrade', 'pages', 'failures', 'queries', 'search-fuzz', 'engines'],
+    ],
     [
       'the packages',
       'package-lock.json',
-      ['upgrade', 'pages', 'offline', 'sandbox-fuzz', 'engines'],
+      [...['upgrade', 'pages', 'operations', 'failures', 'offline', 'sandbox-fuzz', 'engines']],
     ],
-    ['a patch', 'docusaurus-patches/aliases.cjs', ['upgrade', 'pages', 'engines']],
+    ['a patch', 'docusaurus-patches/aliases.cjs', ['upgrade', 'pages', 'failures', 'engines']],
     ['a filter of Genja', 'genja/filters/text.ts', ['pages', 'genja-fuzz', 'engines']],
-    ['a printer', 'samples/print-java.ts', ['samples', 'pages']],
-    ['a contract', 'contract/gkb/openapi.yaml', ['pages', 'sandbox-fuzz', 'openapi-tools']],
+    [
+      'an operation',
+      'sandbox/operations/photos.ts',
+      ['operations', 'load', 'sandbox-fuzz', 'engines', 'openapi-tools'],
+    ],
+    ['a printer', 'samples/print-java.ts', ['samples', 'pages', 'operations']],
+    [
+      'a contract',
+      'contract/gkb/openapi.yaml',
+      ['pages', 'operations', 'sandbox-fuzz', 'openapi-tools'],
+    ],
     ['a server', 'deploy/to-nginx.ts', ['offline', 'load']],
     ['a decision', 'decisions/README.md', []],
   ])('chooses what %s calls for', (_, file, want) => {
@@ -35,9 +51,22 @@ describe('listAffected()', () => {
     expect(reasons).toContain('genja/lexer.ts and 1 more changed since abc1234');
   });
 
+  it('names the changed pages to the part that tests only them', () => {
+    const files = ['content/gkb/index.mdx', 'content/genja/index.mdx', 'README.md'];
+    const [affected] = listAffected(PARTS, { base: 'abc1234', files });
+    expect(affected?.part.env).toEqual({
+      CHANGED_FILES: 'content/gkb/index.mdx\ncontent/genja/index.mdx',
+    });
+  });
+
+  it('leaves out what another part includes', () => {
+    expect(listIds('content/gkb/index.mdx', 'src/css/custom.css')).toEqual(['pages']);
+  });
+
   it('chooses everything when the previous state is unknown', () => {
-    const optional = PARTS.filter(({ tier }) => tier !== 'test');
-    expect(listAffected(PARTS, undefined).map(({ part }) => part)).toEqual(optional);
+    const optional = PARTS.filter(({ tier }) => tier !== 'test').map(({ id }) => id);
+    const chosen = listAffected(PARTS, undefined).map(({ part }) => part.id);
+    expect(chosen).toEqual(optional.filter((id) => id !== 'changed-pages'));
   });
 });
 
@@ -89,6 +118,20 @@ it('every input of a part exists', () => {
       listAffected([{ ...PARTS[0]!, inputs: [input] }], { base: '', files: tracked }).length === 0,
   );
   expect(missing).toEqual([]);
+});
+
+it('every test of the full tier belongs to a part', () => {
+  const folders = PARTS.flatMap(({ command }) =>
+    command.filter((word) => word.startsWith('tests/')),
+  );
+  const files = execFileSync('git', ['ls-files', 'tests'], { encoding: 'utf8' }).split('\n');
+  const isFull = (file: string) =>
+    file.endsWith('.full.spec.ts') ||
+    (file.endsWith('.spec.ts') && readFileSync(file, 'utf8').includes('/browser/tiers'));
+  const outside = files
+    .filter(isFull)
+    .filter((file) => !folders.some((folder) => file.startsWith(folder)));
+  expect(outside).toEqual([]);
 });
 
 it('the workflow gives .ci/run the commit that was tested last', () => {

@@ -7,22 +7,42 @@ import { SAMPLES_COMMAND } from './samples.mjs';
  * @property {string} id name of its reports, too
  * @property {string} title
  * @property {'test' | 'upgrade' | 'full'} tier
- * @property {'sources' | 'browser'} lane parts of one lane run one after the other
+ * @property {'checks' | 'sources' | 'browser'} lane parts of one lane run one after the other
  * @property {'vitest' | 'playwright' | 'status'} report
  * @property {string[]} command
  * @property {Record<string, string>} [env]
- * @property {string} [replaces] the part of `npm test` that it includes
+ * @property {string} [replaces] the part that it includes
+ * @property {string} [changesIn] the variable that names the changed files among its inputs
  * @property {string[]} [inputs] what it depends on: files, folders with a slash, `*` for a part of a name
  */
 
 const vitest = (...args) => ['npx', 'vitest', 'run', ...args];
-const playwright = (project) => ['npx', 'playwright', 'test', `--project=${project}`];
+const playwright = (project, ...files) => [
+  ...['npx', 'playwright', 'test', `--project=${project}`],
+  ...files,
+];
 
-/** Everything that runs in a browser: what pages are made from, and what readers operate. */
+/** Scripts that run in a browser, without styles and content. */
+const SCRIPTS = [
+  ...['src/*.ts', 'src/*.tsx', 'plugins/', 'docusaurus-patches/'],
+  ...['docusaurus.config.ts', 'package-lock.json'],
+];
+
+/** What pages are made from, apart from those that writers write. */
 const SITE = [
-  ...['src/', 'content/', 'docs-model/', 'plugins/', 'static/', 'docusaurus-patches/'],
+  ...['src/', 'docs-model/', 'plugins/', 'static/', 'docusaurus-patches/', 'content/*.ts'],
   ...['docusaurus.config.ts', 'products.ts', 'provider.ts', 'package-lock.json'],
 ];
+
+const EVERY_PAGE = 'tests/shell/every-page.full.spec.ts';
+const GUIDES = 'tests/run/guides.full.spec.ts';
+
+/** Folders of tests about how pages look and behave, apart from console, Run, search and failures. */
+const PAGE_TESTS = ['shell', 'accessibility', 'content', 'reference', 'try'].map(
+  (folder) => `tests/${folder}/`,
+);
+
+export const LANES = ['checks', 'sources', 'browser'];
 
 /**
  * The suites. `npm test` runs the tier `test`. CI adds the parts whose inputs have changed.
@@ -34,7 +54,7 @@ export const PARTS = [
     id: title.toLowerCase().replaceAll(' ', '-'),
     title,
     tier: 'test',
-    lane: 'sources',
+    lane: 'checks',
     report: 'status',
     command,
   })),
@@ -88,13 +108,60 @@ export const PARTS = [
     inputs: ['tests/samples/', 'scripts/run/toolchains.mjs', 'samples/print-*'],
   },
   {
-    id: 'pages',
-    title: 'Every page in every state, every query',
+    id: 'changed-pages',
+    title: 'Pages that have changed',
     tier: 'full',
     lane: 'browser',
     report: 'playwright',
-    command: playwright('full'),
-    inputs: [...SITE, 'contract/', 'samples/', 'genja/', 'tests/*.full.spec.ts'],
+    command: playwright('full', EVERY_PAGE, GUIDES),
+    inputs: ['content/*.mdx'],
+    changesIn: 'CHANGED_FILES',
+  },
+  {
+    id: 'pages',
+    title: 'Every page',
+    tier: 'full',
+    lane: 'browser',
+    report: 'playwright',
+    command: playwright('full', ...PAGE_TESTS),
+    replaces: 'changed-pages',
+    inputs: [...SITE, 'content/changes.yaml', 'contract/', 'samples/', 'genja/', EVERY_PAGE],
+  },
+  {
+    id: 'operations',
+    title: 'Every operation, every example',
+    tier: 'full',
+    lane: 'browser',
+    report: 'playwright',
+    command: playwright('full', 'tests/run/', 'tests/console/'),
+    inputs: [
+      ...['contract/', 'sandbox/', 'samples/*.ts', 'package-lock.json'],
+      ...['src/features/console/', 'src/features/run/', 'src/features/sandbox-client/'],
+      ...['tests/console/', 'tests/run/'],
+    ],
+  },
+  {
+    id: 'failures',
+    title: 'Every failure on every kind of page',
+    tier: 'full',
+    lane: 'browser',
+    report: 'playwright',
+    command: playwright('full', 'tests/failure/'),
+    inputs: [...SCRIPTS, 'tests/failure/*.full.spec.ts'],
+  },
+  {
+    id: 'queries',
+    title: 'Every query',
+    tier: 'full',
+    lane: 'browser',
+    report: 'playwright',
+    command: playwright('full', 'tests/search/'),
+    inputs: [
+      'src/features/search/',
+      'plugins/local-search/',
+      'docs-model/search/',
+      'tests/search/',
+    ],
   },
   {
     id: 'offline',
@@ -129,8 +196,8 @@ export const PARTS = [
     tier: 'full',
     lane: 'sources',
     report: 'vitest',
-    command: vitest('--project=unit', 'tests/sandbox/fuzz.test.ts'),
-    env: { SANDBOX_FUZZ_REQUESTS: '10000' },
+    command: vitest('--project=unit', 'tests/sandbox/fuzz', 'tests/sandbox/hostile'),
+    env: { SANDBOX_FUZZ_REQUESTS: '10000', SANDBOX_HOSTILE_REQUESTS: '14000' },
     inputs: ['sandbox/', 'contract/*/openapi.yaml', 'tests/sandbox/', 'package-lock.json'],
   },
   {
@@ -139,7 +206,7 @@ export const PARTS = [
     tier: 'full',
     lane: 'sources',
     report: 'vitest',
-    command: vitest('--project=unit', 'tests/search/queries.test.ts'),
+    command: vitest('--project=site', 'tests/search/queries.site.test.ts'),
     env: { SEARCH_FUZZ_QUERIES: '1000' },
     inputs: ['src/features/search/', 'plugins/local-search/', 'docs-model/search/'],
   },
@@ -160,12 +227,7 @@ export const PARTS = [
     lane: 'browser',
     report: 'vitest',
     command: vitest('--config=tests/engines/vitest.config.ts', '--root=.', '--project=journeys'),
-    inputs: [
-      ...SITE.filter((input) => input !== 'content/'),
-      'sandbox/',
-      'genja/',
-      'tests/engines/',
-    ],
+    inputs: [...SCRIPTS, 'sandbox/', 'genja/', 'tests/engines/'],
   },
   {
     id: 'openapi-tools',

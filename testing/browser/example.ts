@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
 /** An example of a page, with its buttons and its response. */
@@ -22,6 +23,19 @@ export function findExample(page: Page, index = 0): ShownExample {
   };
 }
 
-export function findExamples(page: Page): Locator {
+function findExamples(page: Page): Locator {
   return page.locator('main [data-example]');
+}
+
+/** Runs all examples of a page, from top to bottom; each must succeed without a warning. */
+export async function runExamples(page: Page): Promise<void> {
+  const count = await findExamples(page).count();
+  expect(count).toBeGreaterThan(0);
+  for (let index = 0; index < count; index += 1) {
+    const { run, response } = findExample(page, index);
+    await run.click();
+    await expect(response.getByText(/^200 OK/)).toBeVisible();
+    await response.getByRole('button', { name: 'Headers' }).click();
+    await expect(response).not.toContainText('x-sandbox-warning');
+  }
 }

@@ -11,13 +11,30 @@ export function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** What the console shows as an error or a warning. */
+/** What the console shows as an error or a warning, and for which file. */
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type()))
+      complaints.push(`${message.text()} ${message.location().url}`);
   });
   return complaints;
+}
+
+/** URLs on other hosts that the page asks for. */
+function collectForeignRequests(page: Page): string[] {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol !== 'data:' && hostname !== 'localhost') foreign.push(request.url());
+  });
+  return foreign;
+}
+
+/** What no page may do: complain in the console, throw, ask another host. */
+export function collectOffenses(page: Page): () => string[] {
+  const lists = [collectComplaints(page), collectErrors(page), collectForeignRequests(page)];
+  return () => lists.flat();
 }
 
 /** URLs of the documents that the browser has asked for, reloads included. */
@@ -70,7 +87,7 @@ export async function open(page: Page, route: string): Promise<void> {
 }
 
 /** Does what makes the page load its document again, and waits until the new one reacts. */
-export async function reload(page: Page, action: () => Promise<void>): Promise<void> {
+export async function reload(page: Page, action: () => Promise<unknown>): Promise<void> {
   const loaded = page.waitForEvent('load');
   await action();
   await loaded;
@@ -79,7 +96,8 @@ export async function reload(page: Page, action: () => Promise<void>): Promise<v
 
 /** Docusaurus sets the attribute; effects of the first render have run when the browser is idle. */
 async function waitForHydration(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  // A locator would look at ever longer intervals, and lose a tenth of the time of all tests.
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   await settle(page);
 }
 

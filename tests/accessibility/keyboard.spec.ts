@@ -2,9 +2,12 @@ import { expect, test } from '@playwright/test';
 import { shows, wcag } from '../../testing/browser/annotate';
 import { listCovered } from '../../testing/browser/focus';
 import { open } from '../../testing/browser/tab';
+import { firstOf } from '../../testing/browser/tiers';
 
-for (const route of ['/', '/api_media2/guide/tagging/', '/api_media2/reference/PhotosRequest/']) {
-  test(`the keyboard alone reaches every control of ${route}`, async ({ page }) => {
+const PAGES = ['/', '/api_media2/guide/tagging/', '/api_media2/reference/PhotosRequest/'];
+
+for (const [index, route] of PAGES.entries()) {
+  test(`the keyboard alone reaches every control of ${route}`, firstOf(index), async ({ page }) => {
     shows('Keyboard: every control is reached');
     wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
     await open(page, route);
@@ -32,18 +35,26 @@ for (const route of ['/', '/api_media2/guide/tagging/', '/api_media2/reference/P
     expect(reached.size).toBe(wanted);
   });
 
-  test(`what has the focus on ${route} is seen, not hidden under the bar`, async ({ page }) => {
-    shows('The focus is never hidden under the bar');
-    wcag('2.4.7', '2.4.11');
-    await open(page, route);
-    expect(await listCovered(page, 60)).toEqual([]);
-  });
+  test(
+    `what has the focus on ${route} is seen, not hidden under the bar`,
+    firstOf(index),
+    async ({ page }) => {
+      shows('The focus is never hidden under the bar');
+      wcag('2.4.7', '2.4.11');
+      await open(page, route);
+      expect(await listCovered(page, 60)).toEqual([]);
+    },
+  );
 
-  test(`enlarged to 400 %, what has the focus on ${route} is seen too`, async ({ page }) => {
-    shows('The focus is never hidden under the bar, enlarged to 400 %');
-    wcag('2.4.7', '2.4.11');
-    await page.setViewportSize({ width: 320, height: 256 });
-    await open(page, route);
-    expect(await listCovered(page, 40)).toEqual([]);
-  });
+  test(
+    `enlarged to 400 %, what has the focus on ${route} is seen too`,
+    firstOf(index),
+    async ({ page }) => {
+      shows('The focus is never hidden under the bar, enlarged to 400 %');
+      wcag('2.4.7', '2.4.11');
+      await page.setViewportSize({ width: 320, height: 256 });
+      await open(page, route);
+      expect(await listCovered(page, 40)).toEqual([]);
+    },
+  );
 }

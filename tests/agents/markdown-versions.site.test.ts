@@ -6,7 +6,7 @@ import { describe, expect, it, test } from 'vitest';
 import { createSlugger } from '@docusaurus/utils';
 import { provider } from '#provider';
 import { readLists } from '../../testing/llms-lists';
-import { listPages, readAttributes, readPage, readTexts } from '../../testing/pages';
+import { copyPage, listPages, readAttributes, readPage, readTexts } from '../../testing/pages';
 import {
   listNodes,
   readText,
@@ -158,7 +158,7 @@ describe('what scripts ask for first', () => {
 });
 
 function readContent(route: string): CheerioAPI {
-  const page = readPage(route);
+  const page = copyPage(route);
   page(TOOLS).remove();
   page('body > *').not(page('main').parents()).not('main').remove();
   page('br').replaceWith(' ');

@@ -4,9 +4,10 @@ import { shows, wcag } from '../../testing/browser/annotate';
 import { COVERED, listViolations } from '../../testing/browser/axe';
 import { measureOverflow, openConsole, openEditor, send } from '../../testing/browser/console-page';
 import { open } from '../../testing/browser/tab';
+import { firstOf, FULL } from '../../testing/browser/tiers';
 
-for (const width of [320, 360, 768, 1280, 1920]) {
-  test(`at ${width} px an open console fits the window`, async ({ page }) => {
+for (const [index, width] of [320, 360, 768, 1280, 1920].entries()) {
+  test(`at ${width} px an open console fits the window`, firstOf(index), async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/openapi/#recommendPhotos');
     const opened = await openConsole(page, 'recommendPhotos');
@@ -21,8 +22,8 @@ for (const width of [320, 360, 768, 1280, 1920]) {
   });
 }
 
-for (const width of [360, 1280]) {
-  test(`at ${width} px axe finds nothing in an open console`, async ({ page }) => {
+for (const [index, width] of [360, 1280].entries()) {
+  test(`at ${width} px axe finds nothing in an open console`, firstOf(index), async ({ page }) => {
     shows('axe finds nothing in an open console');
     wcag('1.3.1', '1.4.3', '4.1.2');
     test.slow();
@@ -47,7 +48,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('axe finds nothing in a response that offers calls', async ({ page }) => {
+test('axe finds nothing in a response that offers calls', FULL, async ({ page }) => {
   wcag('1.3.1', '1.4.3', '4.1.2');
   await open(page, '/openapi/#analyze');
   const opened = await openConsole(page, 'analyze');

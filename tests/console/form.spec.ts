@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openConsole, openEditor, send } from '../../testing/browser/console-page';
 import { open } from '../../testing/browser/tab';
+import { FULL } from '../../testing/browser/tiers';
 
 test('form and editor are two views of one text', async ({ page }) => {
   await open(page, '/openapi/#analyze');
@@ -105,7 +106,7 @@ test('the name of an entry counts at once, also for Ctrl+Enter', async ({ page }
   await expect(name).toBeFocused();
 });
 
-test('an entry stays where it is while it gets a number for a name', async ({ page }) => {
+test('an entry stays where it is while it gets a number for a name', FULL, async ({ page }) => {
   await open(page, '/openapi/#createEditorialTag');
   const opened = await openConsole(page, 'createEditorialTag');
   const names = opened
@@ -121,7 +122,7 @@ test('an entry stays where it is while it gets a number for a name', async ({ pa
   });
 });
 
-test('what is no number yet does not outlive the number', async ({ page }) => {
+test('what is no number yet does not outlive the number', FULL, async ({ page }) => {
   await open(page, '/openapi/#recommendPhotos');
   const opened = await openConsole(page, 'recommendPhotos');
   const count = opened.getByRole('textbox', { name: 'recommendationCount' });
@@ -239,7 +240,7 @@ test('an empty path parameter is shown as its placeholder, and nothing is sent',
   await send(opened, 404);
 });
 
-test('the code sends what Send sends: null, and no body at all', async ({ page }) => {
+test('the code sends what Send sends: null, and no body at all', FULL, async ({ page }) => {
   await open(page, '/openapi/#analyze');
   const opened = await openConsole(page, 'analyze');
   const code = opened.getByRole('button', { name: 'Code' });
@@ -255,19 +256,23 @@ test('the code sends what Send sends: null, and no body at all', async ({ page }
   await expect(response).toContainText('end of JSON input');
 });
 
-test('a number with more digits than JSON keeps is never changed in silence', async ({ page }) => {
-  await open(page, '/openapi/#recommendPhotos');
-  const opened = await openConsole(page, 'recommendPhotos');
-  const editor = await openEditor(opened);
-  await editor.fill('{"id": "1", "text": "a", "recommendationCount": 99999999999999999999}');
-  await opened.getByRole('button', { name: 'Code' }).click();
-  await expect(opened.getByText('The code is paused. This number is too large')).toBeVisible();
-  await opened.getByRole('button', { name: 'Form' }).click();
-  await expect(opened.getByText('The form is paused. This number is too large')).toBeVisible();
-  await expect(editor).toHaveValue(/99999999999999999999/);
-});
+test(
+  'a number with more digits than JSON keeps is never changed in silence',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/openapi/#recommendPhotos');
+    const opened = await openConsole(page, 'recommendPhotos');
+    const editor = await openEditor(opened);
+    await editor.fill('{"id": "1", "text": "a", "recommendationCount": 99999999999999999999}');
+    await opened.getByRole('button', { name: 'Code' }).click();
+    await expect(opened.getByText('The code is paused. This number is too large')).toBeVisible();
+    await opened.getByRole('button', { name: 'Form' }).click();
+    await expect(opened.getByText('The form is paused. This number is too large')).toBeVisible();
+    await expect(editor).toHaveValue(/99999999999999999999/);
+  },
+);
 
-test('text from right to left is written from right to left', async ({ page }) => {
+test('text from right to left is written from right to left', FULL, async ({ page }) => {
   await open(page, '/openapi/#putArticle');
   const opened = await openConsole(page, 'putArticle');
   const boxes = [
@@ -282,17 +287,19 @@ test('text from right to left is written from right to left', async ({ page }) =
   }
 });
 
-test('a text that is too large for the form leads on to the editor, with the focus', async ({
-  page,
-}) => {
-  await open(page, '/openapi/#analyze');
-  const opened = await openConsole(page, 'analyze');
-  await opened.getByRole('textbox', { name: 'text', exact: true }).fill('a'.repeat(260_000));
-  await expect(opened.getByText('The body is too large for the form.')).toBeVisible();
-  const editor = opened.getByRole('textbox', { name: 'Body', exact: true });
-  await expect(editor).toBeFocused();
-  await page.keyboard.press('End');
-  await page.keyboard.type('x');
-  await expect(editor).toHaveValue(/x/);
-  await send(opened, 400);
-});
+test(
+  'a text that is too large for the form leads on to the editor, with the focus',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/openapi/#analyze');
+    const opened = await openConsole(page, 'analyze');
+    await opened.getByRole('textbox', { name: 'text', exact: true }).fill('a'.repeat(260_000));
+    await expect(opened.getByText('The body is too large for the form.')).toBeVisible();
+    const editor = opened.getByRole('textbox', { name: 'Body', exact: true });
+    await expect(editor).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type('x');
+    await expect(editor).toHaveValue(/x/);
+    await send(opened, 400);
+  },
+);

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { products } from '../../products';
 import type { WidgetPlace } from '../../testing/browser/widget';
 import { openAid, visit } from '../../testing/browser/widget';
 import { listViolations } from '../../testing/browser/axe';
@@ -49,16 +48,6 @@ test('the calculator estimates an archive when its number of articles is there',
   await aid.getByLabel('Characters per article').fill('512,000');
   await expect(aid.getByRole('status')).toContainText('exceeds the limit of a request, 500 KB');
 });
-
-const OVERVIEWS = products.map(({ route }) => `/${route}/`);
-
-for (const route of OVERVIEWS) {
-  test(`the overview ${route} leads to the calculator`, async ({ page }) => {
-    await page.goto(route);
-    const link = page.getByRole('main').getByRole('link', { name: 'Cost calculator' });
-    await expect(link).toHaveAttribute('href', '/api_media2/guide/production/#costs');
-  });
-}
 
 test('the calculator takes anything typed, and says what is not a number', async ({ page }) => {
   const complaints = collectComplaints(page);

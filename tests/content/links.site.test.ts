@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { products } from '#products';
 import { listPages, readAttributes, readPage } from '../../testing/pages';
 
 const pages = listPages();
@@ -23,3 +24,11 @@ function leadsSomewhere(href: string, from: string): boolean {
   if (!known) return existsSync(path.join('build', pathname)) && !pathname.endsWith('/');
   return hash === '' || known.has(decodeURIComponent(hash.slice(1)));
 }
+
+it('the overview of every product leads to the cost calculator', () => {
+  const isLink = (url: string) => url === '/api_media2/guide/production/#costs';
+  const without = products.filter(
+    ({ route }) => !readAttributes(readPage(`/${route}/`), 'main a', 'href').some(isLink),
+  );
+  expect(without).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listPages, readPage } from '../../testing/pages';
+import { copyPage, listPages, readPage } from '../../testing/pages';
 
 /** What is not a page's own text: code, navigation, and what is pressed. */
 const OTHERS =
@@ -19,7 +19,7 @@ const LEADING_ELSEWHERE = [
 const LEAST = 80;
 
 function countOwnWords(route: string): number {
-  const page = readPage(route);
+  const page = copyPage(route);
   const main = page('main').first();
   main.find(OTHERS).remove();
   // Cells and list items follow each other without a space.

@@ -15,6 +15,7 @@ import {
 import { listViolations } from '../../testing/browser/axe';
 import { measureOverflow } from '../../testing/browser/console-page';
 import { PAGE_SCRIPTS, settle } from '../../testing/browser/tab';
+import { firstOf } from '../../testing/browser/tiers';
 
 const CONTRACTS = '**/assets/sandbox/contracts.*.json';
 
@@ -168,27 +169,31 @@ function countBytes(page: Page): Promise<number> {
   );
 }
 
-for (const place of AIDS) {
+for (const [index, place] of AIDS.entries()) {
   const { title, button } = place;
 
-  test(`“${title}” downloads nothing before it is opened, and little then`, async ({ page }) => {
-    const aid = await visit(page, place);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await aid.getByRole('button', { name: button }).hover();
-    await aid.getByRole('button', { name: button }).focus();
-    await settle(page);
-    expect(requests).toEqual([]);
-    const before = await countBytes(page);
-    await aid.getByRole('button', { name: button }).click();
-    await expect(findControl(aid)).toBeVisible();
-    const bytes = (await countBytes(page)) - before;
-    expect(bytes).toBeGreaterThan(1000);
-    expect(bytes).toBeLessThan(MOST_BYTES);
-    if (!place.asks) expect(requests.filter((url) => url.includes('contracts'))).toEqual([]);
-  });
+  test(
+    `“${title}” downloads nothing before it is opened, and little then`,
+    firstOf(index),
+    async ({ page }) => {
+      const aid = await visit(page, place);
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await aid.getByRole('button', { name: button }).hover();
+      await aid.getByRole('button', { name: button }).focus();
+      await settle(page);
+      expect(requests).toEqual([]);
+      const before = await countBytes(page);
+      await aid.getByRole('button', { name: button }).click();
+      await expect(findControl(aid)).toBeVisible();
+      const bytes = (await countBytes(page)) - before;
+      expect(bytes).toBeGreaterThan(1000);
+      expect(bytes).toBeLessThan(MOST_BYTES);
+      if (!place.asks) expect(requests.filter((url) => url.includes('contracts'))).toEqual([]);
+    },
+  );
 
-  test(`when “${title}” does not load, Retry helps`, async ({ page }) => {
+  test(`when “${title}” does not load, Retry helps`, firstOf(index), async ({ page }) => {
     const aid = await visit(page, place);
     await page.route(PAGE_SCRIPTS, (route) => route.abort());
     await aid.getByRole('button', { name: button }).click();
@@ -201,62 +206,74 @@ for (const place of AIDS) {
     await expect(aid.getByRole('alert')).toHaveCount(0);
   });
 
-  test(`“${title}” opens from the keyboard, and its first control is next`, async ({ page }) => {
-    const aid = await visit(page, place);
-    await aid.getByRole('button', { name: button }).focus();
-    await page.keyboard.press('Enter');
-    await expect(findControl(aid)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(findControl(aid)).toBeFocused();
-  });
+  test(
+    `“${title}” opens from the keyboard, and its first control is next`,
+    firstOf(index),
+    async ({ page }) => {
+      const aid = await visit(page, place);
+      await aid.getByRole('button', { name: button }).focus();
+      await page.keyboard.press('Enter');
+      await expect(findControl(aid)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(findControl(aid)).toBeFocused();
+    },
+  );
 
-  test(`“${title}” is accessible when open, and fits 320 pixels`, async ({ page }) => {
-    wcag('1.3.1', '1.4.3', '4.1.2');
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
-    await page.setViewportSize({ width: 320, height: 640 });
-    const aid = await openAid(page, place);
-    if (place === FEEDBACK) await aid.getByLabel('No, and it should have').check();
-    if (place.asks) await expect(aid.locator('table, figure').first()).toBeVisible();
-    await expect(aid.getByRole('link', { name: 'sandbox' })).toBeVisible();
-    expect(await listViolations(page, { within: `section[aria-label="${title}"]` })).toEqual([]);
-    expect(await measureOverflow(page)).toBe(0);
-    expect(complaints).toEqual([]);
-  });
+  test(
+    `“${title}” is accessible when open, and fits 320 pixels`,
+    firstOf(index),
+    async ({ page }) => {
+      wcag('1.3.1', '1.4.3', '4.1.2');
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      await page.setViewportSize({ width: 320, height: 640 });
+      const aid = await openAid(page, place);
+      if (place === FEEDBACK) await aid.getByLabel('No, and it should have').check();
+      if (place.asks) await expect(aid.locator('table, figure').first()).toBeVisible();
+      await expect(aid.getByRole('link', { name: 'sandbox' })).toBeVisible();
+      expect(await listViolations(page, { within: `section[aria-label="${title}"]` })).toEqual([]);
+      expect(await measureOverflow(page)).toBe(0);
+      expect(complaints).toEqual([]);
+    },
+  );
 
-  test(`“${title}” says without scripts what it is about, and offers no button`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(place.route);
-    const aid = page.getByRole('region', { name: title });
-    await expect(aid.getByRole('paragraph').nth(1)).toBeVisible();
-    await expect(aid.getByRole('button')).toHaveCount(0);
-    await context.close();
-  });
+  test(
+    `“${title}” says without scripts what it is about, and offers no button`,
+    firstOf(index),
+    async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(place.route);
+      const aid = page.getByRole('region', { name: title });
+      await expect(aid.getByRole('paragraph').nth(1)).toBeVisible();
+      await expect(aid.getByRole('button')).toHaveCount(0);
+      await context.close();
+    },
+  );
 }
 
-for (const place of [NAMES, TRIMMER]) {
-  test(`when the sandbox does not load, “${place.title}” says so and Retry helps`, async ({
-    page,
-  }) => {
-    await page.route(CONTRACTS, (route) => route.abort());
-    const aid = await openAid(page, place);
-    await expect(aid.getByRole('alert')).toContainText('The sandbox did not load.');
-    const choice = aid.locator('input:enabled').nth(1);
-    await choice.click();
-    const isChosen = await choice.isChecked();
-    await expect(aid.getByRole('alert')).toBeVisible();
-    await page.unroute(CONTRACTS);
-    await aid.getByRole('button', { name: 'Retry' }).click();
-    await expect(aid.getByText(/G8880|bytes$/).first()).toBeVisible();
-    await expect(aid.getByRole('alert')).toHaveCount(0);
-    await expect(aid.locator(':focus')).toHaveCount(1);
-    expect(await choice.isChecked()).toBe(isChosen);
-  });
+for (const [index, place] of [NAMES, TRIMMER].entries()) {
+  test(
+    `when the sandbox does not load, “${place.title}” says so and Retry helps`,
+    firstOf(index),
+    async ({ page }) => {
+      await page.route(CONTRACTS, (route) => route.abort());
+      const aid = await openAid(page, place);
+      await expect(aid.getByRole('alert')).toContainText('The sandbox did not load.');
+      const choice = aid.locator('input:enabled').nth(1);
+      await choice.click();
+      const isChosen = await choice.isChecked();
+      await expect(aid.getByRole('alert')).toBeVisible();
+      await page.unroute(CONTRACTS);
+      await aid.getByRole('button', { name: 'Retry' }).click();
+      await expect(aid.getByText(/G8880|bytes$/).first()).toBeVisible();
+      await expect(aid.getByRole('alert')).toHaveCount(0);
+      await expect(aid.locator(':focus')).toHaveCount(1);
+      expect(await choice.isChecked()).toBe(isChosen);
+    },
+  );
 }
 
 test('when the sandbox does not load, the path keeps its responses and Retry helps', async ({

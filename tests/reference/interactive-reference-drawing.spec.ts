@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { countUndrawn, holdBack, open } from '../../testing/browser/tab';
+import { firstOf } from '../../testing/browser/tiers';
 
 /** What is at the top of the window, and how far from it. */
 function readPlace(page: Page): Promise<{ id: string; top: number }> {
@@ -63,8 +64,10 @@ test('every anchor of an operation and every 20th of a field lands where it shou
   expect(far).toEqual([]);
 });
 
-for (const id of ['getRedirects', 'recommendPhotos.constraints.tags.allOf']) {
-  test(`a link to ${id} draws all before it is followed`, async ({ page }) => {
+const ANCHORS = ['recommendPhotos.constraints.tags.allOf', 'getRedirects'];
+
+for (const [index, id] of ANCHORS.entries()) {
+  test(`a link to ${id} draws all before it is followed`, firstOf(index), async ({ page }) => {
     await holdBack(page, '**/assets/js/*.js');
     await page.goto(`/openapi/#${id}`, { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { findConsole } from '../../testing/browser/console-page';
 import { holdBack } from '../../testing/browser/tab';
+import { FULL } from '../../testing/browser/tiers';
 
 const GUIDE = '/api_media2/guide/tagging/';
 
@@ -13,6 +14,7 @@ async function openWithoutScripts(page: Page, route: string): Promise<() => void
   return release;
 }
 
+// tests/search/enter-key.spec.ts shows the same of the search.
 test.describe('before the scripts of a page have come', () => {
   test('a request can be sent already', async ({ page }) => {
     const release = await openWithoutScripts(page, GUIDE);
@@ -41,7 +43,7 @@ test.describe('before the scripts of a page have come', () => {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a language can be chosen from the menu of a phone already', async ({ page }) => {
+  test('a language can be chosen from the menu of a phone already', FULL, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const release = await openWithoutScripts(page, GUIDE);
     const menu = page.getByRole('combobox', { name: 'Language', exact: true }).first();
@@ -78,7 +80,7 @@ test.describe('before the scripts of a page have come', () => {
     await expect(findConsole(page, 'analyze')).toBeVisible();
   });
 
-  test('all buttons are pressed, in their order, each once', async ({ page }) => {
+  test('all buttons are pressed, in their order, each once', FULL, async ({ page }) => {
     const release = await openWithoutScripts(page, GUIDE);
     await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
     await page.getByRole('tab', { name: 'Python', exact: true }).first().click();
@@ -91,15 +93,6 @@ test.describe('before the scripts of a page have come', () => {
     await expect(page.getByRole('button', { name: 'Discard', exact: true })).toHaveCount(1);
   });
 
-  test('the shortcut goes to the search box, and what is typed is searched', async ({ page }) => {
-    const release = await openWithoutScripts(page, GUIDE);
-    await page.keyboard.press('ControlOrMeta+k');
-    await expect(page.getByRole('textbox', { name: 'Search' })).toBeFocused();
-    await page.keyboard.type('mention');
-    release();
-    await expect(page.getByRole('option').first()).toBeVisible();
-  });
-
   test('what is typed into the filter of operations narrows them', async ({ page }) => {
     const release = await openWithoutScripts(page, '/openapi/');
     const list = page.getByRole('navigation', { name: 'Operations' });
@@ -107,14 +100,6 @@ test.describe('before the scripts of a page have come', () => {
     release();
     await expect(list.getByRole('status')).toContainText(' of 23 operations');
     expect(await list.getByRole('link').count()).toBeLessThan(23);
-  });
-
-  test('what is typed into the search is kept and searched', async ({ page }) => {
-    const release = await openWithoutScripts(page, GUIDE);
-    await page.getByRole('textbox', { name: 'Search' }).pressSequentially('mention');
-    release();
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('mention');
   });
 });
 
@@ -126,8 +111,8 @@ test('presses are kept before the first button of a page has come', async ({ req
   }
 });
 
-for (const route of ['/openapi/', GUIDE]) {
-  test(`a slow processor loses no press on ${route}`, async ({ page, context }) => {
+for (const route of [GUIDE, '/openapi/']) {
+  test(`a slow processor loses no press on ${route}`, FULL, async ({ page, context }) => {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(route, { waitUntil: 'commit' });

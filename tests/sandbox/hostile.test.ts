@@ -4,7 +4,8 @@ import { contractNames } from '#contract/names';
 import { toHostileRequest } from './hostile-requests';
 import { createRandom, openSandbox } from '../../testing/open-sandbox';
 
-const REQUESTS = 14_000;
+/** `npm run test:full` sends more. */
+const REQUESTS = Number(process.env.SANDBOX_HOSTILE_REQUESTS ?? 3_500);
 const DOCUMENTED = [200, 204, 400, 401, 403, 404, 413];
 
 const examples = (await Promise.all(contractNames.map((name) => loadExamples(name)))).flatMap(
@@ -45,7 +46,7 @@ describe(`of ${REQUESTS} hostile requests`, () => {
 
   it('many succeed and many are rejected', () => {
     for (const status of [200, 400, 403, 404, 413]) {
-      expect(statuses.get(status) ?? 0, `responses with ${status}`).toBeGreaterThan(50);
+      expect(statuses.get(status) ?? 0, `responses with ${status}`).toBeGreaterThan(REQUESTS / 280);
     }
     const total = [...statuses.values()].reduce((sum, count) => sum + count, 0);
     expect(total).toBeGreaterThanOrEqual(REQUESTS);

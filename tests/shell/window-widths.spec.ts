@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { openConsole } from '../../testing/browser/console-page';
 import { KINDS } from '../../testing/browser/kinds';
 import { open } from '../../testing/browser/tab';
+import { firstOf } from '../../testing/browser/tiers';
 
 interface Fixtures {
   /** Opens an empty page in a browser whose default font has so many pixels. */
@@ -175,24 +176,26 @@ test('the first column of a table is not a word wide on a phone', async ({ page 
   expect((await cell.boundingBox())!.width).toBeGreaterThanOrEqual(6 * 16);
 });
 
-for (const size of [16, 24, 32]) {
-  test(`words in titles are not broken on a phone with a default font of ${size} px`, async ({
-    openWithFont,
-  }) => {
-    const page = await openWithFont(size);
-    for (const [kind, route] of KINDS) {
-      await open(page, route);
-      for (const width of [320, 360]) {
-        await page.setViewportSize({ width, height: 740 });
-        const broken = await page.locator('h1').evaluate(listBrokenWords);
-        expect(broken, `${kind}, ${width} px`).toEqual([]);
+for (const [index, size] of [32, 24, 16].entries()) {
+  test(
+    `words in titles are not broken on a phone with a default font of ${size} px`,
+    firstOf(index),
+    async ({ openWithFont }) => {
+      const page = await openWithFont(size);
+      for (const [kind, route] of KINDS) {
+        await open(page, route);
+        for (const width of [320, 360]) {
+          await page.setViewportSize({ width, height: 740 });
+          const broken = await page.locator('h1').evaluate(listBrokenWords);
+          expect(broken, `${kind}, ${width} px`).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
-for (const size of [24, 32]) {
-  test.describe(`with a default font of ${size} px`, () => {
+for (const [index, size] of [32, 24].entries()) {
+  test.describe(`with a default font of ${size} px`, firstOf(index), () => {
     test('nothing overlaps or wraps out of the bar', async ({ openWithFont }) => {
       const page = await openWithFont(size);
       for (const [kind, route] of KINDS) {

@@ -1,12 +1,15 @@
-import { expect, test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { shows, wcag } from '../../testing/browser/annotate';
-import { listPages } from '../../testing/pages';
 import { bringAxe, listViolations } from '../../testing/browser/axe';
-import { waitUntilDrawn } from '../../testing/browser/tab';
+import { measureOverflow } from '../../testing/browser/console-page';
+import { collectOffenses, waitUntilDrawn } from '../../testing/browser/tab';
+import { selectChanged } from '../../testing/changed-pages';
+import { listPages } from '../../testing/pages';
 
-const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 900 };
+/** A window of 1280 px enlarged to 400 %, and the narrowest screen that the design names. */
+const PHONES = [320, 360];
 
 /** One tab for all pages of a worker: its cache makes the visits quick, as a reader's does. */
 const test = base.extend<object, { tab: Page }>({
@@ -21,23 +24,34 @@ const test = base.extend<object, { tab: Page }>({
   ],
 });
 
-for (const route of [...listPages(), '/404.html']) {
-  test(`axe finds nothing on ${route}, on a desktop and on a phone with everything unfolded`, async ({
+// tests/accessibility/page-kinds.spec.ts visits a page of each kind in `npm test`.
+for (const route of selectChanged([...listPages(), '/404.html'])) {
+  test(`${route} keeps the policy, asks no other host, fits a phone, and axe finds nothing`, async ({
     tab,
   }) => {
+    shows('No page scrolls sideways at 320 and 360 px', 'The site calls no product server');
     shows('axe finds nothing on any page');
-    wcag('1.1.1', '1.3.1', '1.4.3', '2.4.1', '2.4.2', '3.1.1', '4.1.2');
+    wcag('1.1.1', '1.3.1', '1.4.3', '1.4.4', '1.4.10', '1.4.12');
+    wcag('2.4.1', '2.4.2', '2.5.8', '3.1.1', '4.1.2');
+    tab.removeAllListeners();
+    const listOffenses = collectOffenses(tab);
+
     await tab.setViewportSize(DESKTOP);
-    await tab.goto(route);
+    const response = await tab.goto(route);
+    expect(response?.status()).toBe(200);
     await expect(tab.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
     // The height of what is not drawn is a guess, and targets would overlap.
     await waitUntilDrawn(tab);
     expect(await listViolations(tab)).toEqual([]);
 
-    await tab.setViewportSize(PHONE);
+    for (const width of PHONES) {
+      await tab.setViewportSize({ width, height: 740 });
+      expect(await measureOverflow(tab)).toBe(0);
+    }
     await unfold(tab);
     expect(await listViolations(tab)).toEqual([]);
+    expect(listOffenses()).toEqual([]);
   });
 }
 

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { IndexFiles } from '@generated/local-search/default/index-files';
+import type { IndexedPage } from '../plugins/local-search/index-page';
+import { products } from '../products';
+import { createSearch } from '../src/features/search/engine/create-search';
+import type { Search } from '../src/features/search/engine/create-search';
+
+const ASSETS = 'build/assets/search';
+
+/** The pages of the built site by product, as its index has them. */
+export function readIndexedPages(): Map<string, IndexedPage[]> {
+  return new Map(
+    products.map(({ id }) => {
+      const names = readIndex<IndexedPage['names']>(`${id}-names`);
+      const texts = readIndex<IndexedPage['texts']>(`${id}-texts`);
+      return [id, names.map((page, index) => ({ names: page, texts: texts[index]! }))];
+    }),
+  );
+}
+
+function readIndex<Page>(name: string): Page[] {
+  const file = readdirSync(ASSETS).find((one) => one.startsWith(name) && one.endsWith('.json'));
+  if (!file) throw new Error(`${ASSETS}/ has no ${name}. Run: npm run build`);
+  return (JSON.parse(readFileSync(`${ASSETS}/${file}`, 'utf8')) as { pages: Page[] }).pages;
+}
+
+/** The search as it runs in the worker, over files in memory. */
+export function searchPages(pages: Map<string, IndexedPage[]>): Search {
+  const files = new Map<string, unknown>();
+  const urls = [...pages].map(([id, indexed]): [string, IndexFiles] => {
+    files.set(`${id}-names`, { pages: indexed.map(({ names }) => names) });
+    files.set(`${id}-texts`, { pages: indexed.map(({ texts }) => texts) });
+    const { deprecated } = products.find((product) => product.id === id) ?? {};
+    return [
+      id,
+      {
+        names: `${id}-names`,
+        texts: `${id}-texts`,
+        ...(deprecated && { isDeprecated: true as const }),
+      },
+    ];
+  });
+  return createSearch({
+    basePath: '/',
+    indexFiles: { '/': Object.fromEntries(urls) },
+    download: async <File>(url: string) => files.get(url) as File,
+  });
+}

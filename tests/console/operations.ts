@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { listOperations } from '#contract/list-operations';
+import type { OperationDoc } from '#contract/list-operations';
+import type { OpenApiDocument } from '#contract/openapi';
+
+/** The operations of `/openapi/`, at once: tests have to be known before anything can be waited for. */
+export function readOperations(): OperationDoc[] {
+  const text = readFileSync('contract/media-v2/openapi.yaml', 'utf8');
+  return listOperations(parse(text) as OpenApiDocument);
+}

@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test';
+import { runExamples } from '../../testing/browser/example';
+import { open } from '../../testing/browser/tab';
+import { selectChanged } from '../../testing/changed-pages';
+import { GUIDES } from './guides';
+
+test('there are guides with examples', () => {
+  expect(GUIDES.length).toBeGreaterThan(15);
+});
+
+for (const route of selectChanged(GUIDES)) {
+  test(`every example of ${route} returns 200, from top to bottom`, async ({ page }) => {
+    await open(page, route);
+    await runExamples(page);
+  });
+}
