@@ -23,6 +23,7 @@ import { useCheck } from './form/use-check';
 import { useKeptFocus } from './form/use-kept-focus';
 import { useSend } from './send/use-send';
 import { useDraft } from './history/use-draft';
+import Intentions from './intentions/Intentions';
 import styles from './console.module.css';
 
 interface Props {
@@ -130,6 +131,10 @@ export default function Console({
           ) : (
             <>
               <ExampleSelect operation={operation} call={call} onStart={replaceBy} />
+              <Intentions
+                {...{ operation, initialRequest, state }}
+                onChange={(toBody) => replaceBy({ ...call, body: toBody(call.body) })}
+              />
               <Parameters
                 {...{ data, operation, call, violations: check.violations, keyValue: key }}
                 onChange={change}

@@ -44,6 +44,13 @@ test('a link opens its operation, without parameters that the operation does not
   });
 });
 
+test('a link with an intention opens the example, and takes the intention along', () => {
+  const openRequest = { operationId: 'getThing', intention: 'only-tags' };
+  expect(toInitialRequest(openRequest, [OPERATION], {})).toEqual({
+    initialRequest: { call: EXAMPLE, jump: true, intention: 'only-tags' },
+  });
+});
+
 test('a damaged link opens the example and says what happened', () => {
   expect(open('#getThing?call=%00')).toEqual({
     initialRequest: {

@@ -17,7 +17,9 @@ export function toInitialRequest(
     const operation = find(openRequest.operationId);
     if (!operation) return { problem: toProblem(openRequest.operationId) };
     const call = drafts[openRequest.operationId]?.call ?? toExampleRequest(operation);
-    return { initialRequest: { call: { ...call }, jump: false } };
+    const { intention } = openRequest;
+    const isLink = intention !== undefined;
+    return { initialRequest: { call: { ...call }, jump: isLink, ...(isLink && { intention }) } };
   }
   const read = readShareLink(openRequest.hash);
   const id = read && ('call' in read ? read.call.operationId : read.operationId);
