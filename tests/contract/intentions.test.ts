@@ -110,7 +110,9 @@ const tags = (response: Json) => list(response.tags).map(({ value }) => value as
 
 /** The recommended photos as the sandbox knows them, at least one. */
 function findPhotos({ after }: Given): Photo[] {
-  const found = (after.photosIds as string[]).flatMap((id) => photos.filter((photo) => photo.id === id));
+  const found = (after.photosIds as string[]).flatMap((id) =>
+    photos.filter((photo) => photo.id === id),
+  );
   expect(found.length).toBeGreaterThan(0);
   expect(found).toHaveLength(list(after.photosIds).length);
   return found;
