@@ -51,6 +51,14 @@ test('a link with an intention opens the example, and takes the intention along'
   });
 });
 
+test('a link of a comparison has both requests, without parameters that are unknown', () => {
+  const before = { ...EXAMPLE, path: { id: '3', other: '4' } };
+  const link = toShareLink(EXAMPLE, before);
+  expect(open(link.slice(link.indexOf('#')))).toEqual({
+    initialRequest: { call: EXAMPLE, before: { ...EXAMPLE, path: { id: '3' } }, jump: true },
+  });
+});
+
 test('a damaged link opens the example and says what happened', () => {
   expect(open('#getThing?call=%00')).toEqual({
     initialRequest: {

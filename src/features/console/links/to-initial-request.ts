@@ -28,7 +28,14 @@ export function toInitialRequest(
   if ('error' in read) {
     return { initialRequest: { call: toExampleRequest(operation), jump: true, error: read.error } };
   }
-  return { initialRequest: { call: keepKnown(read.call, operation), jump: true } };
+  const { call, before } = read;
+  return {
+    initialRequest: {
+      call: keepKnown(call, operation),
+      jump: true,
+      ...(before && { before: keepKnown(before, operation) }),
+    },
+  };
 }
 
 /** Names are shown in part: a link may contain anything. */
