@@ -21,6 +21,6 @@ export async function loadIntentions(
   return Object.fromEntries(groups.map(({ operation, intentions }) => [operation, intentions]));
 }
 
-export function toIntentionsFile(contract: ContractName): string {
+function toIntentionsFile(contract: ContractName): string {
   return `contract/${contract}/intentions.yaml`;
 }
