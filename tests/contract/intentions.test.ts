@@ -84,7 +84,7 @@ interface Given {
 interface Want {
   /** The request that is changed; the first example of the operation otherwise. */
   of?: object;
-  shows(given: Given): unknown;
+  check(given: Given): unknown;
 }
 
 const ARTICLE = {
@@ -131,7 +131,7 @@ const articleSections = ({ after }: Given) =>
 /** What the response of each shows. */
 const WANTED: Record<string, Want> = {
   'people-in-the-headline': {
-    shows({ after }) {
+    check({ after }) {
       const [title] = list(after.paragraphs);
       expect(title!.type).toBe('TITLE');
       const inTitle = JSON.stringify(title);
@@ -144,31 +144,31 @@ const WANTED: Record<string, Want> = {
   },
   'only-tags': {
     of: { ...ARTICLE, analyses: ['entities'] },
-    shows({ before, after }) {
+    check({ before, after }) {
       expect(before).not.toHaveProperty('tags');
       expect(names(after.tags)).toContain('Munich');
       expect(after).not.toHaveProperty('entities');
     },
   },
   'names-in-the-text': {
-    shows({ after }) {
+    check({ after }) {
       expect(list(after.entities).map(({ type }) => type)).toContain('person');
       expect(after).not.toHaveProperty('tags');
     },
   },
   everything: {
     of: { ...ARTICLE, analyses: ['language'] },
-    shows: ({ after, before }) => expect(keys(after).length).toBeGreaterThan(keys(before).length),
+    check: ({ after, before }) => expect(keys(after).length).toBeGreaterThan(keys(before).length),
   },
   'positive-or-negative': {
     of: { ...ARTICLE, analyses: ['tags'] },
-    shows({ before, after }) {
+    check({ before, after }) {
       expect(before).not.toHaveProperty('docSentiment');
       expect(after.docSentiment).toMatchObject({ label: 'positive' });
     },
   },
   'sentiment-of-each-person': {
-    shows({ after }) {
+    check({ after }) {
       const people = list(after.entities);
       expect(keys(after.itemSentiments as object)).toEqual(
         expect.arrayContaining([people.find(({ gkbId }) => gkbId === 'G1726')!.id]),
@@ -176,7 +176,7 @@ const WANTED: Record<string, Want> = {
     },
   },
   'sentiment-of-each-sentence': {
-    shows({ after }) {
+    check({ after }) {
       const sentences = list(after.paragraphs).flatMap((paragraph) => list(paragraph.sentences));
       const known = keys(after.itemSentiments as object);
       expect(sentences.every(({ id }) => known.includes(id as string))).toBe(true);
@@ -184,97 +184,97 @@ const WANTED: Record<string, Want> = {
   },
   'detect-the-language': {
     of: { ...CZECH, language: 'en' },
-    shows({ after }) {
+    check({ after }) {
       expect(after.language).toEqual({ detected: 'cs' });
       expect(after).not.toHaveProperty('tags');
     },
   },
   'who-does-what': {
-    shows: ({ after }) => expect(list(after.relations)[0]!.args).not.toHaveLength(0),
+    check: ({ after }) => expect(list(after.relations)[0]!.args).not.toHaveLength(0),
   },
-  'names-in-german': { shows: ({ after }) => expect(names(after.tags)).toContain('München') },
-  'names-in-czech': { shows: ({ after }) => expect(names(after.tags)).toContain('Mnichov') },
+  'names-in-german': { check: ({ after }) => expect(names(after.tags)).toContain('München') },
+  'names-in-czech': { check: ({ after }) => expect(names(after.tags)).toContain('Mnichov') },
   'highlight-names': {
-    shows({ before, after }) {
+    check({ before, after }) {
       expect(list(before.tags)[0]).not.toHaveProperty('mentions');
       expect(list(after.tags).some(({ mentions }) => list(mentions).length > 0)).toBe(true);
       expect(JSON.stringify(after.paragraphs)).toContain('"off":');
     },
   },
   'facts-about-items': {
-    shows({ before, after }) {
+    check({ before, after }) {
       expect(JSON.stringify(before)).not.toContain('gkbProperties');
       expect(list(after.tags).some((tag) => 'gkbProperties' in tag)).toBe(true);
     },
   },
   'article-is-czech': {
     of: { id: '1', text: 'Macron' },
-    shows({ before, after }) {
+    check({ before, after }) {
       expect(before.language).not.toMatchObject({ detected: 'cs' });
       expect(after.language).toMatchObject({ detected: 'cs' });
     },
   },
   'czech-or-slovak': {
     of: { ...CZECH, language: 'en' },
-    shows: ({ after }) => expect(after.language).toMatchObject({ detected: 'cs' }),
+    check: ({ after }) => expect(after.language).toMatchObject({ detected: 'cs' }),
   },
   'dates-as-published': {
-    shows: ({ after }) => expect(JSON.stringify(after.entities)).toContain('2024-10-15'),
+    check: ({ after }) => expect(JSON.stringify(after.entities)).toContain('2024-10-15'),
   },
   'dates-as-of-today': {
-    shows: ({ after }) => expect(JSON.stringify(after.entities)).toContain('2024-10-15'),
+    check: ({ after }) => expect(JSON.stringify(after.entities)).toContain('2024-10-15'),
   },
   'article-is-about-sport': {
-    shows({ before, after }) {
+    check({ before, after }) {
       expect(JSON.stringify(before.tags)).not.toContain('15000000');
       expect(JSON.stringify(after.tags)).toContain('15000000');
     },
   },
   'person-is-in-the-article': {
     of: { id: '1', text: 'In Munich, Emmanuel Macron visits a trade show.' },
-    shows({ before, after }) {
+    check({ before, after }) {
       const relevance = (response: Json) =>
         list(response.tags).find(({ gkbId }) => gkbId === 'G3052772')!.relevance as number;
       expect(relevance(after)).toBeGreaterThan(relevance(before));
     },
   },
   'article-comes-from': {
-    shows: ({ request, after }) => expect([request.domicile, after.id]).toEqual(['Prague', '1234']),
+    check: ({ request, after }) => expect([request.domicile, after.id]).toEqual(['Prague', '1234']),
   },
   'paragraphs-and-headings': {
     of: { ...ARTICLE, lead: 'Trade show.', returnMentions: true },
-    shows({ after }) {
+    check({ after }) {
       const types = list(after.paragraphs).map(({ type }) => (type as string).toLowerCase());
       expect(types).toEqual(['title', expect.stringContaining('heading'), 'body']);
     },
   },
-  'ten-photos': { shows: ({ after }) => expect(after.photosIds).toHaveLength(10) },
+  'ten-photos': { check: ({ after }) => expect(after.photosIds).toHaveLength(10) },
   'photo-names-and-urls': {
-    shows: ({ after }) =>
+    check: ({ after }) =>
       expect(keys(list(after.photos)[0]!).sort()).toEqual(['id', 'name', 'url']),
   },
   'whole-photos': {
     of: { ...PHOTOS, returnObjects: true, returnObjectFields: ['url'] },
-    shows({ before, after }) {
+    check({ before, after }) {
       expect(list(before.photos)[0]).not.toHaveProperty('createdAt');
       expect(list(after.photos)[0]).toHaveProperty('createdAt');
     },
   },
   'landscape-photos': {
     of: PHOTOS,
-    shows: (given) => expect(listOrientations(given)).toEqual(['landscape']),
+    check: (given) => expect(listOrientations(given)).toEqual(['landscape']),
   },
   'portrait-photos': {
     of: PHOTOS,
-    shows: (given) => expect(listOrientations(given)).toEqual(['portrait']),
+    check: (given) => expect(listOrientations(given)).toEqual(['portrait']),
   },
   'no-square-photos': {
     of: PHOTOS,
-    shows: (given) => expect(listOrientations(given)).toEqual(['landscape', 'portrait']),
+    check: (given) => expect(listOrientations(given)).toEqual(['landscape', 'portrait']),
   },
   'photos-without-people': {
     of: PHOTOS,
-    shows({ before, after }) {
+    check({ before, after }) {
       expect(tags(before)).toEqual(expect.arrayContaining(['people', 'crowd']));
       expect(tags(after)).not.toContain('people');
       expect(tags(after)).not.toContain('crowd');
@@ -282,17 +282,17 @@ const WANTED: Record<string, Want> = {
   },
   'photos-from-munich': {
     of: PHOTOS,
-    shows: ({ after }) =>
+    check: ({ after }) =>
       expect(list(after.tags).find(({ value }) => value === 'Q1726')).toMatchObject({ score: 1 }),
   },
   'not-this-person': {
-    shows({ before, after }) {
+    check({ before, after }) {
       expect(tags(before)).toContain('Q3052772');
       expect(tags(after)).not.toContain('Q3052772');
     },
   },
   'do-not-prefer-this-person': {
-    shows({ before, after }) {
+    check({ before, after }) {
       const at = (response: Json) => list(response.photosIds).indexOf('demo-0002' as never);
       expect(at(before)).toBeGreaterThanOrEqual(0);
       expect(at(after)).toBe(-1);
@@ -300,49 +300,49 @@ const WANTED: Record<string, Want> = {
   },
   'recent-photos': {
     of: PHOTOS,
-    shows: (given) =>
+    check: (given) =>
       expect(findPhotos(given).every(({ updatedAt }) => updatedAt > '2024-03-01')).toBe(true),
   },
   'archive-photos': {
     of: PHOTOS,
-    shows: (given) =>
+    check: (given) =>
       expect(findPhotos(given).every(({ createdAt }) => createdAt < '2022-01-01')).toBe(true),
   },
   'political-photos': {
     of: PHOTOS,
-    shows: (given) => expect(listSections(findPhotos(given))).toEqual(['politics']),
+    check: (given) => expect(listSections(findPhotos(given))).toEqual(['politics']),
   },
   'no-travel-photos': {
     of: PHOTOS,
-    shows: (given) => expect(listSections(findPhotos(given))).not.toContain('travel'),
+    check: (given) => expect(listSections(findPhotos(given))).not.toContain('travel'),
   },
   alternatives: {
-    shows({ after }) {
+    check({ after }) {
       const numbers = Object.values(after.altPhotoIds as Record<string, string[]>);
       expect(Math.max(...numbers.map(({ length }) => length))).toBe(2);
     },
   },
   'photos-page-by-page': {
-    shows({ before, after }) {
+    check({ before, after }) {
       expect(before).not.toHaveProperty('nextCursor');
       expect(after.nextCursor).toEqual(expect.any(String));
     },
   },
   'photo-tags-in-czech': {
-    shows: ({ after }) =>
+    check: ({ after }) =>
       expect(list(after.tags).map(({ description }) => description)).toContain('Mnichov'),
   },
-  'five-articles': { shows: ({ after }) => expect(after.articleIds).toHaveLength(5) },
+  'five-articles': { check: ({ after }) => expect(after.articleIds).toHaveLength(5) },
   'article-titles': {
     of: ARTICLES,
-    shows: ({ after }) =>
+    check: ({ after }) =>
       expect(keys(list(after.articles)[0]!).sort()).toEqual(['id', 'publishDate', 'title']),
   },
   'whole-articles': {
-    shows: ({ after }) => expect(list(after.articles)[0]).toHaveProperty('recommendation'),
+    check: ({ after }) => expect(list(after.articles)[0]).toHaveProperty('recommendation'),
   },
   'only-article-ids': {
-    shows({ before, after }) {
+    check({ before, after }) {
       expect(before).toHaveProperty('articles');
       expect(after).not.toHaveProperty('articles');
       expect(after.articleIds).not.toHaveLength(0);
@@ -350,47 +350,47 @@ const WANTED: Record<string, Want> = {
   },
   'articles-since': {
     of: ARTICLES,
-    shows: (given) => expect(articleDates(given).every((date) => date >= '2024-01-01')).toBe(true),
+    check: (given) => expect(articleDates(given).every((date) => date >= '2024-01-01')).toBe(true),
   },
   'articles-until': {
     of: { ...ARTICLES, constraints: { dateStartAt: '2024-08-01' } },
-    shows: (given) => expect(articleDates(given).every((date) => date < '2024-07-01')).toBe(true),
+    check: (given) => expect(articleDates(given).every((date) => date < '2024-07-01')).toBe(true),
   },
   'same-section': {
     of: ARTICLES,
-    shows: (given) => expect(new Set(articleSections(given))).toEqual(new Set(['politics'])),
+    check: (given) => expect(new Set(articleSections(given))).toEqual(new Set(['politics'])),
   },
   'no-sport-articles': {
     of: { ...ARTICLES, text: 'A football championship in Brno. Macron visits Munich.' },
-    shows(given) {
+    check(given) {
       expect(JSON.stringify(given.before.articles)).toContain('"code":"sport"');
       expect(articleSections(given)).not.toContain('sport');
     },
   },
-  'never-recommend': { shows: expectNotRecommended },
-  'recommend-until': { shows: expectNotRecommended },
-  draft: { shows: expectNotRecommended },
+  'never-recommend': { check: expectNotRecommended },
+  'recommend-until': { check: expectNotRecommended },
+  draft: { check: expectNotRecommended },
   'search-in-german': {
-    shows: ({ after }) => expect(JSON.stringify(after)).toContain('"München"'),
+    check: ({ after }) => expect(JSON.stringify(after)).toContain('"München"'),
   },
   'search-without-fallback': {
     of: { query: 'Douglas Adams', language: 'pl', fallbackLanguages: ['en'] },
-    shows({ before, after }) {
+    check({ before, after }) {
       expect(JSON.stringify(before)).toContain('"language":"en"');
       expect(JSON.stringify(after)).not.toContain('"language":"en"');
     },
   },
-  'details-by-wikidata-id': { shows: ({ after }) => expect(keys(after)).toEqual(['Q1726']) },
-  'details-by-gkb-id': { shows: ({ after }) => expect(keys(after)).toEqual(['G1726']) },
+  'details-by-wikidata-id': { check: ({ after }) => expect(keys(after)).toEqual(['Q1726']) },
+  'details-by-gkb-id': { check: ({ after }) => expect(keys(after)).toEqual(['G1726']) },
   'info-box-in-czech': {
-    shows: ({ after }) => expect(JSON.stringify(after)).toContain('"language":"cs"'),
+    check: ({ after }) => expect(JSON.stringify(after)).toContain('"language":"cs"'),
   },
   'standard-forms-in-german': {
-    shows: ({ after }) => expect(JSON.stringify(after)).toContain('Europäische Union'),
+    check: ({ after }) => expect(JSON.stringify(after)).toContain('Europäische Union'),
   },
   'forbid-a-tag': {
     of: { gkbId: 'MY-1', name: 'Our city', forbidden: false },
-    async shows({ send }) {
+    async check({ send }) {
       const analysis = await send('/v2/nlp/analyze', { ...ARTICLE, analyses: ['tags'] });
       expect(names(analysis.tags)).not.toContain('Munich');
       expect(names(analysis.tags)).toContain('Germany');
@@ -413,7 +413,7 @@ describe('in the sandbox', () => {
 
   test.each(intentions)('$id: $title', async (intention) => {
     const [example] = listExamples(intention.operation);
-    const { of: body = REQUESTS[intention.operation] ?? example!.body, shows } =
+    const { of: body = REQUESTS[intention.operation] ?? example!.body, check } =
       WANTED[intention.id]!;
     const request = change(body, intention);
     const line = `${example!.operation.method.toUpperCase()} ${toPath(example!)}`;
@@ -421,7 +421,7 @@ describe('in the sandbox', () => {
     intention.changes.forEach((one) => {
       expect(request[toNames(one)[0]!] !== undefined || one.value === undefined).toBe(true);
     });
-    await shows({
+    await check({
       request: request as Json,
       before: before.response,
       after: after.response,
