@@ -42,6 +42,7 @@ const sidebars: SidebarsConfig = {
       items: [
         'guide/sandbox',
         'guide/common',
+        'guide/intentions',
         toGroup('Analyze', ['guide/tagging', 'guide/entities', 'guide/languages', 'guide/pres-lg']),
         toGroup('Recommend', ['guide/photos', 'guide/articles']),
         toGroup('Knowledge base', ['guide/kb']),

@@ -1,6 +1,8 @@
 import type { ConsoleData, ConsoleOperation, ConsoleParameter } from '#contract/console-data';
 import { listFieldShapes, listNamedTypes, toShape } from '#contract/form-shape';
+import type { Intentions } from '#contract/intentions';
 import type { OperationDoc } from '#contract/list-operations';
+import { loadIntentions } from '#contract/load-intentions';
 import { contractNames } from '#contract/names';
 import type { OpenApiDocument, Schema } from '#contract/openapi';
 import { chooseExample, listParameterFields } from '#docs-model/facts/operation-facts';
@@ -12,11 +14,16 @@ import { provider } from '#provider';
 export type Consoles = Record<string, ConsoleData>;
 
 export async function loadConsoles(): Promise<Consoles> {
-  const entries = contractNames.map(async (name) => [name, toConsoleData(await loadSource(name))]);
+  const entries = contractNames.map(async (name) => {
+    const [source, intentions] = await Promise.all([loadSource(name), loadIntentions(name)]);
+    return [name, toConsoleData({ ...source, intentions })];
+  });
   return Object.fromEntries(await Promise.all(entries)) as Consoles;
 }
 
-type ConsoleSource = Pick<Source, 'document' | 'types' | 'operations' | 'examples'>;
+type ConsoleSource = Pick<Source, 'document' | 'types' | 'operations' | 'examples'> & {
+  intentions?: Intentions;
+};
 
 /** Reduces a contract to what consoles need: names, kinds and examples, without any prose. */
 export function toConsoleData(source: ConsoleSource): ConsoleData {
@@ -42,6 +49,7 @@ export function toConsoleData(source: ConsoleSource): ConsoleData {
 
 function toConsoleOperation(source: ConsoleSource, operation: OperationDoc): ConsoleOperation {
   const { id, method, path, summary, request, response, errors } = operation;
+  const intentions = source.intentions?.[id];
   return {
     id,
     method,
@@ -52,6 +60,7 @@ function toConsoleOperation(source: ConsoleSource, operation: OperationDoc): Con
     responses: response !== undefined,
     errors: errors.map(({ status }) => Number(status)),
     examples: listExamples(source, operation),
+    ...(intentions && { intentions: intentions.length }),
   };
 }
 

@@ -42,6 +42,21 @@ test('comparisons() sends an example without one of its fields', async () => {
   );
 });
 
+test('comparisons() sends an article without its paragraphs in the other form', async () => {
+  const page = await runPage('<Comparison name="tagging-paras" without="paraSpecs" />', step);
+  expect(page).toContain('#field-text) | `"Trade show\\n\\nMr. Macron visits');
+  expect(page).toContain('#field-paraSpecs) | – | `5 items: ');
+});
+
+test('comparisons() sends an example as an intention changes it', async () => {
+  const page = await runPage('<Comparison name="tagging-basic" intention="only-tags" />', step);
+  expect(page).toMatch(/\| Request: .*#field-analyses\) \| – \| `\["tags"\]` \|/);
+  expect(page).toMatch(/#field-entities\) \| `.*` \| – \|/);
+  await expect(
+    runPage('<Comparison name="tagging-basic" intention="only-tag" />', step),
+  ).rejects.toThrow('Did you mean "only-tags"');
+});
+
 test('comparisons() stops at equal responses, other operations, and unknown examples', async () => {
   await expect(
     runPage('<Comparison first="tagging-basic" second="tagging-basic" />', step),

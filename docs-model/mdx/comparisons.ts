@@ -2,6 +2,8 @@ import type { PhrasingContent } from 'mdast';
 import { compareJson, groupChanges, listChanges } from '#contract/compare-json';
 import type { Change, ChangeGroup } from '#contract/compare-json';
 import type { Example } from '#contract/example';
+import { changeBody } from '#contract/change-body';
+import { loadIntentions } from '#contract/load-intentions';
 import { loadContract } from '#contract/load';
 import { suggest } from '#contract/suggest';
 import { fetchExample, openExampleSandbox } from './fetch-example';
@@ -21,6 +23,8 @@ import { findExample } from './examples';
  * - `<Comparison first="tagging-basic" second="tagging-mentions" />` two examples
  * - `<Comparison name="basic" without="domain" />` an example, and before it the same request without
  *   a field, which is sent to the sandbox
+ * - `<Comparison name="tagging-basic" intention="only-tags" />` an example, and after it the same
+ *   request as an intention changes it
  *
  * Each response has its own reference key, which is left out.
  *
@@ -28,12 +32,7 @@ import { findExample } from './examples';
  */
 export function comparisons({ contract }: { contract?: ContractName } = {}) {
   return replaceElements('Comparison', async (attributes, position) => {
-    const { name, without = '', first = '', second = '' } = attributes;
-    const after = await findExample(name ?? second, position, contract);
-    const before =
-      name === undefined
-        ? await findExample(first, position, contract)
-        : await findWithout(without, after, position);
+    const [before, after] = await findPair(attributes, position, contract);
     if (before.operation.id !== after.operation.id) {
       throw new Error(
         `${position} compares "${before.name}" with "${after.name}", which is another operation. ` +
@@ -64,18 +63,22 @@ export function comparisons({ contract }: { contract?: ContractName } = {}) {
   });
 }
 
-/** Every format of the site draws the same page. */
-const sent = new Map<string, Promise<Example>>();
+type Attributes = Record<string, string>;
 
-function findWithout(field: string, example: Example, position: string): Promise<Example> {
-  const key = JSON.stringify([example.contract, example.name, field, example.body]);
-  const known = sent.get(key) ?? sendWithout(field, example, position);
-  sent.set(key, known);
-  return known;
+async function findPair(
+  { name, without, intention = '', first = '', second = '' }: Attributes,
+  position: string,
+  contract?: ContractName,
+): Promise<[before: Example, after: Example]> {
+  const find = (wanted: string) => findExample(wanted, position, contract);
+  if (name === undefined) return [await find(first), await find(second)];
+  const example = await find(name);
+  return without === undefined
+    ? [example, await sendChanged(await applyIntention(intention, example, position), position)]
+    : [await sendChanged(removeField(without, example, position), position), example];
 }
 
-/** An example without a field of its body, and what the sandbox returns for it. */
-async function sendWithout(field: string, example: Example, position: string): Promise<Example> {
+function removeField(field: string, example: Example, position: string): Example {
   const body = { ...(example.body as Record<string, unknown>) };
   if (!Object.hasOwn(body, field)) {
     throw new Error(
@@ -83,16 +86,52 @@ async function sendWithout(field: string, example: Example, position: string): P
     );
   }
   delete body[field];
-  const changed = { ...example, name: `${example.name} without ${field}`, body };
+  if (field === 'paraSpecs') Object.assign(body, toPlainFields(example));
+  return { ...example, name: `${example.name} without ${field}`, body };
+}
+
+/** The article of `paraSpecs` in the other form: one of the two is required. */
+function toPlainFields({ body }: Example): Record<string, string> {
+  const { paraSpecs } = body as { paraSpecs: { type: string; text: string }[] };
+  const join = (...types: string[]) =>
+    paraSpecs.flatMap(({ type, text: one }) => (types.includes(type) ? one : [])).join('\n\n');
+  return { title: join('title'), lead: join('lead'), text: join('heading', 'body') };
+}
+
+async function applyIntention(id: string, example: Example, position: string): Promise<Example> {
+  const { [example.operation.id]: known = [] } = await loadIntentions(example.contract);
+  const intention = known.find((one) => one.id === id);
+  if (!intention) {
+    const ids = known.map((one) => one.id);
+    throw new Error(
+      `${position} compares "${example.name}" with the intention "${id}". ${suggest(id, ids)}`,
+    );
+  }
+  const body = JSON.parse(changeBody(JSON.stringify(example.body), intention.changes)) as unknown;
+  return { ...example, name: `${example.name} with ${id}`, body };
+}
+
+/** Every format of the site draws the same page. */
+const sent = new Map<string, Promise<Example>>();
+
+/** A changed example, and what the sandbox returns for it. */
+function sendChanged(example: Example, position: string): Promise<Example> {
+  const key = JSON.stringify([example.contract, example.name, example.body]);
+  const known = sent.get(key) ?? sendNow(example, position);
+  sent.set(key, known);
+  return known;
+}
+
+async function sendNow(example: Example, position: string): Promise<Example> {
   const sandbox = openExampleSandbox(await loadContracts(), () => 0);
-  const response = await fetchExample(changed, sandbox, await loadContract(example.contract));
+  const response = await fetchExample(example, sandbox, await loadContract(example.contract));
   if (!response.ok) {
     throw new Error(
-      `${position} compares "${example.name}" without "${field}", which the sandbox rejects with ` +
+      `${position} compares "${example.name}", which the sandbox rejects with ` +
         `${response.status}. Choose a field that is optional.`,
     );
   }
-  return { ...changed, response: await response.json() };
+  return { ...example, response: await response.json() };
 }
 
 function listGroups(before: unknown, after: unknown): ChangeGroup[] {

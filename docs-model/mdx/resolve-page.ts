@@ -9,6 +9,7 @@ import { parseMdx } from './elements';
 import { examples } from './examples';
 import { genjaReference } from './genja-reference';
 import { includedFiles } from './load-included-files';
+import { intentionTables } from './intention-tables';
 import { migrationTables } from './migration-tables';
 import { openQuestions } from './open-questions';
 import { templateExamples } from './template-examples';
@@ -58,6 +59,7 @@ function listSteps(contract?: ContractName): Step[] {
     openQuestions(),
     errors({ contract }),
     migrationTables(),
+    intentionTables(),
     contractLinks({ contract }),
     examples({ contract }),
     comparisons({ contract }),

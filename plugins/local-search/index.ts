@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
@@ -14,6 +16,7 @@ import type { SourcePage } from './index-page';
 import { printIndexModule } from './index-module';
 import type { ProductIndex } from './index-module';
 import { listPages } from './list-pages';
+import { printOpenSearch } from './print-open-search';
 
 /** The document that `/openapi/` shows. */
 const CONTRACT: ContractName = 'media-v2';
@@ -51,6 +54,11 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
       if (written) await addPage(indexes, written);
       await writeIndexes(indexes, baseUrl, actions);
       await addSearchPage(indexes, baseUrl, actions);
+    },
+
+    async postBuild({ outDir, siteConfig: { title, url } }) {
+      const file = path.join(outDir, 'opensearch.xml');
+      await writeFile(file, printOpenSearch({ title, url: `${url}${baseUrl}` }));
     },
 
     configureWebpack: () => ({

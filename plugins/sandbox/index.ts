@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Intentions } from '#contract/intentions';
+import { loadIntentions } from '#contract/load-intentions';
 import { contractNames } from '#contract/names';
 import { loadContracts } from '#sandbox/node/load-contracts';
 import { slimContracts } from '#sandbox/slim-contracts';
@@ -12,6 +14,9 @@ import type { RequestSequences, Samples } from '#docs-model/console/load-samples
 import { loadV1Examples } from '#docs-model/console/load-v1-examples';
 import type { V1Examples } from '#docs-model/console/load-v1-examples';
 
+/** The API that has consoles on the site. */
+const CONSOLE = 'media-v2';
+
 interface Content {
   contracts: Contracts;
   sequences: RequestSequences;
@@ -19,6 +24,7 @@ interface Content {
   aids: AidData;
   samples: Record<string, Samples>;
   v1Examples: V1Examples;
+  intentions: Intentions;
 }
 
 /**
@@ -30,12 +36,13 @@ export default function sandbox({ siteDir }: LoadContext): Plugin<Content> {
   return {
     name: 'sandbox',
     async loadContent() {
-      const [contracts, sequences, consoles, samples, v1Examples] = await Promise.all([
+      const [contracts, sequences, consoles, samples, v1Examples, intentions] = await Promise.all([
         loadContracts(siteDir),
         loadRequestSequences(siteDir),
         loadConsoles(),
         loadMoreSamples(siteDir),
         loadV1Examples(),
+        loadIntentions(CONSOLE),
       ]);
       const aids = toAidData(contracts.mediaV2);
       return {
@@ -45,13 +52,15 @@ export default function sandbox({ siteDir }: LoadContext): Plugin<Content> {
         aids,
         samples,
         v1Examples,
+        intentions,
       };
     },
     async contentLoaded({ content, actions: { createData } }) {
-      const { contracts, sequences, consoles, aids, samples, v1Examples } = content;
+      const { contracts, sequences, consoles, aids, samples, v1Examples, intentions } = content;
       await createData('contracts.json', JSON.stringify(contracts));
       await createData('aids.json', JSON.stringify(aids));
       await createData('v1-examples.json', JSON.stringify(v1Examples));
+      await createData('intentions.json', JSON.stringify(intentions));
       for (const [name, sequence] of Object.entries(sequences)) {
         await createData(`requests/${name}.json`, JSON.stringify(sequence));
       }
@@ -73,6 +82,7 @@ export default function sandbox({ siteDir }: LoadContext): Plugin<Content> {
     getPathsToWatch: () =>
       contractNames.flatMap((name) => [
         path.join(siteDir, `contract/${name}/openapi.yaml`),
+        path.join(siteDir, `contract/${name}/intentions.yaml`),
         path.join(siteDir, `contract/${name}/examples/**/*`),
       ]),
     configureWebpack: () => ({

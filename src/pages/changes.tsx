@@ -1,27 +1,24 @@
 import Head from '@docusaurus/Head';
-import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import React from 'react';
 import type { ReactNode } from 'react';
-import Alternate from '@site/src/ui/MarkdownVersion/Alternate';
+import Page from '@site/src/ui/Page';
 import Content, * as exported from './_changes.mdx';
 
-const { title, description } = (exported as unknown as { page: Record<string, string> }).page;
+const { title, description } = (
+  exported as unknown as { page: Record<'title' | 'description', string> }
+).page;
 
 /** What changed, newest first. The content is generated: see plugins/changes. */
 export default function Changes(): ReactNode {
   return (
-    <Layout title={title} description={description}>
-      <Alternate />
+    <Page title={title} description={description} isMarkdown>
       <Head>
         <link rel="alternate" type="application/atom+xml" href="/changes/feed.xml" title={title} />
       </Head>
-      <main className="page markdown">
-        <h1>{title}</h1>
-        <MDXContent>
-          <Content />
-        </MDXContent>
-      </main>
-    </Layout>
+      <MDXContent>
+        <Content />
+      </MDXContent>
+    </Page>
   );
 }

@@ -6,6 +6,7 @@ import Hero from '@site/src/features/home/Hero';
 import OneRequest from '@site/src/features/home/OneRequest';
 import ProductCards from '@site/src/features/home/ProductCards';
 import Alternate from '@site/src/ui/MarkdownVersion/Alternate';
+import OpenSearch from '@site/src/ui/OpenSearch';
 import Analysis from './_analysis.mdx';
 import ResponseSample from './_response.mdx';
 import RequestSample from './_request.mdx';
@@ -18,6 +19,7 @@ export default function Home(): ReactNode {
   return (
     <Layout description={description}>
       <Alternate />
+      <OpenSearch />
       <main>
         <MDXContent>
           <Hero>

@@ -14,5 +14,6 @@ export const KINDS: [kind: string, route: string][] = [
   ['accessibility', '/accessibility/'],
   ['changes', '/changes/'],
   ['quality', '/quality/'],
+  ['try', '/try/'],
   ['not found', '/404.html'],
 ];

@@ -147,3 +147,31 @@ test('nothing of a card is downloaded before one is opened', async ({ page }) =>
   await expect(findCard(page)).toBeVisible();
   expect(texts.length).toBeGreaterThan(before);
 });
+
+test('a card copies a link to the line of a response, which leads there', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openUnfolded(page);
+  await findName(page, 'docSentiment').hover();
+  const card = findCard(page);
+  await card.getByRole('link', { name: 'Copy link to this line' }).click();
+  await expect(card.getByRole('link', { name: 'Link copied' })).toBeVisible();
+  const url = await page.evaluate(() => navigator.clipboard.readText());
+  expect(url).toContain(`${MENTIONS}#:~:text=`);
+
+  const other = await context.newPage();
+  await other.goto(url);
+  await expect(findName(other, 'docSentiment')).toBeInViewport();
+});
+
+test('where the clipboard is blocked, the page goes to the line', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await openUnfolded(page);
+  await findName(page, 'docSentiment').hover();
+  await findCard(page).getByRole('link', { name: 'Copy link to this line' }).click();
+  await expect(findName(page, 'docSentiment')).toBeInViewport();
+});

@@ -33,6 +33,10 @@ test('a kept response is compared with the next one', async ({ page }) => {
   await expect(differences.getByText('body.returnMentions')).toBeVisible();
   await expect(differences).toContainText(/Size\d.* → \d.* KB \(\+/);
   await expect(differences).toContainText(/usedChars\d+/);
+  await expect(differences.getByRole('link', { name: 'Link to this comparison' })).toHaveAttribute(
+    'href',
+    /^\/openapi\/#analyze\?call=[\w-]+$/,
+  );
   const paragraphs = differences.getByRole('listitem').filter({ hasText: /^added\s*paragraphs/ });
   await expect(paragraphs.getByRole('link', { name: 'paragraphs' })).toHaveAttribute(
     'href',

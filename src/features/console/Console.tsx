@@ -21,8 +21,11 @@ import type { Draft } from './history/draft';
 import { useFocusOnOpen, useIntoView } from './links/use-focus-on-open';
 import { useCheck } from './form/use-check';
 import { useKeptFocus } from './form/use-kept-focus';
+import SharedComparison from './send/SharedComparison';
 import { useSend } from './send/use-send';
+import type { Sent } from './send/use-send';
 import { useDraft } from './history/use-draft';
+import Intentions from './intentions/Intentions';
 import styles from './console.module.css';
 
 interface Props {
@@ -56,6 +59,7 @@ export default function Console({
   const [key, setKey] = useState('sandbox');
   const [view, setView] = useState<View>('form');
   const [status, setStatus] = useState<number>();
+  const [first, setFirst] = useState<Sent>();
   const { sent, isSending, failure, send: sendCall } = useSend(data, operation);
   const { typed, change, replaceBy, bringBack } = useDraft({
     operation,
@@ -82,18 +86,29 @@ export default function Console({
   const obstacle = isKey(key) ? missing.length > 0 && toMissing(missing) : BAD_KEY;
   useIntoView(reply, sent);
 
-  const send = async () => {
-    if (isSending || obstacle) return;
-    const result = await sendCall({ call, key, status });
-    if (!result) return;
+  const sendOne = async (order: Parameters<typeof sendCall>[0]) => {
+    const result = await sendCall(order);
+    if (!result) return undefined;
     const { exchange, target } = result;
     props.onSent({
       time: new Date(),
       method: exchange.request.method,
       target,
       status: exchange.status,
-      call,
+      call: order.call,
     });
+    return result;
+  };
+  const send = async () => {
+    if (isSending || obstacle) return;
+    await sendOne({ call, key, status });
+  };
+  const sendBoth = async (before: ConsoleRequest) => {
+    if (isSending || obstacle) return;
+    const result = await sendOne({ call: before, key });
+    if (!result) return;
+    setFirst(result);
+    await sendOne({ call, key });
   };
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -124,12 +139,17 @@ export default function Console({
             <b>{operation.method.toUpperCase()}</b> {toTarget(operation, call)}
           </p>
           {initialRequest.error && <p className={styles.error}>{initialRequest.error}</p>}
+          <SharedComparison before={initialRequest.before} onSend={(one) => void sendBoth(one)} />
           <Replaced isShown={hasReplaced} onUndo={bringBack} />
           {view === 'code' ? (
             <Code data={data} operation={operation} call={call} state={state} />
           ) : (
             <>
               <ExampleSelect operation={operation} call={call} onStart={replaceBy} />
+              <Intentions
+                {...{ operation, initialRequest, state }}
+                onChange={(toBody) => replaceBy({ ...call, body: toBody(call.body) })}
+              />
               <Parameters
                 {...{ data, operation, call, violations: check.violations, keyValue: key }}
                 onChange={change}
@@ -156,7 +176,7 @@ export default function Console({
         </div>
         <div ref={reply} className={styles.reply} tabIndex={-1}>
           <Failure error={failure} onRetry={() => void send()} />
-          {sent && <Reply sent={sent} onOpen={props.onOpen} />}
+          {sent && <Reply sent={sent} first={first} onOpen={props.onOpen} />}
           {props.children}
         </div>
       </div>

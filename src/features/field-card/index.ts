@@ -86,8 +86,8 @@ document.addEventListener('focusin', ({ target }) => {
   if (open && !isAtCard(target) && target !== open.owner) close();
 });
 
-card.addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('a')) close();
+card.addEventListener('click', ({ target, defaultPrevented }) => {
+  if (!defaultPrevented && target instanceof Element && target.closest('a')) close();
 });
 
 window.addEventListener('scroll', ({ target }) => target !== card && place(), true);

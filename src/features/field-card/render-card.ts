@@ -5,8 +5,10 @@ import { findCode, findKeyCode } from '#contract/standards';
 import type { Code } from '#contract/standards';
 import { printBody, toShareLink } from '@site/src/features/console/links/share-link';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';
+import { writeText } from '@site/src/ui/copy/write-text';
 import { createElement as h } from '@site/src/ui/create-element';
 import { loadCards, loadDefinitions } from './load-cards';
+import { toLineUrl } from './line-url';
 import styles from './styles.module.css';
 
 interface Content {
@@ -74,7 +76,7 @@ function renderField(
     ...(isFree ? [] : renderValues(field)),
     ...renderAppears(field, link),
     ...renderNext(field, value),
-    h('p', {}, a(link.href, `Reference: ${owner.type}.${owner.field}`)),
+    h('p', {}, a(link.href, `Reference: ${owner.type}.${owner.field}`), ...renderLine(link)),
   ];
   return toContent(title, children);
 }
@@ -170,6 +172,21 @@ function toNextHref({ operation, href, path, body }: NextLink, value: unknown): 
     query: {},
     body: printBody(body === undefined ? undefined : fill(body)),
   });
+}
+
+/** Copies a link to the line; where the clipboard is blocked, it follows the link, which is in the URL then. */
+function renderLine(link: HTMLAnchorElement): (Node | string)[] {
+  const url = link.classList.contains('k') ? toLineUrl(link) : undefined;
+  if (url === undefined) return [];
+  const copy = a(url, 'Copy link to this line');
+  copy.addEventListener('click', (event) => {
+    event.preventDefault();
+    writeText(url).then(
+      () => (copy.textContent = 'Link copied'),
+      () => window.location.assign(url),
+    );
+  });
+  return [' · ', copy];
 }
 
 function toContent(label: string, children: Node[]): Content {

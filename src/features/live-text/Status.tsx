@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import FromSandbox from '@site/src/ui/FromSandbox';
 import Retry from '@site/src/ui/Retry';
 import styles from './styles.module.css';
-import type { LiveState } from './use-live-analysis';
+import type { LiveState } from './live-state';
 
 /** One line that says what happens. What failed can be tried again at the same place. */
 export default function Status(props: LiveState & { onRetry(): void }): ReactNode {

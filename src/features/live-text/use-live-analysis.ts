@@ -1,23 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import { RejectedRequest } from '@site/src/ui/SandboxFailure/rejected-request';
 import { useLazy } from '@site/src/ui/use-lazy';
+import { toLiveState } from './live-state';
+import type { LiveState } from './live-state';
 import type * as Parts from './parts';
 import { reject } from './validate-text';
 
 /** A pause in typing after which the text is analyzed, in milliseconds. */
 const PAUSE = 300;
 
-export interface LiveState {
-  /** `loading` is the first time, with the download. */
-  phase: 'idle' | 'loading' | 'working' | 'done' | 'problem' | 'failed';
-  /** Why a text is rejected, here or by the sandbox; absent when the download failed. */
-  message?: string;
-  /** The newest response; it stays while the next one is awaited. */
-  live?: Parts.Live;
-  LinkedText?: typeof Parts.LinkedText;
+interface Loaded {
+  live: Parts.Live;
+  LinkedText: typeof Parts.LinkedText;
 }
 
-interface LiveAnalysis extends LiveState {
+interface LiveAnalysis {
+  state: LiveState;
+  LinkedText?: typeof Parts.LinkedText;
   analyze(text: string): void;
   /** Waits for a pause, since every key asks again. */
   analyzeSoon(text: string): void;
@@ -42,17 +40,11 @@ export function useLiveAnalysis(): LiveAnalysis {
     timer.current = setTimeout(() => analyze(text), PAUSE);
   }
 
-  return { ...value, ...toState(), analyze, analyzeSoon };
-
-  function toState(): Pick<LiveState, 'phase' | 'message'> {
-    if (problem !== undefined) return { phase: 'problem', message: problem };
-    if (phase === 'loading') return { phase: value ? 'working' : 'loading' };
-    if (phase === 'ready') return { phase: 'done' };
-    return { phase, message: error instanceof RejectedRequest ? error.message : undefined };
-  }
+  const state = toLiveState({ problem, phase, error, live: value?.live });
+  return { state, LinkedText: value?.LinkedText, analyze, analyzeSoon };
 }
 
-async function analyzeText(text: string): Promise<Pick<LiveState, 'live' | 'LinkedText'>> {
+async function analyzeText(text: string): Promise<Loaded> {
   const { analyze, LinkedText } = await import('./parts');
   return { live: await analyze(text), LinkedText };
 }

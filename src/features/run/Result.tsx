@@ -1,5 +1,6 @@
 import React, { useState } from 'react';
 import type { ReactNode } from 'react';
+import type { ConsoleRequest } from '@site/src/features/console/links/shared-request';
 import Compare from '@site/src/features/json/Comparison/Compare';
 import { useHasChanges } from '@site/src/features/sandbox-client/page-memory';
 import type { Run } from '@site/src/features/sandbox-client/run-request-sequence';
@@ -11,6 +12,8 @@ import styles from '@site/src/page-parts/Run/styles.module.css';
 
 export interface SentOperation {
   of: CalledOperation;
+  /** As a console has it, where there is one. */
+  call?: ConsoleRequest;
 }
 
 /** The response, and how it differs from one that was kept; that one stays when an edit is discarded. */

@@ -18,6 +18,9 @@ export async function sendSequence(
   body?: string,
 ): Promise<Run & SentOperation> {
   const run = await runRequestSequence(sequence, { body, memory, send, sendFirst });
-  const { contract, operationId } = sequence;
-  return { ...run, of: { contract, operationId } };
+  const { contract, operationId, path, query } = sequence;
+  const of = { contract, operationId };
+  // Consoles have the operations of this API only.
+  if (contract !== 'media-v2') return { ...run, of };
+  return { ...run, of, call: { operationId, path, query, body: run.exchange.request.body ?? '' } };
 }

@@ -6,7 +6,7 @@ import { parseJson } from '@site/src/features/json/JsonView/parse-json';
 import ResponseView from '@site/src/features/json/ResponseView';
 import ConsoleLink from '@site/src/features/run/ConsoleLink';
 import RequestCode from '@site/src/features/run/RequestCode';
-import type { Exchange } from '@site/src/features/sandbox-client/send';
+import { toLine } from '@site/src/features/sandbox-client/to-line';
 import type { Sent } from './analyze-article';
 import styles from './results.module.css';
 
@@ -68,10 +68,6 @@ export function Fold({ name, summary, children }: FoldProps): ReactNode {
       {isOpen && <div className={styles.unfolded}>{children}</div>}
     </details>
   );
-}
-
-function toLine({ method, url }: Exchange['request']): string {
-  return `${method} ${new URL(url).pathname}`;
 }
 
 export function UsedChars({ count }: { count?: number }): ReactNode {

@@ -6,6 +6,7 @@ import Alternate from '@site/src/ui/MarkdownVersion/Alternate';
 import Contents from '@site/src/features/search/results/Contents';
 import type { ContentsProps } from '@site/src/features/search/results/Contents';
 import Results from '@site/src/features/search/results/Results';
+import OpenSearch from '@site/src/ui/OpenSearch';
 import Layout from '@theme/Layout';
 import React from 'react';
 import type { ReactNode } from 'react';
@@ -16,6 +17,7 @@ export default function SearchPage({ contents }: ContentsProps): ReactNode {
   return (
     <Layout>
       <Alternate />
+      <OpenSearch />
       <PageMetadata
         title="Search"
         description="Search the documentation: fields, types, calls, paths, status codes and the text of all pages."

@@ -2,7 +2,7 @@ import React, { memo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { ConsoleData, ConsoleOperation } from '#contract/console-data';
 import type { BodyState } from './body-state';
-import { setInText } from './edit-json';
+import { setInText } from '#contract/edit-json';
 import FieldErrors from './FieldErrors';
 import { FormContext } from './form-context';
 import JsonBody from './JsonBody';

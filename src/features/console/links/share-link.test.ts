@@ -39,6 +39,14 @@ test('a body that the console printed is packed without its spaces', () => {
   expect(link).toBe(`/openapi/#x?call=${toBase64Url('{"body":{"list":[1,2,3]}}')}`);
 });
 
+test('a link of a comparison carries both requests', () => {
+  const before = { ...CALL, path: { dataset: 'other' }, body: '{"id": ' };
+  const link = toShareLink(CALL, before);
+  expect(read(link)).toEqual({ call: CALL, before });
+  expect(fitsLink(CALL, before)).toBe(true);
+  expect(fitsLink(CALL, { ...before, body: 'x'.repeat(30_000) })).toBe(false);
+});
+
 test.each(['', '#', '#analyze', '#analyze.analyses', '#?call', '#analyze?other=1'])(
   'readShareLink() finds no call in "%s"',
   (hash) => {
@@ -57,6 +65,9 @@ test.each([
   ['parameters that are no texts', toBase64Url('{"path":{"dataset":{}}}')],
   ['a list of parameters', toBase64Url('{"query":["a"]}')],
   ['a text that is none', toBase64Url('{"text":1}')],
+  ['another request that is none', toBase64Url('{"before":1}')],
+  ['another request that is null', toBase64Url('{"before":null}')],
+  ['another request with other parameters', toBase64Url('{"before":{"path":[1]}}')],
 ])('readShareLink() says that a link with %s is damaged', (_, packed) => {
   expect(readShareLink(`#analyze?call=${packed}`)).toEqual({
     operationId: 'analyze',

@@ -4,8 +4,8 @@ import type { ConsoleRequest } from './shared-request';
 /** Longer URLs are cut by mail apps and messengers. */
 const LONGEST = 30_000;
 
-/** What is in the URL. The names are short, and what is empty is left out. */
-interface Packed {
+/** A request in a URL. The names are short, and what is empty is left out. */
+interface PackedRequest {
   path?: Record<string, string>;
   query?: Record<string, string>;
   /** The body, when printing it again gives the text back. */
@@ -14,29 +14,41 @@ interface Packed {
   text?: string;
 }
 
+interface Packed extends PackedRequest {
+  /** The request that it is compared with. */
+  before?: PackedRequest;
+}
+
 /**
  * The URL that opens the console of an operation with its parameters and body. All of it follows
  * the `#`: browsers never send that part to a server, so what is typed stays with the reader.
  *
+ * @param before a request to the same operation, to compare with
  * @example
  * toShareLink({ operationId: 'getArticle', path: { dataset: 'demo', articleId: '1' }, query: {}, body: '' });
  * // '/openapi/#getArticle?call=eyJwYXRoIjp7ImRhdGFzZXQiOiJkZW1vIiwiYXJ0aWNsZUlkIjoiMSJ9fQ'
  */
-export function toShareLink({ operationId, path, query, body }: ConsoleRequest): string {
-  const packed: Packed = {
+export function toShareLink(call: ConsoleRequest, before?: ConsoleRequest): string {
+  const packed: Packed = { ...pack(call), ...(before && { before: pack(before) }) };
+  return `/openapi/#${call.operationId}?call=${toBase64Url(JSON.stringify(packed))}`;
+}
+
+function pack({ path, query, body }: ConsoleRequest): PackedRequest {
+  return {
     ...(Object.keys(path).length > 0 && { path }),
     ...(Object.keys(query).length > 0 && { query }),
     ...packBody(body),
   };
-  return `/openapi/#${operationId}?call=${toBase64Url(JSON.stringify(packed))}`;
 }
 
-/** Says whether the URL of a request is short enough to be sent around. */
-export function fitsLink(call: ConsoleRequest): boolean {
-  return call.body.length <= LONGEST && toShareLink(call).length <= LONGEST;
+/** Says whether the URL of a request, or of two, is short enough to be sent around. */
+export function fitsLink(call: ConsoleRequest, before?: ConsoleRequest): boolean {
+  const length = call.body.length + (before?.body.length ?? 0);
+  return length <= LONGEST && toShareLink(call, before).length <= LONGEST;
 }
 
-export type ReadLink = { call: ConsoleRequest } | { operationId: string; error: string };
+export type ReadLink =
+  { call: ConsoleRequest; before?: ConsoleRequest } | { operationId: string; error: string };
 
 /**
  * Reads what follows the `#`; undefined when it contains no request. Nothing in it is trusted: a
@@ -45,9 +57,14 @@ export type ReadLink = { call: ConsoleRequest } | { operationId: string; error: 
 export function readShareLink(hash: string): ReadLink | undefined {
   const [, operationId = '', packed = ''] = /^#([^?]*)\?call=(.*)$/s.exec(hash) ?? [];
   if (operationId === '' && packed === '') return undefined;
-  const content = unpack(packed);
-  if (content === undefined) return { operationId, error: DAMAGED };
-  return { call: { operationId, ...content } };
+  try {
+    const content = JSON.parse(fromBase64Url(packed)) as unknown;
+    const call = { operationId, ...unpack(content) };
+    const { before } = content as Packed;
+    return { call, ...(before !== undefined && { before: { operationId, ...unpack(before) } }) };
+  } catch {
+    return { operationId, error: DAMAGED };
+  }
 }
 
 const DAMAGED =
@@ -69,17 +86,13 @@ export function printBody(body: unknown): string {
   return body === undefined ? '' : JSON.stringify(body, null, 2);
 }
 
-function unpack(packed: string): Omit<ConsoleRequest, 'operationId'> | undefined {
-  try {
-    const content = JSON.parse(fromBase64Url(packed)) as unknown;
-    if (!isObject(content)) return undefined;
-    const { path = {}, query = {}, body, text } = content;
-    if (!isTexts(path) || !isTexts(query)) return undefined;
-    if (text !== undefined && typeof text !== 'string') return undefined;
-    return { path, query, body: text ?? printBody(body) };
-  } catch {
-    return undefined;
-  }
+/** @throws when a part has another form than ours */
+function unpack(content: unknown): Omit<ConsoleRequest, 'operationId'> {
+  if (!isObject(content)) throw new TypeError(DAMAGED);
+  const { path = {}, query = {}, body, text } = content;
+  const isText = text === undefined || typeof text === 'string';
+  if (!isTexts(path) || !isTexts(query) || !isText) throw new TypeError(DAMAGED);
+  return { path, query, body: text ?? printBody(body) };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

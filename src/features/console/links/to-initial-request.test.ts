@@ -44,6 +44,21 @@ test('a link opens its operation, without parameters that the operation does not
   });
 });
 
+test('a link with an intention opens the example, and takes the intention along', () => {
+  const openRequest = { operationId: 'getThing', intention: 'only-tags' };
+  expect(toInitialRequest(openRequest, [OPERATION], {})).toEqual({
+    initialRequest: { call: EXAMPLE, jump: true, intention: 'only-tags' },
+  });
+});
+
+test('a link of a comparison has both requests, without parameters that are unknown', () => {
+  const before = { ...EXAMPLE, path: { id: '3', other: '4' } };
+  const link = toShareLink(EXAMPLE, before);
+  expect(open(link.slice(link.indexOf('#')))).toEqual({
+    initialRequest: { call: EXAMPLE, before: { ...EXAMPLE, path: { id: '3' } }, jump: true },
+  });
+});
+
 test('a damaged link opens the example and says what happened', () => {
   expect(open('#getThing?call=%00')).toEqual({
     initialRequest: {

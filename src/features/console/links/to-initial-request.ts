@@ -17,7 +17,9 @@ export function toInitialRequest(
     const operation = find(openRequest.operationId);
     if (!operation) return { problem: toProblem(openRequest.operationId) };
     const call = drafts[openRequest.operationId]?.call ?? toExampleRequest(operation);
-    return { initialRequest: { call: { ...call }, jump: false } };
+    const { intention } = openRequest;
+    const isLink = intention !== undefined;
+    return { initialRequest: { call: { ...call }, jump: isLink, ...(isLink && { intention }) } };
   }
   const read = readShareLink(openRequest.hash);
   const id = read && ('call' in read ? read.call.operationId : read.operationId);
@@ -26,7 +28,14 @@ export function toInitialRequest(
   if ('error' in read) {
     return { initialRequest: { call: toExampleRequest(operation), jump: true, error: read.error } };
   }
-  return { initialRequest: { call: keepKnown(read.call, operation), jump: true } };
+  const { call, before } = read;
+  return {
+    initialRequest: {
+      call: keepKnown(call, operation),
+      jump: true,
+      ...(before && { before: keepKnown(before, operation) }),
+    },
+  };
 }
 
 /** Names are shown in part: a link may contain anything. */

@@ -1,6 +1,6 @@
 import { getAt, toSteps } from '#contract/json-pointer';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';
-import { setInText } from '../form/edit-json';
+import { setInText } from '#contract/edit-json';
 import { nextRequests } from '#contract/next-requests';
 import type { NextRequest } from '#contract/next-requests';
 import { printBody } from '../links/share-link';

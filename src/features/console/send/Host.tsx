@@ -20,15 +20,18 @@ const loadConsoles = () => import('..');
  * request; only then the consoles are downloaded.
  */
 export default function Host({ container }: Props): ReactNode {
-  const { hash } = useLocation();
-  const [seenHash, setSeenHash] = useState('');
+  const { hash, search } = useLocation();
+  const [seenUrl, setSeenUrl] = useState('');
   const [openRequest, setOpenRequest] = useState<OpenRequest>();
   const { value: consoles, phase, load, retry } = useLazy(loadConsoles);
 
-  if (hash !== seenHash) {
-    setSeenHash(hash);
+  if (search + hash !== seenUrl) {
+    setSeenUrl(search + hash);
     const link = toPlainLink(hash);
+    const intention = new URLSearchParams(search).get('intention');
     if (link !== undefined) setOpenRequest({ hash: link });
+    else if (intention !== null && hash !== '')
+      setOpenRequest({ operationId: hash.slice(1), intention });
   }
 
   useEffect(() => {

@@ -10,16 +10,22 @@ import type { Sent } from './use-send';
 
 interface Props {
   sent: Sent;
+  /** The first response of a shared comparison. */
+  first?: Sent;
   onOpen(call: ConsoleRequest): void;
 }
 
 /** The response. Values that other operations accept offer a request to them. */
-function Reply({ sent, onOpen }: Props): ReactNode {
+function Reply({ sent, first, onOpen }: Props): ReactNode {
   const { exchange, call } = sent;
   const { operationId } = call;
   // Consoles send requests of this API only.
   const of = useMemo(() => ({ contract: 'media-v2' as const, operationId }), [operationId]);
-  const latest = useMemo(() => ({ exchange, of }), [exchange, of]);
+  const latest = useMemo(() => ({ exchange, of, call }), [exchange, of, call]);
+  const kept = useMemo(
+    () => first && { exchange: first.exchange, of, call: first.call },
+    [first, of],
+  );
   const textView = toTextView(exchange, of);
   const renderBeside = useNextRequests(sent, onOpen);
   return (
@@ -33,7 +39,7 @@ function Reply({ sent, onOpen }: Props): ReactNode {
         views={textView && [textView]}
         renderBeside={renderBeside}
       />
-      <Compare latest={latest} />
+      <Compare latest={latest} first={kept} />
     </>
   );
 }

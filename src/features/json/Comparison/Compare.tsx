@@ -1,7 +1,8 @@
-import React, { useMemo, useState } from 'react';
+import React, { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CalledOperation } from '@site/src/features/field-card/use-field-links';
 import type { Exchange } from '@site/src/features/sandbox-client/send';
+import type { ConsoleRequest } from '@site/src/features/console/links/shared-request';
 import Retry from '@site/src/ui/Retry';
 import { useLazy } from '@site/src/ui/use-lazy';
 import styles from './compare.module.css';
@@ -11,11 +12,15 @@ import type * as Parts from './parts';
 export interface Side {
   exchange: Exchange;
   of: CalledOperation;
+  /** The request as a console has it; both together become a link. */
+  call?: ConsoleRequest;
 }
 
 interface Props {
   /** The latest response; absent when it was discarded. */
   latest?: Side;
+  /** Kept without a press: the first response of a shared comparison. */
+  first?: Side;
 }
 
 const loadParts = (): Promise<typeof Parts> => import('./parts');
@@ -24,9 +29,17 @@ const loadParts = (): Promise<typeof Parts> => import('./parts');
  * Keeps a response and shows how the next ones differ from it. The comparison is downloaded with the
  * first press.
  */
-export default function Compare({ latest }: Props): ReactNode {
-  const [kept, setKept] = useState<Side>();
-  const { value: parts, phase, open, retry } = useLazy(loadParts);
+export default function Compare({ latest, first }: Props): ReactNode {
+  const [kept, setKept] = useState(first);
+  const [seen, setSeen] = useState(first);
+  const { value: parts, phase, open, load, retry } = useLazy(loadParts);
+  if (first !== seen) {
+    setSeen(first);
+    setKept(first);
+  }
+  useEffect(() => {
+    if (first) void load();
+  }, [first, load]);
   const isNewer = kept !== undefined && latest !== undefined && latest.exchange !== kept.exchange;
   const comparison = useMemo(
     () => (isNewer && parts ? parts.compareExchanges(kept.exchange, latest.exchange) : undefined),

@@ -1,9 +1,12 @@
+import Link from '@docusaurus/Link';
 import React, { useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Change, ChangeGroup } from '#contract/compare-json';
 import { toPointer } from '#contract/json-pointer';
 import type { JsonPath } from '#contract/json-pointer';
 import { printChange, printPath, printStep } from '#contract/print-change';
+import { fitsLink, toShareLink } from '@site/src/features/console/links/share-link';
+import type { ConsoleRequest } from '@site/src/features/console/links/shared-request';
 import { useFieldLinks } from '@site/src/features/field-card/use-field-links';
 import type { Side } from './Compare';
 import type { Comparison } from './compare-exchanges';
@@ -64,7 +67,26 @@ export default function Differences({ comparison, before, after }: Props): React
           {`Show more (${(response.length - shown).toLocaleString('en')} left)`}
         </button>
       )}
+      <ComparisonLink before={before.call} after={after.call} />
     </section>
+  );
+}
+
+interface LinkProps {
+  before?: ConsoleRequest;
+  after?: ConsoleRequest;
+}
+
+/** Opens both requests in the console, for someone else too: the URL contains them, without keys. */
+function ComparisonLink({ before, after }: LinkProps): ReactNode {
+  if (!before || !after) return null;
+  if (!fitsLink(after, before)) {
+    return <p className={styles.note}>The requests are too large for a link.</p>;
+  }
+  return (
+    <p className={styles.note}>
+      <Link to={toShareLink(after, before)}>Link to this comparison</Link>
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import React from 'react';
 import type { ReactNode } from 'react';
 import ResponseView from '@site/src/features/json/ResponseView';
-import type { Exchange } from '@site/src/features/sandbox-client/send';
+import { toLine } from '@site/src/features/sandbox-client/to-line';
 import type { Sent } from './send-both';
 import styles from './styles.module.css';
 
@@ -19,9 +19,4 @@ export default function Responses({ v1, v2 }: Sent): ReactNode {
       ))}
     </div>
   );
-}
-
-/** @example 'POST /v2/nlp/analyze' */
-function toLine({ method, url }: Exchange['request']): string {
-  return `${method} ${new URL(url).pathname}`;
 }

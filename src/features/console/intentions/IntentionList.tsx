@@ -1,0 +1,139 @@
+import intentions from '@generated/sandbox/default/intentions.json';
+import React, { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { printBodyChange, toNames } from '#contract/intentions';
+import type { BodyChange, Intention } from '#contract/intentions';
+import { getAt } from '#contract/json-pointer';
+import type { BodyState } from '../form/body-state';
+import type { InitialRequest } from '../links/initial-request';
+import { findUrl } from '../links/find-url';
+import { changeBody, isObject } from '#contract/change-body';
+import { findIntentions } from './find-intentions';
+import styles from './styles.module.css';
+
+interface Props {
+  operationId: string;
+  initialRequest: InitialRequest;
+  state: BodyState;
+  onChange(toBody: (text: string) => string): void;
+}
+
+/** Fewer are seen at a glance. */
+const LEAST_FILTERED = 8;
+
+const NOT_CHANGED = 'The body is not a JSON object. Correct it, or choose an example.';
+
+/** The intentions of an operation; the chosen one says what it changed, and why. */
+export default function IntentionList({
+  operationId,
+  initialRequest,
+  state,
+  onChange,
+}: Props): ReactNode {
+  const all = intentions[operationId] ?? [];
+  const [words, setWords] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const [message, setMessage] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const applied = useRef<InitialRequest>(undefined);
+  const shown = findIntentions(all, words);
+  const value = state.kind === 'json' && isObject(state.value) ? state.value : undefined;
+
+  const choose = (intention: Intention | undefined) => {
+    if (!intention) {
+      setMessage('The link asks for something that is not in this list.');
+      return;
+    }
+    if (value === undefined) {
+      setMessage(NOT_CHANGED);
+      return;
+    }
+    onChange((text) => changeBody(text, intention.changes));
+    setChosen(intention.id);
+    setMessage(`Changed: ${intention.changes.map(({ path }) => path).join(', ')}.`);
+  };
+  useEffect(() => {
+    const { intention } = initialRequest;
+    if (intention === undefined || applied.current === initialRequest) return;
+    applied.current = initialRequest;
+    choose(all.find(({ id }) => id === intention));
+    requestAnimationFrame(() =>
+      list.current?.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest' }),
+    );
+  });
+
+  return (
+    <>
+      {all.length > LEAST_FILTERED && (
+        <input
+          type="search"
+          className={styles.filter}
+          aria-label="Filter by words"
+          placeholder="Filter by words"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      )}
+      <p role="status" className={styles.status}>
+        {shown.length === 0 ? 'Nothing in this list has these words.' : message}
+      </p>
+      <ul ref={list} className={styles.list}>
+        {shown.map((intention) => (
+          <li key={intention.id} data-chosen={intention.id === chosen ? '' : undefined}>
+            <button type="button" className={styles.choice} onClick={() => choose(intention)}>
+              {intention.title}
+            </button>
+            {intention.id === chosen && (
+              <Explanation intention={intention} body={value} operationId={operationId} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface ExplanationProps {
+  intention: Intention;
+  body: unknown;
+  operationId: string;
+}
+
+/** What the intention changed and is still in the body, line by line. */
+function Explanation({ intention, body, operationId }: ExplanationProps): ReactNode {
+  const lines = intention.changes.filter((change) => isThere(change, body));
+  if (lines.length === 0) return null;
+  return (
+    <div className={styles.explanation}>
+      <dl>
+        {lines.map((change) => (
+          <React.Fragment key={change.path}>
+            <dt>
+              {change.value === undefined && 'Without '}
+              <a href={`#${findUrl(operationId, toNames(change))}`}>
+                <code>{printBodyChange(change)}</code>
+              </a>
+            </dt>
+            <dd>
+              <Words text={change.why} />
+            </dd>
+          </React.Fragment>
+        ))}
+      </dl>
+      <p>
+        In the response: <Words text={intention.result} />
+      </p>
+    </div>
+  );
+}
+
+function isThere(change: BodyChange, body: unknown): boolean {
+  return JSON.stringify(getAt(body, toNames(change))) === JSON.stringify(change.value);
+}
+
+/** Code is between backticks, as in descriptions. */
+function Words({ text }: { text: string }): ReactNode {
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+}

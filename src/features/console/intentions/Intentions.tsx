@@ -1,0 +1,65 @@
+import React, { useEffect, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { ConsoleOperation } from '#contract/console-data';
+import Retry from '@site/src/ui/Retry';
+import { useLazy } from '@site/src/ui/use-lazy';
+import type { BodyState } from '../form/body-state';
+import type { InitialRequest } from '../links/initial-request';
+import type * as Parts from './parts';
+import styles from './styles.module.css';
+
+interface Props {
+  operation: ConsoleOperation;
+  /** Its intention is applied as soon as the list has been downloaded. */
+  initialRequest: InitialRequest;
+  state: BodyState;
+  onChange(toBody: (text: string) => string): void;
+}
+
+const loadParts = (): Promise<typeof Parts> => import('./parts');
+
+/** What readers want from an operation, in their words; each changes the body. Downloaded with the first press. */
+export default function Intentions({ operation, ...props }: Props): ReactNode {
+  const { intention } = props.initialRequest;
+  const [isOpen, setOpen] = useState(intention !== undefined);
+  const [seen, setSeen] = useState(props.initialRequest);
+  const { value: parts, phase, open, load, retry } = useLazy(loadParts);
+  const id = useId();
+
+  if (props.initialRequest !== seen) {
+    setSeen(props.initialRequest);
+    if (intention !== undefined) setOpen(true);
+  }
+  useEffect(() => {
+    if (intention !== undefined) void load();
+  }, [intention, load]);
+
+  if (operation.intentions === undefined) return null;
+  const toggle = () => {
+    setOpen(!isOpen);
+    open();
+  };
+  return (
+    <div className={styles.intentions}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        What do you want? ({operation.intentions})
+      </button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && phase === 'loading' && !parts && <p role="status">Loading the list…</p>}
+        {isOpen && phase === 'failed' && (
+          <p role="alert">
+            The list did not load. Check your connection and retry.{' '}
+            <Retry onRetry={() => retry()} />
+          </p>
+        )}
+        {isOpen && parts && <parts.IntentionList operationId={operation.id} {...props} />}
+      </div>
+    </div>
+  );
+}

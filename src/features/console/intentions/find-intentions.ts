@@ -1,0 +1,15 @@
+import { printBodyChange } from '#contract/intentions';
+import type { Intention } from '#contract/intentions';
+
+/**
+ * The intentions that have all of the words, in their own words or in the lines that they change.
+ *
+ * @example findIntentions(all, 'german names').map(({ title }) => title); // ['Names in German']
+ */
+export function findIntentions(all: Intention[], words: string): Intention[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return all.filter(({ title, changes }) => {
+    const text = [title, ...changes.map(printBodyChange)].join(' ').toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,72 @@
+import React, { useId } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import Status from './Status';
+import styles from './styles.module.css';
+import type { LiveState } from './live-state';
+
+interface Props {
+  label: string;
+  /** What the reader begins with. */
+  text: string;
+  rows: number;
+  area: RefObject<HTMLTextAreaElement | null>;
+  state: LiveState;
+  /** The button is the main one of the page, and waits for the response. */
+  isMain?: boolean;
+  onAnalyze(): void;
+  onType?(): void;
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
+/** A text to analyze: its field, the button, and one line that says what happens. */
+export default function TextField({ label, text, rows, area, state, ...props }: Props): ReactNode {
+  const { isMain = false, onAnalyze, onType, children } = props;
+  const id = useId();
+  const isBusy = isMain && (state.phase === 'loading' || state.phase === 'working');
+
+  function submit(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onAnalyze();
+  }
+
+  /** Retry is gone as soon as it is pressed. */
+  function retry(): void {
+    document.getElementById(`${id}b`)?.focus();
+    onAnalyze();
+  }
+
+  return (
+    <div className={styles.form}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        ref={area}
+        className={styles.text}
+        defaultValue={text}
+        rows={rows}
+        dir="auto"
+        spellCheck={false}
+        aria-invalid={state.phase === 'problem' || undefined}
+        onChange={onType}
+        onKeyDown={submit}
+      />
+      <div className={styles.foot}>
+        <button
+          id={`${id}b`}
+          type="button"
+          className={isMain ? 'button button--primary' : 'button'}
+          aria-disabled={isBusy || undefined}
+          onClick={() => !isBusy && onAnalyze()}
+        >
+          Analyze
+        </button>
+        {children}
+        <Status {...state} onRetry={retry} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { RejectedRequest } from '@site/src/ui/SandboxFailure/rejected-request';
+import type * as Parts from './parts';
+
+export interface LiveState {
+  /** `loading` is the first time, with the download. */
+  phase: 'idle' | 'loading' | 'working' | 'done' | 'problem' | 'failed';
+  /** Why a text is rejected, here or by the sandbox; absent when the download failed. */
+  message?: string;
+  /** The newest response; it stays while the next one is awaited. */
+  live?: Parts.Live;
+}
+
+interface Analysis {
+  /** Why the text is not sent. */
+  problem?: string;
+  /** Of the last text that was sent. */
+  phase: 'idle' | 'loading' | 'ready' | 'failed';
+  error?: unknown;
+  live?: Parts.Live;
+}
+
+/** What is said of an analysis, while it lasts and afterwards. */
+export function toLiveState({ problem, phase, error, live }: Analysis): LiveState {
+  if (problem !== undefined) return { phase: 'problem', message: problem, live };
+  if (phase === 'loading') return { phase: live ? 'working' : 'loading', live };
+  if (phase === 'ready') return { phase: 'done', live };
+  return { phase, message: error instanceof RejectedRequest ? error.message : undefined, live };
+}

@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import { COVERED, listViolations } from '../../testing/browser/axe';
+import {
+  findConsole,
+  measureOverflow,
+  openConsole,
+  openEditor,
+  send,
+} from '../../testing/browser/console-page';
+import { open, settle, watchRequests } from '../../testing/browser/tab';
+
+const TOGGLE = /^What do you want\?/;
+
+test('an intention is found by a word, changes the body, and explains each line', async ({
+  page,
+}) => {
+  await open(page, '/openapi/#analyze');
+  const opened = await openConsole(page, 'analyze');
+  await settle(page);
+  const { urls } = watchRequests(page);
+  const toggle = opened.getByRole('button', { name: TOGGLE });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(urls.filter((url) => url.endsWith('.js'))).toEqual([]);
+
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(opened.getByRole('button', { name: 'Only the tags' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(opened.getByRole('searchbox', { name: 'Filter by words' })).toBeFocused();
+  await page.keyboard.type('headline');
+  await page.keyboard.press('Tab');
+  const choice = opened.getByRole('button', { name: 'People in the headline' });
+  await expect(choice).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(opened.getByText('Changed: analyses, returnMentions.')).toBeVisible();
+  await expect(opened.getByRole('definition').first()).toHaveText(
+    'Finds people, places, and organizations.',
+  );
+  await expect(choice).toBeFocused();
+  expect(
+    await listViolations(page, { within: '[data-console="analyze"]', leaveOut: COVERED }),
+  ).toEqual([]);
+  const response = await send(opened, 200);
+  await expect(response.getByText('"Emmanuel Macron"').first()).toBeVisible();
+  const body = await openEditor(opened);
+  expect(JSON.parse(await body.inputValue())).toMatchObject({
+    analyses: ['entities'],
+    returnMentions: true,
+  });
+});
+
+test('the request as it was can be restored, and then the explanation is gone', async ({
+  page,
+}) => {
+  await open(page, '/openapi/#searchItems');
+  const opened = await openConsole(page, 'searchItems');
+  const query = opened.getByRole('textbox', { name: 'query', exact: true });
+  await query.fill('Prague');
+  await opened.getByRole('button', { name: TOGGLE }).click();
+  await opened.getByRole('button', { name: 'Search results in German' }).click();
+  await expect(opened.getByText('language: "de"')).toBeVisible();
+  await expect(query).toHaveValue('Prague');
+  await opened.getByRole('button', { name: 'Restore your request' }).click();
+  await expect(opened.getByText('language: "de"')).toBeHidden();
+  await expect(query).toHaveValue('Prague');
+});
+
+test('a body that is no object stays as it is', async ({ page }) => {
+  await open(page, '/openapi/#searchItems');
+  const opened = await openConsole(page, 'searchItems');
+  const body = await openEditor(opened);
+  await body.fill('[1]');
+  await opened.getByRole('button', { name: TOGGLE }).click();
+  await opened.getByRole('button', { name: 'Search results in German' }).click();
+  await expect(opened.getByText('The body is not a JSON object.')).toBeVisible();
+  await expect(body).toHaveValue('[1]');
+});
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px the guide leads to the console with the change made`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/api_media2/guide/intentions/');
+    await page.getByRole('link', { name: 'Only photos without people' }).click();
+    const opened = findConsole(page, 'recommendPhotos');
+    await expect(opened.getByText('Changed: constraints.tags.noneOf.')).toBeVisible();
+    await expect(page).toHaveURL('/openapi/?intention=photos-without-people#recommendPhotos');
+    expect(await measureOverflow(page)).toBe(0);
+    expect(
+      await listViolations(page, { within: '[data-console="recommendPhotos"]', leaveOut: COVERED }),
+    ).toEqual([]);
+    await send(opened, 200);
+  });
+}
+
+for (const [what, id] of [
+  ['unknown', 'nothing'],
+  ['inherited', 'constructor'],
+  ['markup', '<img src=x onerror=alert(1)>'],
+]) {
+  test(`a link with an intention that is ${what} opens the example and says so`, async ({
+    page,
+  }) => {
+    await open(page, `/openapi/?intention=${encodeURIComponent(id!)}#getDetails`);
+    const opened = findConsole(page, 'getDetails');
+    await expect(
+      opened.getByText('The link asks for something that is not in this list.'),
+    ).toBeVisible();
+    await expect(opened.getByRole('textbox', { name: 'language' })).toHaveValue('en');
+  });
+}
