@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import { describeSite } from '../deploy/site';
 
 export interface Network {
   bitsPerSecond: number;
@@ -31,6 +32,7 @@ const STEP = 1400;
  * is in the server because browsers do not slow down what their workers download.
  */
 export function createSlowServer(folder: string, network: Network, traffic: Traffic): Server {
+  const { hashedPath, caching } = describeSite(folder);
   let free = 0;
   return createServer((request, response) => {
     void (async () => {
@@ -46,6 +48,7 @@ export function createSlowServer(folder: string, network: Network, traffic: Traf
       response.writeHead(200, {
         'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
         'Content-Encoding': 'gzip',
+        'Cache-Control': pathname.startsWith(hashedPath) ? caching.hashed : caching.other,
       });
       for (let at = 0; at < body.length; at += STEP) {
         const part = body.subarray(at, at + STEP);

@@ -57,3 +57,8 @@ declare module '@generated/local-search/default/index-files' {
    */
   export const indexFiles: Record<string, Record<string, IndexFiles>>;
 }
+
+declare module '@generated/local-search/default/names-files' {
+  /** URLs of the names alone, by version path, then by product; for pages, which load as little as possible. */
+  export const namesFiles: Record<string, Record<string, string>>;
+}

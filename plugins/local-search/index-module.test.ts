@@ -12,7 +12,7 @@ const page: IndexedPage = {
 };
 
 test('each product and version has two files; old versions have their own path', () => {
-  const { files, module } = printIndexModule(
+  const { files, module, namesModule } = printIndexModule(
     [
       { product: first!, versionPath: '/', pages: [page] },
       { product: first!, versionPath: `/${first!.route}/1.0/`, pages: [] },
@@ -31,6 +31,8 @@ test('each product and version has two files; old versions have their own path',
   expect(files[`${first!.id}-names.index.json`]).toEqual({ pages: [page.names] });
   expect(module).toContain('export const basePath = "/";');
   expect(module).toContain(`"/${first!.route}/1.0/": {"${first!.id}"`);
+  expect(namesModule).toContain(`"/${first!.route}/1.0/": {"${first!.id}": new URL(`);
+  expect(namesModule).not.toContain('-texts');
 });
 
 test('anchors of fields are left out, and the search adds them', () => {

@@ -14,35 +14,49 @@ export interface ProductIndex {
 }
 
 /**
- * The files of the index, by name, and the module that knows their URLs. The bundler replaces
- * `new URL(file, import.meta.url)` by the URL of an asset.
+ * The files of the index, by name, and the two modules that know their URLs: all of them for the
+ * worker, those of the names for pages. The bundler replaces `new URL(file, import.meta.url)` by the
+ * URL of an asset.
  */
 export function printIndexModule(
   indexes: ProductIndex[],
   basePath: string,
-): { files: Record<string, NamesFile | TextsFile>; module: string } {
+): { files: Record<string, NamesFile | TextsFile>; module: string; namesModule: string } {
   const named = indexes.map((index) => ({ ...index, name: toName(index, basePath) }));
   const files = named.flatMap(({ name, pages }): [string, NamesFile | TextsFile][] => [
     [`${name}-names.index.json`, { pages: pages.map(({ names }) => shorten(names)) }],
     [`${name}-texts.index.json`, { pages: pages.map(({ texts }) => texts) }],
   ]);
   const versionPaths = [...new Set(named.map(({ versionPath }) => versionPath))];
-  const entries = versionPaths.map((versionPath) => {
-    const members = named.filter((index) => index.versionPath === versionPath);
-    return `${JSON.stringify(versionPath)}: {${members.map(printEntry).join(',')}}`;
-  });
-  const module = [
-    `export const basePath = ${JSON.stringify(basePath)};`,
-    `export const indexFiles = {${entries.join(',')}};`,
-  ].join('\n');
-  return { files: Object.fromEntries(files), module };
+  const print = (printFiles: (index: NamedIndex) => string): string => {
+    const entries = versionPaths.map((versionPath) => {
+      const members = named.filter((index) => index.versionPath === versionPath);
+      const files = members.map(
+        (index) => `${JSON.stringify(index.product.id)}: ${printFiles(index)}`,
+      );
+      return `${JSON.stringify(versionPath)}: {${files.join(',')}}`;
+    });
+    return `{${entries.join(',')}}`;
+  };
+  return {
+    files: Object.fromEntries(files),
+    module: [
+      `export const basePath = ${JSON.stringify(basePath)};`,
+      `export const indexFiles = ${print(printFiles)};`,
+    ].join('\n'),
+    namesModule: `export const namesFiles = ${print(({ name }) => printUrl(name, 'names'))};`,
+  };
 }
 
-function printEntry({ product, name }: ProductIndex & { name: string }): string {
-  const url = (stage: string) =>
-    `new URL(${JSON.stringify(`./${name}-${stage}.index.json`)}, import.meta.url).href`;
+type NamedIndex = ProductIndex & { name: string };
+
+function printFiles({ product, name }: NamedIndex): string {
   const rest = product.deprecated ? ', isDeprecated: true' : '';
-  return `${JSON.stringify(product.id)}: { names: ${url('names')}, texts: ${url('texts')}${rest} }`;
+  return `{ names: ${printUrl(name, 'names')}, texts: ${printUrl(name, 'texts')}${rest} }`;
+}
+
+function printUrl(name: string, stage: string): string {
+  return `new URL(${JSON.stringify(`./${name}-${stage}.index.json`)}, import.meta.url).href`;
 }
 
 /** Without the anchors of fields, which follow from their names; src/features/search/engine/records.ts adds them. */

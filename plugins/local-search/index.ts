@@ -99,13 +99,14 @@ async function writeIndexes(
   baseUrl: string,
   actions: PluginContentLoadedActions,
 ): Promise<void> {
-  const { files, module } = printIndexModule(indexes, baseUrl);
+  const { files, module, namesModule } = printIndexModule(indexes, baseUrl);
   await Promise.all(
     Object.entries(files).map(([name, content]) =>
       actions.createData(name, JSON.stringify(content)),
     ),
   );
   await actions.createData('index-files.js', module);
+  await actions.createData('names-files.js', namesModule);
 }
 
 async function addSearchPage(

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Search } from '../../src/features/search/engine/create-search';
 import { groupHits } from '../../src/features/search/engine/hits/group-hits';
 import { MOST_HITS } from '../../src/features/search/engine/hit';
-import { mergeHits } from '../../src/features/search/engine/hits/merge-hits';
 import { loadIndexedPages, searchPages } from '../../testing/load-site';
 import { findRank, readQueries } from '../../testing/queries';
 
@@ -16,11 +15,10 @@ beforeAll(async () => {
 
 /** As the search box finds: the product that is being read first, then all. */
 async function findUrls(query: string, reading: string): Promise<string[]> {
-  const all = await search.search('/', '', query);
-  const hits =
+  const { hits } =
     reading === ''
-      ? all.hits
-      : mergeHits((await search.search('/', reading, query)).hits, all.hits, reading);
+      ? await search.search('/', '', query)
+      : await search.searchWithOthers('/', reading, query);
   return groupHits(hits).map(({ document: { u, h = '' } }) => u + h);
 }
 

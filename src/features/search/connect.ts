@@ -7,6 +7,7 @@ const { ask } = connectWorker<Search>({ start: startWorker, message: 'Search did
 const search: Search = {
   loadIndexes: (...args) => ask((remote) => remote.loadIndexes(...args)),
   search: (...args) => ask((remote) => remote.search(...args)),
+  searchWithOthers: (...args) => ask((remote) => remote.searchWithOthers(...args)),
 };
 
 /** The search in the worker. */

@@ -12,14 +12,16 @@ function toResponse(name: string): SearchResponse {
 
 /** A search whose responses and downloads are released by the test. */
 function createSlowSearch() {
-  const waiting: { text: string; release: () => void }[] = [];
+  const waiting: { text: string; withOthers: boolean; release: () => void }[] = [];
   let loadIndexes: Search['loadIndexes'] = async () => undefined;
+  const wait = (text: string, withOthers: boolean): Promise<SearchResponse> =>
+    new Promise((resolve) => {
+      waiting.push({ text, withOthers, release: () => resolve(toResponse(text)) });
+    });
   const search: Search = {
     loadIndexes: (...args) => loadIndexes(...args),
-    search: (_, __, text) =>
-      new Promise((resolve) => {
-        waiting.push({ text, release: () => resolve(toResponse(text)) });
-      }),
+    search: (_, __, text) => wait(text, false),
+    searchWithOthers: (_, __, text) => wait(text, true),
   };
   return { search, waiting, onLoad: (load: Search['loadIndexes']) => (loadIndexes = load) };
 }
@@ -40,28 +42,31 @@ test('a query that is overtaken is not asked, and the newest answer stays', asyn
   expect(session.read().hits[0]?.document.t).toBe('abc');
 });
 
-test('the product that is being read and all products are asked at once', async () => {
-  const { search, waiting } = createSlowSearch();
+test('the product that is being read is asked alone until the others are loaded', async () => {
+  const { search, waiting, onLoad } = createSlowSearch();
   const session = createSession(() => search, SCOPE);
-  await session.load();
+  let finish = (): void => undefined;
+  onLoad((_, context) =>
+    context === '' ? new Promise((resolve) => (finish = () => resolve())) : Promise.resolve(),
+  );
+  const loading = session.load();
   void session.ask('a');
-  await vi.waitFor(() => expect(waiting.map(({ text }) => text)).toEqual(['a', 'a']));
-  waiting[1]!.release();
-  await Promise.resolve();
-  expect(session.read().hitsFor).not.toBe('a');
-  waiting[0]!.release();
-  await vi.waitFor(() => expect(session.read().hitsFor).toBe('a'));
+  await vi.waitFor(() => expect(waiting).toMatchObject([{ text: 'a', withOthers: false }]));
+  finish();
+  await loading;
+  waiting.splice(0).forEach(({ release }) => release());
+  await vi.waitFor(() => expect(waiting).toMatchObject([{ text: 'a', withOthers: true }]));
 });
 
-test('responses that come in the wrong order leave the hits of the newest query', async () => {
+test('a query that is overtaken while all products are asked is followed by the newest', async () => {
   const { search, waiting } = createSlowSearch();
   const session = createSession(() => search, SCOPE);
   await session.load();
   void session.ask('old');
   void session.ask('new');
   waiting.splice(0).forEach(({ release }) => release());
-  await vi.waitFor(() => expect(waiting.map(({ text }) => text)).toEqual(['new', 'new']));
-  waiting.reverse().forEach(({ release }) => release());
+  await vi.waitFor(() => expect(waiting).toMatchObject([{ text: 'new', withOthers: true }]));
+  waiting[0]!.release();
   await vi.waitFor(() => expect(session.read().hitsFor).toBe('new'));
   expect(session.read().hits[0]?.document.t).toBe('new');
 });
@@ -110,6 +115,7 @@ test('more hits of a query are asked for in twelves, and a new query begins with
   const asked: [string, number | undefined][] = [];
   const search: Search = {
     loadIndexes: async () => undefined,
+    searchWithOthers: async () => toResponse('of all'),
     search: async (_, __, text, from = 0) => {
       asked.push([text, from]);
       const { hits } = toResponse(`${text} ${from}`);

@@ -1,7 +1,6 @@
 import type { Search } from './engine/create-search';
 import { MOST_HITS } from './engine/hit';
 import type { SearchResponse } from './engine/hit';
-import { mergeHits } from './engine/hits/merge-hits';
 
 /** Where is searched. */
 export interface Scope {
@@ -127,18 +126,13 @@ export function createSession(connect: () => Search, scope: Scope): Session {
   ): Promise<SearchResponse> {
     if (text.trim() === '') return { hits: [], total: 0, nearest: [] };
     // All are asked at once; each after the first costs little, because the search remembers it.
-    const [all, own, ...further] = await Promise.all([
-      withAll ? search.search(versionPath, '', text) : undefined,
-      ...listStarts(count).map((from) => search.search(versionPath, context, text, from)),
-    ]);
+    const [first, ...further] = await Promise.all(
+      withAll
+        ? [search.searchWithOthers(versionPath, context, text)]
+        : listStarts(count).map((from) => search.search(versionPath, context, text, from)),
+    );
     hasAnswered = true;
-    if (!all) return { ...own!, hits: [own!, ...further].flatMap(({ hits }) => hits) };
-    const hits = mergeHits(own!.hits, all.hits, context);
-    return {
-      hits,
-      total: Math.max(all.total, hits.length),
-      nearest: hits.length > 0 ? [] : all.nearest,
-    };
+    return { ...first!, hits: [first!, ...further].flatMap(({ hits }) => hits) };
   }
 }
 

@@ -1,3 +1,6 @@
+import { namesFiles } from '@generated/local-search/default/names-files';
+import type { HandedOver } from './engine/worker';
+
 interface SearchScope {
   versionPath: string;
   context: string;
@@ -10,13 +13,31 @@ let running: Worker | undefined;
  * Starts the worker, unless it runs. It is separate from all that talks to the worker, so that the
  * worker's script and the list of hits are downloaded at the same time.
  *
- * @param scope what the worker begins to download by itself; that saves a round trip
+ * @param scope what the page hands over to the worker
  */
 export function startWorker(scope?: SearchScope): Worker {
   if (running) return running;
   const name = scope ? `${scope.versionPath} ${scope.context}` : '';
   const worker = new Worker(new URL('./engine/worker.ts', import.meta.url), { name });
+  if (scope) void handOverNames(worker, scope);
   // The next attempt starts another one.
   worker.addEventListener('error', () => (running = undefined));
   return (running = worker);
+}
+
+/**
+ * Downloads the names while the worker's script is on its way, which saves a round trip. What fails
+ * is handed over as an empty text: the worker then downloads it itself, and reports the error.
+ */
+async function handOverNames(worker: Worker, { versionPath, context }: SearchScope): Promise<void> {
+  const files = Object.entries(namesFiles[versionPath] ?? {});
+  const wanted = files.filter(([product]) => context === '' || product === context);
+  await Promise.all(
+    wanted.map(async ([, url]) => {
+      const text = await fetch(url)
+        .then((response) => (response.ok ? response.text() : ''))
+        .catch(() => '');
+      worker.postMessage({ url, text } satisfies HandedOver);
+    }),
+  );
 }

@@ -212,6 +212,33 @@ test('a deprecated product comes last, unless it is searched alone', async () =>
   expect(await list('old')).toEqual(['old']);
 });
 
+test('with others, the product that is being read comes first and both are counted', async () => {
+  const files = {
+    a: { pages: [toPage('Tag list', [], [])] },
+    b: { pages: [toPage('Tag', [], ['Tag list'])] },
+    texts: { pages: [] },
+  };
+  const search = createSearch({
+    basePath: '/',
+    indexFiles: {
+      '/': { b: { names: 'b', texts: 'texts' }, a: { names: 'a', texts: 'texts' } },
+    },
+    download: async <File>(url: string) => files[url as 'a'] as File,
+  });
+  await search.loadIndexes('/', '');
+  const { hits, total } = await search.searchWithOthers('/', 'a', 'tag list');
+  expect(hits.map((hit) => hit.context)).toEqual(['a', 'b']);
+  expect(total).toBe(2);
+  const nothing = await search.searchWithOthers('/', 'a', 'xtaglistq');
+  expect(nothing.hits).toEqual([]);
+  expect(nothing.nearest[0]).toBe('Tag list');
+});
+
+test('while the texts are on their way, no other name is suggested', async () => {
+  const { search } = create();
+  expect((await search.search('/', '', 'xqobjectfieldz')).nearest).toEqual([]);
+});
+
 test('a pasted request finds its endpoint', async () => {
   const endpoint = { t: 'POST /v2/photos/{dataset}/recommend', h: '#recommendPhotos' };
   const page = { ...toPage('Photos', [], []), s: [endpoint] };

@@ -2,16 +2,18 @@ import type { IndexFiles, NamesFile, TextsFile } from '@generated/local-search/d
 import { loadOnce } from '#sandbox/load-once';
 import { chooseBest, spreadPages, toHit } from './hits/choose-hits';
 import { dropDoubtful } from './hits/drop-doubtful';
-import type * as Extras from './extras';
+import { mergeHits } from './hits/merge-hits';
 import { createRecordIndex, fill, fillInSteps, find } from './find';
 import type { RecordIndex } from './find';
+import { findNearestNames } from './find-nearest-names';
 import { compareRanks, MOST_HITS } from './hit';
 import type { SearchResponse, Hit, Rank } from './hit';
 import { memoizeByKey, rememberLast } from './memoize';
 import { parseQuery } from './query';
 import { addAnchors, toNameRecords, toTextRecords } from './records';
+import { findEndpoint, readRequestText } from './request-text';
 
-/** The two operations of the search (specification, section 7). */
+/** The two operations of the search (specification, section 7), and one that joins two searches. */
 export interface Search {
   /**
    * Downloads the indexes of a version, first the names, then the texts.
@@ -31,6 +33,11 @@ export interface Search {
     text: string,
     from?: number,
   ): Promise<SearchResponse>;
+  /**
+   * Both searches of the box in one message: the hits of a product, then the best of all others. Of
+   * two messages, each costs a slow phone several milliseconds per letter.
+   */
+  searchWithOthers(versionPath: string, context: string, text: string): Promise<SearchResponse>;
 }
 
 export interface SearchOptions {
@@ -49,6 +56,7 @@ interface ProductIndex {
   isDeprecated: boolean;
   names: () => Promise<NamesFile>;
   texts: () => Promise<void>;
+  hasTexts: () => boolean;
   /** From the indexes that are ready. */
   findBest: (text: string) => Candidate[];
 }
@@ -63,7 +71,6 @@ interface Candidate {
 
 /** Made for a worker: one thread, which downloads, indexes and answers. */
 export function createSearch({ basePath, indexFiles, download }: SearchOptions): Search {
-  let extras: typeof Extras | undefined;
   const toProductIndexes = memoizeByKey((versionPath: string) =>
     Object.entries(readVersion(versionPath)).map(([context, files]) =>
       createProductIndex(context, files),
@@ -77,24 +84,48 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
       await Promise.all(indexes.map((index) => index.texts()));
     },
 
-    async search(versionPath, context, text, from = 0) {
-      const indexes = listIndexes(versionPath, context);
-      const files = await Promise.all(indexes.map((index) => index.names()));
-      if (parseQuery(text).words.length === 0) return { hits: [], total: 0, nearest: [] };
-      const ranked = indexes
-        .flatMap((index) => {
-          const candidates = index.findBest(text);
-          return context === '' && index.isDeprecated ? candidates.map(lower) : candidates;
-        })
-        .sort((a, b) => compareRanks(a.rank, b.rank));
-      const found = spreadPages(dropDoubtful(ranked));
+    search,
+
+    async searchWithOthers(versionPath, context, text) {
+      const [own, all] = await Promise.all([
+        search(versionPath, context, text),
+        search(versionPath, '', text),
+      ]);
+      const hits = mergeHits(own.hits, all.hits, context);
       return {
-        hits: found.slice(from, from + MOST_HITS).map((candidate) => candidate.toHit()),
-        total: found.length,
-        nearest: found.length > 0 ? [] : (extras?.findNearestNames(files, text) ?? []),
+        hits,
+        total: Math.max(all.total, hits.length),
+        nearest: hits.length > 0 ? [] : all.nearest,
       };
     },
   };
+
+  async function search(
+    versionPath: string,
+    context: string,
+    text: string,
+    from = 0,
+  ): Promise<SearchResponse> {
+    const indexes = listIndexes(versionPath, context);
+    const files = await Promise.all(indexes.map((index) => index.names()));
+    if (parseQuery(text).words.length === 0) return { hits: [], total: 0, nearest: [] };
+    const ranked = indexes
+      .flatMap((index) => {
+        const candidates = index.findBest(text);
+        return context === '' && index.isDeprecated ? candidates.map(lower) : candidates;
+      })
+      .sort((a, b) => compareRanks(a.rank, b.rank));
+    const found = spreadPages(dropDoubtful(ranked));
+    return {
+      hits: found.slice(from, from + MOST_HITS).map((candidate) => candidate.toHit()),
+      total: found.length,
+      // While a text may still have the words, no other name is suggested.
+      nearest:
+        found.length === 0 && indexes.every((index) => index.hasTexts())
+          ? findNearestNames(files, text)
+          : [],
+    };
+  }
 
   function listIndexes(versionPath: string, context: string): ProductIndex[] {
     const all = toProductIndexes(versionPath);
@@ -139,11 +170,7 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
       return file;
     });
     const texts = loadOnce(async (failures) => {
-      const [file, loaded] = await Promise.all([
-        download<TextsFile>(files.texts, failures > 0),
-        import('./extras'),
-      ]);
-      extras = loaded;
+      const file = await download<TextsFile>(files.texts, failures > 0);
       const index = createRecordIndex(toTextRecords(await names.get(), file));
       await fillInSteps(index);
       indexes.push(index);
@@ -151,22 +178,20 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
     });
     // The search box asks for the product that is being read, then for all products.
     const findBest = rememberLast(
-      (text: string) => `${indexes.length} ${extras !== undefined} ${text}`,
+      (text: string) => `${indexes.length} ${text}`,
       (text) => {
-        const request = extras?.readRequestText(text);
-        const endpoint = request && namesFile && extras?.findEndpoint(namesFile, request);
+        const request = readRequestText(text);
+        const endpoint = request && namesFile && findEndpoint(namesFile, request);
         const query = parseQuery(endpoint ?? text);
         const source = { context, texts: textsFile };
-        return chooseBest(find(indexes, query, extras?.listSynonymousQueries)).map(
-          (chosen): Candidate => {
-            let hit: Hit | undefined;
-            return {
-              rank: chosen.rank,
-              page: chosen.record.page.u,
-              toHit: () => (hit ??= toHit(chosen, query, source)),
-            };
-          },
-        );
+        return chooseBest(find(indexes, query)).map((chosen): Candidate => {
+          let hit: Hit | undefined;
+          return {
+            rank: chosen.rank,
+            page: chosen.record.page.u,
+            toHit: () => (hit ??= toHit(chosen, query, source)),
+          };
+        });
       },
     );
     return {
@@ -174,6 +199,7 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
       isDeprecated: files.isDeprecated ?? false,
       names: names.get,
       texts: texts.get,
+      hasTexts: () => textsFile !== undefined,
       findBest,
     };
   }

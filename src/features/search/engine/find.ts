@@ -3,11 +3,13 @@ import type { Query as IndexQuery, SearchResult } from 'minisearch';
 import { Level } from './hit';
 import type { Rank } from './hit';
 import { countForgiven } from './is-alike';
+import { memoizeByKey } from './memoize';
 import { withoutStopWords } from './query';
 import type { Query, QueryWord } from './query';
 import { rank } from './rank';
 import type { Match } from './rank';
 import type { SearchRecord } from './records';
+import { listSynonymousQueries } from './synonyms';
 import { toTokens } from './tokens';
 
 export interface RecordIndex {
@@ -31,6 +33,8 @@ const ENOUGH = 24;
 const STEP = 100;
 
 export function createRecordIndex(records: SearchRecord[]): RecordIndex {
+  // Above all records of a page is the same.
+  const toTokensAbove = memoizeByKey(toTokens);
   return {
     records,
     index: new MiniSearch<{ id: number }>({
@@ -40,7 +44,7 @@ export function createRecordIndex(records: SearchRecord[]): RecordIndex {
         if (field === 'own') return `${record?.own ?? ''} ${record?.also ?? ''}`;
         return field === 'above' ? (record?.above ?? '') : (id as unknown as string);
       },
-      tokenize: toTokens,
+      tokenize: (text, field) => (field === 'above' ? toTokensAbove(text) : toTokens(text)),
       // Nothing is cut off or left out: `and` and `like` matter inside phrases.
       processTerm: (term) => term,
       searchOptions: { tokenize: (term) => [term], boost: { own: 4 } },
@@ -65,13 +69,8 @@ function toEntries(records: SearchRecord[]): { id: number }[] {
  * only when the earlier ones found little.
  *
  * @param indexes the names, then the texts when they are there
- * @param listSynonymousQueries when it is there
  */
-export function find(
-  indexes: RecordIndex[],
-  query: Query,
-  listSynonymousQueries: (query: Query) => Query[] = () => [],
-): Found[] {
+export function find(indexes: RecordIndex[], query: Query): Found[] {
   const core = withoutStopWords(query);
   if (isShort(query)) {
     const found = run(indexes.slice(0, 1), Level.All, query, literally(query));
