@@ -205,7 +205,9 @@ test('nothing of the search is stored, not even for the session', async ({ page,
   await open(page, '/api_media2/');
   await search(page, 'likePhotoId');
   await findOptions(page).first().click();
-  await page.waitForURL(/PhotoConstraints/);
+  // The new page takes the focus to its beginning.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/PhotoConstraints/);
+  await settle(page);
   await search(page, 'likePhotoId');
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
