@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 import React from 'react';
 import type { ReactNode } from 'react';
 import { provider } from '#provider';
-import Alternate from '@site/src/ui/MarkdownVersion/Alternate';
+import PageTitle from '@site/src/ui/PageTitle';
 
 const title = 'Accessibility';
 
@@ -15,9 +15,8 @@ const description =
 export default function Accessibility(): ReactNode {
   return (
     <Layout title={title} description={description}>
-      <Alternate />
       <main className="page">
-        <h1>{title}</h1>
+        <PageTitle>{title}</PageTitle>
         <p>
           This site is designed to meet the Web Content Accessibility Guidelines (WCAG) 2.2, level
           AA. Automated tests check every page with axe-core, and components in their open states.

@@ -3,7 +3,7 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import React from 'react';
 import type { ReactNode } from 'react';
-import Alternate from '@site/src/ui/MarkdownVersion/Alternate';
+import PageTitle from '@site/src/ui/PageTitle';
 import Content, * as exported from './_changes.mdx';
 
 const { title, description } = (exported as unknown as { page: Record<string, string> }).page;
@@ -12,12 +12,11 @@ const { title, description } = (exported as unknown as { page: Record<string, st
 export default function Changes(): ReactNode {
   return (
     <Layout title={title} description={description}>
-      <Alternate />
       <Head>
         <link rel="alternate" type="application/atom+xml" href="/changes/feed.xml" title={title} />
       </Head>
       <main className="page markdown">
-        <h1>{title}</h1>
+        <PageTitle>{title}</PageTitle>
         <MDXContent>
           <Content />
         </MDXContent>

@@ -2,7 +2,7 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import React from 'react';
 import type { ReactNode } from 'react';
-import Alternate from '@site/src/ui/MarkdownVersion/Alternate';
+import PageTitle from '@site/src/ui/PageTitle';
 import Content, * as exported from './_quality.mdx';
 
 const { title, description } = (exported as unknown as { page: Record<string, string> }).page;
@@ -11,9 +11,8 @@ const { title, description } = (exported as unknown as { page: Record<string, st
 export default function Quality(): ReactNode {
   return (
     <Layout title={title} description={description}>
-      <Alternate />
       <main className="page markdown">
-        <h1>{title}</h1>
+        <PageTitle>{title}</PageTitle>
         <MDXContent>
           <Content />
         </MDXContent>

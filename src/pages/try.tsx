@@ -6,7 +6,7 @@ import React from 'react';
 import type { ReactNode } from 'react';
 import sample from '@site/contract/media-v2/examples/tagging-mentions/request.json';
 import TryText from '@site/src/features/try';
-import Alternate from '@site/src/ui/MarkdownVersion/Alternate';
+import PageTitle from '@site/src/ui/PageTitle';
 import SampleAnalysis from './_sample.mdx';
 
 const title = 'Try your own text';
@@ -18,9 +18,8 @@ const description =
 export default function Try(): ReactNode {
   return (
     <Layout title={title} description={description}>
-      <Alternate />
       <main className="page">
-        <h1>{title}</h1>
+        <PageTitle>{title}</PageTitle>
         <p>
           Paste an article and press Analyze: it is sent to the endpoints that a newsroom uses, and
           you see what each of them returns, with the request as code and its cost in characters.

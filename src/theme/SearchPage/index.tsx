@@ -2,7 +2,7 @@
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
-import Alternate from '@site/src/ui/MarkdownVersion/Alternate';
+import PageTitle from '@site/src/ui/PageTitle';
 import Contents from '@site/src/features/search/results/Contents';
 import type { ContentsProps } from '@site/src/features/search/results/Contents';
 import Results from '@site/src/features/search/results/Results';
@@ -15,7 +15,6 @@ export default function SearchPage({ contents }: ContentsProps): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <Layout>
-      <Alternate />
       <PageMetadata
         title="Search"
         description="Search the documentation: fields, types, calls, paths, status codes and the text of all pages."
@@ -24,7 +23,7 @@ export default function SearchPage({ contents }: ContentsProps): ReactNode {
         <meta name="robots" content="noindex, follow" />
       </Head>
       <main className={styles.page}>
-        <h1>Search</h1>
+        <PageTitle>Search</PageTitle>
         {/* What was asked for is in the URL, which the built page does not know. */}
         {isBrowser ? <Results contents={contents} /> : <div className={styles.room} />}
         <noscript>

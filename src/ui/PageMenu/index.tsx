@@ -1,42 +1,59 @@
 import { useLocation } from '@docusaurus/router';
-import React, { useState } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import React from 'react';
 import type { ReactNode } from 'react';
 import Alternate from './Alternate';
-import { copyMarkdown } from './copy-markdown';
 import styles from './styles.module.css';
 
-const RESULTS = {
-  idle: '',
-  copied: 'Copied to the clipboard',
-  failed: 'Not copied. Open “View as Markdown” and copy it there.',
-};
+/** Again after every drawing: the menu may have been opened before the scripts of the page came. */
+function start(menu: HTMLDetailsElement | null): void {
+  // Without a connection the links work all the same.
+  if (menu?.open) import('./actions').then((actions) => actions.start(menu), Boolean);
+}
 
-/** The page as Markdown, for readers who pass it to an AI assistant. Nothing is loaded before a click. */
-export default function MarkdownVersion({
-  updated,
-}: {
-  updated?: number | null | undefined;
-}): ReactNode {
+/**
+ * What can be done with the page at hand. All but copying are links, which work without scripts and
+ * lead away from the site only when they are pressed; the rest is downloaded when the menu is opened.
+ */
+export default function PageMenu({ contract }: { contract?: string | undefined }): ReactNode {
   const { pathname } = useLocation();
-  const url = `${pathname}index.md`;
-  const [result, setResult] = useState<keyof typeof RESULTS>('idle');
-  const copy = () => {
-    setResult('idle');
-    copyMarkdown(url).then(
-      () => setResult('copied'),
-      () => setResult('failed'),
-    );
-  };
+  // Not of provider.ts, which every page would download: the configuration is there already.
+  const { url, customFields } = useDocusaurusContext().siteConfig;
+  const site = { url, contact: String(customFields?.contact) };
   return (
-    <footer className={styles.markdown}>
+    <nav className={styles.menu} aria-label="Page menu">
       <Alternate />
-      <a href={url}>View as Markdown</a>
-      <button type="button" onClick={copy}>
-        Copy as Markdown
-      </button>
-      {/* Before the result, which would move it. */}
-      {updated ? <span>Last updated {new Date(updated).toISOString().slice(0, 10)}</span> : null}
-      <span role="status">{RESULTS[result]}</span>
-    </footer>
+      <details
+        key={pathname}
+        ref={start}
+        onToggle={({ currentTarget }) => start(currentTarget)}
+        dangerouslySetInnerHTML={{ __html: toHtml(site, pathname, contract) }}
+      />
+    </nav>
+  );
+}
+
+/** As text, which is a third of the script that elements would take. Every page has it. */
+function toHtml(
+  site: { url: string; contact: string },
+  pathname: string,
+  contract?: string,
+): string {
+  const prompt = `?q=Read+${site.url}${pathname}index.md`;
+  const item = (url: string, label: string, tab = '') =>
+    `<li><a href="${url}"${tab}>${label}</a></li>`;
+  const newTab = ' target="_blank" rel="noopener"';
+  return (
+    '<summary><span>Use this page</span></summary><div><ul><li><button disabled>Copy page</button></li>' +
+    item(`${pathname}index.md`, 'View as Markdown') +
+    item(`https://chatgpt.com/${prompt}`, 'Open in ChatGPT', newTab) +
+    item(`https://claude.ai/new${prompt}`, 'Open in Claude', newTab) +
+    '</ul><ul>' +
+    (contract
+      ? item(`/openapi/${contract}.yaml`, 'OpenAPI document') +
+        item('/api_media2/guide/collections/', 'Collections')
+      : '') +
+    item(`mailto:${site.contact}?subject=Problem%20on%20${pathname}`, 'Report a problem') +
+    '</ul></div>'
   );
 }
