@@ -102,6 +102,7 @@ const config: Config = {
   tagline: 'Understand text. Tag it. Illustrate it.',
   favicon: 'img/favicon.svg',
   url: provider.site,
+  customFields: { contact: provider.contact },
   baseUrl: '/',
   trailingSlash: true,
   // Readers get a warning's consequence, not a failed site; our own test fails on any warning.

@@ -19,6 +19,8 @@ export default defineConfig({
   workers: 2,
   reporter: [['dot'], ['json', { outputFile: REPORT }]],
   outputDir: REPORT.replace(/\.json$/, ''),
+  // What a screen reader says; see tests/accessibility/screen-reader.spec.ts.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/transcripts/{arg}{ext}',
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: { executablePath: process.env.CHROME_PATH, args: CHROMIUM_ARGS },

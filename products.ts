@@ -34,7 +34,10 @@ export interface Product {
 export const interactiveReference = { label: 'Interactive API reference', to: '/openapi/' };
 
 /** What the frame of a page shows of its product. */
-export interface PageProduct extends Pick<Product, 'title' | 'deprecated' | 'otherVersion'> {
+export interface PageProduct extends Pick<
+  Product,
+  'title' | 'contract' | 'deprecated' | 'otherVersion'
+> {
   /** Path of the product's first page, in the version of the page. */
   path: string;
   /** Label of the version of these pages, where the product has several. */

@@ -72,9 +72,15 @@ const OF_REFERENCES = [
 ].map((name) => `page-parts/${name}`);
 
 /** Shown on pages of every kind. */
-const SHARED_UI = ['Fold', 'FromSandbox', 'MarkdownVersion', 'OwnKey', 'TableScroll', 'copy'].map(
-  (name) => `ui/${name}`,
-);
+const SHARED_UI = [
+  'Fold',
+  'FromSandbox',
+  'PageMenu',
+  'PageTitle',
+  'OwnKey',
+  'TableScroll',
+  'copy',
+].map((name) => `ui/${name}`);
 
 /** Parts of the theme that few pages show; src/theme/DocItem/Layout/rare.tsx loads them there. */
 const RARE = ['EditMetaRow', 'EditThisPage', 'LastUpdated', 'Tag', 'TagsListInline'];

@@ -27,6 +27,8 @@ export interface OpenApiPage {
 }
 
 interface Outline {
+  /** Name of the OpenAPI document. */
+  contract: string;
   title: string;
   product: string;
   /** Title and version of the OpenAPI document. */
@@ -49,6 +51,7 @@ export async function loadPage(contract: ContractName, baseUrl: string): Promise
     contract,
     downloads,
     outline: {
+      contract,
       title: interactiveReference.label,
       product: products.find((product) => product.contract === contract)?.title ?? '',
       document: `${provider.name} ${document.info.title} (${document.info.version})`,

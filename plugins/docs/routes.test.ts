@@ -50,6 +50,13 @@ test('addProduct() names the interactive reference and the other version of a pr
   });
 });
 
+test('addProduct() names the API of a product that has one', () => {
+  const withContract = { ...product, contract: 'media-v2' as const };
+  expect(readVersion(addProduct(toRoute({}), withContract))).toMatchObject({
+    product: { contract: 'media-v2' },
+  });
+});
+
 test('addProduct() names the version where there are several', () => {
   const route = toRoute({});
   Object.assign(route.routes![0]!.props!.version as object, { badge: true });

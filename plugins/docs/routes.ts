@@ -18,10 +18,11 @@ function toPageProduct(
   { badge, label }: PropVersionMetadata,
   path: string,
 ): PageProduct {
-  const { title, deprecated, otherVersion, isInteractive } = product;
+  const { title, contract, deprecated, otherVersion, isInteractive } = product;
   return {
     title,
     path: `${path.replace(/\/$/, '')}/`,
+    ...(contract && { contract }),
     ...(badge && { version: label }),
     ...(deprecated && { deprecated }),
     ...(otherVersion && { otherVersion }),

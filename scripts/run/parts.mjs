@@ -176,6 +176,15 @@ export const PARTS = [
     ],
   },
   {
+    id: 'pdf',
+    title: 'PDF of each product, with its links and bookmarks',
+    tier: 'full',
+    lane: 'browser',
+    report: 'status',
+    command: ['npm', 'run', 'pdf'],
+    inputs: ['scripts/pdf', 'src/css/', 'src/page-parts/', 'package-lock.json'],
+  },
+  {
     id: 'load',
     title: 'Load, large texts',
     tier: 'full',

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import Hero from '@site/src/features/home/Hero';
 import OneRequest from '@site/src/features/home/OneRequest';
 import ProductCards from '@site/src/features/home/ProductCards';
-import Alternate from '@site/src/ui/MarkdownVersion/Alternate';
 import OpenSearch from '@site/src/ui/OpenSearch';
 import Analysis from './_analysis.mdx';
 import ResponseSample from './_response.mdx';
@@ -18,7 +17,6 @@ const description =
 export default function Home(): ReactNode {
   return (
     <Layout description={description}>
-      <Alternate />
       <OpenSearch />
       <main>
         <MDXContent>

@@ -1,7 +1,7 @@
 import Layout from '@theme/Layout';
 import React from 'react';
 import type { ReactNode } from 'react';
-import Alternate from './MarkdownVersion/Alternate';
+import PageTitle from './PageTitle';
 
 interface Props {
   title: string;
@@ -15,9 +15,8 @@ interface Props {
 export default function Page({ title, description, isMarkdown, children }: Props): ReactNode {
   return (
     <Layout title={title} description={description}>
-      <Alternate />
       <main className={isMarkdown ? 'page markdown' : 'page'}>
-        <h1>{title}</h1>
+        <PageTitle>{title}</PageTitle>
         {children}
       </main>
     </Layout>

@@ -28,7 +28,7 @@ describe('the last change of a page', () => {
   const day = new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
 
   it('is on the page and in the sitemap, or in neither where the history is not known', () => {
-    const texts = readTexts(readPage('/gkb/'), 'footer span').filter((text) =>
+    const texts = readTexts(readPage('/gkb/'), 'article footer').filter((text) =>
       /updated/.test(text),
     );
     const entry = /<url><loc>[^<]*\/gkb\/<\/loc>.*?<\/url>/.exec(sitemap)?.[0] ?? '';
@@ -38,7 +38,7 @@ describe('the last change of a page', () => {
 
   it('is not given for pages that the build generates', () => {
     const page = readPage('/api_media2/reference/Entity/');
-    expect(readTexts(page, 'footer span').join()).not.toContain('updated');
+    expect(readTexts(page, 'article footer').join()).not.toContain('updated');
     expect(/<url><loc>[^<]*reference\/Entity\/<\/loc>.*?<\/url>/.exec(sitemap)?.[0]).not.toContain(
       'lastmod',
     );

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import React from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { keepText } from '@site/src/features/try/kept-text';
+import PageMenu from '@site/src/ui/PageMenu';
 import { interactiveReference } from '#products';
 import styles from './styles.module.css';
 
@@ -16,6 +17,7 @@ export default function Hero({ children }: { children: ReactNode }): ReactNode {
           <br />
           Tag it. Illustrate it.
         </h1>
+        <PageMenu />
         <p className={styles.lead}>
           APIs that find the people, places, and topics in your articles, recommend photos and
           related stories, and generate text from data. For developers at newsrooms and publishers,

@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
 import React, { useRef } from 'react';
 import type { ReactNode } from 'react';
-import MarkdownVersion from '@site/src/ui/MarkdownVersion';
+import PageTitle from '@site/src/ui/PageTitle';
 import Navigation from './Navigation';
 import Reference from './Reference';
 import './reference.css';
@@ -18,6 +18,7 @@ import { useCurrentOperation } from './use-current-operation';
 interface Props {
   outline: {
     title: string;
+    contract: string;
     product: string;
     document: string;
     description: string;
@@ -27,7 +28,7 @@ interface Props {
 
 /** The interactive reference at `/openapi/`: calls at the left, all about them beside. */
 export default function OpenApi({ outline }: Props): ReactNode {
-  const { title, product, document, description, operations } = outline;
+  const { title, contract, product, document, description, operations } = outline;
   const page = useRef<HTMLElement>(null);
   const current = useCurrentOperation(page);
   reportUrls(useBrokenLinks());
@@ -36,10 +37,10 @@ export default function OpenApi({ outline }: Props): ReactNode {
       <div className={styles.page}>
         <Navigation operations={operations} current={current} />
         <main ref={page} className="openapi">
-          <p className="eyebrow">{document}</p>
-          <h1>{title}</h1>
+          <PageTitle eyebrow={document} contract={contract}>
+            {title}
+          </PageTitle>
           <Reference />
-          <MarkdownVersion />
         </main>
       </div>
     </Layout>

@@ -2,11 +2,11 @@
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
-import Alternate from '@site/src/ui/MarkdownVersion/Alternate';
 import Contents from '@site/src/features/search/results/Contents';
 import type { ContentsProps } from '@site/src/features/search/results/Contents';
 import Results from '@site/src/features/search/results/Results';
 import OpenSearch from '@site/src/ui/OpenSearch';
+import PageTitle from '@site/src/ui/PageTitle';
 import Layout from '@theme/Layout';
 import React from 'react';
 import type { ReactNode } from 'react';
@@ -16,7 +16,6 @@ export default function SearchPage({ contents }: ContentsProps): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <Layout>
-      <Alternate />
       <OpenSearch />
       <PageMetadata
         title="Search"
@@ -26,7 +25,7 @@ export default function SearchPage({ contents }: ContentsProps): ReactNode {
         <meta name="robots" content="noindex, follow" />
       </Head>
       <main className={styles.page}>
-        <h1>Search</h1>
+        <PageTitle>Search</PageTitle>
         {/* What was asked for is in the URL, which the built page does not know. */}
         {isBrowser ? <Results contents={contents} /> : <div className={styles.room} />}
         <noscript>

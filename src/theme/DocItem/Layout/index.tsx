@@ -1,5 +1,5 @@
 // Change: one grid instead of Infima's columns; title, breadcrumbs, heading and contents of
-// this site; the page as Markdown; what few pages show is loaded there only (rare.tsx).
+// this site; a menu beside the title; what few pages show is loaded there only (rare.tsx).
 // Upstream: theme-classic 3.10.2.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocItemPaginator from '@theme/DocItem/Paginator';
@@ -7,7 +7,6 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import React from 'react';
 import type { ReactNode } from 'react';
-import MarkdownVersion from '@site/src/ui/MarkdownVersion';
 import Breadcrumbs from './Breadcrumbs';
 import ContentsBar from './ContentsBar';
 import { Banners, Footer } from './rare';
@@ -30,7 +29,11 @@ export default function DocItemLayout({ children }: { children: ReactNode }): Re
           {hasContents && <ContentsBar />}
           <Text>{children}</Text>
           <Footer />
-          <MarkdownVersion updated={metadata.lastUpdatedAt} />
+          {metadata.lastUpdatedAt && (
+            <footer className={styles.updated}>
+              Last updated {new Date(metadata.lastUpdatedAt).toISOString().slice(0, 10)}
+            </footer>
+          )}
         </article>
         <DocItemPaginator />
       </div>

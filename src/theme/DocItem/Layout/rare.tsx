@@ -21,7 +21,7 @@ export function Banners(): ReactNode {
   );
 }
 
-/** Tags and the link to the source, on a site that shows them. The last change is beside the Markdown. */
+/** Tags and the link to the source, on a site that shows them. The layout shows the last change. */
 export function Footer(): ReactNode {
   const { editUrl, lastUpdatedBy, tags } = useDoc().metadata;
   const isEmpty = tags.length === 0 && !editUrl && !lastUpdatedBy;

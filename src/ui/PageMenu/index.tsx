@@ -1,0 +1,61 @@
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import React from 'react';
+import type { ReactNode } from 'react';
+import Alternate from './Alternate';
+import styles from './styles.module.css';
+
+/** Again after every drawing: the menu may have been opened before the scripts of the page came. */
+function start(menu: HTMLDetailsElement | null): void {
+  // Without a connection the links work all the same.
+  if (menu?.open) import('./actions').then((actions) => actions.start(menu), Boolean);
+}
+
+/**
+ * What can be done with the page at hand. All but copying are links, which work without scripts and
+ * lead away from the site only when they are pressed; the rest is downloaded when the menu is opened.
+ */
+export default function PageMenu({ contract }: { contract?: string | undefined }): ReactNode {
+  const { pathname } = useLocation();
+  // Not of provider.ts, which every page would download: the configuration is there already.
+  const { url, customFields } = useDocusaurusContext().siteConfig;
+  const site = { url, contact: String(customFields?.contact) };
+  return (
+    <nav className={styles.menu} aria-label="Page menu">
+      <Alternate />
+      <details
+        key={pathname}
+        ref={start}
+        onToggle={({ currentTarget }) => start(currentTarget)}
+        dangerouslySetInnerHTML={{ __html: toHtml(site, pathname, contract) }}
+      />
+    </nav>
+  );
+}
+
+/** As text, which is a third of the script that elements would take. Every page has it. */
+function toHtml(
+  site: { url: string; contact: string },
+  location: string,
+  contract?: string,
+): string {
+  // The router decodes it: quotes in a URL must not become markup.
+  const pathname = encodeURI(location);
+  const prompt = `?q=Read+${site.url}${pathname}index.md`;
+  const item = (url: string, label: string, tab = '') =>
+    `<li><a href="${url}"${tab}>${label}</a></li>`;
+  const newTab = ' target="_blank" rel="noopener"';
+  return (
+    '<summary><span>Use this page</span></summary><div><ul><li><button disabled>Copy page</button></li>' +
+    item(`${pathname}index.md`, 'View as Markdown') +
+    item(`https://chatgpt.com/${prompt}`, 'Open in ChatGPT', newTab) +
+    item(`https://claude.ai/new${prompt}`, 'Open in Claude', newTab) +
+    '</ul><ul>' +
+    (contract
+      ? item(`/openapi/${contract}.yaml`, 'OpenAPI document') +
+        item('/api_media2/guide/collections/', 'Collections')
+      : '') +
+    item(`mailto:${site.contact}?subject=Problem%20on%20${pathname}`, 'Report a problem') +
+    '</ul></div>'
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test';
+import { wcag } from '../../testing/browser/annotate';
+import { ScreenReader } from '../../testing/browser/screen-reader';
+import { open } from '../../testing/browser/tab';
+import { JOURNEYS } from './screen-reader-journeys';
+
+/**
+ * What a screen reader says on the way through a page. The transcripts are in `transcripts/`, and were
+ * read line by line. After a change that is meant: `npx playwright test screen-reader
+ * --update-snapshots`, and read what is different.
+ */
+for (const { name, route, width = 1280, act } of JOURNEYS) {
+  test(`a screen reader says what the transcript “${name}” has`, async ({ page }) => {
+    wcag('1.3.1', '1.3.2', '4.1.2', '4.1.3');
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, route);
+    const reader = await ScreenReader.start(page);
+    await act(reader, page);
+    expect(reader.toString()).toMatchSnapshot(`${name.replaceAll(' ', '-')}.txt`);
+  });
+}

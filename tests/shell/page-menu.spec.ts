@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { provider } from '#provider';
+import { wcag } from '../../testing/browser/annotate';
+import { listViolations } from '../../testing/browser/axe';
+import { KINDS } from '../../testing/browser/kinds';
+import { open } from '../../testing/browser/tab';
+
+const ROUTE = '/api_media2/guide/photos/';
+
+const getMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Page menu' });
+
+async function openMenu(page: Page): Promise<Locator> {
+  const menu = getMenu(page);
+  await menu.getByText('Use this page').press('Enter');
+  await expect(menu.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
+  return menu;
+}
+
+/** Opens the menu with what scripts add to it. */
+async function openWithActions(page: Page): Promise<Locator> {
+  const menu = await openMenu(page);
+  await expect(menu.getByRole('link', { name: 'Report a problem' })).toHaveAttribute(
+    'href',
+    /&body=/,
+  );
+  return menu;
+}
+
+test.describe('the menu beside the title', () => {
+  for (const [kind, route] of KINDS.filter(([name]) => name !== 'not found')) {
+    test(`is on a page of the kind “${kind}”, moves nothing, and fits 320 pixels`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open(page, route);
+      const title = page.getByRole('heading', { level: 1 });
+      const before = await title.boundingBox();
+      const { height } = (await page.locator('main').boundingBox())!;
+      const menu = await openMenu(page);
+      expect(await title.boundingBox()).toEqual(before);
+      expect((await page.locator('main').boundingBox())!.height).toBe(height);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      const links = await menu
+        .getByRole('listitem')
+        .evaluateAll((items) =>
+          items.map((item) => item.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+        );
+      expect(links.flat().filter((edge) => edge < 0 || edge > 320)).toEqual([]);
+    });
+  }
+
+  test('has no violations of axe when it is open', async ({ page }) => {
+    wcag('1.3.1', '1.4.3', '4.1.2');
+    await open(page, ROUTE);
+    await openMenu(page);
+    expect(await listViolations(page)).toEqual([]);
+  });
+
+  test('loads nothing before it is opened', async ({ page }) => {
+    const fetched: string[] = [];
+    await open(page, ROUTE);
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await openWithActions(page);
+    expect(fetched).toEqual([expect.stringMatching(/^\/assets\/js\/\w+\.js$/)]);
+  });
+
+  test('closes by Escape, which leads back to its button, and by a press or a focus elsewhere', async ({
+    page,
+  }) => {
+    wcag('2.1.1', '2.1.2', '2.4.3');
+    await open(page, ROUTE);
+    const menu = await openWithActions(page);
+    const link = menu.getByRole('link', { name: 'View as Markdown' });
+    await link.focus();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(menu.locator('summary')).toBeFocused();
+    await openMenu(page);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(link).toBeHidden();
+    await openMenu(page);
+    await page.locator('.pagination-nav a').first().focus();
+    await expect(link).toBeHidden();
+  });
+
+  test('is closed on the next page, and leads to its Markdown', async ({ page }) => {
+    await open(page, ROUTE);
+    await openMenu(page);
+    await page
+      .locator('.pagination-nav a')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).not.toHaveURL(new RegExp(`${ROUTE}$`));
+    const link = getMenu(page).getByText('View as Markdown');
+    await expect(link).toBeHidden();
+    await expect(link).toHaveAttribute('href', `${new URL(page.url()).pathname}index.md`);
+  });
+
+  test('leads to assistants with the URL of the Markdown', async ({ page }) => {
+    await open(page, ROUTE);
+    const menu = await openMenu(page);
+    for (const [name, host] of [
+      ['ChatGPT', 'chatgpt.com'],
+      ['Claude', 'claude.ai'],
+    ]) {
+      const href = await menu.getByRole('link', { name: `Open in ${name}` }).getAttribute('href');
+      const url = new URL(href!);
+      expect(url.host).toBe(host);
+      expect(url.searchParams.get('q')).toBe(`Read ${provider.site}${ROUTE}index.md`);
+    }
+  });
+
+  test('has the downloads of an API, and none where there is no API', async ({ page, request }) => {
+    await open(page, '/api_general/guide/sentiment/');
+    const href = await getMenu(page).getByText('OpenAPI document').getAttribute('href');
+    expect(href).toBe('/openapi/general-v3.yaml');
+    expect((await request.get(href!)).status()).toBe(200);
+    await expect(getMenu(page).getByText('Collections')).toHaveCount(1);
+    await open(page, '/genja/');
+    await expect(getMenu(page).getByText('Report a problem')).toHaveCount(1);
+    await expect(getMenu(page).getByText('Collections')).toHaveCount(0);
+  });
+
+  test('prepares an e-mail with the page, its version, and the selected text', async ({ page }) => {
+    await open(page, ROUTE);
+    const sentence = page.locator('article header + p');
+    await sentence.selectText();
+    // A press as a hand does it: it must not take the selection away.
+    await getMenu(page).getByText('Use this page').click();
+    const link = getMenu(page).getByRole('link', { name: 'Report a problem' });
+    await expect(link).toHaveAttribute('href', /&body=/);
+    const mail = new URL((await link.getAttribute('href'))!);
+    expect(mail.pathname).toBe(provider.contact);
+    expect(mail.searchParams.get('subject')).toBe(`Problem on ${ROUTE}`);
+    const body = mail.searchParams.get('body')!;
+    expect(body).toContain(`Page: ${page.url()}\nVersion: current\n`);
+    expect(body).toContain(`Text: ${(await sentence.innerText()).slice(0, 100)}`);
+  });
+
+  test('is not printed', async ({ page }) => {
+    await open(page, ROUTE);
+    await page.emulateMedia({ media: 'print' });
+    await expect(getMenu(page)).toBeHidden();
+  });
+});
+
+test.describe('a page as Markdown', () => {
+  test('is copied by keyboard', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, ROUTE);
+    const menu = await openMenu(page);
+    await menu.getByRole('button', { name: 'Copy page' }).press('Enter');
+    await expect(page.getByText('Copied to the clipboard')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(readFileSync(`build${ROUTE}index.md`, 'utf8'));
+  });
+
+  test('says how to go on when the clipboard is blocked', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await open(page, ROUTE);
+    const menu = await openMenu(page);
+    await menu.getByRole('button', { name: 'Copy page' }).click();
+    await expect(page.getByText('Not copied. Open “View as Markdown”')).toBeVisible();
+  });
+
+  test('says so when it cannot be fetched, or the script that copies', async ({ page }) => {
+    await page.route(`**${ROUTE}index.md`, (route) => route.abort());
+    await open(page, ROUTE);
+    await (await openMenu(page)).getByRole('button', { name: 'Copy page' }).click();
+    await expect(page.getByText('Not copied.')).toBeVisible();
+    await open(page, '/gkb/');
+    await page.route('**/assets/js/*', (route) => route.abort());
+    await (await openMenu(page)).getByRole('button', { name: 'Copy page' }).click();
+    await expect(page.getByText('Not copied.')).toBeVisible();
+  });
+
+  test('is shown as text', async ({ request }) => {
+    const response = await request.get(`${ROUTE}index.md`);
+    expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  });
+
+  test('is announced by the page that a reader came to', async ({ page }) => {
+    await open(page, ROUTE);
+    const alternate = page.locator('link[rel=alternate][type="text/markdown"]');
+    await expect(alternate).toHaveAttribute('href', `${ROUTE}index.md`);
+    await page.locator('.pagination-nav a').first().click();
+    await expect(page).not.toHaveURL(new RegExp(`${ROUTE}$`));
+    await expect(alternate).toHaveCount(1);
+    await expect(alternate).toHaveAttribute('href', `${new URL(page.url()).pathname}index.md`);
+  });
+
+  test('is not announced at a URL without a page', async ({ page }) => {
+    await open(page, '/api_media2/guide/photo/');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page.locator('link[rel=alternate][type="text/markdown"]')).toHaveCount(0);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu has its links, and no button that does nothing', async ({ page }) => {
+    await page.goto(ROUTE);
+    const menu = await openMenu(page);
+    await expect(menu.getByRole('link')).toHaveText([
+      'View as Markdown',
+      'Open in ChatGPT',
+      'Open in Claude',
+      'OpenAPI document',
+      'Collections',
+      'Report a problem',
+    ]);
+    await expect(menu.getByRole('button', { name: 'Copy page' })).toBeHidden();
+    await menu.getByRole('link', { name: 'View as Markdown' }).click();
+    await expect(page).toHaveURL(new RegExp(`${ROUTE}index\\.md$`));
+  });
+});
