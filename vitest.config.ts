@@ -1,16 +1,19 @@
 import { defineConfig } from 'vitest/config';
 
-const LIMITS = { testTimeout: 60_000, hookTimeout: 60_000 };
+const SHARED = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // Every file loads contracts and knowledge; in one script they are loaded once. Nothing is
+  // replaced in modules here, and no test leaves anything behind. A project does not inherit this.
+  isolate: false,
+};
 
 export default defineConfig({
   test: {
-    // Every file loads contracts and knowledge; in one script they are loaded once. Nothing is
-    // replaced in modules here, and no test leaves anything behind.
-    isolate: false,
     projects: [
       {
         test: {
-          ...LIMITS,
+          ...SHARED,
           name: 'unit',
           // As Docusaurus resolves it in the site.
           alias: { '@site': __dirname },
@@ -25,13 +28,13 @@ export default defineConfig({
       {
         // These read the built site in build/.
         test: {
-          ...LIMITS,
+          ...SHARED,
           name: 'site',
           include: ['tests/**/*.site.test.ts'],
         },
       },
       // What takes long: `npm run test:full`, and CI when its inputs have changed.
-      { test: { ...LIMITS, name: 'full', include: ['tests/**/*.full.test.ts'] } },
+      { test: { ...SHARED, name: 'full', include: ['tests/**/*.full.test.ts'] } },
     ],
   },
 });
