@@ -17,7 +17,7 @@ const FOLDER = '.docusaurus/account';
 /** What a module belongs to: the first that its path matches. */
 const GROUPS: [group: string, pattern: RegExp][] = [
   ['React', /node_modules\/(react|react-dom|scheduler)\//],
-  ['router', /node_modules\/(react-router|history|path-to-regexp|@docusaurus\/react-loadable)/],
+  ['router', /node_modules\/(react-router|history|path-to-regexp|react-loadable)/],
   ['helmet', /node_modules\/(react-helmet-async|react-fast-compare|invariant|shallowequal)\//],
   ['theme-common', /@docusaurus\/(theme-common|plugin-content-docs)\//],
   ['theme-classic', /@docusaurus\/theme-classic\/|src\/theme\//],
@@ -28,7 +28,7 @@ const GROUPS: [group: string, pattern: RegExp][] = [
   ['ours', /\.\/|\/src\//],
 ];
 
-interface Part {
+interface Section {
   /** Of a group or a module. */
   name: string;
   text: string;
@@ -39,7 +39,7 @@ interface Part {
 type By = 'group' | 'module';
 
 async function main(): Promise<void> {
-  const [route = '/api_media2/guide/articles/', detail] = process.argv.slice(2);
+  const [route = '/api_media2/reference/Tag/', detail] = process.argv.slice(2);
   const by: By = detail === 'modules' ? 'module' : 'group';
   if (!existsSync(FOLDER)) build();
   const { page, url, close } = await openSite(FOLDER, FAST_LINE, { bytes: new Map() });
@@ -86,10 +86,10 @@ function build(): void {
 }
 
 /** Cuts a script at the borders of its modules. What belongs to none is the bundler's. */
-function splitScript(url: string, source: string, ran: Uint8Array, by: By): Part[] {
+function splitScript(url: string, source: string, ran: Uint8Array, by: By): Section[] {
   const file = path.join(FOLDER, `${new URL(url).pathname}.map`);
   const map = new SourceMap(JSON.parse(readFileSync(file, 'utf8')) as SourceMap['payload']);
-  const parts = new Map<string, Part>();
+  const parts = new Map<string, Section>();
   let [line, column] = [0, 0];
   for (let index = 0; index < source.length; index += 1) {
     const entry = map.findEntry(line, column);
@@ -121,7 +121,7 @@ function listRan(file: {
 }
 
 /** Each part has the share of its compressed file that it has when the parts are compressed alone. */
-function print(files: Part[][]): void {
+function print(files: Section[][]): void {
   const rows = new Map<string, { raw: number; gzip: number; used: number }>();
   for (const parts of files) {
     const total = gzipSync(parts.map(({ text }) => text).join('')).length;
