@@ -7,7 +7,7 @@ import { pageTemplate } from './plugins/page-template';
 import { createGitDates } from './plugins/last-update/git-dates';
 import { listVersionMenus } from './plugins/docs/version-menus';
 import { toMdxPlugins } from './plugins/mdx';
-import type { Product } from './products';
+import type { Product, UnknownPageItem } from './products';
 import { interactiveReference, products } from './products';
 import { provider } from './provider';
 
@@ -95,6 +95,11 @@ function toDocsPlugin({ id, route, contract }: Product): PluginConfig {
   ];
 }
 
+/** What the page for unknown URLs says of a product. All pages of a product may turn into that page. */
+function toUnknownPageItem({ title: label, route, purpose }: Product): UnknownPageItem {
+  return { label, to: `/${route}/`, purpose: purpose.charAt(0).toLowerCase() + purpose.slice(1) };
+}
+
 const pages: PagesOptions = { path: 'src/pages', ...toMdxPlugins() };
 
 const config: Config = {
@@ -123,6 +128,7 @@ const config: Config = {
     },
   },
   ssrTemplate: pageTemplate,
+  customFields: { unknownPage: products.map(toUnknownPageItem) },
   clientModules: [
     './src/client-modules/read-path.ts',
     './src/client-modules/light-target.ts',
@@ -149,7 +155,7 @@ const config: Config = {
     './plugins/sandbox/index.ts',
     // What is not stock Docusaurus; each is worth it alone (docusaurus-patches/README.md).
     './docusaurus-patches/unused-theme-parts.ts',
-    './docusaurus-patches/small-tslib.ts',
+    './docusaurus-patches/small-packages.ts',
     './docusaurus-patches/shared-chunks.ts',
     './docusaurus-patches/slim-generated.ts',
     './docusaurus-patches/load-on-intent.ts',

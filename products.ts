@@ -45,6 +45,13 @@ export interface PageProduct extends Pick<
   interactiveReference?: typeof interactiveReference;
 }
 
+/** What the page for unknown URLs shows of a product. */
+export interface UnknownPageItem {
+  label: string;
+  to: string;
+  purpose: string;
+}
+
 export const products: Product[] = [
   {
     id: 'api_media2',

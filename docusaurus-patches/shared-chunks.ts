@@ -8,18 +8,19 @@ import { toError } from './find-target';
 import { checkPart } from './unused-theme-parts';
 
 export default function sharedChunks({ siteDir }: LoadContext): Plugin {
-  [...DRAWN_LATER, ...OF_ONE_PAGE, ...OF_REFERENCES, ...SHARED_UI].forEach((name) =>
+  [...DRAWN_LATER, ...OF_ONE_PAGE, ...OF_GUIDES, ...OF_REFERENCES, ...SHARED_UI].forEach((name) =>
     checkSource(path.join(siteDir, 'src'), name),
   );
-  RARE.forEach((part) => checkPart(part, patch));
+  [...RARE, `${ADMONITION}/Layout`].forEach((part) => checkPart(part, patch));
   return {
     name: 'shared-chunks',
     configureWebpack: (_config, isServer) =>
       isServer || process.env.NODE_ENV !== 'production'
         ? {}
         : {
-            // Hundreds of names of chunks would be in the runtime beside hundreds of hashes.
-            output: { chunkFilename: 'assets/js/[contenthash:8].js' },
+            // The runtime has a list of hundreds of names: with their number they differ from one
+            // another, so that few letters are enough to differ from what was there before.
+            output: { chunkFilename: 'assets/js/[id].[contenthash:5].js' },
             optimization: { splitChunks: { cacheGroups } },
           },
   };
@@ -65,6 +66,14 @@ const OF_ONE_PAGE = ['home', 'openapi', 'playground', 'search/results'].map(
   (name) => `features/${name}`,
 );
 
+/** What only guides show, and what is on few of them; the HTML of the pages links their styles too. */
+const OF_GUIDES = [
+  ...['AnnotatedText', 'Changes', 'Exchange', 'Executed', 'Mark', 'Run', 'TemplateExample'].map(
+    (name) => `page-parts/${name}`,
+  ),
+  ...['features/figures', 'features/live-text', 'ui/SandboxFailure', 'ui/Widget'],
+];
+
 /** What the pages of a reference show. */
 const OF_REFERENCES = [
   ...['CodeBlock', 'Endpoint', 'Endpoints', 'ErrorItem', 'ErrorList', 'Facts', 'Field', 'Fields'],
@@ -85,6 +94,9 @@ const SHARED_UI = [
 /** Parts of the theme that few pages show; src/theme/DocItem/Layout/rare.tsx loads them there. */
 const RARE = ['EditMetaRow', 'EditThisPage', 'LastUpdated', 'Tag', 'TagsListInline'];
 
+/** Notes, which guides show. */
+const ADMONITION = 'Admonition';
+
 interface Chunk {
   canBeInitial(): boolean;
   hasRuntime(): boolean;
@@ -98,7 +110,7 @@ export const cacheGroups = {
   // features above come with their code instead, so that pages pay for them when they are used.
   styles: {
     test: new RegExp(
-      `^(?!.*[\\\\/](?:${toPattern([...DRAWN_LATER, ...OF_ONE_PAGE])}|theme[\\\\/](?:${RARE.join('|')})[\\\\/]))`,
+      `^(?!.*[\\\\/](?:${toPattern([...DRAWN_LATER, ...OF_ONE_PAGE, ...OF_GUIDES])}|theme[\\\\/](?:${[...RARE, ADMONITION].join('|')})[\\\\/]))`,
     ),
   },
   // Packages of parts that load on demand. A worker would have to wait for a second file before it starts.
@@ -137,7 +149,7 @@ export const cacheGroups = {
     ...SEVERAL_PAGES,
     name: 'guides',
     // Diagrams and analyzed texts are on few pages, which have them in their own files.
-    test: /[\\/](src[\\/](page-parts(?![\\/](AnnotatedText|Mark|Relevance))|ui|features(?![\\/](figures|live-text|try)))|theme[\\/](Admonition|TabItem|Tabs)|theme-common[\\/]lib[\\/]utils[\\/]tabs)/,
+    test: /[\\/](src[\\/](page-parts(?![\\/](AnnotatedText|Change|Mark|Relevance))|ui|features(?![\\/](figures|live-text|try)))|theme[\\/](Admonition|TabItem|Tabs)|theme-common[\\/]lib[\\/]utils[\\/]tabs)/,
     priority: 31,
   },
 };

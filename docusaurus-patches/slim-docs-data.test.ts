@@ -39,8 +39,18 @@ test('hasDocItems() finds a page of the product in the bar and in its menus', ()
 
 const DOCS = { index: { id: 'index', title: 'Overview', description: 'Where to start' } };
 
+const LINK = { type: 'link', href: '/genja/', label: 'Overview', docId: 'index' };
+const SIDEBARS = {
+  genja: [
+    { ...LINK, unlisted: false },
+    { ...LINK, unlisted: true },
+    { type: 'category', label: 'Guide', items: [{ ...LINK, unlisted: false }] },
+    { type: 'link', href: 'https://example.com/', label: 'Elsewhere' },
+  ],
+};
+
 function toRoute(page: Partial<RouteConfig>): RouteConfig {
-  const version = { label: 'Current', badge: false, docs: DOCS };
+  const version = { label: 'Current', badge: false, docs: DOCS, docsSidebars: SIDEBARS };
   return {
     path: '/genja',
     component: '@theme/DocsRoot',
@@ -64,9 +74,27 @@ test('slimRoute() leaves out the descriptions of the pages of a version', () => 
   expect(readVersion(slimRoute(toRoute({})))).toMatchObject({ docs: {} });
 });
 
-test('slimRoute() keeps them where a page shows cards', () => {
+test('slimRoute() tells whether an item is a page, but not which', () => {
+  const link = { ...LINK, docId: '-' };
+  expect(readVersion(slimRoute(toRoute({})))).toMatchObject({
+    docsSidebars: {
+      genja: [
+        link,
+        { ...link, unlisted: true },
+        { type: 'category', label: 'Guide', items: [link] },
+        SIDEBARS.genja[3],
+      ],
+    },
+  });
+  expect(JSON.stringify(slimRoute(toRoute({})))).not.toContain('"unlisted":false');
+});
+
+test('slimRoute() keeps all of it where a page shows cards', () => {
   const cards = { props: { categoryGeneratedIndex: { title: 'Guide' } } };
-  expect(readVersion(slimRoute(toRoute(cards)))).toMatchObject({ docs: DOCS });
+  expect(readVersion(slimRoute(toRoute(cards)))).toMatchObject({
+    docs: DOCS,
+    docsSidebars: SIDEBARS,
+  });
 });
 
 test('both stop the build when the data is of another shape', () => {

@@ -2,7 +2,7 @@
 // Why: 7.6 KB on every page (decisions/0015-docusaurus-patches.md); cards and menus of versions read them,
 // and where a site has those, they stay. Upstream: plugin-content-docs 3.10.2, props.js and globalData.js.
 // Remove when: the plugin leaves them to the pages that read them.
-import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
+import type { PropSidebarItem, PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { RouteConfig } from '@docusaurus/types';
@@ -23,9 +23,20 @@ export function slimRoute(route: RouteConfig): RouteConfig {
   const version = route.props?.version as PropVersionMetadata | undefined;
   const slim = routes === undefined ? route : { ...route, routes };
   if (version === undefined || hasCards(route)) return slim;
-  if (typeof version.docs !== 'object')
+  const { docs, docsSidebars } = version;
+  if (typeof docs !== 'object' || typeof docsSidebars !== 'object')
     throw toError(patch, `“docs” in the props of ${route.path}`);
-  return { ...slim, props: { ...route.props, version: { ...version, docs: {} } } };
+  const sidebars = Object.entries(docsSidebars).map(([name, items]) => [name, items.map(slimItem)]);
+  const slimVersion = { ...version, docs: {}, docsSidebars: Object.fromEntries(sidebars) as never };
+  return { ...slim, props: { ...route.props, version: slimVersion } };
+}
+
+/** Cards look for a page by its id; breadcrumbs only ask whether there is one. */
+function slimItem(item: PropSidebarItem): PropSidebarItem {
+  if (item.type === 'category') return { ...item, items: item.items.map(slimItem) };
+  if (item.type !== 'link' || item.docId === undefined) return item;
+  const { unlisted, ...rest } = item;
+  return { ...rest, ...(unlisted && { unlisted }), docId: '-' };
 }
 
 function hasCards({ props, routes = [] }: RouteConfig): boolean {

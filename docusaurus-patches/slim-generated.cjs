@@ -2,7 +2,7 @@ const { readFileSync } = require('node:fs');
 const path = require('node:path');
 
 /** An entry of the registry of pages: its key, and the path of its module, which only the build reads. */
-const ENTRY = /^ {2}"([0-9a-f]+)": (\[.*?\), )"(?:[^"\\]|\\.)+"(, require\.resolveWeak\(.*\)\]),/gm;
+const ENTRY = /^ {2}"([0-9a-f]+)": \[(.*?\)), "(?:[^"\\]|\\.)+", (require\.resolveWeak\(.*\))\],/gm;
 
 /** The list of routes, in a file that imports what makes their components. */
 const ROUTES = /^export default (\[[\s\S]*\]);?\s*$/m;
@@ -10,13 +10,18 @@ const ROUTES = /^export default (\[[\s\S]*\]);?\s*$/m;
 const CONFIG = /^export default (\{[\s\S]*\});?\s*$/m;
 
 /** What only the build reads of the configuration. */
-const FOR_BUILD = ['clientModules', 'plugins', 'ssrTemplate', 'themes'];
+const FOR_BUILD = [
+  ...['clientModules', 'headTags', 'markdown', 'onBrokenAnchors', 'onBrokenLinks'],
+  ...['onDuplicateRoutes', 'plugins', 'presets', 'scripts', 'ssrTemplate', 'staticDirectories'],
+  ...['stylesheets', 'themes'],
+];
 
 const SLIM = {
   'docusaurus.config.mjs': slimConfig,
   'registry.js': slimRegistry,
   'routes.js': slimRoutes,
   'routesChunkNames.json': slimNames,
+  'site-metadata.json': slimMetadata,
 };
 
 /**
@@ -45,6 +50,11 @@ function slimConfig(source) {
   if (config === undefined || !FOR_BUILD.every((key) => key in config)) return undefined;
   const kept = Object.entries(config).filter(([key]) => !FOR_BUILD.includes(key));
   return `export default ${JSON.stringify(Object.fromEntries(kept))};\n`;
+}
+
+function slimMetadata(source) {
+  const { pluginVersions, ...kept } = parse(source) ?? {};
+  return pluginVersions && JSON.stringify({ ...kept, pluginVersions: {} });
 }
 
 /**
@@ -79,21 +89,40 @@ function readPart(name, read, known) {
   });
 
   const fileKeys = toShortKeys([...registry.keys()]);
+  const uses = countUses(pages.flatMap((page) => listFiles(names[page])));
+  // Most pages of a product differ in one file, which no other page has.
+  const toRow = ({ component, routes: inner, path: route, ...rest }) => {
+    const { __comp: comp, content, ...others } = names[component] ?? {};
+    const isUsual = name !== MAIN && inner === undefined && Object.keys(others).length === 0;
+    if (!isUsual || uses.get(content) !== 1 || !route.startsWith(name)) return undefined;
+    const { load } = registry.get(content);
+    const end = `${JSON.stringify(fileKeys[comp])}, ${JSON.stringify(rest)}`;
+    return {
+      page: component,
+      content,
+      end,
+      text: `${JSON.stringify(route.slice(name.length))}: ${load}`,
+    };
+  };
+  const rows = listRoutes(wanted.routes).flatMap((route) => toRow(route) ?? []);
+  const inRows = new Set(rows.flatMap(({ page, content }) => [page, content]));
   const needed = parts.map((part) => new Set(part.pages.flatMap((page) => listFiles(names[page]))));
   const own = needed[parts.indexOf(wanted)];
   const isShared = (file) => needed.filter((files) => files.has(file)).length !== 1;
   const files = [...registry.keys()].filter((file) =>
-    isShared(file) ? name === MAIN : own.has(file),
+    isShared(file) ? name === MAIN : own.has(file) && !inRows.has(file),
   );
   return {
-    routes: printRoutes(wanted.routes, toPageKey),
+    routes: printRoutes(wanted.routes, { name, toPageKey, toRow }),
     registry: printRegistry(files.map((file) => [fileKeys[file], registry.get(file)])),
     names: Object.fromEntries(
-      wanted.pages.map((page) => {
-        const { path: route, key } = toPageKey(page);
-        // The framework joins path and hash by a hyphen.
-        return [`${route}-${key}`, shorten(names[page], fileKeys)];
-      }),
+      wanted.pages
+        .filter((page) => !inRows.has(page))
+        .map((page) => {
+          const { path: route, key } = toPageKey(page);
+          // The framework joins path and hash by a hyphen.
+          return [`${route}-${key}`, shorten(names[page], fileKeys)];
+        }),
     ),
   };
 }
@@ -109,7 +138,7 @@ function isProduct({ routes }) {
 
 /** What loads each file of the site, by the file's key, without its path. */
 function readRegistry(source) {
-  return new Map([...source.matchAll(ENTRY)].map(([, key, load, end]) => [key, `${load}""${end}`]));
+  return new Map([...source.matchAll(ENTRY)].map(([, key, load, id]) => [key, { load, id }]));
 }
 
 /** Routes as data; a component is the key that it is made from. */
@@ -120,12 +149,19 @@ function readRoutes(source) {
   return new Function('ComponentCreator', `return ${list}`)(toKey);
 }
 
-function listPages(routes) {
+function listRoutes(routes) {
   if (routes === LATER) return [];
-  return routes.flatMap(({ component, routes: inner = [] }) => [
-    ...(component === '*' ? [] : [component]),
-    ...listPages(inner),
-  ]);
+  return routes.flatMap((route) => [route, ...listRoutes(route.routes ?? [])]);
+}
+
+function listPages(routes) {
+  return listRoutes(routes).flatMap(({ component }) => (component === '*' ? [] : [component]));
+}
+
+function countUses(files) {
+  const uses = new Map();
+  for (const file of files) uses.set(file, (uses.get(file) ?? 0) + 1);
+  return uses;
 }
 
 function listFiles(value) {
@@ -140,19 +176,38 @@ function shorten(value, keys) {
   );
 }
 
-function printRoutes(routes, toPageKey) {
-  const printed = routes.map(({ component, routes: inner, ...route }) => {
+function printRoutes(routes, options) {
+  const { name, toPageKey, toRow } = options;
+  const printed = [];
+  let end;
+  for (const { component, routes: inner, ...route } of routes) {
+    const row = toRow({ component, routes: inner, ...route });
+    // Pages of one kind that follow one another, as one list.
+    if (row !== undefined && row.end === end) {
+      printed.at(-1).rows.push(row.text);
+      continue;
+    }
+    end = row?.end;
+    if (row !== undefined) {
+      printed.push({ rows: [row.text], end });
+      continue;
+    }
     const call = component === '*' ? "'*'" : printCall(toPageKey(component));
     const fields = [
-      ...Object.entries(route).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
+      ...Object.entries(route).map(([field, value]) => `${field}: ${JSON.stringify(value)}`),
       `component: ComponentCreator(${call})`,
       ...(inner === undefined
         ? []
-        : [`routes: ${inner === LATER ? printLater(route) : printRoutes(inner, toPageKey)}`]),
+        : [`routes: ${inner === LATER ? printLater(route) : printRoutes(inner, options)}`]),
     ];
-    return `{ ${fields.join(', ')} }`;
-  });
-  return `[\n${printed.join(',\n')}\n]`;
+    printed.push(`{ ${fields.join(', ')} }`);
+  }
+  const texts = printed.map((item) =>
+    typeof item === 'string'
+      ? item
+      : `...toRoutes(${JSON.stringify(name)}, ${item.end}, {\n${item.rows.join(',\n')}\n})`,
+  );
+  return `[\n${texts.join(',\n')}\n]`;
 }
 
 function printCall({ path: route, key }) {
@@ -167,7 +222,7 @@ function printLater({ path: product }) {
 }
 
 const IMPORTS = `import ComponentCreator from '@docusaurus/ComponentCreator';
-import { addFiles, loadLater } from ${JSON.stringify(path.join(__dirname, 'slim-generated.client.tsx'))};
+import { addFiles, loadLater, toRoutes } from ${JSON.stringify(path.join(__dirname, 'slim-generated.client.tsx'))};
 `;
 
 function slimRoutes(source, read, product) {
@@ -187,7 +242,10 @@ function slimNames(source, read) {
 }
 
 function printRegistry(files) {
-  return `{\n${files.map(([key, load]) => `  ${JSON.stringify(key)}: ${load},`).join('\n')}\n}`;
+  const lines = files.map(
+    ([key, { load, id }]) => `  ${JSON.stringify(key)}: [${load}, "", ${id}],`,
+  );
+  return `{\n${lines.join('\n')}\n}`;
 }
 
 /** @example toShortKeys(['/a/-417', '/b/-723']); // { '/a/-417': '0', '/b/-723': '1' } */

@@ -98,6 +98,37 @@ test('routes have single pages, and load those of a product later', () => {
   expect(slim).not.toContain('/docs/b/');
 });
 
+test('pages of a product that differ in one file are written in short', () => {
+  const page = (name: string, key: string, sidebar: string) =>
+    `{ path: '/docs/${name}/', component: ComponentCreator('/docs/${name}/', '${key}'), exact: true, sidebar: "${sidebar}" },`;
+  const source = ROUTES.replace(
+    /routes: \[\n/,
+    `routes: [${page('c', 'c00', 'docs')}${page('d', 'd00', 'docs')}${page('e', 'e00', 'other')}\n`,
+  );
+  const files = ['cccccccc', 'dddddddd', 'eeeeeeee'];
+  const entry = (key: string) =>
+    `  "${key}": [() => import(/* webpackChunkName: "${key}" */ "@site/${key}.mdx"), "@site/${key}.mdx", require.resolveWeak("@site/${key}.mdx")],`;
+  writeFileSync(
+    registry.resourcePath,
+    REGISTRY.replace('};', `\n${files.map(entry).join('\n')}\n};`),
+  );
+  const more = Object.fromEntries(
+    files.map((key) => [`/docs/${key[0]}/-${key[0]}00`, { __comp: 'b337791a', content: key }]),
+  );
+  writeFileSync(names.resourcePath, JSON.stringify({ ...NAMES, ...more }));
+  const slim = slimGenerated.call(product, source);
+  expect(slim).toContain(`...toRoutes("/docs/", "2", {"exact":true,"sidebar":"docs"}, {
+"c/": () => import(/* webpackChunkName: "cccccccc" */ "@site/cccccccc.mdx"),
+"d/": () => import(/* webpackChunkName: "dddddddd" */ "@site/dddddddd.mdx")
+}),
+...toRoutes("/docs/", "2", {"exact":true,"sidebar":"other"}, {
+"e/": () => import(/* webpackChunkName: "eeeeeeee" */ "@site/eeeeeeee.mdx")
+}),
+{ path: "/docs/b/"`);
+  expect(slim.match(/cccccccc\.mdx/g)).toHaveLength(1);
+  expect(slim.match(/__comp/g)).toHaveLength(1);
+});
+
 test('the routes of a product come with its files', () => {
   const slim = slimGenerated.call(product, ROUTES);
   expect(slim).toContain(`addFiles({
@@ -111,16 +142,21 @@ test('the routes of a product come with its files', () => {
 });
 
 test('the configuration keeps what it does not know', () => {
-  const given = {
-    title: 'Docs',
-    new: 1,
-    clientModules: [],
-    plugins: [],
-    ssrTemplate: '',
-    themes: [],
-  };
+  const forBuild = [
+    ...['clientModules', 'headTags', 'markdown', 'onBrokenAnchors', 'onBrokenLinks'],
+    ...['onDuplicateRoutes', 'plugins', 'presets', 'scripts', 'ssrTemplate', 'staticDirectories'],
+    ...['stylesheets', 'themes'],
+  ];
+  const given = { title: 'Docs', new: 1, ...Object.fromEntries(forBuild.map((key) => [key, []])) };
   expect(slimGenerated.call(config, `export default ${JSON.stringify(given, null, 2)};\n`)).toBe(
     'export default {"title":"Docs","new":1};\n',
+  );
+});
+
+test('versions of plugins are left out', () => {
+  const source = JSON.stringify({ docusaurusVersion: '3.10.2', pluginVersions: { docs: {} } });
+  expect(slimGenerated.call(toFile('site-metadata.json'), source)).toBe(
+    '{"docusaurusVersion":"3.10.2","pluginVersions":{}}',
   );
 });
 
@@ -130,6 +166,7 @@ test.each([
   ['list of routes with an unknown page', routes, ROUTES.replaceAll("'417'", "'111'")],
   ['list of routes without the product', toFile('routes.js', '?product=/other/'), ROUTES],
   ['table of files', names, 'export default {}'],
+  ['list of versions without plugins', toFile('site-metadata.json'), '{}'],
   ['configuration without plugins', config, 'export default {"title": "Docs"};'],
   ['configuration of another form', config, 'module.exports = {};'],
 ])('a %s that is written in another way stops the build', (_, file, source) => {

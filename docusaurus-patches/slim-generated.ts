@@ -1,5 +1,5 @@
 // Change: the browser's copies of generated files are without what only the build reads: options of
-// plugins and the page template in the configuration, the path of each page beside its files. Pages and
+// plugins and the page template in the configuration, versions of plugins, the path of each page beside its files. Pages and
 // their files have short keys instead of paths and hashes, and the map that only prefetching reads is gone.
 // Why: at least 6 KB on every page, and more with every page; the budget needs it. Upstream: core 3.10.2, codegen
 // and webpack/plugins/ChunkAssetPlugin.js. Remove when: Docusaurus writes separate files for the browser.
@@ -8,7 +8,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { findTarget, toError } from './find-target';
 import type { Target } from './find-target';
 
-const FILES = ['docusaurus.config.mjs', 'registry.js', 'routes.js', 'routesChunkNames.json'];
+const FILES = [
+  ...['docusaurus.config.mjs', 'registry.js', 'routes.js'],
+  ...['routesChunkNames.json', 'site-metadata.json'],
+];
 
 const PRELOAD = 'match.route.component.preload?.()';
 

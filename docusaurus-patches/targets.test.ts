@@ -7,7 +7,7 @@ import type { Target } from './find-target';
 import { targets as loadOnIntent } from './load-on-intent';
 import { targets as matchCase } from './match-case';
 import { targets as slimGenerated } from './slim-generated';
-import { targets as smallTslib } from './small-tslib';
+import { targets as smallPackages } from './small-packages';
 import { targets as stayWhenOffline } from './stay-when-offline';
 import { targets as themeAssets } from './theme-assets';
 
@@ -19,7 +19,7 @@ const all: Target[] = [
   ...loadOnIntent,
   ...matchCase,
   ...slimGenerated,
-  ...smallTslib,
+  ...smallPackages,
   ...stayWhenOffline,
   ...themeAssets,
 ];

@@ -61,6 +61,8 @@ export function listUnusedParts({
   return [
     // It would appear and disappear over the text while one scrolls.
     'BackToTopButton',
+    // src/css/prose.css hides them: a note is told by its title and its color.
+    ...['Danger', 'Info', 'Note', 'Tip', 'Warning'].map((name) => `Admonition/Icon/${name}`),
     ...(announcementBar ? [] : ['AnnouncementBar']),
     ...(colorMode.disableSwitch ? ['ColorModeToggle', 'Navbar/ColorModeToggle'] : []),
     ...(docs.sidebar.hideable

@@ -74,15 +74,11 @@ test('finishPages() stops at a page that has no place for it', async () => {
   );
 });
 
-test('a page links the style sheets that only it has, and the script with the pages of its product', async () => {
+test('a page links the style sheets that not all pages have, and the script with the pages of its product', async () => {
   const built = path.join(folder, 'built');
-  mkdirSync(path.join(built, 'assets/css'), { recursive: true });
-  for (const name of ['styles.1.css', '2f4f741f.2.css', '2f4f741f.2.css.br', '99.3.css']) {
-    writeFileSync(path.join(built, 'assets/css', name), '');
-  }
   const toPage = (route: string) => path.join(built, route, 'index.html');
   for (const route of ['a', 'b']) {
-    mkdirSync(path.join(built, route));
+    mkdirSync(path.join(built, route), { recursive: true });
     writeFileSync(toPage(route), `<head><meta content="${POLICY}"></head>`);
   }
   const routes = {
@@ -90,10 +86,14 @@ test('a page links the style sheets that only it has, and the script with the pa
     '/docs/b/-723': { __comp: '17896441' },
   };
   const manifest = {
-    origins: { 'routes:/docs/a/': ['23'], '2f4f741f': ['42'] },
+    origins: { 'routes:/docs/a/': ['23'], '2f4f741f': ['7', '42'], 17896441: ['7'] },
     assets: {
+      7: { css: [{ file: 'styles.1.css', publicPath: '/docs/styles.1.css' }] },
       23: { js: [{ file: 'x.js', publicPath: '/docs/x.js' }] },
-      42: { js: [{ file: 'y.js', publicPath: '/docs/y.js' }] },
+      42: {
+        js: [{ file: 'y.js', publicPath: '/docs/y.js' }],
+        css: [{ file: 'y.2.css', publicPath: '/docs/y.2.css' }],
+      },
     },
   };
   writeFileSync(path.join(folder, 'routesChunkNames.json'), JSON.stringify(routes));
@@ -102,7 +102,7 @@ test('a page links the style sheets that only it has, and the script with the pa
   const tags = await listPageTags({ folder: built, generated: folder, baseUrl: '/docs/' });
   await finishPages(built, 'none', tags);
   expect(readFileSync(toPage('a'), 'utf8')).toBe(
-    '<head><meta content="none"><link rel="stylesheet" href="/docs/assets/css/2f4f741f.2.css">' +
+    '<head><meta content="none"><link rel="stylesheet" href="/docs/y.2.css">' +
       '<meta name="script" content="/docs/x.js"></head>',
   );
   expect(readFileSync(toPage('b'), 'utf8')).toBe('<head><meta content="none"></head>');

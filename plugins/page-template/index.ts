@@ -1,4 +1,4 @@
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import upstream from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -130,13 +130,13 @@ interface BuiltSite {
 /** Chunks by name, and the files of each chunk. */
 interface Manifest {
   origins: Record<string, (string | number)[]>;
-  assets: Record<string, { js?: { publicPath: string }[] }>;
+  assets: Record<string, { js?: { publicPath: string }[]; css?: { publicPath: string }[] }>;
 }
 
 /**
- * What single pages have in their head, and Docusaurus leaves to its scripts: the style sheets that no
- * other page has (docusaurus-patches/shared-chunks.ts), and the script with the pages of their product
- * (docusaurus-patches/slim-generated.ts). Bundles of pages have the name of the page's chunk.
+ * What single pages have in their head, and Docusaurus leaves to its scripts: the style sheets that
+ * not all pages have (docusaurus-patches/shared-chunks.ts), and the script with the pages of their product
+ * (docusaurus-patches/slim-generated.ts).
  *
  * @returns HTML by the file of the page
  */
@@ -148,16 +148,14 @@ export async function listPageTags({
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(path.join(generated, name), 'utf8'));
   const names = (await read('routesChunkNames.json')) as Record<string, Record<string, unknown>>;
-  const products = listProductScripts((await read('client-manifest.json')) as Manifest);
-  const files = await readdir(path.join(folder, 'assets/css'));
+  const manifest = (await read('client-manifest.json')) as Manifest;
+  const products = listProductScripts(manifest);
   return new Map(
     Object.entries(names).map(([key, chunks]) => {
       const route = key.replace(/-[0-9a-f]+$/, '');
-      const styles = files
-        .filter(
-          (file) => file.endsWith('.css') && Object.values(chunks).includes(file.split('.')[0]),
-        )
-        .map((file) => `<link rel="stylesheet" href="${baseUrl}assets/css/${file}">`);
+      const styles = listStyles(Object.values(chunks), manifest).map(
+        (url) => `<link rel="stylesheet" href="${url}">`,
+      );
       const scripts = products
         .filter(({ product }) => route.startsWith(product))
         .map(({ url }) => `<meta name="script" content="${url}">`);
@@ -165,6 +163,15 @@ export async function listPageTags({
       return [page, [...styles, ...scripts].join('')];
     }),
   );
+}
+
+/** Docusaurus links the file `styles` itself. */
+const LINKED = /\/styles\.[^/]*$/;
+
+function listStyles(chunks: unknown[], { origins, assets }: Manifest): string[] {
+  const ids = chunks.flatMap((chunk) => origins[String(chunk)] ?? []);
+  const urls = ids.flatMap((id) => assets[id]?.css ?? []).map(({ publicPath }) => publicPath);
+  return [...new Set(urls)].filter((url) => !LINKED.test(url));
 }
 
 function listProductScripts({ origins, assets }: Manifest): { product: string; url: string }[] {

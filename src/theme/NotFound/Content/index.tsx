@@ -1,19 +1,22 @@
 // Change: lists the products, and suggests pages. The list is drawn at once: React starts again on this page,
 // because the file for all unknown URLs fits no route, and a part that loads later would leave it empty
-// meanwhile. The suggestions load where they show: each page of the docs could show this. The title
-// is here: upstream sets none below the path of a product.
+// meanwhile. It comes with the configuration: the frame of all docs has this component, and would load
+// all that is said of products. The suggestions load where they show: each page of the docs could show
+// this. The title is here: upstream sets none below the path of a product.
 // Upstream: theme-classic 3.10.2.
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { products } from '#products';
+import type { UnknownPageItem } from '#products';
 import { useLazy } from '@site/src/ui/use-lazy';
 import styles from './styles.module.css';
 
 const loadSuggestions = () => import('./Suggestions');
 
 export default function NotFoundContent(): ReactNode {
+  const { customFields } = useDocusaurusContext().siteConfig;
   const { value: suggestions, load } = useLazy(loadSuggestions);
   useEffect(() => void load(), [load]);
   return (
@@ -26,10 +29,9 @@ export default function NotFoundContent(): ReactNode {
       <p>No page has this URL. It may have moved, or the URL may have a typo.</p>
       <h2>What is documented here</h2>
       <ul>
-        {products.map(({ title, route, purpose }) => (
-          <li key={route}>
-            <Link to={`/${route}/`}>{title}</Link>:{' '}
-            {purpose.charAt(0).toLowerCase() + purpose.slice(1)}
+        {(customFields?.unknownPage as UnknownPageItem[]).map(({ label, to, purpose }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>: {purpose}
           </li>
         ))}
       </ul>
