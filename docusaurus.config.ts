@@ -107,7 +107,6 @@ const config: Config = {
   tagline: 'Understand text. Tag it. Illustrate it.',
   favicon: 'img/favicon.svg',
   url: provider.site,
-  customFields: { contact: provider.contact },
   baseUrl: '/',
   trailingSlash: true,
   // Readers get a warning's consequence, not a failed site; our own test fails on any warning.
@@ -128,7 +127,7 @@ const config: Config = {
     },
   },
   ssrTemplate: pageTemplate,
-  customFields: { unknownPage: products.map(toUnknownPageItem) },
+  customFields: { contact: provider.contact, unknownPage: products.map(toUnknownPageItem) },
   clientModules: [
     './src/client-modules/read-path.ts',
     './src/client-modules/light-target.ts',
