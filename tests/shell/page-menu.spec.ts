@@ -13,7 +13,7 @@ const getMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'P
 
 async function openMenu(page: Page): Promise<Locator> {
   const menu = getMenu(page);
-  await menu.getByText('Use this page').press('Enter');
+  await menu.locator('summary').press('Enter');
   await expect(menu.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
   return menu;
 }
@@ -126,7 +126,7 @@ test.describe('the menu beside the title', () => {
     const sentence = page.locator('article header + p');
     await sentence.selectText();
     // A press as a hand does it: it must not take the selection away.
-    await getMenu(page).getByText('Use this page').click();
+    await getMenu(page).locator('summary').click();
     const link = getMenu(page).getByRole('link', { name: 'Report a problem' });
     await expect(link).toHaveAttribute('href', /&body=/);
     const mail = new URL((await link.getAttribute('href'))!);
