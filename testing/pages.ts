@@ -31,7 +31,7 @@ export function readPage(route: string): CheerioAPI {
 
 const pages = new Map<string, CheerioAPI>();
 
-/** A page of its own for a test that takes parts out of it. */
+/** A separate copy of a page, for a test that takes parts out of it. */
 export function copyPage(route: string): CheerioAPI {
   return load(readFileSync(path.join(BUILD, route, 'index.html'), 'utf8'));
 }

@@ -24,7 +24,10 @@ describe('listAffected()', () => {
     [
       'the packages',
       'package-lock.json',
-      [...['upgrade', 'pages', 'operations', 'failures', 'offline', 'sandbox-fuzz', 'engines']],
+      [
+        ...['upgrade', 'pages', 'operations', 'failures', 'offline', 'pdf', 'sandbox-fuzz'],
+        'engines',
+      ],
     ],
     ['a patch', 'docusaurus-patches/aliases.cjs', ['upgrade', 'pages', 'failures', 'engines']],
     ['a filter of Genja', 'genja/filters/text.ts', ['pages', 'genja-fuzz', 'engines']],

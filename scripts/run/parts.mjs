@@ -182,7 +182,7 @@ export const PARTS = [
     lane: 'browser',
     report: 'status',
     command: ['npm', 'run', 'pdf'],
-    inputs: ['scripts/pdf', 'src/css/', 'src/page-parts/', 'package-lock.json'],
+    inputs: ['scripts/pdf', 'src/css/print.css', 'package-lock.json'],
   },
   {
     id: 'load',

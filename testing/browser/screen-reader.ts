@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const PACKAGE = require.resolve('@guidepup/virtual-screen-reader/browser.js');
 
-/** Where a page gets the screen reader; its policy allows scripts of its own site only. */
+/** Where a page gets the screen reader; its policy allows scripts of the site only. */
 const URL_OF_READER = '/virtual-screen-reader.js';
 
 /** A text that goes on for longer is not read to its end. */

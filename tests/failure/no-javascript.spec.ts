@@ -8,7 +8,7 @@ import { KINDS } from '../../testing/browser/kinds';
  * contents of a page, which repeat its headings.
  */
 const TOOLS =
-  'nav[aria-label="On this page"] *, button, label, select, textarea, [role=tab], [role=status], .hash-link, [data-example] span';
+  'nav[aria-label="On this page"] *, button, label, select, textarea, [role=tab], [role=status], .hash-link, [data-example] span, footer:has(> button)';
 
 test.use({ javaScriptEnabled: false });
 

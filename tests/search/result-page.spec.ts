@@ -116,7 +116,7 @@ test('the page is accessible, with results and without', async ({ page }) => {
   wcag('1.3.1', '1.4.3', '4.1.2');
   for (const url of ['/search/', '/search/?q=tag']) {
     await open(page, url);
-    await expect(page.getByRole('main').locator('li').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     expect(await listViolations(page)).toEqual([]);
   }
 });

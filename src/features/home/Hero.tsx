@@ -13,8 +13,8 @@ export default function Hero({ children }: { children: ReactNode }): ReactNode {
       <div>
         <p className="eyebrow">Text analysis · Media tagging</p>
         <h1 className={styles.title}>
-          Understand text.
-          <br />
+          {/* The space is for those who hear it as one name. */}
+          Understand text. <br />
           Tag it. Illustrate it.
         </h1>
         <PageMenu />

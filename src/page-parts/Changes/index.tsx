@@ -1,5 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import React, { useState } from 'react';
+import React, { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { products } from '#products';
 import { FilterContext, EVERYTHING, readFilter, toQuery } from './filter';
@@ -11,6 +11,15 @@ export default function Changes({ children }: { children: ReactNode }): ReactNod
   const isBrowser = useIsBrowser();
   const [chosen, setChosen] = useState<Filter>();
   const filter = chosen ?? (isBrowser ? readFilter(window.location.search) : EVERYTHING);
+  const list = useRef<HTMLDivElement>(null);
+  const [count, setCount] = useState<number>();
+  const query = toQuery(filter);
+
+  useEffect(() => {
+    // A list that nobody has filtered is not announced.
+    if (chosen !== undefined || query !== '')
+      setCount(list.current?.querySelectorAll(SHOWN).length);
+  }, [chosen, query]);
 
   const choose = (next: Filter) => {
     setChosen(next);
@@ -52,10 +61,19 @@ export default function Changes({ children }: { children: ReactNode }): ReactNod
           </>
         )}
       </div>
-      <div className={styles.list}>{children}</div>
-      <p className={styles.none} role="status">
-        No changes match this filter.
+      <div ref={list} className={styles.list}>
+        {children}
+      </div>
+      <p className={count === 0 ? undefined : 'visually-hidden'} role="status">
+        {count !== undefined && describe(count)}
       </p>
     </FilterContext.Provider>
   );
+}
+
+const SHOWN = ':scope > section:not([hidden])';
+
+function describe(count: number): string {
+  if (count === 0) return 'No changes match this filter.';
+  return count === 1 ? '1 change' : `${count} changes`;
 }

@@ -64,9 +64,11 @@ export default function Run({ example, editable = false, ...props }: Props): Rea
           />
         </div>
       )}
+      {/* One expression: of two, screen readers would say the second twice. */}
       <p role="status" className="visually-hidden">
-        {isRunning && 'Sending the request to the sandbox'}
-        {!isRunning && sent && `The sandbox returned status ${sent.exchange.status}`}
+        {isRunning
+          ? 'Sending the request to the sandbox'
+          : sent && `The sandbox returned status ${sent.exchange.status}`}
       </p>
       {error !== undefined && (
         <SandboxFailure error={error} onRetry={() => actions.retry()} next={button}>
