@@ -18,9 +18,9 @@ export default function sharedChunks({ siteDir }: LoadContext): Plugin {
       isServer || process.env.NODE_ENV !== 'production'
         ? {}
         : {
-            // The runtime has a list of hundreds of names: with their number they differ from one
-            // another, so that few letters are enough to differ from what was there before.
-            output: { chunkFilename: 'assets/js/[id].[contenthash:5].js' },
+            // Hundreds of names of chunks would be in the runtime beside hundreds of hashes. A shorter
+            // hash is dangerous: the bundler replaces it wherever it stands, also inside numbers.
+            output: { chunkFilename: 'assets/js/[contenthash:8].js' },
             optimization: { splitChunks: { cacheGroups } },
           },
   };
