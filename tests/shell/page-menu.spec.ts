@@ -149,7 +149,10 @@ test.describe('a page as Markdown', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, ROUTE);
     const menu = await openMenu(page);
-    await menu.getByRole('button', { name: 'Copy page' }).press('Enter');
+    const copy = menu.getByRole('button', { name: 'Copy page' });
+    // A key waits for nothing, unlike a click.
+    await expect(copy).toBeEnabled();
+    await copy.press('Enter');
     await expect(page.getByText('Copied to the clipboard')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(readFileSync(`build${ROUTE}index.md`, 'utf8'));
