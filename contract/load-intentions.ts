@@ -15,12 +15,8 @@ export async function loadIntentions(
   contract: ContractName,
   root = process.cwd(),
 ): Promise<Intentions> {
-  const file = toIntentionsFile(contract);
+  const file = `contract/${contract}/intentions.yaml`;
   const text = await readFile(path.join(root, file), 'utf8').catch(ifMissing('[]'));
   const groups = parseYaml(file, text) as Group[];
   return Object.fromEntries(groups.map(({ operation, intentions }) => [operation, intentions]));
-}
-
-function toIntentionsFile(contract: ContractName): string {
-  return `contract/${contract}/intentions.yaml`;
 }

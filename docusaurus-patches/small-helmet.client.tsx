@@ -49,14 +49,15 @@ function update(): void {
   const seen = new Set<string>();
   const elements: Element[] = [];
   let title: string | undefined;
-  for (const [, children] of [...heads].sort(([a], [b]) => a - b)) {
+  const ordered = [...heads].sort(([a], [b]) => a - b).map(([, children]) => children);
+  for (const children of ordered) {
     visit(children, (type, { children: text, ...attributes }) => {
       if (type === 'html') Object.assign(root, attributes);
       else if (type === 'body') Object.assign(body, attributes);
       else if (type === 'title') title = toText(text);
     });
   }
-  for (const [, children] of [...heads].sort(([a], [b]) => b - a)) {
+  for (const children of ordered.reverse()) {
     const own: Element[] = [];
     visit(children, (type, props) => {
       if (['html', 'body', 'title'].includes(type)) return;

@@ -5,7 +5,6 @@ import Retry from '@site/src/ui/Retry';
 import { useLazy } from '@site/src/ui/use-lazy';
 import type { BodyState } from '../form/body-state';
 import type { InitialRequest } from '../links/initial-request';
-import type * as Parts from './parts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,14 +15,14 @@ interface Props {
   onChange(toBody: (text: string) => string): void;
 }
 
-const loadParts = (): Promise<typeof Parts> => import('./parts');
+const loadList = () => import('./IntentionList');
 
 /** What readers want from an operation, in their words; each changes the body. Downloaded with the first press. */
 export default function Intentions({ operation, ...props }: Props): ReactNode {
   const { intention } = props.initialRequest;
   const [isOpen, setOpen] = useState(intention !== undefined);
   const [seen, setSeen] = useState(props.initialRequest);
-  const { value: parts, phase, open, load, retry } = useLazy(loadParts);
+  const { value: list, phase, open, load, retry } = useLazy(loadList);
   const id = useId();
 
   if (props.initialRequest !== seen) {
@@ -51,14 +50,14 @@ export default function Intentions({ operation, ...props }: Props): ReactNode {
         What do you want? ({operation.intentions})
       </button>
       <div id={id} hidden={!isOpen}>
-        {isOpen && phase === 'loading' && !parts && <p role="status">Loading the list…</p>}
+        {isOpen && phase === 'loading' && !list && <p role="status">Loading the list…</p>}
         {isOpen && phase === 'failed' && (
           <p role="alert">
             The list did not load. Check your connection and retry.{' '}
             <Retry onRetry={() => retry()} />
           </p>
         )}
-        {isOpen && parts && <parts.IntentionList operationId={operation.id} {...props} />}
+        {isOpen && list && <list.default operationId={operation.id} {...props} />}
       </div>
     </div>
   );
