@@ -84,6 +84,7 @@ const OF_REFERENCES = [
 const SHARED_UI = [
   'Fold',
   'FromSandbox',
+  'InternalLink',
   'PageMenu',
   'PageTitle',
   'OwnKey',

@@ -3,12 +3,12 @@ import Loading from '@theme/Loading';
 import React, { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import ConsoleHost from '@site/src/features/console/send/Host';
+import { useInternalLinks } from '@site/src/ui/InternalLink/use-internal-links';
 import { useLazy } from '@site/src/ui/use-lazy';
 import { drawRest } from './draw-rest';
 import { openForPrint } from './open-for-print';
 import { printOperation } from './print-operation';
 import { useCopyButtons } from './use-copy-buttons';
-import { useInternalLinks } from './use-internal-links';
 import { useTarget } from './use-target';
 
 // One object each for life: React writes the HTML again whenever it sees another one.

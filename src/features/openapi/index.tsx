@@ -1,4 +1,5 @@
 import { anchors, links } from '@openapi-page/prerendered';
+import Head from '@docusaurus/Head';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
 import React, { useRef } from 'react';
@@ -34,6 +35,11 @@ export default function OpenApi({ outline }: Props): ReactNode {
   reportUrls(useBrokenLinks());
   return (
     <Layout title={`${title} | ${product}`} description={description}>
+      {/* Anchors land below the bar of the operations: see base.css. */}
+      <Head>
+        {/* eslint-disable-next-line jsx-a11y/html-has-lang -- the framework sets it */}
+        <html data-page-bar="operations" />
+      </Head>
       <div className={styles.page}>
         <Navigation operations={operations} current={current} />
         <main ref={page} className="openapi">

@@ -1,6 +1,6 @@
-import Link from '@docusaurus/Link';
 import React from 'react';
 import type { ReactNode } from 'react';
+import InternalLink from '@site/src/ui/InternalLink';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ export default function Executed({ label, details }: Props): ReactNode {
         <span className={styles.rest}>{rest}</span>
       </summary>
       <span>
-        {details} <Link to="/quality/">All tested samples</Link>
+        {details} <InternalLink href="/quality/">All tested samples</InternalLink>
       </span>
     </details>
   );

@@ -1,8 +1,7 @@
-import Link from '@docusaurus/Link';
-import React, { useRef } from 'react';
+import React from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { NestedField, NestedType as Type } from '#contract/nested-types';
-import { useInternalLinks } from '@site/src/features/openapi/use-internal-links';
+import InternalLink from '@site/src/ui/InternalLink';
 import NestedType from './';
 import type { FieldsProps } from './load-fields';
 import styles from './styles.module.css';
@@ -10,19 +9,17 @@ import styles from './styles.module.css';
 /** The list of fields of a type, for the types of one API. */
 export function toFieldList(types: Record<string, Type>): ComponentType<FieldsProps> {
   return function FieldList({ name, contract, inside }: FieldsProps): ReactNode {
-    const list = useRef<HTMLDListElement>(null);
-    useInternalLinks(list);
     const around = `${inside} ${name}`;
     const canOpen = ({ isReference, type }: NestedField): boolean =>
       isReference === true && type in types && !around.split(' ').includes(type);
     return (
-      <dl ref={list} className={styles.fields} aria-label={`Fields of ${name}`}>
+      <dl className={styles.fields} aria-label={`Fields of ${name}`}>
         {types[name]?.fields.map((field) => (
           <div key={field.name}>
             <dt>
-              <Link to={`${types[name]!.href}#field-${field.name}`}>
+              <InternalLink href={`${types[name]!.href}#field-${field.name}`}>
                 <code>{field.name}</code>
-              </Link>
+              </InternalLink>
               {field.required && <span className={styles.required}>required</span>}{' '}
               <span className={styles.type}>
                 {field.container}

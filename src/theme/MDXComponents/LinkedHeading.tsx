@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Heading';
@@ -33,9 +32,9 @@ export default function LinkedHeading({
   return (
     <As {...props} className={['anchor', targetClass, className].filter(Boolean).join(' ')} id={id}>
       {children}
-      <Link className="hash-link" to={`#${id}`} aria-label={label} title={label} translate="no">
+      <a className="hash-link" href={`#${id}`} aria-label={label} title={label} translate="no">
         &#8203;
-      </Link>
+      </a>
     </As>
   );
 }

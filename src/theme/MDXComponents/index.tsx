@@ -1,20 +1,15 @@
-// Change: leaves out code blocks (made by the build), diagrams and admonitions; a page imports what
-// else it uses (plugins/mdx/imports.ts). Headings name their links. Upstream: theme-classic 3.10.2.
-import A from '@theme/MDXComponents/A';
-import Img from '@theme/MDXComponents/Img';
+// Change: leaves out code blocks (made by the build), diagrams, images and admonitions; a page imports
+// what else it uses (plugins/mdx/imports.ts). Headings name their links, and links to pages of the site
+// are plain. Upstream: theme-classic 3.10.2.
 import React from 'react';
 import type { ComponentProps, ReactNode } from 'react';
+import InternalLink from '@site/src/ui/InternalLink';
 import TableScroll from '@site/src/ui/TableScroll';
 import LinkedHeading from './LinkedHeading';
 
-type HeadingProps = ComponentProps<'h2'>;
+const headings = (['h1', 'h2', 'h3', 'h4'] as const).map((as) => [
+  as,
+  (props: ComponentProps<'h2'>): ReactNode => <LinkedHeading as={as} {...props} />,
+]);
 
-export default {
-  a: A,
-  h1: (props: HeadingProps): ReactNode => <LinkedHeading as="h1" {...props} />,
-  h2: (props: HeadingProps): ReactNode => <LinkedHeading as="h2" {...props} />,
-  h3: (props: HeadingProps): ReactNode => <LinkedHeading as="h3" {...props} />,
-  h4: (props: HeadingProps): ReactNode => <LinkedHeading as="h4" {...props} />,
-  img: Img,
-  table: TableScroll,
-};
+export default { ...Object.fromEntries(headings), a: InternalLink, table: TableScroll };

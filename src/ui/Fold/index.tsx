@@ -30,7 +30,12 @@ export default function FoldButton({ lines, isFolded, toggle }: Props): ReactNod
       aria-expanded={!isFolded}
       onClick={press}
     >
-      {isFolded ? `Show all ${lines.toLocaleString('en')} lines` : 'Show fewer lines'}
+      {isFolded ? `Show all ${toText(lines)} lines` : 'Show fewer lines'}
     </button>
   );
+}
+
+/** The formatter of numbers takes several milliseconds to start, and few responses need it. */
+function toText(lines: number): string {
+  return lines < 1000 ? `${lines}` : lines.toLocaleString('en');
 }

@@ -1,6 +1,8 @@
 import { findMarks } from '../engine/hits/find-marks';
 import { HIGHLIGHT } from './use-shown-hit';
 
+const style = new CSSStyleSheet();
+
 /** Beyond that a page is not readable any more. */
 const MOST_MARKS = 500;
 
@@ -8,7 +10,16 @@ const MOST_MARKS = 500;
 export function showHit(words: string[]): void {
   // The words are forgotten, so that a reload shows the page as it is.
   window.history.replaceState(null, '');
-  if ('highlights' in CSS) CSS.highlights.set(HIGHLIGHT, new Highlight(...listRanges(words)));
+  if (!('highlights' in CSS)) return;
+  addStyle();
+  CSS.highlights.set(HIGHLIGHT, new Highlight(...listRanges(words)));
+}
+
+/** Only from here on: in a style sheet of the page, browsers would look for it at every element. */
+function addStyle(): void {
+  if (style.cssRules.length > 0) return;
+  style.insertRule(`::highlight(${HIGHLIGHT}) { color: var(--ink); background-color: #ffe9a8; }`);
+  document.adoptedStyleSheets.push(style);
 }
 
 function listRanges(words: string[]): Range[] {

@@ -1,7 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import { useEffect } from 'react';
 
-/** The name of the marks, in `styles.module.css` too. */
+/** The name of the marks. */
 export const HIGHLIGHT = 'search';
 
 /** What the search hands to the page that it opens. */

@@ -5,8 +5,9 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocVersionBadge from '@theme/DocVersionBadge';
-import React from 'react';
+import React, { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useInternalLinks } from '@site/src/ui/InternalLink/use-internal-links';
 import Breadcrumbs from './Breadcrumbs';
 import ContentsBar from './ContentsBar';
 import { Banners, Footer } from './rare';
@@ -18,12 +19,14 @@ export default function DocItemLayout({ children }: { children: ReactNode }): Re
   const { frontMatter, metadata, toc } = useDoc();
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   const page = 'exchanges' in frontMatter ? `${styles.page} ${styles.exchanges}` : styles.page;
+  const article = useRef<HTMLElement>(null);
+  useInternalLinks(article);
   return (
     <div className={frontMatter.hide_table_of_contents ? styles.wide : page}>
-      <Title />
+      <Title hasContents={hasContents} />
       <div className={styles.content}>
         <Banners />
-        <article>
+        <article ref={article}>
           <Breadcrumbs />
           <DocVersionBadge />
           {hasContents && <ContentsBar />}

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { collectDocuments, open } from '../../testing/browser/tab';
+
+const GUIDE = '/api_media2/guide/tagging/';
+
+const inText = (page: Page, href: string): Locator =>
+  page.locator(`article a[href="${href}"]:visible`).first();
+
+// In prose, in a table, and a key of a JSON example, which is HTML of the build.
+const LINKS = [
+  ['in a sentence', 'p a', '/api_media2/reference/Analysis/', 'Analysis'],
+  ['in a table', 'td a', '/api_media2/guide/languages/', 'Languages'],
+  ['of a key', '.code a.k', '/api_media2/reference/NlpRequest/#field-text', 'NlpRequest'],
+] as const;
+
+for (const [name, selector, href, heading] of LINKS) {
+  test(`a link ${name} is followed without a full load, and Back leads back`, async ({ page }) => {
+    await open(page, GUIDE);
+    const documents = collectDocuments(page);
+    await page.locator(`article ${selector}[href="${href}"]:visible`).first().click();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Semantic tagging');
+    expect(documents).toEqual([]);
+  });
+}
+
+test('the page of a link in the text is loaded once, when a reader reaches for it', async ({
+  page,
+}) => {
+  await open(page, GUIDE);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url());
+  });
+  const link = inText(page, '/api_media2/guide/languages/');
+  await link.scrollIntoViewIfNeeded();
+  expect(scripts).toEqual([]);
+  await link.hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Languages');
+  expect(new Set(scripts).size).toBe(scripts.length);
+});
+
+test('a link to the place that is being read adds nothing to the history', async ({ page }) => {
+  await open(page, '/api_media2/reference/NlpRequest/#field-text');
+  const before = await page.evaluate(() => window.history.length);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/api_media2/reference/NlpRequest/#field-text';
+    document.querySelector('article')!.append(link);
+    link.click();
+  });
+  await expect(page.locator('#field-text')).toBeInViewport();
+  expect(await page.evaluate(() => window.history.length)).toBe(before);
+});
+
+test('a link opens in a tab of its own with Ctrl', async ({ page, context }) => {
+  await open(page, GUIDE);
+  const opened = context.waitForEvent('page');
+  await inText(page, '/api_media2/guide/languages/').click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/api_media2/guide/languages/');
+  await expect(page).toHaveURL(GUIDE);
+});
+
+test('a link to a file is left to the browser', async ({ page }) => {
+  await open(page, '/api_media2/guide/tagging/');
+  const documents = collectDocuments(page);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/llms.txt';
+    document.querySelector('article')!.append(link);
+    link.click();
+  });
+  await expect.poll(() => documents).toEqual(['/llms.txt']);
+});
