@@ -134,6 +134,7 @@ const config: Config = {
     './src/client-modules/press-again.ts',
     './src/client-modules/copy-anchor.ts',
     './src/client-modules/open-card.ts',
+    './src/client-modules/offer-tools.ts',
   ],
   themes: [
     [
@@ -152,6 +153,7 @@ const config: Config = {
     './plugins/nested-types/index.ts',
     './plugins/field-cards/index.ts',
     './plugins/sandbox/index.ts',
+    './plugins/webmcp/index.ts',
     // What is not stock Docusaurus; each is worth it alone (docusaurus-patches/README.md).
     './docusaurus-patches/unused-theme-parts.ts',
     './docusaurus-patches/small-packages.ts',

@@ -19,6 +19,7 @@ const ALLOWED_IMPORTS = {
     'samples',
     'sandbox',
     'docs-model',
+    'mcp',
     'products',
     'provider',
     'deploy',
@@ -26,7 +27,7 @@ const ALLOWED_IMPORTS = {
   ],
   // Deviations from stock Docusaurus.
   'docusaurus-patches': [],
-  src: ['contract', 'genja', 'samples', 'sandbox', 'products', 'provider'],
+  src: ['contract', 'genja', 'samples', 'sandbox', 'mcp', 'products', 'provider'],
   content: ['src'],
 };
 

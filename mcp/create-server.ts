@@ -7,38 +7,42 @@ import {
   McpError,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
-import { Validator } from '@cfworker/json-schema';
+import { render } from '#genja/render';
 import { createSandbox } from '#sandbox/create-sandbox';
 import { findPage } from './data';
 import type { McpData } from './data';
+import { describeTool, LONGEST_ARGUMENTS, runTool } from './run-tool';
 import { createSearch } from './search';
-import { ToolError } from './tool-error';
 import { tools } from './tools';
-import type { Tool, Toolbox } from './tools';
-
-/** Characters of the arguments that a tool takes at most. */
-const LONGEST_ARGUMENTS = 600_000;
+import type { Toolbox } from './tools';
 
 const INSTRUCTIONS =
   'Tools for the APIs of Geneea: documentation, contracts, and a sandbox. Look up fields with find_field instead of ' +
   'guessing them, check requests with build_request, and try them with send_request. The sandbox returns demo data.';
 
+/** A toolbox with all data at hand. */
+export interface ServerToolbox extends Toolbox {
+  data: McpData;
+}
+
 /** Opens what the tools need; several servers may share it. */
 export function openToolbox(
   data: McpData,
   { keys, sandbox }: Partial<Pick<Toolbox, 'keys' | 'sandbox'>> = {},
-): Toolbox {
+): ServerToolbox {
   let search: Toolbox['search'] | undefined;
   return {
     data,
     keys,
     sandbox: sandbox ?? createSandbox({ contracts: data.contracts }),
     search: (query, limit) => (search ??= createSearch(data))(query, limit),
+    findPage: (name) => data.pages[findPage(data, name) ?? ''],
+    render,
   };
 }
 
 /** The MCP server, to be connected with a transport. */
-export function createMcpServer(toolbox: Toolbox): Server {
+export function createMcpServer(toolbox: ServerToolbox): Server {
   const { data } = toolbox;
   const server = new Server(
     { name: 'geneea-docs', title: 'Geneea API documentation', version: '1.0.0' },
@@ -64,17 +68,7 @@ export function createMcpServer(toolbox: Toolbox): Server {
   return server;
 }
 
-function describeTool({ name, title, description, inputSchema, isLocal = false }: Tool) {
-  return {
-    name,
-    title,
-    description,
-    inputSchema,
-    annotations: { readOnlyHint: isLocal, openWorldHint: !isLocal },
-  };
-}
-
-/** Wrong arguments are results, which assistants read and correct; a wrong call is a protocol error. */
+/** Wrong arguments are results; a wrong call is a protocol error. */
 async function callTool(name: string, input: Record<string, unknown>, toolbox: Toolbox) {
   const tool = tools.find((one) => one.name === name);
   if (!tool)
@@ -85,21 +79,5 @@ async function callTool(name: string, input: Record<string, unknown>, toolbox: T
       `The arguments exceed ${LONGEST_ARGUMENTS} characters.`,
     );
   }
-  try {
-    const { valid, errors } = new Validator({
-      ...tool.inputSchema,
-      additionalProperties: false,
-    }).validate(input);
-    if (!valid) {
-      const reasons = errors.map(({ instanceLocation, error }) => `${instanceLocation}: ${error}`);
-      throw new ToolError(`The arguments of ${name} are not valid.\n${reasons.join('\n')}`);
-    }
-    const result = await tool.run(input as never, toolbox);
-    const text = typeof result === 'string' ? result : JSON.stringify(result, null, 1);
-    return { content: [{ type: 'text' as const, text }] };
-  } catch (error) {
-    const isOwn = error instanceof ToolError;
-    const text = isOwn ? error.message : `The tool failed: ${(error as Error).message}`;
-    return { content: [{ type: 'text' as const, text }], isError: true };
-  }
+  return runTool(tool, input, toolbox);
 }

@@ -1,8 +1,8 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { Sandbox } from '#sandbox/types';
 import { createMcpServer, openToolbox } from './create-server';
+import type { ServerToolbox } from './create-server';
 import type { McpData } from './data';
-import type { Toolbox } from './tools';
 
 /** Hosts of this computer, from whose pages requests may come. */
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -12,7 +12,7 @@ export function createMcpHandler(
   load: () => Promise<McpData>,
   sandbox: Sandbox,
 ): (request: Request) => Promise<Response> {
-  let toolbox: Promise<Toolbox> | undefined;
+  let toolbox: Promise<ServerToolbox> | undefined;
   return async (request) => {
     toolbox ??= load().then((data) => openToolbox(data, { sandbox }));
     return respond(request, await toolbox);
@@ -23,7 +23,7 @@ export function createMcpHandler(
  * Responds to one HTTP request, without sessions. Web pages of other origins are rejected, because they
  * could use the server of a reader who only opens them.
  */
-async function respond(request: Request, toolbox: Toolbox): Promise<Response> {
+async function respond(request: Request, toolbox: ServerToolbox): Promise<Response> {
   const origin = request.headers.get('Origin');
   if (origin !== null && !LOCAL.test(origin))
     return reject(403, 'Pages of other origins may not use it.');

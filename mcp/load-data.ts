@@ -23,7 +23,8 @@ export async function loadMcpData(build = 'build'): Promise<McpData> {
   };
 }
 
-async function loadChanges(): Promise<ListedChange[]> {
+/** What the tool `list_changes` reads. */
+export async function loadChanges(): Promise<ListedChange[]> {
   const page = `${provider.site}/changes/`;
   return Promise.all(
     (await loadEntries()).map(async (entry) => ({

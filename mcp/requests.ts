@@ -27,7 +27,7 @@ export interface BuiltRequest {
 
 /** @throws ToolError with the nearest names when there is no such operation */
 export function findOperation(
-  { index }: McpData,
+  { index }: Pick<McpData, 'index'>,
   { api: apiName, operation: id }: Pick<RequestInput, 'api' | 'operation'>,
 ): { api: IndexedApi; operation: IndexedOperation } {
   const apis = index.apis.filter(({ name }) => apiName === undefined || name === apiName);
@@ -49,7 +49,7 @@ export function findOperation(
 }
 
 /** Puts the values into the operation, without checking them. */
-export function toRequest(data: McpData, input: RequestInput): BuiltRequest {
+export function toRequest(data: Pick<McpData, 'index'>, input: RequestInput): BuiltRequest {
   const { api, operation } = findOperation(data, input);
   const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const value = input.path?.[name];
@@ -85,7 +85,7 @@ export function toFetchRequest({ method, url, headers, body }: BuiltRequest): Re
 }
 
 /** What is wrong with a request by the contract; empty when it can be sent. */
-export async function listViolations(sandbox: Sandbox, request: BuiltRequest) {
+export async function listViolations(sandbox: Pick<Sandbox, 'check'>, request: BuiltRequest) {
   const { operation } = request;
   const known = operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name);
   const unknown = [...new URL(request.url).searchParams.keys()].filter(

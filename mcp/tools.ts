@@ -1,7 +1,6 @@
 import type { IndexedField } from '#docs-model/json-index/index-shape';
-import { render } from '#genja/render';
+import type { RenderInput } from '#genja/render';
 import type { Sandbox } from '#sandbox/types';
-import { findPage } from './data';
 import { findSection, listHeadings } from './sections';
 import type { McpData } from './data';
 import {
@@ -18,12 +17,21 @@ import { ToolError } from './tool-error';
 
 /** What the tools work with. */
 export interface Toolbox {
-  data: McpData;
-  sandbox: Sandbox;
-  search: (query: string, limit: number) => Hit[];
+  data: Pick<McpData, 'index' | 'changes'>;
+  sandbox: Pick<Sandbox, 'fetch' | 'check'>;
+  search: (query: string, limit: number) => Hit[] | Promise<Hit[]>;
+  /** Finds the Markdown of a page by a path, a URL, or one of its Markdown names. */
+  findPage: (name: string) => string | undefined | Promise<string | undefined>;
+  render: (input: RenderInput) => Rendered | Promise<Rendered>;
   /** Keys of the real hosts by the name of the API; absent where sending to them is off. */
   keys?: Record<string, string | undefined>;
+  /** What to do where there are no keys. */
+  withoutKeys?: string;
 }
+
+/** What the tools return of a result of Genja. */
+export type Rendered =
+  { ok: true; output: string; warnings: { message: string }[] } | { ok: false; error: object };
 
 export interface Tool {
   name: string;
@@ -228,8 +236,8 @@ export const tools: Tool[] = [
       required: ['template'],
     },
     isLocal: true,
-    run: (input: { template: string; data?: object; language?: 'en' | 'cs' }) => {
-      const result = render(input);
+    run: async (input: RenderInput, { render }) => {
+      const result = await render(input);
       if (!result.ok) throw new ToolError(JSON.stringify(result.error, null, 1));
       return { output: result.output, warnings: result.warnings.map(({ message }) => message) };
     },
@@ -286,7 +294,7 @@ function listChanges(query: ChangeQuery, { data }: Toolbox) {
   };
 }
 
-function checkApi(name: string | undefined, { index }: McpData): void {
+function checkApi(name: string | undefined, { index }: Toolbox['data']): void {
   const names = index.apis.map((one) => one.name);
   checkName('API', name, names);
 }
@@ -296,12 +304,14 @@ function checkName(kind: string, name: string | undefined, known: string[]): voi
   throw new ToolError(`There is no ${kind} "${name}". Use one of: ${known.join(', ')}.`);
 }
 
-function readPage({ page, heading }: { page: string; heading?: string }, { data }: Toolbox) {
-  const file = findPage(data, page);
-  if (file === undefined) {
+async function readPage(
+  { page, heading }: { page: string; heading?: string },
+  { findPage }: Toolbox,
+) {
+  const markdown = await findPage(page);
+  if (markdown === undefined) {
     throw new ToolError(`There is no page "${page}". Find its path with the tool search.`);
   }
-  const markdown = data.pages[file] ?? '';
   if (heading === undefined || heading === '') return markdown;
   const section = findSection(markdown, heading);
   if (section !== undefined) return section;
@@ -362,12 +372,15 @@ function toEntries(place: string, fields: IndexedField[] = []) {
   return fields.map((field) => ({ place, pointer: field.pointer, field }));
 }
 
+const TURN_ON =
+  'The user can turn it on: set GENEEA_SEND=real and the key in the configuration of the MCP server.';
+
 interface SendInput extends RequestInput {
   target?: 'sandbox' | 'real';
   sandboxKey?: string;
 }
 
-async function sendRequest(input: SendInput, { data, sandbox, keys }: Toolbox) {
+async function sendRequest(input: SendInput, { data, sandbox, keys, withoutKeys }: Toolbox) {
   const request = toRequest(data, input);
   if (input.target !== 'real') {
     const response = await sandbox.fetch(
@@ -376,9 +389,7 @@ async function sendRequest(input: SendInput, { data, sandbox, keys }: Toolbox) {
     return { target: 'sandbox: demo data, not real results', ...(await readResponse(response)) };
   }
   if (!keys) {
-    throw new ToolError(
-      'Sending to the real API is off. The user can turn it on: set GENEEA_SEND=real and the key in the configuration of the MCP server.',
-    );
+    throw new ToolError(`Sending to the real API is off. ${withoutKeys ?? TURN_ON}`);
   }
   const key = keys[request.api.name];
   if (!key) {

@@ -10,6 +10,8 @@ export interface Browser {
   ): Promise<Awaited<Result>>;
   /** @param position CSS pixels from the top left corner of the window */
   click(position: { x: number; y: number }): Promise<void>;
+  /** Moves the mouse there. */
+  hover(position: { x: number; y: number }): Promise<void>;
   /** Presses a key, or one with a modifier: `Enter`, `ArrowDown`, `Control+k`. */
   press(key: string): Promise<void>;
   /** Types text into the focused element. */

@@ -22,6 +22,13 @@ export interface EngineEntry {
 /** Chromium without a window writes to the clipboard only where that was allowed. */
 const CLIPBOARD: Permission[] = ['clipboard-read', 'clipboard-sanitized-write'];
 
+/** Browsers without a window say that there is no mouse, as on a phone. */
+const MOUSE =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+
+/** A mouse is exact (2) and can hover (4). */
+const FIREFOX_MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
+
 /** @returns the three engines, installed or not */
 export function listEngines(): EngineEntry[] {
   const chromium = process.env.CHROME_PATH;
@@ -33,7 +40,8 @@ export function listEngines(): EngineEntry[] {
       tellsMessages: true,
       install: 'sudo apt-get install -y chromium-headless-shell, then set CHROME_PATH',
       ...(chromium && {
-        launch: () => launchPuppeteer({ executablePath: chromium, args: CHROMIUM_ARGS }, CLIPBOARD),
+        launch: () =>
+          launchPuppeteer({ executablePath: chromium, args: [...CHROMIUM_ARGS, MOUSE] }, CLIPBOARD),
         launchWithFontSize: (pixels) =>
           launchPuppeteer({
             executablePath: chromium,
@@ -46,7 +54,12 @@ export function listEngines(): EngineEntry[] {
       tellsMessages: true,
       install: toInstallCommand('firefox'),
       ...(firefox && {
-        launch: () => launchPuppeteer({ browser: 'firefox', executablePath: firefox }),
+        launch: () =>
+          launchPuppeteer({
+            browser: 'firefox',
+            executablePath: firefox,
+            extraPrefsFirefox: FIREFOX_MOUSE,
+          }),
         launchWithFontSize: (pixels) =>
           launchPuppeteer({
             browser: 'firefox',

@@ -277,6 +277,201 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
+    name: 'loses the connection, is told so, and goes on when it is back',
+    walk: async (page, site) => {
+      await page.goto('/gkb/');
+      site.setOffline(true);
+      await page.click({ css: '.navbar a', text: 'General API' });
+      await page.see({ css: '[role=alert]' });
+      await page.click({ css: 'button', text: 'Retry' });
+      await page.see({ css: '[role=alert]' });
+      site.setOffline(false);
+      await page.click({ css: 'button', text: 'Retry' });
+      await page.seeText(H1, /General API/);
+      await page.seeNone({ css: '[role=alert]' });
+    },
+  },
+  {
+    name: 'copies a page as Markdown from the menu beside its title',
+    walk: async (page) => {
+      await page.goto(TAGGING);
+      await page.click({ css: 'summary', text: 'Use this page' });
+      await page.click({ css: 'nav button', text: 'Copy page' });
+      await page.seeText({ css: 'nav [role=status]' }, /^Copied/);
+      await page.click(inExample('button', 'Edit'));
+      await page.click(inExample('textarea'));
+      await page.press('Control+a');
+      await page.press('Control+v');
+      await page.seeThat(
+        inExample('textarea'),
+        'the Markdown of the page',
+        ({ value }) => /^# .*tag/i.test(value) && value.includes('Emmanuel Macron'),
+      );
+    },
+  },
+  {
+    name: 'reads a page as Markdown',
+    walk: async (page) => {
+      await page.goto(TAGGING);
+      await page.click({ css: 'summary', text: 'Use this page' });
+      await page.click({ css: 'nav a', text: 'View as Markdown' });
+      await page.seeUrl(/^\/api_media2\/guide\/tagging\/index\.md$/);
+      await page.seeText({ css: 'body' }, /^# .*tag/i);
+    },
+  },
+  {
+    name: 'says what they want, and sends the body that it gives',
+    walk: async (page) => {
+      await openConsole(page, 'analyze');
+      await page.click(inConsole('analyze', 'button[aria-expanded][class*=toggle]'));
+      await page.click(inConsole('analyze', 'input[type=search]'));
+      await page.type('headline');
+      await page.click(inConsole('analyze', 'button', 'People in the headline'));
+      await page.seeText(
+        inConsole('analyze', '[role=status][class*=status]'),
+        /Changed: analyses, returnMentions/,
+      );
+      await page.click(inConsole('analyze', 'button', 'JSON'));
+      await page.seeThat(inConsole('analyze', 'textarea'), 'the changed body', ({ value }) =>
+        value.includes('"returnMentions": true'),
+      );
+      await send(page, 'analyze', /^200 OK[^]*"Emmanuel Macron"/);
+    },
+  },
+  {
+    name: 'converts a request of version 1, and runs both versions',
+    walk: async (page) => {
+      await page.goto('/api_media/guide/');
+      await page.click({ css: 'button', text: 'Open the converter' });
+      const aid = 'section[aria-label="Converter from v1 to v2"]';
+      await page.fill({ css: 'textarea', within: aid }, '{"id": "7", "perex": "Flood in Munich"}');
+      await page.seeText({ css: aid }, /"lead": "Flood in Munich"/);
+      await page.click({ css: 'button', text: 'Run both in the sandbox', within: aid });
+      await page.seeText({ css: aid }, /Tags of both: /);
+    },
+  },
+  {
+    name: 'compares a response with the one before',
+    walk: async (page) => {
+      await page.goto(TAGGING);
+      await page.click(inExample('button', 'Edit'));
+      await page.fill(inExample('textarea'), '{"id": "1", "text": "Prague is old."}');
+      await page.click(inExample('button', 'Run'));
+      await page.click(inExample('button', 'Compare'));
+      await page.fill(
+        inExample('textarea'),
+        '{"id": "1", "text": "Prague is old.", "returnMentions": true}',
+      );
+      await page.click(inExample('button', 'Run'));
+      await page.seeText(
+        { css: '[aria-label="Differences between the two responses"]', within: EXAMPLE },
+        /body\.returnMentions[^]*paragraphs/,
+      );
+    },
+  },
+  {
+    name: 'estimates the characters of a month',
+    walk: async (page) => {
+      await page.goto('/api_media2/guide/production/');
+      await page.click({ css: 'button', text: 'Open the calculator' });
+      const aid = 'section[aria-label="Characters and costs per month"]';
+      await page.seeText({ css: 'dl', within: aid }, /27,270,000/);
+      await page.fill({ css: 'input[inputmode=decimal]', within: aid }, '400');
+      await page.seeText({ css: 'dl', within: aid }, /54,540,000/);
+    },
+  },
+  {
+    name: 'follows a link to a line of a response',
+    walk: async (page) => {
+      await page.goto(
+        '/api_media2/guide/code/tagging-mentions-result/#:~:text=%22docSentiment%22%3A%20%7B',
+      );
+      await page.seeThat(
+        { css: 'main .code a.k', text: '"docSentiment"' },
+        'in the window',
+        ({ box }) => box.top > 0 && box.top < 800,
+      );
+    },
+  },
+  {
+    name: 'puts another form of a word into a template',
+    walk: async (page) => {
+      await page.goto('/genja/playground/');
+      await page.click({ css: '[role=group] button', text: 'koalice' });
+      await page.click({ css: 'table button', text: 'koalicemi' });
+      await page.click({ css: 'button', text: 'Insert into the template' });
+      await page.seeThat(
+        { css: 'textarea', text: 'Template' },
+        'the form in the template',
+        ({ value }) => value.includes("{{ 'koalice'|m('P7') }}"),
+      );
+    },
+  },
+  {
+    name: 'sees the text follow the data of a template',
+    walk: async (page) => {
+      await page.goto('/genja/playground/');
+      await page.fill(
+        { css: 'textarea', text: 'Data' },
+        '{"winner": "hnutí", "town": "Praha", "seats": 5}',
+      );
+      await page.seeText({ css: '[role=group][class*=output]' }, /hnutí vyhrálo volby v Praze/);
+    },
+  },
+  {
+    name: 'sees only the breaking changes, and finds them by their link',
+    walk: async (page) => {
+      await page.goto('/changes/?product=api_media2');
+      await page.click({ css: 'main label', text: 'Breaking changes only' });
+      await page.seeUrl(/^\/changes\/\?product=api_media2&breaking=1$/);
+      const { text } = await page.seeText({ css: 'main [role=status]' }, /^\d+ changes?$/);
+      await page.goto('/changes/?product=api_media2&breaking=1');
+      await page.seeText({ css: 'main [role=status]' }, new RegExp(`^${text}$`));
+    },
+  },
+  {
+    name: 'has the sample article analyzed by all endpoints',
+    walk: async (page) => {
+      await page.goto('/try/');
+      await page.click({ css: 'button', text: 'Analyze' });
+      await page.seeText({ css: 'main section[aria-labelledby="result-analysis"]' }, /Munich/);
+      await page.see({ css: 'main section[aria-labelledby="result-photos"] li' });
+      await page.seeText({ css: 'main section[aria-labelledby="result-costs"]' }, /4 requests/);
+    },
+  },
+  {
+    name: 'sees on a card what a name of the response means, and reads on there',
+    walk: async (page) => {
+      await page.goto('/api_media2/guide/code/tagging-basic-result/');
+      await page.hover({ css: 'main .code a.k', text: '"gkbId"' });
+      const card = 'div[role=region][style*=width]';
+      await page.seeText({ css: card }, /gkbId/);
+      await page.click({ css: 'a[href*="#field-gkb"]', within: card });
+      await page.seeUrl(/\/reference\/\w+\/#field-gkbid$/i);
+    },
+  },
+  {
+    name: 'downloads the script of a tutorial, and stays on the page',
+    walk: async (page, site) => {
+      const file = '/downloads/tutorials/highlight-python.zip';
+      await page.goto('/api_media2/tutorials/highlight/');
+      await page.click({ css: 'main a', text: 'highlight-python.zip' });
+      await expect.poll(() => site.hasSent(file), { timeout: 45_000 }).toBe(true);
+      await page.seeUrl(/^\/api_media2\/tutorials\/highlight\/$/);
+      await page.see(H1);
+    },
+  },
+  {
+    name: 'opens the fields of a type in place',
+    walk: async (page) => {
+      await page.goto('/api_media2/reference/NlpRequest/');
+      await page.click({ css: '#field-categories button', text: 'Fields of Category' });
+      await page.click({ css: '#field-categories dl a', text: 'code' });
+      await page.seeUrl(/\/reference\/Category\/#field-code$/);
+      await page.seeText(H1, /Category/);
+    },
+  },
+  {
     name: 'reads and follows links without scripts',
     walk: async (page, site) => {
       site.setScripts(false);

@@ -43,6 +43,7 @@ function toBrowser(page: Page, close: () => Promise<void>): Browser {
     // Puppeteer's types allow for handles of elements among the arguments; here they are JSON.
     evaluate: (run, ...args) => page.evaluate(run as never, ...args),
     click: ({ x, y }) => page.mouse.click(x, y),
+    hover: ({ x, y }) => page.mouse.move(x, y),
     press: async (key) => {
       const [last, ...modifiers] = key.split('+').reverse() as [KeyInput, ...KeyInput[]];
       for (const modifier of modifiers) await page.keyboard.down(modifier);

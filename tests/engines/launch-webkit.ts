@@ -59,10 +59,8 @@ function toBrowser(driver: WebDriver): Browser {
     open: (url) => driver.get(url),
     back: () => driver.navigate().back(),
     evaluate: (run, ...args) => driver.executeScript(run, ...args),
-    click: ({ x, y }) => {
-      const move = { x: Math.round(x), y: Math.round(y), duration: 0, origin: Origin.VIEWPORT };
-      return driver.actions().move(move).click().perform();
-    },
+    click: (position) => driver.actions().move(toMove(position)).click().perform(),
+    hover: (position) => driver.actions().move(toMove(position)).perform(),
     press: async (key) => {
       const [last = '', ...modifiers] = key.split('+').map(toWebDriverKey).reverse();
       const actions = driver.actions();
@@ -139,4 +137,8 @@ async function stop(child: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill();
   await ended;
+}
+
+function toMove({ x, y }: { x: number; y: number }) {
+  return { x: Math.round(x), y: Math.round(y), duration: 0, origin: Origin.VIEWPORT };
 }

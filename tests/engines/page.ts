@@ -44,6 +44,8 @@ export interface Page {
   /** Waits until path, query and hash of the page match. */
   seeUrl(pattern: RegExp): Promise<void>;
   click(target: Target): Promise<void>;
+  /** Moves the mouse to an element. */
+  hover(target: Target): Promise<void>;
   /** Replaces the text of a field. */
   fill(target: Target, text: string): Promise<void>;
   press(key: string): Promise<void>;
@@ -93,8 +95,8 @@ export function toPage(browser: Browser, base: string): Page {
     );
   }
 
-  /** Clicks the middle of an element as soon as it rests where a click reaches it. */
-  async function click(target: Target): Promise<void> {
+  /** The middle of an element, as soon as it rests where the mouse reaches it. */
+  async function findMiddle(target: Target): Promise<{ x: number; y: number }> {
     let before = '';
     const { box } = await poll(`${describe(target)} to be clickable`, async () => {
       const seen = await browser.evaluate(readElement, target, true);
@@ -103,7 +105,11 @@ export function toPage(browser: Browser, base: string): Page {
       before = now;
       return seen?.isReachable && rests ? seen : undefined;
     });
-    await browser.click({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  }
+
+  async function click(target: Target): Promise<void> {
+    await browser.click(await findMiddle(target));
   }
 
   return {
@@ -131,6 +137,7 @@ export function toPage(browser: Browser, base: string): Page {
       );
     },
     click,
+    hover: async (target) => browser.hover(await findMiddle(target)),
     fill: async (target, text) => {
       await click(target);
       await browser.press('Control+a');

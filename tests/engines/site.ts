@@ -10,8 +10,12 @@ export interface Site {
   url: string;
   /** Paths that were requested and not found, since the last call. */
   takeMissing(): string[];
+  /** Whether the server has sent a file since the last reset. */
+  hasSent(pathname: string): boolean;
   /** The chunks of single pages are gone until the browser requests a document. */
   deploy(): void;
+  /** Whether the server breaks every connection off. */
+  setOffline(isOffline: boolean): void;
   /** Documents are sent so that their scripts do not run. */
   setScripts(run: boolean): void;
   /** Takes back what a journey changed. */
@@ -33,11 +37,17 @@ export async function serveSite({ withRecorder }: { withRecorder: boolean }): Pr
   const folder = path.resolve('build');
   const site = createStaticServer(folder);
   const missing: string[] = [];
+  const sent = new Set<string>();
   let isDeployed = false;
+  let isOffline = false;
   let runsScripts = true;
 
   function respond(request: IncomingMessage, response: ServerResponse): void {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (isOffline) {
+      request.socket.destroy();
+      return;
+    }
     const isDocument = request.headers['sec-fetch-dest'] === 'document' || pathname.endsWith('/');
     if (isDocument) isDeployed = false;
     if (isDeployed && PAGE_CHUNK.test(pathname)) {
@@ -54,6 +64,7 @@ export async function serveSite({ withRecorder }: { withRecorder: boolean }): Pr
     }
     response.once('finish', () => {
       if (response.statusCode === 404 && !isDocument) missing.push(pathname);
+      if (response.statusCode === 200) sent.add(pathname);
     });
     const page = withRecorder ? readPage(folder, pathname) : undefined;
     if (page !== undefined) {
@@ -67,11 +78,14 @@ export async function serveSite({ withRecorder }: { withRecorder: boolean }): Pr
   return {
     url: await listen(server, 0),
     takeMissing: () => missing.splice(0),
+    hasSent: (pathname) => sent.has(pathname),
     deploy: () => (isDeployed = true),
+    setOffline: (offline) => (isOffline = offline),
     setScripts: (run) => (runsScripts = run),
     reset: () => {
-      [isDeployed, runsScripts] = [false, true];
+      [isDeployed, isOffline, runsScripts] = [false, false, true];
       missing.length = 0;
+      sent.clear();
     },
     close: () => {
       server.closeAllConnections();
