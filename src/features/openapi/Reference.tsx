@@ -2,7 +2,7 @@ import { html as prerendered } from '@openapi-page/prerendered';
 import Loading from '@theme/Loading';
 import React, { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import ConsoleHost from '@site/src/features/console/send/Host';
+import ConsoleHost from '@site/src/features/console/Host';
 import { useLazy } from '@site/src/ui/use-lazy';
 import { drawRest } from './draw-rest';
 import { openForPrint } from './open-for-print';

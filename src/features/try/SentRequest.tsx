@@ -1,7 +1,8 @@
 import React, { useState } from 'react';
 import type { ReactNode } from 'react';
 import { provider } from '#provider';
-import { fitsLink, printBody } from '@site/src/features/console/links/share-link';
+import { fitsLink } from '@site/src/features/console/links/share-link';
+import { printBody } from '@site/src/features/console/links/console-request';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';
 import ResponseView from '@site/src/features/json/ResponseView';
 import ConsoleLink from '@site/src/features/run/ConsoleLink';

@@ -1,5 +1,6 @@
 import { fromBase64Url, toBase64Url } from './base64url';
-import type { ConsoleRequest } from './shared-request';
+import { printBody } from './console-request';
+import type { ConsoleRequest } from './console-request';
 
 /** Longer URLs are cut by mail apps and messengers. */
 const LONGEST = 30_000;
@@ -79,11 +80,6 @@ function packBody(text: string): Packed {
   } catch {
     return { text };
   }
-}
-
-/** A body as the console prints it at first. */
-export function printBody(body: unknown): string {
-  return body === undefined ? '' : JSON.stringify(body, null, 2);
 }
 
 /** @throws when a part has another form than ours */

@@ -1,6 +1,6 @@
 import type { ConsoleOperation } from '#contract/console-data';
 import { MOST_CHECKED_BYTES } from '../form/body-state';
-import type { ConsoleRequest } from '../links/shared-request';
+import type { ConsoleRequest } from '../links/console-request';
 
 /** What is sent instead of what is in the form, and how that is said. */
 export interface SimulatedError {

@@ -2,7 +2,7 @@ import React, { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CalledOperation } from '@site/src/features/field-card/use-field-links';
 import type { Exchange } from '@site/src/features/sandbox-client/send';
-import type { ConsoleRequest } from '@site/src/features/console/links/shared-request';
+import type { ConsoleRequest } from '@site/src/features/console/links/console-request';
 import Retry from '@site/src/ui/Retry';
 import { useLazy } from '@site/src/ui/use-lazy';
 import styles from './compare.module.css';

@@ -6,7 +6,7 @@ import { toPointer } from '#contract/json-pointer';
 import type { JsonPath } from '#contract/json-pointer';
 import { printChange, printPath, printStep } from '#contract/print-change';
 import { fitsLink, toShareLink } from '@site/src/features/console/links/share-link';
-import type { ConsoleRequest } from '@site/src/features/console/links/shared-request';
+import type { ConsoleRequest } from '@site/src/features/console/links/console-request';
 import { useFieldLinks } from '@site/src/features/field-card/use-field-links';
 import type { Side } from './Compare';
 import type { Comparison } from './compare-exchanges';

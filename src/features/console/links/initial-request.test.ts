@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ConsoleOperation } from '#contract/console-data';
 import { toBase64Url } from './base64url';
 import { toShareLink } from './share-link';
-import { toInitialRequest } from './to-initial-request';
+import { toInitialRequest } from './initial-request';
 
 const OPERATION: ConsoleOperation = {
   id: 'getThing',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ConsoleRequest } from '../links/shared-request';
-import { bringBack, replace } from './draft';
+import type { ConsoleRequest } from '../links/console-request';
+import { bringBack, replace } from './use-draft';
 
 const toCall = (body: string): ConsoleRequest => ({ operationId: 'a', path: {}, query: {}, body });
 const [X, Y, Z] = [toCall('X'), toCall('Y'), toCall('Z')];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ConsoleOperation } from '#contract/console-data';
-import { findExample, isSameRequest, toExampleRequest } from './to-example-request';
+import { findExample, isSameRequest, toExampleRequest } from './console-request';
 
 const OPERATION: ConsoleOperation = {
   id: 'putThing',

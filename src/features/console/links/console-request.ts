@@ -1,6 +1,14 @@
 import type { ConsoleOperation } from '#contract/console-data';
-import { printBody } from './share-link';
-import type { ConsoleRequest } from './shared-request';
+
+/** A request as a reader edits it. The key is no part of it, so that no link or code carries one. */
+export interface ConsoleRequest {
+  operationId: string;
+  /** Values of the placeholders in the path. */
+  path: Record<string, string>;
+  query: Record<string, string>;
+  /** Text of the body as typed, also when it is no JSON; empty for calls without one. */
+  body: string;
+}
 
 /** One of the documented examples of a request; the first one is the one beside it. */
 export function toExampleRequest({ id, examples }: ConsoleOperation, index = 0): ConsoleRequest {
@@ -22,4 +30,9 @@ export function isSameRequest(a: ConsoleRequest, b: ConsoleRequest): boolean {
 function isSame(a: Record<string, string>, b: Record<string, string>): boolean {
   const names = Object.keys(a);
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
+}
+
+/** A body as the console prints it at first. */
+export function printBody(body: unknown): string {
+  return body === undefined ? '' : JSON.stringify(body, null, 2);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readShareLink, toShareLink } from './share-link';
-import { toPlainLink } from './to-plain-link';
+import { toPlainLink } from './open-request';
 
 const call = { operationId: 'getArticle', path: { articleId: 'č/?' }, query: {}, body: '' };
 const [, hash = ''] = toShareLink(call).split('#');

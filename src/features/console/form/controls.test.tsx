@@ -3,7 +3,7 @@ import React, { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { beforeEach, expect, test } from 'vitest';
-import NumberControl from './NumberControl';
+import { NumberControl } from './controls';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 

@@ -4,16 +4,16 @@ import type { ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { pressAgain } from '@site/src/client-modules/press-again';
 import { useLazy } from '@site/src/ui/use-lazy';
-import { toPlainLink } from '../links/to-plain-link';
-import Waiting from './Waiting';
-import type { OpenRequest } from '../links/open-request';
+import Retry from '@site/src/ui/Retry';
+import { toPlainLink } from './links/open-request';
+import type { OpenRequest } from './links/open-request';
 
 interface Props {
   /** The finished HTML of the reference, with a button for each request. */
   container: RefObject<HTMLElement | null>;
 }
 
-const loadConsoles = () => import('..');
+const loadConsoles = () => import('.');
 
 /**
  * Waits until a reader presses a button of the finished HTML, or arrives by a link that carries a
@@ -73,4 +73,25 @@ function toOperationId(openRequest: OpenRequest): string {
   return 'hash' in openRequest
     ? openRequest.hash.slice(1, openRequest.hash.indexOf('?'))
     : openRequest.operationId;
+}
+
+interface WaitingProps {
+  isFailed: boolean;
+  onRetry(): void;
+}
+
+/** Stands instead of a console until it has been downloaded. Its styles are the page's. */
+function Waiting({ isFailed, onRetry }: WaitingProps): ReactNode {
+  if (!isFailed) {
+    return (
+      <p className="waiting" role="status">
+        Loading the console…
+      </p>
+    );
+  }
+  return (
+    <p className="failed" role="alert">
+      The console did not load. Check your connection and retry. <Retry onRetry={onRetry} />
+    </p>
+  );
 }

@@ -2,10 +2,11 @@ import Link from '@docusaurus/Link';
 import React from 'react';
 import type { ReactNode } from 'react';
 import type { Violation } from '#sandbox/replies';
-import { toSteps } from '#contract/json-pointer';
-import { describeRule, describeViolation } from '../form/describe-violation';
+import { getAt, toSteps } from '#contract/json-pointer';
+import { describeRule, describeViolation } from './describe-violation';
 import { findRuleUrl } from '../links/find-url';
-import styles from './simulate-error.module.css';
+import { useForm } from './form-context';
+import styles from './violations.module.css';
 
 interface Props {
   id?: string;
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** What is wrong, in words, with the rule that says so. */
-export default function SimulateError({ id, violations, renderPlace, ...props }: Props): ReactNode {
+export default function Violations({ id, violations, renderPlace, ...props }: Props): ReactNode {
   if (violations.length === 0) return null;
   return (
     <ul id={id} className={styles.errors}>
@@ -57,5 +58,21 @@ function Words({ violation, operationId, rules, getValue }: WordsProps): ReactNo
       {url === undefined ? <b>{title}</b> : <a href={`#${url}`}>{title}</a>}:{' '}
       {describeRule(violation)}
     </>
+  );
+}
+
+interface FieldErrorsProps {
+  id?: string;
+  violations: Violation[];
+}
+
+/** What is wrong with a field, below it. */
+export function FieldErrors({ id, violations }: FieldErrorsProps): ReactNode {
+  const { operationId, rules, body } = useForm();
+  return (
+    <Violations
+      {...{ id, violations, operationId, rules }}
+      getValue={({ pointer }) => getAt(body, toSteps(pointer))}
+    />
   );
 }
