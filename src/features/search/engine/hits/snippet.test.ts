@@ -1,5 +1,20 @@
 import { expect, test } from 'vitest';
-import { cutSnippet, LONGEST_SNIPPET } from './cut-snippet';
+import { cutSnippet, findMarks, LONGEST_SNIPPET } from './snippet';
+
+const toMarked = (text: string, words: string[]) =>
+  findMarks(text, words).map(([start, end]) => text.slice(start, end));
+
+test.each([
+  ['returnObjects of photos', ['object', 'photo'], ['Object', 'photo']],
+  ['returnObjectFields', ['returnobj'], ['returnObj']],
+  ['returnObjectFields', ['object', 'fields'], ['ObjectFields']],
+  ['Čeština a čeština', ['cestina'], ['Čeština', 'čeština']],
+  ['a cat in the category', ['cat'], ['cat', 'cat']],
+  ['concatenate', ['cat'], []],
+  ['nothing', [], []],
+])('findMarks() marks in %j for %j: %j', (text, words, want) => {
+  expect(toMarked(text, words)).toEqual(want);
+});
 
 const LONG = `${'Words before. '.repeat(30)}The cursor of the first page is a star. ${'Words after. '.repeat(30)}`;
 

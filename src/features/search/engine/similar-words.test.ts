@@ -1,6 +1,26 @@
-import type { NamesFile } from '@generated/local-search/default/index-files';
 import { expect, test } from 'vitest';
-import { findNearestNames } from './find-nearest-names';
+import type { NamesFile } from '@generated/local-search/default/index-files';
+import { countForgiven, findNearestNames, isAlike } from './similar-words';
+
+test.each([
+  ['tags', 'tags', true],
+  ['tagz', 'tags', false],
+  ['retrun', 'return', true],
+  ['retunr', 'returns', false],
+  ['morfology', 'morphology', true],
+  ['timex4', 'timex3', false],
+])('isAlike(%j, %j) is %j', (typed, meant, want) => {
+  expect(isAlike(typed, meant)).toBe(want);
+});
+
+test.each([
+  ['tags', 0],
+  ['sentimant', 2],
+  ['photo', 1],
+  ['timex3', 0],
+])('countForgiven(%j) is %d', (word, want) => {
+  expect(countForgiven(word)).toBe(want);
+});
 
 const NAMES = [
   'returnObjects',
