@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { toAidData } from '#docs-model/console/load-consoles';
 import { loadContract } from '#contract/load';
 import { QUESTIONS } from './questions';
-import { isByPerson, walk } from './walk';
-import type { Responses } from './walk';
+import { isByPerson, walk } from './questions';
+import type { Responses } from './questions';
 
 test.each<[Responses, string | undefined, number]>([
   [{}, undefined, 1],

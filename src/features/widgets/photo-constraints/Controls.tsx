@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** For each value of a property the list into which it goes. */
-export default function Lists({ title, property, choices, onChange }: Props): ReactNode {
+export function Lists({ title, property, choices, onChange }: Props): ReactNode {
   const id = useId();
   return (
     <fieldset className={styles.lists}>
@@ -47,4 +47,32 @@ export default function Lists({ title, property, choices, onChange }: Props): Re
 function toKind(value: object): string {
   if ('code' in value) return '';
   return 'type' in value ? String(value.type) : 'GKB ID';
+}
+
+interface DatesProps {
+  choices: Choices;
+  onChange(choices: Choices): void;
+}
+
+/** The two dates; an empty field asks for nothing. */
+export function Dates({ choices, onChange }: DatesProps): ReactNode {
+  const id = useId();
+  return (
+    <fieldset className={styles.lists}>
+      <legend>Dates</legend>
+      {(['dateAfter', 'dateBefore'] as const).map((field) => (
+        <div key={field} className={styles.line}>
+          <label htmlFor={id + field}>
+            <code>{field}</code>
+          </label>
+          <input
+            id={id + field}
+            type="date"
+            value={choices[field]}
+            onChange={({ currentTarget }) => onChange({ ...choices, [field]: currentTarget.value })}
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
 }
