@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import React, { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLazy } from '@site/src/ui/use-lazy';
-import type { Draft } from '@site/src/features/playground/engine/run';
+import type { Draft } from '@site/src/features/playground/engine/engine';
 import { toPlaygroundLink } from '@site/src/features/playground/share-hash';
 import { readDraft } from './read-draft';
 import styles from './styles.module.css';

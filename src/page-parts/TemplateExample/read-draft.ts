@@ -1,4 +1,4 @@
-import type { Draft } from '@site/src/features/playground/engine/run';
+import type { Draft } from '@site/src/features/playground/engine/engine';
 
 /** Reads the template of an example, and its data, from the code on the page. */
 export function readDraft(box: HTMLElement, language: Draft['language']): Draft {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from '#genja/render';
-import { findSentence, listFeatures } from './describe-word';
+import { findSentence, listChanging, listFeatures } from './describe-output';
 
 function run(template: string) {
   const result = render({ template, language: 'cs' });
@@ -26,4 +26,19 @@ test('findSentence() gives the forms before and after agreement', () => {
   expect(pieces.map(({ text, before = text }) => before).join('')).toBe(
     'Dnes koalice vyhrál volby',
   );
+});
+
+const LONG =
+  'This sentence is the same in all of them, whatever the number in the data may be today.';
+
+test('keeps short texts whole', () => {
+  expect(listChanging(['1 box\n', '2 boxes\n'])).toEqual(['1 box', '2 boxes']);
+});
+
+test('leaves out the sentences that do not change', () => {
+  expect(listChanging([`${LONG} 1 box.`, `${LONG} 2 boxes.`])).toEqual(['1 box.', '2 boxes.']);
+});
+
+test('shows the first sentence when nothing changes', () => {
+  expect(listChanging([`${LONG} End.`, `${LONG} End.`])).toEqual([LONG, LONG]);
 });

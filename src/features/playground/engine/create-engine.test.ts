@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listNumbers, replaceNumber } from './series';
+import { listNumbers, replaceNumber } from './create-engine';
 
 test('listNumbers() finds the numbers of lists and objects, in order', () => {
   expect(listNumbers({ n: 1, a: 'x', teams: [{ points: 2 }, { points: 3 }] })).toEqual([

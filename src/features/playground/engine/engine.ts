@@ -2,6 +2,7 @@ import type { TemplateErrorReport } from '#genja/error';
 import type { OutputSpan } from '#genja/morphology/resolve';
 import type { InflectedWord, Language } from '#genja/morphology/word';
 import type { ParadigmTable } from '#genja/explain/paradigm';
+import { connectWorker } from '#sandbox/connect-worker';
 
 /** What a reader has typed and chosen. */
 export interface Draft {
@@ -33,3 +34,13 @@ export interface WorkerEngine {
   series(draft: Draft, path?: string): { paths: string[]; series: Series } | undefined;
   paradigm(lemma: string, language: Language, pattern?: string): ParadigmTable[];
 }
+
+export const NOT_LOADED = 'The Genja engine did not load. Check your connection and retry.';
+
+/** Asks the engine of this page, which starts with the first question. */
+export const { ask: askEngine } = connectWorker<WorkerEngine>({
+  start: () => new Worker(new URL('./worker.ts', import.meta.url)),
+  message: NOT_LOADED,
+  // The download included. The engine bounds its own work to less than a second.
+  timeout: 20_000,
+});
