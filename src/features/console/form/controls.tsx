@@ -1,7 +1,7 @@
 import React, { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Shape } from '#contract/form-shape';
-import { isExact } from '@site/src/features/json/JsonEditor/find-inexact-number';
+import { isExact } from '@site/src/features/json/JsonEditor/json-errors';
 import { TOO_LONG } from './body-state';
 import styles from './form.module.css';
 

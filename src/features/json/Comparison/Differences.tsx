@@ -12,6 +12,9 @@ import type { Side } from './Compare';
 import type { Comparison } from './compare-exchanges';
 import styles from './styles.module.css';
 
+/** Downloaded with the component, when a reader keeps a response. */
+export { compareExchanges } from './compare-exchanges';
+
 interface Props {
   comparison: Comparison;
   before: Side;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeError } from './describe-error';
+import { describeError } from './json-errors';
 
 const TWICE = 'The same name appears twice in one object';
 

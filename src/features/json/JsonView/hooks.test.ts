@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { isTouched } from './hooks';
 import type { Hooks } from './hooks';
-import { isTouched } from './is-touched';
 
 const marks = (...pointers: string[]): Hooks => ({
   marks: new Map(pointers.map((pointer) => [pointer, 'lit'])),

@@ -2,7 +2,7 @@
 import React, { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
-import { countLines } from './count-lines';
+import { countLines, isOpenAtFirst } from './unfolding';
 import JsonView from './';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
@@ -29,4 +29,14 @@ test.each([
   ['many levels', { a: { b: { c: { d: { e: { f: 1 } } } } } }],
 ])('countLines() of %s counts what is drawn', (_, value) => {
   expect(countLines(value)).toBe(draw(value));
+});
+
+test.each([
+  ['the response itself, however long', 0, 500, true],
+  ['its own lists', 1, 500, true],
+  ['a short object inside a list', 3, 8, true],
+  ['a long list further in', 3, 200, false],
+  ['what lies deep', 6, 2, false],
+])('isOpenAtFirst(): %s', (_, depth, length, want) => {
+  expect(isOpenAtFirst(depth, length)).toBe(want);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listWarnings } from './list-warnings';
+import { formatBytes, listWarnings } from './describe-response';
 
 test.each<[string, string, { rule: string; text: string }[]]>([
   ['one', 'sandbox-a: /b is ignored', [{ rule: 'sandbox-a', text: '/b is ignored' }]],
@@ -19,4 +19,14 @@ test.each<[string, string, { rule: string; text: string }[]]>([
 
 test('listWarnings() finds none without the header', () => {
   expect(listWarnings([['content-type', 'application/json']])).toEqual([]);
+});
+
+test.each([
+  [0, '0 B'],
+  [999, '999 B'],
+  [1432, '1.4 KB'],
+  [999_960, '1.0 MB'],
+  [5_000_000, '5.0 MB'],
+])('formatBytes(%d) is %s', (bytes, want) => {
+  expect(formatBytes(bytes)).toBe(want);
 });

@@ -1,8 +1,34 @@
 import { useState } from 'react';
 import { escapeKey } from '#contract/json-pointer';
+import { isAround } from './hooks';
 import type { Hooks } from './hooks';
-import { isAround } from './is-touched';
-import { isOpenAtFirst, PAGE_SIZE } from './limits';
+
+/** Of a long list this many items are drawn at a time. */
+export const PAGE_SIZE = 60;
+
+/** Below this depth, or above this length, a reader unfolds what is wanted. */
+const DEEP = 5;
+const LONG = 20;
+
+/** The first levels stand open; long lists inside of them do not. */
+export function isOpenAtFirst(depth: number, length: number): boolean {
+  if (depth <= 1) return true;
+  return depth < DEEP && length <= LONG;
+}
+
+/**
+ * Number of lines on which JSON is drawn at first. A button that draws more of a list is one, too.
+ *
+ * @example countLines({ id: '1', tags: [] }); // 4
+ */
+export function countLines(value: unknown, depth = 0): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  const inner = Object.values(value) as unknown[];
+  if (inner.length === 0 || !isOpenAtFirst(depth, inner.length)) return 1;
+  const shown = inner.slice(0, PAGE_SIZE);
+  const more = inner.length > PAGE_SIZE ? 1 : 0;
+  return shown.reduce<number>((sum, one) => sum + countLines(one, depth + 1), 2 + more);
+}
 
 interface Unfolding {
   isOpen: boolean;
