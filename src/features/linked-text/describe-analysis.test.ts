@@ -1,9 +1,20 @@
-import { describe, expect, it } from 'vitest';
-import { cutText } from '#contract/annotations/cut-text';
+import { describe, expect, it, test } from 'vitest';
 import { analysis } from '#contract/annotations/fixtures';
+import { cutText } from '#contract/annotations/cut-text';
+import { listSentiments, listTypes, nameMark, toScale } from './describe-analysis';
 import { linkAnalysis } from './link-analysis';
-import { listTypes } from './list-types';
-import { nameMark } from './name-mark';
+
+test('listSentiments() begins with the document and names the items', () => {
+  expect(listSentiments(analysis).map(({ name, mean }) => [name, mean])).toEqual([
+    ['Document', 0.5],
+    ['Rome', -0.2],
+    ['“🎸 The Bank of England met Jiří in Řím”', 0.5],
+  ]);
+});
+
+test('listSentiments() of an analysis without sentiment is empty', () => {
+  expect(listSentiments({ paragraphs: [{ text: 'One' }] })).toEqual([]);
+});
 
 const { items } = linkAnalysis(analysis);
 const text = analysis.paragraphs[0]?.text ?? '';
@@ -26,4 +37,12 @@ describe('nameMark()', () => {
     expect(name('Řím')).toBe('Řím: Rome, location, 1 mention');
     expect(name('England')).toBe('England, location, 1 mention; also Bank of England');
   });
+});
+
+test.each([
+  ['media', [96, 4.5], 100],
+  ['other domains', [2.9, 3.9], 3.9],
+  ['no tags', [], 1],
+])('toScale() of %s', (_, relevances, want) => {
+  expect(toScale(relevances)).toBe(want);
 });

@@ -2,7 +2,7 @@
 import React, { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
-import Rows from './Rows';
+import { Rows } from './Scores';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
