@@ -6,7 +6,7 @@ import type { Code } from '#contract/standards';
 import { toShareLink } from '@site/src/features/console/links/share-link';
 import { printBody } from '@site/src/features/console/links/console-request';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';
-import { writeText } from '@site/src/ui/copy/write-text';
+import { writeText } from '@site/src/ui/copy/use-copy';
 import { createElement as h } from '@site/src/ui/create-element';
 import { loadCards, loadDefinitions } from './load-cards';
 import { toLineUrl } from './line-url';

@@ -1,7 +1,6 @@
 import React from 'react';
 import type { ReactNode } from 'react';
-import { useBriefState } from '@site/src/page-parts/CodeBlock/use-brief-state';
-import { writeText } from '@site/src/ui/copy/write-text';
+import { useBriefState, writeText } from '@site/src/ui/copy/use-copy';
 import type { Draft } from './engine/engine';
 import { fitsLink, toShareHash } from './share-hash';
 import styles from './styles.module.css';

@@ -7,7 +7,7 @@ import { parseJson } from '@site/src/features/json/JsonView/parse-json';
 import ResponseView from '@site/src/features/json/ResponseView';
 import ConsoleLink from '@site/src/features/run/ConsoleLink';
 import RequestCode from '@site/src/features/run/RequestCode';
-import { toLine } from '@site/src/features/sandbox-client/to-line';
+import { toLine } from '@site/src/features/sandbox-client/send';
 import type { Sent } from './analyze-article';
 import styles from './results.module.css';
 

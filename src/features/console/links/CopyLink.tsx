@@ -1,7 +1,6 @@
 import React, { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useBriefState } from '@site/src/page-parts/CodeBlock/use-brief-state';
-import { writeText } from '@site/src/ui/copy/write-text';
+import { useBriefState, writeText } from '@site/src/ui/copy/use-copy';
 import type { ConsoleRequest } from './console-request';
 import { fitsLink, toShareLink } from './share-link';
 import styles from '../console.module.css';

@@ -5,9 +5,8 @@ import { compareTagIds } from '#contract/migration/compare-tag-ids';
 import type { ContractName } from '#contract/names';
 import { provider } from '#provider';
 import ResponseView from '@site/src/features/json/ResponseView';
-import { toLine } from '@site/src/features/sandbox-client/to-line';
+import { send, toLine } from '@site/src/features/sandbox-client/send';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';
-import { send } from '@site/src/features/sandbox-client/send';
 import { ask } from '../shared/ask';
 import styles from './styles.module.css';
 
