@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { NestedField, NestedType as Type } from '#contract/nested-types';
 import { useInternalLinks } from '@site/src/features/openapi/use-internal-links';
 import NestedType from './';
-import type { FieldsProps } from './load-fields';
+import type { FieldsProps } from '.';
 import styles from './styles.module.css';
 
 /** The list of fields of a type, for the types of one API. */
