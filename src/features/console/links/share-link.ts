@@ -1,6 +1,7 @@
 import { fromBase64Url, toBase64Url } from './base64url';
 import { printBody } from './console-request';
 import type { ConsoleRequest } from './console-request';
+import { isObject } from '#contract/is-object';
 
 /** Longer URLs are cut by mail apps and messengers. */
 const LONGEST = 30_000;
@@ -89,10 +90,6 @@ function unpack(content: unknown): Omit<ConsoleRequest, 'operationId'> {
   const isText = text === undefined || typeof text === 'string';
   if (!isTexts(path) || !isTexts(query) || !isText) throw new TypeError(DAMAGED);
   return { path, query, body: text ?? printBody(body) };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isTexts(value: unknown): value is Record<string, string> {
