@@ -5,6 +5,7 @@ import type { Exchange } from '@site/src/features/sandbox-client/send';
 import type { ConsoleRequest } from '@site/src/features/console/links/console-request';
 import Retry from '@site/src/ui/Retry';
 import { useLazy } from '@site/src/ui/use-lazy';
+import type * as Comparing from './Differences';
 import styles from './compare.module.css';
 
 /** A response that can be compared. */
@@ -22,7 +23,7 @@ interface Props {
   first?: Side;
 }
 
-const loadComparison = () => import('./Differences');
+const loadComparison = (): Promise<typeof Comparing> => import('./Differences');
 
 /**
  * Keeps a response and shows how the next ones differ from it. The comparison is downloaded with the
