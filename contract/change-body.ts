@@ -2,6 +2,7 @@ import { toNames } from './intentions';
 import type { BodyChange } from './intentions';
 import { getAt } from './json-pointer';
 import { setInText } from './edit-json';
+import { isObject } from './is-object';
 
 /**
  * Writes changes into a text of JSON, which is an object; the rest stays letter by letter.
@@ -27,9 +28,4 @@ function clearWay(text: string, value: unknown, names: string[]): string {
     return index > 0 && inner !== undefined && !isObject(inner);
   });
   return depth < 0 ? text : setInText(text, names.slice(0, depth), {});
-}
-
-/** Whether a body can be changed field by field. */
-export function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import type { JsonPath } from './json-pointer';
+import { isObject } from './is-object';
 
 /**
  * How one JSON value becomes another, as a tree that patchJson() applies.
@@ -288,8 +289,4 @@ function findLongestRise(numbers: number[]): Set<number> {
 /** Without the last digits that binary fractions add: 0.3 − 0.1 is 0.2. */
 function toDifference(from: number, to: number): number {
   return Number((to - from).toPrecision(12));
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -3,6 +3,7 @@ import { toLiteral } from './field-option';
 import { LIMIT_KEYS, isStricter } from './limits';
 import type { Notes, Schema } from './openapi';
 import { renderTypeExpression, toTypeExpression } from './type-expression';
+import { isObject } from './is-object';
 
 /** Where a schema stands, and which way its values travel: that decides what breaks clients. */
 export interface Location {
@@ -161,7 +162,7 @@ export function isSame(a: unknown, b: unknown): boolean {
 
 function toCanonical(value: unknown): string | undefined {
   return JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+    isObject(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
       : inner,
   );

@@ -1,5 +1,6 @@
 import { METHODS } from './openapi';
 import type { OpenApiDocument } from './openapi';
+import { isObject } from './is-object';
 
 type Node = Record<string, unknown>;
 
@@ -58,13 +59,13 @@ function isKept(key: string, value: unknown): boolean {
 /** `anyOf` says either which fields come together, which is a rule, or of what type a value is. */
 function isRule(value: unknown): boolean {
   return (
-    Array.isArray(value) && value.every((part) => isNode(part) && Array.isArray(part.required))
+    Array.isArray(value) && value.every((part) => isObject(part) && Array.isArray(part.required))
   );
 }
 
 /** The root's tags are objects: ours in our order, then theirs that ours has not. */
 function toUrl(ours: unknown, theirs: unknown): unknown {
-  const isRoot = Array.isArray(ours) && ours.some(isNode);
+  const isRoot = Array.isArray(ours) && ours.some(isObject);
   if (!isRoot) return ours;
   const known = new Set((ours as Node[]).map(({ name }) => name));
   return [...(ours as Node[]), ...(theirs as Node[]).filter(({ name }) => !known.has(name))];
@@ -73,12 +74,12 @@ function toUrl(ours: unknown, theirs: unknown): unknown {
 function mergeValue(key: string, ours: unknown, theirs: unknown): unknown {
   if (VALUES.has(key) || key.startsWith('x-')) return theirs;
   if (Array.isArray(ours) && Array.isArray(theirs)) return mergeList(ours, theirs);
-  if (!isNode(ours) || !isNode(theirs)) return theirs;
+  if (!isObject(ours) || !isObject(theirs)) return theirs;
   if (!MAPS.has(key)) return mergeNode(ours, theirs);
   return Object.fromEntries(
     Object.entries(theirs).map(([name, value]): [string, unknown] => {
       const known = Object.hasOwn(ours, name) ? ours[name] : undefined;
-      if (!isNode(known) || !isNode(value)) return [name, value];
+      if (!isObject(known) || !isObject(value)) return [name, value];
       return [name, key === 'responses' ? mergeResponse(known, value) : mergeNode(known, value)];
     }),
   );
@@ -87,9 +88,9 @@ function mergeValue(key: string, ours: unknown, theirs: unknown): unknown {
 /** Parameters are the same by place and name, servers by URL, all else by position. */
 function mergeList(ours: unknown[], theirs: unknown[]): unknown[] {
   return theirs.map((value, index) => {
-    if (!isNode(value)) return value;
+    if (!isObject(value)) return value;
     const isSame = (other: unknown): other is Node =>
-      isNode(other) &&
+      isObject(other) &&
       ['in', 'name', 'url'].every((key) => other[key] === value[key]) &&
       ('name' in value || 'url' in value || other === ours[index]);
     const known = ours.find(isSame);
@@ -130,13 +131,9 @@ function dropUnusedTags(ours: OpenApiDocument, merged: OpenApiDocument): OpenApi
 function withKnownMeanings(node: Node): Node {
   const meanings = node['x-enumDescriptions'];
   const values = node.enum;
-  if (!isNode(meanings) || !Array.isArray(values)) return node;
+  if (!isObject(meanings) || !Array.isArray(values)) return node;
   const known = Object.entries(meanings).filter(([value]) => values.map(String).includes(value));
   return { ...node, 'x-enumDescriptions': Object.fromEntries(known) };
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,4 +1,5 @@
 import { suggest } from './suggest';
+import { isObject } from './is-object';
 
 /** What an example says of itself, in its `meta.yaml`. */
 export interface Meta {
@@ -22,7 +23,7 @@ const PLACES = ['path', 'query'];
  * @throws naming the file, the key and the remedy
  */
 export function parseMeta(file: string, meta: unknown): Meta {
-  if (!isMap(meta)) throw new Error(`${file} says nothing. ${META_REMEDY}`);
+  if (!isObject(meta)) throw new Error(`${file} says nothing. ${META_REMEDY}`);
   checkKeys(file, meta, [...TEXTS, 'parameters', 'after']);
   for (const key of TEXTS) {
     const text = meta[key];
@@ -38,9 +39,9 @@ export function parseMeta(file: string, meta: unknown): Meta {
 }
 
 function checkParameters(file: string, parameters: unknown): void {
-  if (isMap(parameters)) {
+  if (isObject(parameters)) {
     checkKeys(`${file}, "parameters",`, parameters, PLACES);
-    if (PLACES.every((place) => isMap(parameters[place] ?? {}))) return;
+    if (PLACES.every((place) => isObject(parameters[place] ?? {}))) return;
   }
   throw new Error(
     `${file} has no names with values in "parameters". ` +
@@ -54,8 +55,4 @@ function checkKeys(place: string, map: Record<string, unknown>, known: string[])
   throw new Error(
     `${place} contains the key "${unknown}", which has no meaning. ${suggest(unknown, known)}`,
   );
-}
-
-function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -6,6 +6,7 @@ import type { SampleRequest } from '#samples/request';
 import type { Sandbox } from '#sandbox/types';
 import type { McpData } from './data';
 import { ToolError } from './tool-error';
+import { isObject } from '#contract/is-object';
 
 /** A request as a tool gets it: an operation and its values. */
 export interface RequestInput {
@@ -106,8 +107,7 @@ export async function listViolations(sandbox: Pick<Sandbox, 'check'>, request: B
 /** APIs ignore fields that they do not know, so a misspelled one would have no effect. */
 function listUnknownFields({ operation, body }: BuiltRequest) {
   const fields = operation.request?.fields ?? [];
-  if (typeof body !== 'object' || body === null || Array.isArray(body) || fields.length === 0)
-    return [];
+  if (!isObject(body) || fields.length === 0) return [];
   const known = fields.map(({ pointer }) => pointer.split('/')[1] ?? '');
   return Object.keys(body)
     .filter((name) => !known.includes(name) && !known.includes('*'))

@@ -4,6 +4,7 @@ import { listEntries, printLiteral, printNumber, type Dialect } from './print-li
 import { expectsJson, hasBody, type SampleRequest } from './request';
 import { sentHeaders } from './sent-headers';
 import { sentUrl } from './sent-url';
+import { isObject } from '#contract/is-object';
 
 /** Between double quotes, $ begins the name of a variable. */
 const DOUBLE_QUOTED = {
@@ -81,7 +82,7 @@ function printBody(body: unknown): string {
 
 /** PHP takes an array with the keys 0, 1, 2 for a list, also when the keys are quoted. */
 function printObject(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  if (!isObject(value)) return undefined;
   const entries = listEntries(value);
   const isList = entries.length > 0 && entries.every(([key], index) => key === String(index));
   if (!isList) return undefined;

@@ -6,6 +6,7 @@ import { listEntries, printLiteral, printNumber, type Dialect } from './print-li
 import { expectsJson, hasBody, type SampleRequest } from './request';
 import { sentHeaders } from './sent-headers';
 import { sentUrl } from './sent-url';
+import { isObject } from '#contract/is-object';
 
 const R: Dialect = {
   indent: '  ',
@@ -92,6 +93,6 @@ function printVerbatim(value: unknown): string | undefined {
 function isBeyondR(value: unknown): boolean {
   if (typeof value === 'number') return needsAllDigits(value);
   if (typeof value === 'string') return value.includes('\0');
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (!isObject(value)) return false;
   return listEntries(value).some(([key]) => key === '' || key.includes('\0'));
 }

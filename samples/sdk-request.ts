@@ -1,5 +1,6 @@
 import { listEntries } from './print-literal';
 import type { SampleRequest } from './request';
+import { isObject } from '#contract/is-object';
 
 /** Fields which `g3.Request.Builder()` takes: they are shared by all requests it builds. */
 const SHARED_FIELDS = [
@@ -94,10 +95,6 @@ function isParaSpec(value: unknown): boolean {
 
 function isAnalysis(value: unknown): boolean {
   return ANALYSES.some((analysis) => analysis === value);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isFilled(value: object): boolean {

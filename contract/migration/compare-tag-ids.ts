@@ -1,4 +1,4 @@
-import { isObject } from './find-kind';
+import { isObject } from '../is-object';
 
 /**
  * Compares the tags of one article in both versions by their IDs in the knowledge base: names and

@@ -1,4 +1,4 @@
-import { isObject } from './find-kind';
+import { isObject } from '../is-object';
 import type { JsonObject } from './find-kind';
 import type { NoteLevel } from './notes';
 import { recommendationFields, recommendationStatuses } from './v1-fields';

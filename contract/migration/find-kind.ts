@@ -1,5 +1,6 @@
 import { typeMappings } from './v1-fields';
 import type { TypeKind } from './v1-fields';
+import { isObject } from '../is-object';
 
 export interface Failure {
   /** What is wrong, where, and what to do. */
@@ -7,10 +8,6 @@ export interface Failure {
 }
 
 export type JsonObject = Record<string, unknown>;
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 const KINDS = Object.keys(typeMappings) as TypeKind[];
 

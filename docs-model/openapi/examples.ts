@@ -51,7 +51,7 @@ function renderRequest(example: Example, map: JsonSource['map']): Element {
   );
 }
 
-/** Opens the console of the operation; src/features/console/send/Host.tsx listens. */
+/** Opens the console of the operation; src/features/console/Host.tsx listens. */
 function renderTry({ id, summary }: OperationDoc): Element {
   const label = `Try it: ${summary}`;
   return h('button', { type: 'button', class: 'try', dataTry: id, ariaLabel: label }, 'Try it');

@@ -9,6 +9,7 @@ import { toPointer } from './finding';
 import type { Finding } from './finding';
 import { toExampleFile } from './subject';
 import type { Subject } from './subject';
+import { isObject } from '#contract/is-object';
 
 /** Every example is a request that the document allows, with a response that it promises. */
 export function checkExamples(subject: Subject): Finding[] {
@@ -97,7 +98,7 @@ function toValue({ schema }: Parameter, value: unknown): unknown {
 function checkUndeclared({ document }: Subject, example: Example): Finding[] {
   const found = collectInstances(document, [example]).flatMap(({ type, value }) => {
     const schema = flattenSchema(document, document.components.schemas[type] ?? {});
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+    if (!isObject(value)) return [];
     if (schema.additionalProperties !== undefined || !schema.properties) return [];
     const fields = Object.keys(schema.properties);
     return Object.keys(value)

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { upgrade } from './upgrade';
+import { isObject } from '#contract/is-object';
 
 /**
  * Reads the text of a response as an API description in the words of OpenAPI 3.1, without checking
@@ -19,9 +20,7 @@ function parseText(text: string, source: string): Record<string, unknown> {
     );
   }
   const value = parseJsonOrYaml(text, source);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-    return value as Record<string, unknown>;
-  }
+  if (isObject(value)) return value;
   throw new Error(
     `${source} contains no API description: it must begin with the key "openapi". ` +
       'Check that the URL is that of the document itself.',

@@ -1,3 +1,5 @@
+import { isObject } from '#contract/is-object';
+
 type Node = Record<string, unknown>;
 
 const MAPS_OF_SCHEMAS = ['schemas', 'properties', 'patternProperties'];
@@ -19,7 +21,7 @@ function toNode(node: unknown): unknown {
   return mapObject(node, (key, value) => {
     if (VALUES.includes(key)) return value;
     if (key === 'schemas') return toSchemas(value);
-    if (MAPS.includes(key) && isNode(value)) return mapObject(value, (_, inner) => toNode(inner));
+    if (MAPS.includes(key) && isObject(value)) return mapObject(value, (_, inner) => toNode(inner));
     return key === 'schema' ? toSchema(value) : toNode(value);
   });
 }
@@ -30,7 +32,7 @@ function toSchemas(map: unknown): unknown {
 
 function toSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(toSchema);
-  if (!isNode(schema)) return schema;
+  if (!isObject(schema)) return schema;
   const { nullable, example, ...rest } = schema;
   const inner = mapObject(rest, (key, value) => {
     if (MAPS_OF_SCHEMAS.includes(key)) return toSchemas(value);
@@ -67,10 +69,6 @@ function withExclusive(schema: Node, name: string): Node {
 
 function mapObject(node: unknown, map: (key: string, value: unknown) => unknown): unknown {
   if (Array.isArray(node)) return node.map((item) => mapObject(item, map));
-  if (!isNode(node)) return node;
+  if (!isObject(node)) return node;
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, map(key, value)]));
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

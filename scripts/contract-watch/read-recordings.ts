@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isObject } from '#contract/is-object';
 
 /** One body that was sent or received, as a file contains it. */
 export interface Recording {
@@ -60,7 +61,7 @@ async function listFiles(source: string): Promise<string[]> {
 
 async function readRecording(file: string, options: RecordingOptions): Promise<Recording[]> {
   const value = await readJson(file);
-  if (isNode(value) && isEnvelope(value)) return readEnvelope(file, value);
+  if (isObject(value) && isEnvelope(value)) return readEnvelope(file, value);
   const call = await readCall(file);
   const named = readName(file);
   const operation = call.operation ?? options.operation ?? named.operation;
@@ -92,7 +93,7 @@ async function readCall(file: string): Promise<Partial<Pick<Recording, 'operatio
   const callFile = path.join(folder, CALL_FILE);
   if (!(await exists(callFile))) return {};
   const call = await readJson(callFile);
-  if (!isNode(call)) return {};
+  if (!isObject(call)) return {};
   const hasRequest = await exists(path.join(folder, 'request.json'));
   const isFirst = !hasRequest || path.basename(file) === 'request.json';
   return {
@@ -127,8 +128,4 @@ async function readJson(file: string): Promise<unknown> {
       { cause: error },
     );
   }
-}
-
-function isNode(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

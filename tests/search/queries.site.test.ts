@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Search } from '../../src/features/search/engine/create-search';
-import { groupHits } from '../../src/features/search/engine/hits/group-hits';
+import { groupHits } from '../../src/features/search/hits/list-options';
 import { MOST_HITS } from '../../src/features/search/engine/hit';
 import { readIndexedPages, searchPages } from '../../testing/search-pages';
 import { findRank, readQueries } from '../../testing/queries';

@@ -1,9 +1,7 @@
 import React, { useState } from 'react';
 import type { ReactNode } from 'react';
-import CopyLink from './links/CopyLink';
-import LinkField from './form/LinkField';
-import type { ConsoleRequest } from './links/shared-request';
-import { toPageLink } from './links/to-page-link';
+import CopyLink, { LinkField, toPageLink } from './links/CopyLink';
+import type { ConsoleRequest } from './links/console-request';
 import styles from './console.module.css';
 
 export type View = 'form' | 'json' | 'code';

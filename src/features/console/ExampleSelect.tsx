@@ -1,8 +1,8 @@
 import React from 'react';
 import type { ReactNode } from 'react';
 import type { ConsoleOperation } from '#contract/console-data';
-import type { ConsoleRequest } from './links/shared-request';
-import { findExample, toExampleRequest } from './links/to-example-request';
+import { findExample, toExampleRequest } from './links/console-request';
+import type { ConsoleRequest } from './links/console-request';
 import styles from './form/form.module.css';
 
 interface Props {

@@ -5,13 +5,12 @@ import { createPortal } from 'react-dom';
 import Console from './Console';
 import { addEntry } from './history/history';
 import type { Entry } from './history/history';
+import { toInitialRequest } from './links/initial-request';
 import type { InitialRequest } from './links/initial-request';
-import Memory from './history/SandboxState';
-import { omit } from './form/omit';
-import Problem from './form/Problem';
-import type { ConsoleRequest } from './links/shared-request';
-import { toInitialRequest } from './links/to-initial-request';
-import type { Draft } from './history/draft';
+import RequestHistory from './history/RequestHistory';
+import { Problem } from './Notes';
+import type { ConsoleRequest } from './links/console-request';
+import type { Draft } from './history/use-draft';
 import type { OpenRequest } from './links/open-request';
 
 interface Props {
@@ -25,7 +24,7 @@ interface Props {
 
 /** The open consoles of the page. All of this is downloaded when the first one is asked for. */
 export default function Consoles({ openRequest, findPlace, onClose }: Props): ReactNode {
-  const [open, setOpen] = useState<Record<string, InitialRequest>>({});
+  const [open, setOpen] = useState<Partial<Record<string, InitialRequest>>>({});
   const [drafts, setDrafts] = useState<Record<string, Draft>>({});
   const [entries, setEntries] = useState<Entry[]>([]);
   const [problem, setProblem] = useState<string>();
@@ -46,7 +45,7 @@ export default function Consoles({ openRequest, findPlace, onClose }: Props): Re
   }
   const close = (typed: Draft) => {
     const { operationId } = typed.call;
-    setOpen(omit(open, operationId));
+    setOpen({ ...open, [operationId]: undefined });
     setDrafts({ ...drafts, [operationId]: typed });
     onClose(operationId);
   };
@@ -68,7 +67,7 @@ export default function Consoles({ openRequest, findPlace, onClose }: Props): Re
             onOpen={jump}
             onClose={close}
           >
-            <Memory entries={entries} onRestore={({ call }) => jump({ ...call })} />
+            <RequestHistory entries={entries} onRestore={({ call }) => jump({ ...call })} />
           </Console>,
           place,
           operation.id,

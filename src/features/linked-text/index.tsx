@@ -1,22 +1,23 @@
 import React, { useMemo, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import JsonView from '@site/src/features/json/JsonView';
-import type { Hooks } from '@site/src/features/json/JsonView/hooks';
 import type { Analysis } from '#contract/annotations/analysis';
 import { cutText } from '#contract/annotations/cut-text';
+import type { Piece } from '#contract/annotations/cut-text';
+import JsonView from '@site/src/features/json/JsonView';
+import type { Hooks } from '@site/src/features/json/JsonView/hooks';
+import { toTypeClass } from '@site/src/page-parts/Mark/to-type-class';
 import { asksForPlace, findPlace } from './jump';
-import Legend from './Legend';
 import { linkAnalysis } from './link-analysis';
 import Marked from './Marked';
 import Offsets from './Offsets';
-import { readPointed } from './read-pointed';
-import Relevances from './Relevances';
-import Sentiments from './Sentiments';
-import styles from './styles.module.css';
+import { readPointed, usePointing } from './use-pointing';
+import { Relevances, Sentiments } from './Scores';
 import { toTarget } from './to-target';
 import { useMarks } from './use-marks';
-import { usePointing } from './use-pointing';
 import { useSelected } from './use-selected';
+import { listTypes } from './describe-analysis';
+import styles from './styles.module.css';
+import mark from '@site/src/page-parts/Mark/styles.module.css';
 
 interface Props {
   response: Analysis;
@@ -101,5 +102,20 @@ export default function LinkedText({ response, linkTo }: Props): ReactNode {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Names the types that are marked, with the number of different things. */
+function Legend({ pieces }: { pieces: Piece[] }): ReactNode {
+  const types = listTypes(pieces);
+  if (types.length === 0) return <p className={styles.legend}>Nothing was found in this text.</p>;
+  return (
+    <ul className={styles.legend} aria-label="Types in this text">
+      {types.map(({ type, count }) => (
+        <li key={type}>
+          <span className={`${mark.mark} ${toTypeClass(type)}`}>{type}</span> {count}
+        </li>
+      ))}
+    </ul>
   );
 }

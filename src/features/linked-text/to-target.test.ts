@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analysis } from '#contract/annotations/fixtures';
 import { linkAnalysis } from './link-analysis';
-import { toMarks } from './to-marks';
-import { toTarget } from './to-target';
+import { toMarks, toTarget } from './to-target';
 
 const linked = linkAnalysis(analysis);
 const characters = [...(analysis.paragraphs[0]?.text ?? '')];

@@ -1,7 +1,7 @@
-import { findReference } from './find-reference';
 import type { Item } from '#contract/annotations/items';
-import type { Linked } from './link-analysis';
 import type { Range } from '#contract/annotations/tokens';
+import { unescapeKey } from '#contract/json-pointer';
+import type { Linked } from './link-analysis';
 
 /** What a reader points at: things found, or a place of the JSON. */
 export type Pointed = { ids: string[]; at?: Range } | { pointer: string };
@@ -55,4 +55,88 @@ function toTargetOf({ items, ranges, analysis }: Linked, ids: string[]): Target 
 function listPlaces({ pointer, type, mentions }: Item): Target['places'] {
   const pointers = mentions.flatMap((mention) => [mention.pointer, ...mention.tokens]);
   return [pointer, ...pointers].map((place) => ({ pointer: place, type }));
+}
+
+/** A value of a response that means characters of the text. */
+export interface Reference {
+  id: string;
+  pointer: string;
+}
+
+/** Keys whose values are ids of others: `tokenIds`, `entityId`, `parId`, … */
+const HOLDS_ID = /Ids?$/;
+
+/**
+ * Finds what a place of the JSON means: the id at the place itself, or else the one of the
+ * nearest object around it.
+ *
+ * @example
+ * findReference(answer, '/entities/0/stdForm', isKnown); // { id: 'e0', pointer: '/entities/0' }
+ * findReference(answer, '/entities/0/mentions/0/tokenIds/1', isKnown); // the token `w1`
+ */
+function findReference(
+  response: unknown,
+  pointer: string,
+  isKnown: (id: string) => boolean,
+): Reference | undefined {
+  const path = walk(response, pointer);
+  for (let at = path.length - 1; at >= 0; at -= 1) {
+    const [step, around] = [path[at], path[at - 1]];
+    const id = step && readId(step, around?.key);
+    if (step && id !== undefined && isKnown(id)) return { id, pointer: step.pointer };
+  }
+  return undefined;
+}
+
+interface Step {
+  key: string;
+  pointer: string;
+  value: unknown;
+}
+
+/** The values on the way; the response itself is none, since the id of a document may be anything. */
+function walk(response: unknown, pointer: string): Step[] {
+  const steps: Step[] = [];
+  let value = response;
+  let path = '';
+  for (const part of pointer.split('/').slice(1)) {
+    const key = unescapeKey(part);
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) break;
+    value = (value as Record<string, unknown>)[key];
+    path += `/${part}`;
+    steps.push({ key, pointer: path, value });
+  }
+  return steps;
+}
+
+function readId({ key, value }: Step, around: string | undefined): string | undefined {
+  if (around === 'itemSentiments') return key;
+  if (typeof value === 'string') {
+    const name = /^\d+$/.test(key) ? (around ?? '') : key;
+    return HOLDS_ID.test(name) ? value : undefined;
+  }
+  const id = (value as { id?: unknown } | null)?.id;
+  return typeof id === 'string' ? id : undefined;
+}
+
+/**
+ * Classes of places of the JSON, by pointer. What lies around a place is in the map too, so that a
+ * folded object can show that it contains one.
+ *
+ * @example
+ * toMarks([['/tags/0', 'lit']], 'around'); // '' and '/tags' have the class 'around'
+ */
+export function toMarks(
+  places: [pointer: string, name: string][],
+  contains: string,
+): Map<string, string> {
+  const marks = new Map<string, string>();
+  for (const [pointer] of places) {
+    for (let at = pointer.lastIndexOf('/'); at >= 0; at = pointer.lastIndexOf('/', at - 1)) {
+      marks.set(pointer.slice(0, at), contains);
+      if (at === 0) break;
+    }
+  }
+  for (const [pointer, name] of places) marks.set(pointer, name);
+  return marks;
 }

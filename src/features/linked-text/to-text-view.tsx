@@ -1,7 +1,7 @@
 import React, { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Exchange } from '@site/src/features/sandbox-client/send';
-import type { View } from '@site/src/features/json/ResponseView/ResponseHeader';
+import type { View } from '@site/src/features/json/ResponseView';
 import { useFieldLinks } from '@site/src/features/field-card/use-field-links';
 import type {
   CalledOperation,

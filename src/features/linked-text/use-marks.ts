@@ -5,8 +5,7 @@ import { findPlace } from './jump';
 import type { Linked } from './link-analysis';
 import { showInside } from './show-inside';
 import styles from './styles.module.css';
-import { toMarks } from './to-marks';
-import { toTarget } from './to-target';
+import { toMarks, toTarget } from './to-target';
 import type { Pointed, Target } from './to-target';
 
 interface Boxes {

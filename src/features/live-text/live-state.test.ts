@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RejectedRequest } from '@site/src/ui/SandboxFailure/rejected-request';
 import { toLiveState } from './live-state';
-import type { Live } from './parts';
+import type { Live } from './analyze';
 
 const live = {} as Live;
 

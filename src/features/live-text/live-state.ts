@@ -1,5 +1,5 @@
 import { RejectedRequest } from '@site/src/ui/SandboxFailure/rejected-request';
-import type * as Parts from './parts';
+import type * as Analyze from './analyze';
 
 export interface LiveState {
   /** `loading` is the first time, with the download. */
@@ -7,7 +7,7 @@ export interface LiveState {
   /** Why a text is rejected, here or by the sandbox; absent when the download failed. */
   message?: string;
   /** The newest response; it stays while the next one is awaited. */
-  live?: Parts.Live;
+  live?: Analyze.Live;
 }
 
 interface Analysis {
@@ -16,7 +16,7 @@ interface Analysis {
   /** Of the last text that was sent. */
   phase: 'idle' | 'loading' | 'ready' | 'failed';
   error?: unknown;
-  live?: Parts.Live;
+  live?: Analyze.Live;
 }
 
 /** What is said of an analysis, while it lasts and afterwards. */

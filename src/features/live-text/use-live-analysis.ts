@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { useLazy } from '@site/src/ui/use-lazy';
 import { toLiveState } from './live-state';
 import type { LiveState } from './live-state';
-import type * as Parts from './parts';
+import type * as Analyze from './analyze';
 import { reject } from './validate-text';
 
 /** A pause in typing after which the text is analyzed, in milliseconds. */
 const PAUSE = 300;
 
 interface Loaded {
-  live: Parts.Live;
-  LinkedText: typeof Parts.LinkedText;
+  live: Analyze.Live;
+  LinkedText: typeof Analyze.LinkedText;
 }
 
 interface LiveAnalysis {
   state: LiveState;
-  LinkedText?: typeof Parts.LinkedText;
+  LinkedText?: typeof Analyze.LinkedText;
   analyze(text: string): void;
   /** Waits for a pause, since every key asks again. */
   analyzeSoon(text: string): void;
@@ -45,6 +45,6 @@ export function useLiveAnalysis(): LiveAnalysis {
 }
 
 async function analyzeText(text: string): Promise<Loaded> {
-  const { analyze, LinkedText } = await import('./parts');
+  const { analyze, LinkedText } = await import('./analyze');
   return { live: await analyze(text), LinkedText };
 }

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import type { MoreSample } from '#samples/more-samples';
+import type { MoreSample, MoreSamples } from '#samples/more-samples';
 import { useLazy } from '@site/src/ui/use-lazy';
-import { loadSamples, useSamples } from './store';
 
 interface Options {
   /** Such as `media-v2/tagging-basic`; undefined for tabs that are no example. */
@@ -56,4 +55,49 @@ export function useMoreLanguages({ example, others, selected, select }: Options)
 async function loadLanguage({ example }: { example: string; language: string }): Promise<true> {
   await loadSamples(example);
   return true;
+}
+
+/** What was downloaded, by the name of the example. */
+const samples = new Map<string, MoreSamples>();
+/** The examples of the page. All of them change together, so all are downloaded together. */
+const onPage = new Map<string, number>();
+const listeners = new Set<() => void>();
+
+/** The code of an example in a language that is no tab, once it is downloaded. */
+function useSamples(example: string | undefined): MoreSamples | undefined {
+  useEffect(() => {
+    if (example === undefined) return undefined;
+    onPage.set(example, (onPage.get(example) ?? 0) + 1);
+    return () => {
+      const count = (onPage.get(example) ?? 1) - 1;
+      if (count > 0) onPage.set(example, count);
+      else onPage.delete(example);
+    };
+  }, [example]);
+  return useSyncExternalStore(
+    subscribe,
+    () => (example === undefined ? undefined : samples.get(example)),
+    () => undefined,
+  );
+}
+
+/**
+ * Downloads the code of an example, and of the others on the page.
+ *
+ * @throws when that of the example does not arrive; the others try again when they are shown
+ */
+async function loadSamples(example: string): Promise<void> {
+  const { download } = await import('./download');
+  const names = [...new Set([example, ...onPage.keys()])].filter((name) => !samples.has(name));
+  const results = await Promise.allSettled(
+    names.map(async (name) => samples.set(name, await download(name))),
+  );
+  listeners.forEach((listener) => listener());
+  const own = results[names.indexOf(example)];
+  if (own?.status === 'rejected') throw own.reason;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

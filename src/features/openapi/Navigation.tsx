@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { showInside } from '@site/src/features/linked-text/show-inside';
 import { fitsQuery, groupOperations } from './operation-link';
 import type { OperationLink } from './operation-link';
-import OperationList from './OperationList';
 import styles from './styles.module.css';
 
 interface Props {
@@ -75,3 +74,40 @@ function toStatus(shown: number, all: number): string {
   if (shown > 0) return `${shown} of ${all} operations`;
   return 'No operation matches. Try part of its name, path, or operationId.';
 }
+
+interface OperationListProps {
+  /** Of the group. */
+  name: string;
+  operations: OperationLink[];
+  current?: string;
+  onChoose: () => void;
+}
+
+/** The operations of one group. Plain links: browsers scroll, remember and open them in tabs. */
+function OperationList({ name, operations, current, onChoose }: OperationListProps): ReactNode {
+  return (
+    <>
+      <p className={styles.group}>{name}</p>
+      <ul className={styles.list} aria-label={name}>
+        {operations.map(({ id, method, summary }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className={styles.link}
+              aria-current={id === current ? 'location' : undefined}
+              onClick={onChoose}
+            >
+              <span className={`${styles.method} ${styles[method] ?? ''}`}>
+                {SHORT[method] ?? method.toUpperCase()}
+              </span>{' '}
+              {summary}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The column of methods is as narrow as the most frequent ones. */
+const SHORT: Partial<Record<OperationLink['method'], string>> = { delete: 'DEL' };

@@ -1,15 +1,14 @@
 import { html as prerendered } from '@openapi-page/prerendered';
 import Loading from '@theme/Loading';
 import React, { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
-import ConsoleHost from '@site/src/features/console/send/Host';
+import type { ReactNode, RefObject } from 'react';
+import { useLocation } from '@docusaurus/router';
+import ConsoleHost from '@site/src/features/console/Host';
 import { useInternalLinks } from '@site/src/ui/InternalLink/use-internal-links';
 import { useLazy } from '@site/src/ui/use-lazy';
-import { drawRest } from './draw-rest';
-import { openForPrint } from './open-for-print';
-import { printOperation } from './print-operation';
+import { openForPrint, printOperation } from './print';
 import { useCopyButtons } from './use-copy-buttons';
-import { useTarget } from './use-target';
+import { reveal } from './reveal';
 
 // One object each for life: React writes the HTML again whenever it sees another one.
 const PRERENDERED = { __html: prerendered };
@@ -68,4 +67,39 @@ export default function Reference(): ReactNode {
       )}
     </>
   );
+}
+
+/** Between two operations a press or a key has its turn. */
+const PAUSE = 40;
+
+/** Draws one operation after the other, so that all have their true heights; see reference.css. */
+function drawRest(container: RefObject<HTMLElement | null>): () => void {
+  const operations = [...(container.current?.querySelectorAll('.operation') ?? [])];
+  const rest = [...operations];
+  let timer = window.setTimeout(drawNext, PAUSE);
+  function drawNext(): void {
+    const next = rest.shift();
+    if (!next) return;
+    const held = operations.find((operation) => operation.getBoundingClientRect().bottom > 0);
+    keepScrollPosition(held, () => next.classList.add('drawn'));
+    timer = window.setTimeout(drawNext, PAUSE);
+  }
+  return () => window.clearTimeout(timer);
+}
+
+/** Browsers keep what is read in place only while they think that a reader scrolls. */
+function keepScrollPosition(held: Element | undefined, change: () => void): void {
+  const before = held?.getBoundingClientRect().top ?? 0;
+  change();
+  const moved = (held?.getBoundingClientRect().top ?? 0) - before;
+  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+}
+
+/** Brings the field that the URL names into view, also when it is folded away. */
+function useTarget(container: RefObject<HTMLElement | null>, isReady: boolean): void {
+  const location = useLocation();
+  useEffect(() => {
+    if (isReady && container.current) reveal(container.current, location.hash);
+    // The location is another one after each click, also on the link of the same field.
+  }, [container, isReady, location]);
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { useBriefState } from '@site/src/page-parts/CodeBlock/use-brief-state';
-import { writeText } from '@site/src/ui/copy/write-text';
+import { useBriefState, writeText } from '@site/src/ui/copy/use-copy';
 
 /** How long a button says "Copied". */
 const SHOWN_MS = 1500;

@@ -1,8 +1,7 @@
 import React from 'react';
 import type { ReactNode } from 'react';
-import { useBriefState } from '@site/src/page-parts/CodeBlock/use-brief-state';
-import { writeText } from '@site/src/ui/copy/write-text';
-import type { Draft } from './engine/run';
+import { useBriefState, writeText } from '@site/src/ui/copy/use-copy';
+import type { Draft } from './engine/engine';
 import { fitsLink, toShareHash } from './share-hash';
 import styles from './styles.module.css';
 import { toRequestBody } from './to-request-body';

@@ -5,12 +5,11 @@ import Retry from '@site/src/ui/Retry';
 import ErrorNote from './editor/ErrorNote';
 import TemplateEditor from './editor/TemplateEditor';
 import type { EditorHandle } from './editor/TemplateEditor';
-import { NOT_LOADED } from './engine/connect';
-import type { Draft } from './engine/run';
-import { useRendered } from './engine/use-rendered';
+import { NOT_LOADED } from './engine/engine';
+import type { Draft } from './engine/engine';
+import { useLastText, useRendered } from './engine/use-rendered';
 import styles from './live.module.css';
 import Result from './Result';
-import { useLastText } from './use-last-text';
 
 interface Props {
   draft: Draft;

@@ -7,8 +7,8 @@ import Actions from './Actions';
 import ErrorNote from './editor/ErrorNote';
 import TemplateEditor from './editor/TemplateEditor';
 import type { EditorHandle } from './editor/TemplateEditor';
-import { NOT_LOADED } from './engine/connect';
-import { useRendered } from './engine/use-rendered';
+import { NOT_LOADED } from './engine/engine';
+import { useLastText, useRendered } from './engine/use-rendered';
 import { FIRST_OUTPUT, gallery } from './gallery';
 import Panes from './Panes';
 import type { PaneName } from './Panes';
@@ -17,7 +17,6 @@ import resultStyles from './output/styles.module.css';
 import Settings from './Settings';
 import styles from './styles.module.css';
 import { useDraft } from './use-draft';
-import { useLastText } from './use-last-text';
 
 /** Template, data, and output, with the reason for each form. All of it runs in this page. */
 export default function Playground(): ReactNode {

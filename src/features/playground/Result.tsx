@@ -1,7 +1,7 @@
 import React, { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { InflectedWord } from '#genja/morphology/word';
-import type { Draft, Rendered } from './engine/run';
+import type { Draft, Rendered } from './engine/engine';
 import Output from './output/Output';
 import Series from './output/Series';
 import styles from './output/styles.module.css';

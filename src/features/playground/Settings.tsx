@@ -1,6 +1,6 @@
 import React from 'react';
 import type { ReactNode } from 'react';
-import type { Draft } from './engine/run';
+import type { Draft } from './engine/engine';
 import { gallery } from './gallery';
 import styles from './styles.module.css';
 

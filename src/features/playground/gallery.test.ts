@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEngine } from './engine/create-engine';
-import { VALUES } from './engine/series';
+import { createEngine, VALUES } from './engine/create-engine';
 import { FIRST_OUTPUT, gallery } from './gallery';
 
 const engine = createEngine();

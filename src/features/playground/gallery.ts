@@ -1,4 +1,4 @@
-import type { Draft } from './engine/run';
+import type { Draft } from './engine/engine';
 
 export interface GalleryItem extends Draft {
   id: string;

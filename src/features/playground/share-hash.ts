@@ -1,5 +1,5 @@
 import { fromBase64Url, toBase64Url } from '../console/links/base64url';
-import type { Draft } from './engine/run';
+import type { Draft } from './engine/engine';
 
 const PREFIX = '#template=';
 

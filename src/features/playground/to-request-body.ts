@@ -1,4 +1,4 @@
-import type { Draft } from './engine/run';
+import type { Draft } from './engine/engine';
 
 /** The template and its data as `POST /generate` takes them. */
 export function toRequestBody({ template, data }: Draft): string {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Draft } from './engine/run';
+import type { Draft } from './engine/engine';
 import { gallery } from './gallery';
 import { readShareHash } from './share-hash';
 

@@ -1,6 +1,6 @@
 import React, { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { ConsoleRequest } from '@site/src/features/console/links/shared-request';
+import type { ConsoleRequest } from '@site/src/features/console/links/console-request';
 import Compare from '@site/src/features/json/Comparison/Compare';
 import { useHasChanges } from '@site/src/features/sandbox-client/page-memory';
 import type { Run } from '@site/src/features/sandbox-client/run-request-sequence';

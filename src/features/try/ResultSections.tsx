@@ -5,10 +5,12 @@ import { photos as demoPhotos } from '#sandbox/data/photos';
 import { renderPhoto } from '#sandbox/data/render-photo';
 import { toTextView } from '@site/src/features/linked-text/to-text-view';
 import type { Photo, RelatedArticle, Results } from './analyze-article';
-import Costs from './Costs';
 import SentRequest from './SentRequest';
 import Sentence from './Sentence';
 import styles from './results.module.css';
+
+/** Downloaded with the component, with the first analysis. */
+export { analyzeArticle } from './analyze-article';
 
 /** What each endpoint returned for the text, one section each. */
 export default function ResultSections({ results }: { results: Results }): ReactNode {
@@ -116,5 +118,23 @@ function Articles({ articles }: { articles: RelatedArticle[] }): ReactNode {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What the requests of the page would have been charged. */
+function Costs({ results }: { results: Results }): ReactNode {
+  const { analysis, sent } = results;
+  const requests = Object.values(sent).filter((one) => one !== undefined).length;
+  return (
+    <section className={styles.section} aria-labelledby="result-costs">
+      <h2 id="result-costs">Costs</h2>
+      <p>
+        Total: <b>{analysis.usedChars.toLocaleString('en')} characters</b> in {requests} requests,
+        as far as the responses say. Only the analysis returns <code>usedChars</code>, which is at
+        least 100; your contract says what the other requests cost. The{' '}
+        <Link to="/api_media2/guide/production/#costs">cost calculator</Link> estimates a month. The
+        sandbox charges nothing.
+      </p>
+    </section>
   );
 }

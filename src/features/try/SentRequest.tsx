@@ -1,12 +1,13 @@
 import React, { useState } from 'react';
 import type { ReactNode } from 'react';
 import { provider } from '#provider';
-import { fitsLink, printBody } from '@site/src/features/console/links/share-link';
+import { fitsLink } from '@site/src/features/console/links/share-link';
+import { printBody } from '@site/src/features/console/links/console-request';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';
 import ResponseView from '@site/src/features/json/ResponseView';
 import ConsoleLink from '@site/src/features/run/ConsoleLink';
 import RequestCode from '@site/src/features/run/RequestCode';
-import { toLine } from '@site/src/features/sandbox-client/to-line';
+import { toLine } from '@site/src/features/sandbox-client/send';
 import type { Sent } from './analyze-article';
 import styles from './results.module.css';
 

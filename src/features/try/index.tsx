@@ -75,6 +75,6 @@ export default function TryText({ sample, children }: Props): ReactNode {
 }
 
 async function analyzeText(text: string) {
-  const { analyzeArticle, ResultSections } = await import('./parts');
+  const { analyzeArticle, default: ResultSections } = await import('./ResultSections');
   return { results: await analyzeArticle(text), ResultSections };
 }

@@ -1,11 +1,9 @@
 import React, { useContext, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import FoldButton, { toFoldClass } from '@site/src/ui/Fold';
-import { useFold } from '@site/src/ui/Fold/use-fold';
+import FoldButton, { toFoldClass, useFold } from '@site/src/ui/Fold';
 import FromSandbox from '@site/src/ui/FromSandbox';
-import OwnKey from '@site/src/ui/OwnKey';
+import OwnKey, { usePageKey } from '@site/src/ui/OwnKey';
 import { insertKey } from '@site/src/ui/OwnKey/insert-key';
-import { usePageKey } from '@site/src/ui/OwnKey/use-page-key';
 import { RunFoot } from './run-foot';
 import { useCopy } from '@site/src/ui/copy/use-copy';
 import styles from './styles.module.css';

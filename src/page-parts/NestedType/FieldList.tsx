@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { NestedField, NestedType as Type } from '#contract/nested-types';
 import InternalLink from '@site/src/ui/InternalLink';
 import NestedType from './';
-import type { FieldsProps } from './load-fields';
+import type { FieldsProps } from '.';
 import styles from './styles.module.css';
 
 /** The list of fields of a type, for the types of one API. */

@@ -1,11 +1,10 @@
 import React, { useRef } from 'react';
-import type { ReactNode } from 'react';
-import { RunFoot } from '../CodeBlock/run-foot';
+import type { ReactNode, Ref } from 'react';
 import OwnKey from '@site/src/ui/OwnKey';
 import SandboxFailure from '@site/src/ui/SandboxFailure';
-import Bar from './Bar';
-import styles from './styles.module.css';
 import { useRun } from '@site/src/features/run/use-run';
+import { RunFoot } from '../CodeBlock/run-foot';
+import styles from './styles.module.css';
 
 interface Props {
   /** Such as `media-v2/tagging-basic`. */
@@ -76,6 +75,32 @@ export default function Run({ example, editable = false, ...props }: Props): Rea
         </SandboxFailure>
       )}
       {parts && <parts.Result sent={sent} />}
+    </div>
+  );
+}
+
+interface BarProps {
+  button: Ref<HTMLButtonElement>;
+  isRunning: boolean;
+  onRun(): void;
+  children: ReactNode;
+}
+
+/** The foot of an example. The button keeps its place and the focus while the operation runs. */
+function Bar({ button, isRunning, onRun, children }: BarProps): ReactNode {
+  return (
+    <div className={styles.bar}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.main}
+        title="Runs in the sandbox, without a key"
+        aria-disabled={isRunning}
+        onClick={isRunning ? undefined : onRun}
+      >
+        {isRunning ? 'Running…' : 'Run'}
+      </button>
+      {children}
     </div>
   );
 }

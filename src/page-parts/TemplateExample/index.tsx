@@ -2,9 +2,8 @@ import Link from '@docusaurus/Link';
 import React, { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLazy } from '@site/src/ui/use-lazy';
-import type { Draft } from '@site/src/features/playground/engine/run';
+import type { Draft } from '@site/src/features/playground/engine/engine';
 import { toPlaygroundLink } from '@site/src/features/playground/share-hash';
-import { readDraft } from './read-draft';
 import styles from './styles.module.css';
 
 interface Props {
@@ -92,4 +91,20 @@ export default function TemplateExample({ language, children }: Props): ReactNod
       )}
     </div>
   );
+}
+
+/** Reads the template of an example, and its data, from the code on the page. */
+function readDraft(box: HTMLElement, language: Draft['language']): Draft {
+  const parts = new Map(
+    [...box.querySelectorAll(':scope > figure')].map((figure) => [
+      figure.querySelector('figcaption span span')?.textContent ?? '',
+      figure.querySelector('code')?.textContent ?? '',
+    ]),
+  );
+  return {
+    template: parts.get('Template') ?? '',
+    data: parts.get('Data') ?? '',
+    language,
+    seed: 0,
+  };
 }

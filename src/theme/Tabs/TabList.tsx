@@ -1,7 +1,7 @@
 import React from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { toNextIndex } from './next-index';
-import type { Choice } from './choice';
+import type { Choice, Item } from './choice';
 
 /**
  * The names of the tabs, with the keys of the pattern "Tabs with manual activation" of WAI-ARIA. Ids
@@ -37,5 +37,51 @@ export default function TabList({ tabs, selected, choose }: Choice): ReactNode {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface Props {
+  className: string;
+  label: string;
+  items: Item[];
+  /** Shown while none of the items is selected. */
+  placeholder?: string;
+  selected: string;
+  choose: Choice['choose'];
+}
+
+/** Languages as a menu: all of them where tabs have no room beside each other, else those that are no tabs. */
+export function TabMenu({
+  className,
+  label,
+  items,
+  placeholder,
+  selected,
+  choose,
+}: Props): ReactNode {
+  const isSelected = items.some(({ value }) => value === selected);
+  return (
+    <select
+      // As an active tab looks; a menu of all is always active.
+      className={
+        placeholder !== undefined && isSelected ? `${className} tabs__item--active` : className
+      }
+      aria-label={label}
+      // Browsers would bring back the choice before the last one after a reload.
+      autoComplete="off"
+      value={isSelected ? selected : ''}
+      onChange={({ currentTarget }) => void choose(currentTarget.value, currentTarget)}
+    >
+      {placeholder !== undefined && (
+        <option value="" disabled hidden>
+          {placeholder}
+        </option>
+      )}
+      {items.map(({ value, label: name }) => (
+        <option key={value} value={value}>
+          {name ?? value}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -15,11 +15,9 @@ import { RunFoot } from '@site/src/page-parts/CodeBlock/run-foot';
 import Retry from '@site/src/ui/Retry';
 import MoreCode from '@site/src/features/more-languages/MoreCode';
 import { useMoreLanguages } from '@site/src/features/more-languages/use-more-languages';
-import { readItems } from './choice';
+import { readItems, readLanguage, writeLanguage } from './choice';
 import type { Item } from './choice';
-import { readLanguage, writeLanguage } from './language-in-url';
-import TabList from './TabList';
-import TabMenu from './TabMenu';
+import TabList, { TabMenu } from './TabList';
 
 type TabsProps = Parameters<typeof useTabsContextValue>[0] & {
   /** Such as `media-v2/tagging-basic`, for examples with further languages. */

@@ -1,7 +1,6 @@
-import React, { useRef } from 'react';
-import type { ReactNode } from 'react';
+import React, { useRef, useState } from 'react';
+import type { ReactNode, UIEvent } from 'react';
 import styles from './styles.module.css';
-import type { useFold } from './use-fold';
 
 /** For the element that has the lines: it cuts them when they are folded. */
 export function toFoldClass({ isLong, isFolded }: ReturnType<typeof useFold>): string {
@@ -38,4 +37,33 @@ export default function FoldButton({ lines, isFolded, toggle }: Props): ReactNod
 /** The formatter of numbers takes several milliseconds to start, and few responses need it. */
 function toText(lines: number): string {
   return lines < 1000 ? `${lines}` : lines.toLocaleString('en');
+}
+
+/** Fewer lines than these are not worth a button. */
+const LEAST = 20;
+
+interface Fold {
+  isLong: boolean;
+  isFolded: boolean;
+  toggle(): void;
+  /** For the element that cuts the lines. */
+  onScroll(event: UIEvent): void;
+}
+
+/**
+ * Folds a long response to its first lines. All lines stay on the page, so that find in page, copying,
+ * printing and the focus meet them: when one of these goes to a line that is cut, all lines are shown.
+ */
+export function useFold(lines: number): Fold {
+  const [isOpen, setOpen] = useState(false);
+  const isLong = lines > LEAST;
+  const isFolded = isLong && !isOpen;
+  return {
+    isLong,
+    isFolded,
+    toggle: () => setOpen(!isOpen),
+    onScroll: ({ currentTarget, target }) => {
+      if (isFolded && target === currentTarget && currentTarget.scrollTop > 0) setOpen(true);
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React from 'react';
 import type { ReactNode } from 'react';
-import Alternate from './Alternate';
+import Head from '@docusaurus/Head';
 import styles from './styles.module.css';
 
 /** Again after every drawing: the menu may have been opened before the scripts of the page came. */
@@ -57,5 +57,15 @@ function toHtml(
       : '') +
     item(`mailto:${site.contact}?subject=Problem%20on%20${pathname}`, 'Report a problem') +
     '</ul></div>'
+  );
+}
+
+/** Tells crawlers and AI assistants where the Markdown of the page at hand is. */
+function Alternate(): ReactNode {
+  const { pathname } = useLocation();
+  return (
+    <Head>
+      <link rel="alternate" type="text/markdown" href={`${pathname}index.md`} />
+    </Head>
   );
 }

@@ -1,6 +1,5 @@
 import React from 'react';
 import type { ReactNode } from 'react';
-import Reload from './Reload';
 
 interface Props {
   onRetry(): void;
@@ -16,5 +15,14 @@ export default function Retry({ onRetry, className = 'button' }: Props): ReactNo
       </button>{' '}
       <Reload className={className} />
     </>
+  );
+}
+
+/** Beside Retry: after an update of the site the files that this page knows are gone for good. */
+export function Reload({ className = 'button' }: { className?: string }): ReactNode {
+  return (
+    <button type="button" className={className} onClick={() => window.location.reload()}>
+      Reload the page
+    </button>
   );
 }

@@ -1,6 +1,6 @@
 import React, { useLayoutEffect, useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import Reload from '../Retry/Reload';
+import { Reload } from '../Retry';
 import styles from './styles.module.css';
 import { useLazy } from '../use-lazy';
 

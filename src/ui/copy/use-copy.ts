@@ -1,7 +1,5 @@
-import { useCallback } from 'react';
-import type { RefObject } from 'react';
-import { useBriefState } from '@site/src/page-parts/CodeBlock/use-brief-state';
-import { writeText } from './write-text';
+import { useCallback, useEffect, useState } from 'react';
+import type { Dispatch, RefObject, SetStateAction } from 'react';
 
 /** How long "Copied" stays. */
 const SHOWN_MS = 1500;
@@ -23,4 +21,22 @@ export function useCopy(element: RefObject<HTMLElement | null>) {
   }, [element, setState]);
 
   return { state, copy };
+}
+
+/** Rejects where the page is not served securely and the clipboard does not exist. */
+export async function writeText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}
+
+/** A state that is `idle` again after a while: what a button says of what it did. */
+export function useBriefState<State extends string>(
+  milliseconds: number,
+): [State | 'idle', Dispatch<SetStateAction<State | 'idle'>>] {
+  const [state, setState] = useState<State | 'idle'>('idle');
+  useEffect(() => {
+    if (state === 'idle') return undefined;
+    const timer = setTimeout(() => setState('idle'), milliseconds);
+    return () => clearTimeout(timer);
+  }, [state, milliseconds]);
+  return [state, setState];
 }

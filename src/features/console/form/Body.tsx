@@ -1,15 +1,18 @@
 import React, { memo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { ConsoleData, ConsoleOperation } from '#contract/console-data';
-import type { BodyState } from './body-state';
 import { setInText } from '#contract/edit-json';
-import FieldErrors from './FieldErrors';
+import type { Violation } from '#sandbox/replies';
+import { getAt, toSteps } from '#contract/json-pointer';
+import JsonEditor from '@site/src/features/json/JsonEditor';
+import type { BodyState } from './body-state';
+import Violations, { FieldErrors } from './Violations';
 import { FormContext } from './form-context';
-import JsonBody from './JsonBody';
-import type { ConsoleRequest } from '../links/shared-request';
+import type { ConsoleRequest } from '../links/console-request';
 import type { Check } from './use-check';
-import { useKeptFocus } from './use-kept-focus';
+import { useKeptFocus } from '../use-focus';
 import Value from './Value';
+import { findRange } from './find-range';
 import styles from '../console.module.css';
 
 interface Props {
@@ -79,3 +82,43 @@ function Body({ data, operation, call, state, check, ...props }: Props): ReactNo
 
 // Sending a request and receiving its response redraw the console, not its form.
 export default memo(Body);
+
+interface JsonBodyProps {
+  call: ConsoleRequest;
+  /** Undefined while the text is no JSON. */
+  value: unknown;
+  rules: Record<string, string>;
+  violations: Violation[];
+  onChange(text: string): void;
+}
+
+/** The text of the body, and below it what is wrong, each with its place. */
+function JsonBody({ call, value, rules, violations, onChange }: JsonBodyProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  // The editor itself says where a text is no JSON.
+  const own = violations.filter(({ pointer, rule }) => rule !== 'json' && /^(\/|$)/.test(pointer));
+  const select = (pointer: string) => {
+    const area = place.current?.querySelector('textarea');
+    const range = findRange(call.body, pointer);
+    area?.focus();
+    if (range) area?.setSelectionRange(...range);
+  };
+  return (
+    <div ref={place} className={styles.editor}>
+      <JsonEditor value={call.body} label="Body" onChange={onChange} />
+      <div className={styles.errors} aria-live="polite">
+        <Violations
+          violations={own}
+          operationId={call.operationId}
+          rules={rules}
+          getValue={({ pointer }) => getAt(value, toSteps(pointer))}
+          renderPlace={({ pointer }) => (
+            <button type="button" className={styles.pointer} onClick={() => select(pointer)}>
+              {pointer || 'body'}
+            </button>
+          )}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,13 +1,14 @@
-import React from 'react';
+import React, { Fragment, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { FieldShape } from '#contract/form-shape';
-import type { JsonPath } from '#contract/json-pointer';
 import { toPointer } from '#contract/json-pointer';
-import AddField from './AddField';
-import Field from './Field';
-import FieldErrors from './FieldErrors';
+import type { JsonPath } from '#contract/json-pointer';
+import { FieldErrors } from './Violations';
 import { useForm } from './form-context';
-import { toStartOfField } from './start-value';
+import { isSmall, toStartOfField } from './start-value';
+import RemoveButton from './RemoveButton';
+import Value from './Value';
+import { findUrl } from '../links/find-url';
 import styles from './form.module.css';
 
 interface Props {
@@ -52,4 +53,141 @@ export default function ObjectFields({ fields, value, path }: Props): ReactNode 
       />
     </div>
   );
+}
+
+interface FieldProps {
+  field: FieldShape;
+  value: unknown;
+  path: JsonPath;
+}
+
+/** A field of an object: name, control, and what is wrong with it. */
+function Field({ field, value, path }: FieldProps): ReactNode {
+  const { violations } = useForm();
+  const nameId = useId();
+  const errorId = useId();
+  const own = violations.filter(({ pointer }) => pointer === toPointer(path));
+  const isWide = !isSmall(field.shape);
+  return (
+    <div
+      className={`${styles.field} ${isWide ? styles.wide : ''}`}
+      role={isWide ? 'group' : undefined}
+      aria-labelledby={isWide ? nameId : undefined}
+    >
+      <FieldName id={nameId} name={field.name} path={path} required={field.required} />
+      <div className={styles.control}>
+        <Value
+          shape={field.shape}
+          value={value}
+          path={path}
+          labelledBy={nameId}
+          errorId={own.length > 0 ? errorId : undefined}
+        />
+        <FieldErrors id={errorId} violations={own} />
+      </div>
+      <RemoveButton path={path} name={field.name} />
+    </div>
+  );
+}
+
+interface FieldNameProps {
+  id: string;
+  name: string;
+  path: JsonPath;
+  required?: boolean;
+}
+
+/** The name of a field: it leads to the field in the reference. */
+function FieldName({ id, name, path, required }: FieldNameProps): ReactNode {
+  const { operationId } = useForm();
+  return (
+    <span className={styles.name}>
+      <a id={id} href={`#${findUrl(operationId, path)}`}>
+        <code>{toParts(name)}</code>
+      </a>
+      {required && <span className={styles.required}> required</span>}
+    </span>
+  );
+}
+
+/** A long name is broken between its words: `presentation` `Language`. */
+function toParts(name: string): ReactNode {
+  return name.split(/(?=[A-Z])/).map((part, index) => (
+    <Fragment key={String(index)}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
+interface AddFieldProps {
+  fields: FieldShape[];
+  onAdd(field: FieldShape): void;
+}
+
+/** The names of the fields that are absent, and so not sent; each can be added. */
+function AddField({ fields, onAdd }: AddFieldProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  if (fields.length === 0) return null;
+  const required = fields.filter((field) => field.required);
+  const add = (field: FieldShape, button: HTMLElement) => {
+    focusSoon(button.closest('[data-members]'), field.name);
+    onAdd(field);
+  };
+  return (
+    <div className={styles.add}>
+      {required.map((field) => (
+        <Name key={field.name} field={field} onAdd={add} />
+      ))}
+      {fields.length > required.length && (
+        <button
+          type="button"
+          className={styles.quiet}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Add a field ({fields.length - required.length})
+        </button>
+      )}
+      <div id={id} className={styles.names} hidden={!isOpen}>
+        {isOpen &&
+          fields
+            .filter((field) => !field.required)
+            .map((field) => <Name key={field.name} field={field} onAdd={add} />)}
+      </div>
+    </div>
+  );
+}
+
+function Name({
+  field,
+  onAdd,
+}: {
+  field: FieldShape;
+  onAdd(field: FieldShape, button: HTMLElement): void;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      aria-label={`Add ${field.name}`}
+      onClick={(event) => onAdd(field, event.currentTarget)}
+    >
+      + {field.name}
+    </button>
+  );
+}
+
+/**
+ * Gives the focus to the first control of a field that is about to be drawn. The place of a field is
+ * the one right below the object or list that contains it.
+ */
+function focusSoon(members: Element | null, name: string): void {
+  requestAnimationFrame(() => {
+    const fields = [...(members?.querySelectorAll(':scope > *') ?? [])];
+    const field = fields.find((one) => one.querySelector('code')?.textContent === name);
+    field?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+  });
 }

@@ -2,9 +2,8 @@ import React, { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import type { ConsoleData, ConsoleOperation, ConsoleParameter } from '#contract/console-data';
 import type { Violation } from '#sandbox/replies';
-import SimulateError from '../send/SimulateError';
-import { omit } from './omit';
-import type { ConsoleRequest } from '../links/shared-request';
+import Violations from './Violations';
+import type { ConsoleRequest } from '../links/console-request';
 import { isKey } from '../send/to-request';
 import styles from './form.module.css';
 
@@ -114,7 +113,7 @@ function ParameterRow({ parameter, call, rules, violations, onChange }: RowProps
         )}
         <div id={errorId}>
           {isMissing && <p className={styles.hint}>The path needs this value.</p>}
-          <SimulateError
+          <Violations
             violations={own}
             operationId={call.operationId}
             rules={rules}
@@ -124,4 +123,9 @@ function ParameterRow({ parameter, call, rules, violations, onChange }: RowProps
       </div>
     </div>
   );
+}
+
+/** The record without one of its entries. */
+function omit<Value>(record: Record<string, Value>, name: string): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
 }

@@ -1,18 +1,15 @@
 import React from 'react';
 import type { ReactNode } from 'react';
 import type { Shape } from '#contract/form-shape';
-import type { JsonPath } from '#contract/json-pointer';
 import { toPointer } from '#contract/json-pointer';
-import Choices from './Choices';
-import FieldErrors from './FieldErrors';
+import type { JsonPath } from '#contract/json-pointer';
+import { Choices, NumberControl, TextControl } from './controls';
+import { FieldErrors } from './Violations';
 import { useForm } from './form-context';
 import ListItems from './ListItems';
 import MapEntries from './MapEntries';
-import NumberControl from './NumberControl';
 import ObjectFields from './ObjectFields';
-import UnsupportedValue from './UnsupportedValue';
 import { fits } from './start-value';
-import TextControl from './TextControl';
 import styles from './form.module.css';
 
 export interface ValueProps {
@@ -79,4 +76,27 @@ export default function Value({ shape, value, path, labelledBy, errorId }: Value
     case 'any':
       return <UnsupportedValue value={value} path={path} />;
   }
+}
+
+const LONGEST = 80;
+
+interface Props {
+  value: unknown;
+  path: JsonPath;
+}
+
+/** A value for which there is no control: of another kind than documented, or of any kind. */
+function UnsupportedValue({ value, path }: Props): ReactNode {
+  const { violations, editAsJson } = useForm();
+  const text = JSON.stringify(value) ?? '';
+  const inside = violations.filter(({ pointer }) => pointer.startsWith(`${toPointer(path)}/`));
+  return (
+    <div className={styles.other}>
+      <code>{text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}</code>{' '}
+      <button type="button" className={styles.quiet} onClick={editAsJson}>
+        Edit as JSON
+      </button>
+      <FieldErrors violations={inside} />
+    </div>
+  );
 }

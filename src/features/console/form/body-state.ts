@@ -1,5 +1,8 @@
-import { describeError, toError } from '@site/src/features/json/JsonEditor/describe-error';
-import { findInexactNumber } from '@site/src/features/json/JsonEditor/find-inexact-number';
+import {
+  describeError,
+  findInexactNumber,
+  toError,
+} from '@site/src/features/json/JsonEditor/json-errors';
 
 /** Larger bodies return 413, so checking them adds nothing. */
 export const MOST_CHECKED_BYTES = 512_000;

@@ -1,4 +1,5 @@
 import type { FieldShape, Shape } from '#contract/form-shape';
+import { isObject } from '#contract/is-object';
 
 type Types = Record<string, FieldShape[]>;
 
@@ -32,7 +33,7 @@ export function fits(shape: Shape, value: unknown): boolean {
   if (shape.kind === 'number' || shape.kind === 'boolean') return typeof value === shape.kind;
   if (shape.kind === 'list') return Array.isArray(value);
   if (shape.kind === 'any') return false;
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject(value);
 }
 
 /** What is on one line with its name. */

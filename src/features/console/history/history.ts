@@ -1,4 +1,4 @@
-import type { ConsoleRequest } from '../links/shared-request';
+import type { ConsoleRequest } from '../links/console-request';
 
 /** A request of this page, as the history shows it. */
 export interface Entry {

@@ -1,10 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { ConsoleOperation } from '#contract/console-data';
 import type { InitialRequest } from '../links/initial-request';
-import type { ConsoleRequest } from '../links/shared-request';
-import { findExample, isSameRequest } from '../links/to-example-request';
-import { bringBack, replace } from './draft';
-import type { Draft } from './draft';
+import { findExample, isSameRequest } from '../links/console-request';
+import type { ConsoleRequest } from '../links/console-request';
 import type { Sent } from '../send/use-send';
 
 interface Options {
@@ -42,4 +40,26 @@ export function useDraft({ operation, initialRequest, draft, sent }: Options) {
     replaceBy: (call: ConsoleRequest) => setDraft((before) => replace(before, call, isKept)),
     bringBack: () => setDraft((before) => bringBack(before, isKept)),
   };
+}
+
+/** What a reader has typed into a console. */
+export interface Draft {
+  call: ConsoleRequest;
+  /** What other calls have taken the place of, the latest first. */
+  replaced: ConsoleRequest[];
+}
+
+type IsKept = (call: ConsoleRequest) => boolean;
+
+/** Puts another call in; what stood there is kept, unless it can be had elsewhere. */
+export function replace({ call, replaced }: Draft, next: ConsoleRequest, isKept: IsKept): Draft {
+  const all = isKept(call) ? replaced : [call, ...replaced];
+  return { call: next, replaced: all.filter((one) => !isSameRequest(one, next)) };
+}
+
+/** Exchanges the request for the one that was replaced last; again and again it goes through all. */
+export function bringBack({ call, replaced }: Draft, isKept: IsKept): Draft {
+  const [last, ...others] = replaced;
+  if (!last) return { call, replaced };
+  return { call: last, replaced: isKept(call) ? others : [...others, call] };
 }

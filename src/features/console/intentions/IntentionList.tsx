@@ -7,7 +7,8 @@ import { getAt } from '#contract/json-pointer';
 import type { BodyState } from '../form/body-state';
 import type { InitialRequest } from '../links/initial-request';
 import { findUrl } from '../links/find-url';
-import { changeBody, isObject } from '#contract/change-body';
+import { changeBody } from '#contract/change-body';
+import { isObject } from '#contract/is-object';
 import { findIntentions } from './find-intentions';
 import styles from './styles.module.css';
 

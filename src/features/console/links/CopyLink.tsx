@@ -1,11 +1,10 @@
-import React from 'react';
+import React, { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useBriefState } from '@site/src/page-parts/CodeBlock/use-brief-state';
-import { writeText } from '@site/src/ui/copy/write-text';
-import type { ConsoleRequest } from './shared-request';
-import { fitsLink } from './share-link';
-import { toPageLink } from './to-page-link';
+import { useBriefState, writeText } from '@site/src/ui/copy/use-copy';
+import type { ConsoleRequest } from './console-request';
+import { fitsLink, toShareLink } from './share-link';
 import styles from '../console.module.css';
+import form from '../form/form.module.css';
 
 interface Props {
   call: ConsoleRequest;
@@ -54,4 +53,27 @@ export default function CopyLink({ call, onBlocked }: Props): ReactNode {
       </span>
     </>
   );
+}
+
+/** A link that the browser does not copy: it is selected here, so that the reader can copy it. */
+export function LinkField({ link }: { link: string }): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  return (
+    <p className={styles.note}>
+      <label>
+        The clipboard is blocked. The link is selected: press Ctrl+C.
+        <input ref={input} className={form.input} readOnly value={link} />
+      </label>
+    </p>
+  );
+}
+
+/** The link of a request as a URL of this page, wherever the site stands. */
+export function toPageLink(call: ConsoleRequest): string {
+  const { hash } = new URL(toShareLink(call), window.location.href);
+  return `${window.location.origin}${window.location.pathname}${hash}`;
 }

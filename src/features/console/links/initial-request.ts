@@ -1,4 +1,9 @@
-import type { ConsoleRequest } from './shared-request';
+import type { ConsoleOperation } from '#contract/console-data';
+import { toExampleRequest } from './console-request';
+import type { ConsoleRequest } from './console-request';
+import { readShareLink } from './share-link';
+import type { Draft } from '../history/use-draft';
+import type { OpenRequest } from './open-request';
 
 /** What a console is opened with. A new object makes an open console take it over. */
 export interface InitialRequest {
@@ -11,4 +16,58 @@ export interface InitialRequest {
   intention?: string;
   /** What was wrong with the link that led here. */
   error?: string;
+}
+
+/** What the console opens with, or why it cannot. */
+export function toInitialRequest(
+  openRequest: OpenRequest,
+  operations: ConsoleOperation[],
+  drafts: Record<string, Draft>,
+): { initialRequest: InitialRequest } | { problem: string } {
+  const find = (id: string) => operations.find((operation) => operation.id === id);
+  if ('operationId' in openRequest) {
+    const operation = find(openRequest.operationId);
+    if (!operation) return { problem: toProblem(openRequest.operationId) };
+    const call = drafts[openRequest.operationId]?.call ?? toExampleRequest(operation);
+    const { intention } = openRequest;
+    const isLink = intention !== undefined;
+    return { initialRequest: { call: { ...call }, jump: isLink, ...(isLink && { intention }) } };
+  }
+  const read = readShareLink(openRequest.hash);
+  const id = read && ('call' in read ? read.call.operationId : read.operationId);
+  const operation = find(id ?? '');
+  if (!read || !operation) return { problem: toProblem(id ?? '') };
+  if ('error' in read) {
+    return { initialRequest: { call: toExampleRequest(operation), jump: true, error: read.error } };
+  }
+  const { call, before } = read;
+  return {
+    initialRequest: {
+      call: keepKnown(call, operation),
+      jump: true,
+      ...(before && { before: keepKnown(before, operation) }),
+    },
+  };
+}
+
+/** Names are shown in part: a link may contain anything. */
+const LONGEST_NAME = 40;
+
+function toProblem(id: string): string {
+  const name = id.length > LONGEST_NAME ? `${id.slice(0, LONGEST_NAME)}…` : id;
+  return (
+    `This link names the operation "${name}", which this reference does not have. ` +
+    'Choose one from the list of operations.'
+  );
+}
+
+/** A link may carry parameters that the request does not have. */
+function keepKnown(call: ConsoleRequest, { parameters }: ConsoleOperation): ConsoleRequest {
+  const pick = (place: 'path' | 'query') =>
+    Object.fromEntries(
+      parameters
+        .filter((one) => one.in === place && Object.hasOwn(call[place], one.name))
+        .map(({ name }) => [name, call[place][name] ?? '']),
+    );
+  return { ...call, path: pick('path'), query: pick('query') };
 }

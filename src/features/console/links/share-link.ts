@@ -1,5 +1,7 @@
 import { fromBase64Url, toBase64Url } from './base64url';
-import type { ConsoleRequest } from './shared-request';
+import { printBody } from './console-request';
+import type { ConsoleRequest } from './console-request';
+import { isObject } from '#contract/is-object';
 
 /** Longer URLs are cut by mail apps and messengers. */
 const LONGEST = 30_000;
@@ -81,11 +83,6 @@ function packBody(text: string): Packed {
   }
 }
 
-/** A body as the console prints it at first. */
-export function printBody(body: unknown): string {
-  return body === undefined ? '' : JSON.stringify(body, null, 2);
-}
-
 /** @throws when a part has another form than ours */
 function unpack(content: unknown): Omit<ConsoleRequest, 'operationId'> {
   if (!isObject(content)) throw new TypeError(DAMAGED);
@@ -93,10 +90,6 @@ function unpack(content: unknown): Omit<ConsoleRequest, 'operationId'> {
   const isText = text === undefined || typeof text === 'string';
   if (!isTexts(path) || !isTexts(query) || !isText) throw new TypeError(DAMAGED);
   return { path, query, body: text ?? printBody(body) };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isTexts(value: unknown): value is Record<string, string> {

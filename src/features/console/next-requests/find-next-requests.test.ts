@@ -4,8 +4,8 @@ import { loadConsoles } from '#docs-model/console/load-consoles';
 import { findNextRequests } from './find-next-requests';
 import type { Offer } from './find-next-requests';
 import { nextRequests } from '#contract/next-requests';
-import type { ConsoleRequest } from '../links/shared-request';
-import { toExampleRequest } from '../links/to-example-request';
+import { toExampleRequest } from '../links/console-request';
+import type { ConsoleRequest } from '../links/console-request';
 import { toRequest } from '../send/to-request';
 
 const { sandbox } = await openSandbox();

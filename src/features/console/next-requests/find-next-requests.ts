@@ -3,8 +3,8 @@ import { parseJson } from '@site/src/features/json/JsonView/parse-json';
 import { setInText } from '#contract/edit-json';
 import { nextRequests } from '#contract/next-requests';
 import type { NextRequest } from '#contract/next-requests';
-import { printBody } from '../links/share-link';
-import type { ConsoleRequest } from '../links/shared-request';
+import { printBody } from '../links/console-request';
+import type { ConsoleRequest } from '../links/console-request';
 
 /** A request that was sent, with its response. */
 export interface Exchanged {

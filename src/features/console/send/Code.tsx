@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ConsoleData, ConsoleOperation } from '#contract/console-data';
 import RequestCode from '@site/src/features/run/RequestCode';
 import type { BodyState } from '../form/body-state';
-import type { ConsoleRequest } from '../links/shared-request';
+import type { ConsoleRequest } from '../links/console-request';
 import { listMissing, toCode } from './to-request';
 import styles from '../console.module.css';
 

@@ -4,7 +4,7 @@ import { describeStatus } from '#contract/status-names';
 import Compare from '@site/src/features/json/Comparison/Compare';
 import ResponseView from '@site/src/features/json/ResponseView';
 import { toTextView } from '@site/src/features/linked-text/to-text-view';
-import type { ConsoleRequest } from '../links/shared-request';
+import type { ConsoleRequest } from '../links/console-request';
 import { useNextRequests } from '../next-requests/use-next-requests';
 import type { Sent } from './use-send';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openSandbox } from '@site/testing/open-sandbox';
 import { loadConsoles } from '#docs-model/console/load-consoles';
 import { simulateError } from './simulate-error';
-import { toExampleRequest } from '../links/to-example-request';
+import { toExampleRequest } from '../links/console-request';
 import { toRequest } from './to-request';
 
 const { sandbox } = await openSandbox();

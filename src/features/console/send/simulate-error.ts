@@ -1,6 +1,7 @@
 import type { ConsoleOperation } from '#contract/console-data';
 import { MOST_CHECKED_BYTES } from '../form/body-state';
-import type { ConsoleRequest } from '../links/shared-request';
+import type { ConsoleRequest } from '../links/console-request';
+import { isObject } from '#contract/is-object';
 
 /** What is sent instead of what is in the form, and how that is said. */
 export interface SimulatedError {
@@ -79,7 +80,7 @@ function simulateNotFound(operation: ConsoleOperation, call: ConsoleRequest): Si
 function renameInBody(body: string, from: string | undefined, to: string): string {
   try {
     const value = JSON.parse(body) as unknown;
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return body;
+    if (!isObject(value)) return body;
     const entries = Object.entries(value).map(([name, inner]: [string, unknown]) => [
       name,
       inner === from ? to : inner,

@@ -2,7 +2,7 @@ import type { ConsoleData, ConsoleOperation } from '#contract/console-data';
 import type { SampleRequest } from '#samples/request';
 import type { SentRequest } from '@site/src/features/sandbox-client/send';
 import { provider } from '#provider';
-import type { ConsoleRequest } from '../links/shared-request';
+import type { ConsoleRequest } from '../links/console-request';
 
 /** The path and query of a request; a placeholder without a value stays as it is: `{articleId}`. */
 export function toTarget({ path }: ConsoleOperation, call: ConsoleRequest): string {

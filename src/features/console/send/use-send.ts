@@ -3,7 +3,7 @@ import { send } from '@site/src/features/sandbox-client/send';
 import type { Exchange } from '@site/src/features/sandbox-client/send';
 import { useLazy } from '@site/src/ui/use-lazy';
 import { simulateError } from './simulate-error';
-import type { ConsoleRequest } from '../links/shared-request';
+import type { ConsoleRequest } from '../links/console-request';
 import { toRequest, toTarget } from './to-request';
 
 /** A request with its response. */

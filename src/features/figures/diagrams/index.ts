@@ -1,14 +1,11 @@
 import type { Diagram } from '../shapes';
 import { agreement } from './agreement';
-import { analysis } from './analysis';
-import { characters } from './characters';
+import { analysis, characters } from './analysis';
 import { cursors } from './cursors';
 import { feedback } from './feedback';
 import { knowledgeBase } from './knowledge-base';
 import { languages } from './languages';
-import { relevance } from './relevance';
-import { tags } from './tags';
-import { threshold } from './threshold';
+import { relevance, tags, threshold } from './tags';
 
 /** Every picture of the site. */
 export const diagrams = {

@@ -2,11 +2,11 @@ import React, { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CalledOperation } from '@site/src/features/field-card/use-field-links';
 import type { Exchange } from '@site/src/features/sandbox-client/send';
-import type { ConsoleRequest } from '@site/src/features/console/links/shared-request';
+import type { ConsoleRequest } from '@site/src/features/console/links/console-request';
 import Retry from '@site/src/ui/Retry';
 import { useLazy } from '@site/src/ui/use-lazy';
+import type * as Comparing from './Differences';
 import styles from './compare.module.css';
-import type * as Parts from './parts';
 
 /** A response that can be compared. */
 export interface Side {
@@ -23,7 +23,7 @@ interface Props {
   first?: Side;
 }
 
-const loadParts = (): Promise<typeof Parts> => import('./parts');
+const loadComparison = (): Promise<typeof Comparing> => import('./Differences');
 
 /**
  * Keeps a response and shows how the next ones differ from it. The comparison is downloaded with the
@@ -32,7 +32,7 @@ const loadParts = (): Promise<typeof Parts> => import('./parts');
 export default function Compare({ latest, first }: Props): ReactNode {
   const [kept, setKept] = useState(first);
   const [seen, setSeen] = useState(first);
-  const { value: parts, phase, open, load, retry } = useLazy(loadParts);
+  const { value: comparing, phase, open, load, retry } = useLazy(loadComparison);
   if (first !== seen) {
     setSeen(first);
     setKept(first);
@@ -42,8 +42,9 @@ export default function Compare({ latest, first }: Props): ReactNode {
   }, [first, load]);
   const isNewer = kept !== undefined && latest !== undefined && latest.exchange !== kept.exchange;
   const comparison = useMemo(
-    () => (isNewer && parts ? parts.compareExchanges(kept.exchange, latest.exchange) : undefined),
-    [parts, isNewer, kept, latest],
+    () =>
+      isNewer && comparing ? comparing.compareExchanges(kept.exchange, latest.exchange) : undefined,
+    [comparing, isNewer, kept, latest],
   );
   if (!kept && !latest) return null;
   const start = () => {
@@ -73,8 +74,8 @@ export default function Compare({ latest, first }: Props): ReactNode {
           <Retry onRetry={() => retry()} />
         </p>
       )}
-      {parts && comparison && (
-        <parts.Differences comparison={comparison} before={kept!} after={latest!} />
+      {comparing && comparison && (
+        <comparing.default comparison={comparison} before={kept!} after={latest!} />
       )}
     </div>
   );

@@ -6,11 +6,14 @@ import { toPointer } from '#contract/json-pointer';
 import type { JsonPath } from '#contract/json-pointer';
 import { printChange, printPath, printStep } from '#contract/print-change';
 import { fitsLink, toShareLink } from '@site/src/features/console/links/share-link';
-import type { ConsoleRequest } from '@site/src/features/console/links/shared-request';
+import type { ConsoleRequest } from '@site/src/features/console/links/console-request';
 import { useFieldLinks } from '@site/src/features/field-card/use-field-links';
 import type { Side } from './Compare';
 import type { Comparison } from './compare-exchanges';
 import styles from './styles.module.css';
+
+/** Downloaded with the component, when a reader keeps a response. */
+export { compareExchanges } from './compare-exchanges';
 
 interface Props {
   comparison: Comparison;

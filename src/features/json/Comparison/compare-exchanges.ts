@@ -1,7 +1,7 @@
 import { compareJson, groupChanges, listChanges } from '#contract/compare-json';
 import type { Change, ChangeGroup } from '#contract/compare-json';
 import { getAt } from '#contract/json-pointer';
-import { formatBytes } from '@site/src/features/json/ResponseView/format-bytes';
+import { formatBytes } from '@site/src/features/json/ResponseView/describe-response';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';
 import type { Exchange } from '@site/src/features/sandbox-client/send';
 

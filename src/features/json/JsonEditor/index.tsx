@@ -1,6 +1,6 @@
 import React, { useDeferredValue, useId, useMemo } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { describeError } from './describe-error';
+import { describeError } from './json-errors';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,8 +1,7 @@
 import React, { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import FoldButton, { toFoldClass } from '@site/src/ui/Fold';
-import { useFold } from '@site/src/ui/Fold/use-fold';
-import { countLines } from './count-lines';
+import FoldButton, { toFoldClass, useFold } from '@site/src/ui/Fold';
+import { countLines } from './unfolding';
 import Node from './Node';
 import styles from './styles.module.css';
 import type { Hooks } from './hooks';

@@ -1,13 +1,16 @@
 import React, { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Exchange } from '@site/src/features/sandbox-client/send';
-import type { CalledOperation } from '@site/src/features/field-card/use-field-links';
+import Link from '@docusaurus/Link';
 import { describeStatus } from '#contract/status-names';
-import Body, { toLabel } from './Body';
-import { formatBytes } from './format-bytes';
-import Head from './ResponseHeader';
-import type { View } from './ResponseHeader';
-import { listWarnings } from './list-warnings';
+import type { Exchange } from '@site/src/features/sandbox-client/send';
+import { useFieldLinks } from '@site/src/features/field-card/use-field-links';
+import type {
+  CalledOperation,
+  DocumentedResponse,
+} from '@site/src/features/field-card/use-field-links';
+import { formatBytes, listWarnings } from './describe-response';
+import JsonView from '../JsonView';
+import { parseJson } from '../JsonView/parse-json';
 import styles from './styles.module.css';
 
 interface Props {
@@ -79,4 +82,78 @@ function Headers({ headers }: Pick<Exchange, 'headers'>): ReactNode {
       ))}
     </dl>
   );
+}
+
+export interface View {
+  id: string;
+  label: string;
+  render(): ReactNode;
+}
+
+interface HeadProps {
+  views: View[];
+  chosen?: string;
+  onChoose(id: string): void;
+  children: ReactNode;
+}
+
+/** Facts of the response, and buttons that choose how to look at it. */
+function Head({ views, chosen, onChoose, children }: HeadProps): ReactNode {
+  return (
+    <div className={styles.head}>
+      {children}
+      <div className={styles.views} role="group" aria-label="View">
+        {views.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.view}
+            aria-pressed={id === chosen}
+            onClick={() => onChoose(id)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface BodyProps {
+  text: string;
+  /** What the response is, for links to its fields. */
+  of?: DocumentedResponse;
+  /** Tells responses apart that are beside each other. */
+  name?: string;
+  renderBeside?(value: string | number, pointer: string): ReactNode;
+}
+
+/** The JSON of a response, with a note that the sandbox made it. */
+function Body({ text, of, name, renderBeside }: BodyProps): ReactNode {
+  const value = useMemo(() => parseJson(text), [text]);
+  const { linkTo, sent } = useFieldLinks(of);
+  return (
+    <div data-sent={sent}>
+      {text === '' ? (
+        <p className={styles.note}>The response body is empty, as documented.</p>
+      ) : (
+        // A response that is not JSON is shown as text.
+        <JsonView
+          value={value === undefined ? text : value}
+          label={toLabel(name, 'Response JSON')}
+          folds
+          renderBeside={renderBeside}
+          linkTo={linkTo}
+        />
+      )}
+      <p className={styles.note}>
+        Simulated by the <Link to="/api_media2/guide/sandbox/">sandbox</Link> with demo data.
+      </p>
+    </div>
+  );
+}
+
+/** @example toLabel('Version 1', 'Response JSON'); // 'Version 1: Response JSON' */
+function toLabel(name: string | undefined, label: string): string {
+  return name === undefined ? label : `${name}: ${label}`;
 }

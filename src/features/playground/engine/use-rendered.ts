@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLazy } from '@site/src/ui/use-lazy';
-import { askEngine } from './connect';
-import type { Draft, Rendered } from './run';
+import { askEngine } from './engine';
+import type { Draft, Rendered } from './engine';
 
 interface Result {
   rendered: Rendered;
@@ -24,4 +24,19 @@ export function useRendered(draft: Draft) {
 async function render(text: string): Promise<Result> {
   const draft = JSON.parse(text) as Draft;
   return { rendered: await askEngine((engine) => engine.render(draft)), draft };
+}
+
+type Text = Extract<Rendered, { type: 'text' }>;
+
+/** The last text that could be rendered: while a template has an error, it stays on the page. */
+export function useLastText(
+  rendered: Rendered | undefined,
+  draft: Draft | undefined,
+): { rendered: Text; draft: Draft } | undefined {
+  const [last, setLast] = useState<{ rendered: Text; draft: Draft }>();
+  if (rendered?.type === 'text' && draft && last?.rendered !== rendered) {
+    setLast({ rendered, draft });
+    return { rendered, draft };
+  }
+  return last;
 }

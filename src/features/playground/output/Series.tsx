@@ -1,9 +1,9 @@
 import React, { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLazy } from '@site/src/ui/use-lazy';
-import { askEngine } from '../engine/connect';
-import type { Draft } from '../engine/run';
-import { listChanging } from './list-changing';
+import { askEngine } from '../engine/engine';
+import type { Draft } from '../engine/engine';
+import { listChanging } from './describe-output';
 import styles from './styles.module.css';
 
 /** The text for n = 0, 1, 2, 5, 15, 100, where n is a number of the data. */

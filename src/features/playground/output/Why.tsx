@@ -4,8 +4,8 @@ import type { ParadigmCell, ParadigmTable } from '#genja/explain/paradigm';
 import { toExpression, toLong } from '#genja/explain/notation';
 import type { InflectedWord, Language } from '#genja/morphology/word';
 import { useLazy } from '@site/src/ui/use-lazy';
-import { askEngine } from '../engine/connect';
-import { findSentence, listFeatures, toLine } from './describe-word';
+import { askEngine } from '../engine/engine';
+import { findSentence, listFeatures, toLine } from './describe-output';
 import Paradigm from './Paradigm';
 import styles from './styles.module.css';
 

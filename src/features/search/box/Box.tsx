@@ -1,15 +1,14 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, { useEffect, useRef, useState } from 'react';
-import type { ComponentPropsWithRef, FormEvent, KeyboardEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, FormEvent, ReactNode, RefObject } from 'react';
 import Retry from '@site/src/ui/Retry';
 import { useLazy } from '@site/src/ui/use-lazy';
 import { useOnline } from '@site/src/ui/Retry/use-online';
-import styles from './styles.module.css';
+import { areSingleKeysOn } from '@site/src/features/shortcuts/single-keys';
 import { startWorker } from '../start-worker';
-import { useScope } from '../use-scope';
-import { useShortcut } from './use-shortcut';
 import { useShownHit } from './use-shown-hit';
+import { useScope } from '../use-scope';
+import styles from './styles.module.css';
 
 /** Without a text the list is not shown, though it is open. */
 const CLOSED = { 'aria-expanded': false };
@@ -49,7 +48,7 @@ export default function Box(): ReactNode {
     load();
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+  function onKeyDown(event: React.KeyboardEvent<HTMLInputElement>): void {
     // Enter that ends a composition belongs to it; Safari tells of it by the code only.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key === 'Enter' && isComposing) return event.preventDefault();
@@ -126,4 +125,37 @@ function Keys(): ReactNode {
       {isApple ? '⌘ K' : 'Ctrl K'}
     </kbd>
   );
+}
+
+/** Where letters are text. */
+const TYPED = 'input, textarea, select, [contenteditable]';
+
+/** Ctrl or Cmd and K, or `/`, move the focus into the search box; `?` lists the shortcuts. */
+function useShortcut(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+      const hasModifier = ctrlKey || metaKey;
+      const isSingle = !hasModifier && !altKey && (key === '/' || key === '?');
+      if (isSingle ? !isFree(event) : !hasModifier || key.toLowerCase() !== 'k') return;
+      if (!isSingle && (shiftKey || altKey)) return;
+      event.preventDefault();
+      if (key === '?') {
+        // Whoever is offline asks again.
+        import('@site/src/features/shortcuts').then(
+          ({ showShortcuts }) => showShortcuts(),
+          () => {},
+        );
+        return;
+      }
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [input]);
+}
+
+function isFree({ target }: KeyboardEvent): boolean {
+  return !(target instanceof Element && target.closest(TYPED)) && areSingleKeysOn();
 }

@@ -1,4 +1,4 @@
-import { findMarks } from '../engine/hits/find-marks';
+import { findMarks } from '../engine/hits/snippet';
 import { HIGHLIGHT } from './use-shown-hit';
 
 const style = new CSSStyleSheet();

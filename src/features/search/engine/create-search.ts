@@ -1,11 +1,10 @@
 import type { IndexFiles, NamesFile, TextsFile } from '@generated/local-search/default/index-files';
 import { loadOnce } from '#sandbox/load-once';
 import { chooseBest, spreadPages, toHit } from './hits/choose-hits';
-import { dropDoubtful } from './hits/drop-doubtful';
-import { mergeHits } from './hits/merge-hits';
+import { dropDoubtful, mergeHits } from './hits/merge-hits';
 import { createRecordIndex, fill, fillInSteps, find } from './find';
 import type { RecordIndex } from './find';
-import { findNearestNames } from './find-nearest-names';
+import { findNearestNames } from './similar-words';
 import { compareRanks, MOST_HITS } from './hit';
 import type { SearchResponse, Hit, Rank } from './hit';
 import { memoizeByKey, rememberLast } from './memoize';

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Query as IndexQuery, SearchResult } from 'minisearch';
 import { Level } from './hit';
 import type { Rank } from './hit';
-import { countForgiven } from './is-alike';
+import { countForgiven } from './similar-words';
 import { memoizeByKey } from './memoize';
 import { withoutStopWords } from './query';
 import type { Query, QueryWord } from './query';

@@ -1,5 +1,5 @@
 import type { Kind } from '../find-kind';
-import type { Range } from './hits/find-marks';
+import type { Range } from './hits/snippet';
 
 /** What was found and where; the short names are those of the specification, section 3. */
 export interface Hit {

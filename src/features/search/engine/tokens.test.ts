@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold } from './fold';
-import { listWords, toTokens } from './tokens';
+import { fold, listWords, toTokens } from './tokens';
 
 const toParts = (text: string) => listWords(text).map((word) => word.map((part) => part.text));
 

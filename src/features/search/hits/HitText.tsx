@@ -2,7 +2,7 @@ import React, { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { Hit } from '../engine/hit';
 import { listPath } from '../results/list-path';
-import Marked from './Marked';
+import type { Range } from '../engine/hits/snippet';
 import styles from './styles.module.css';
 
 interface Props {
@@ -43,3 +43,19 @@ function HitText({ hit, product, isFurther = false, isListed = false }: Props): 
 }
 
 export default memo(HitText);
+
+/** A text with the words of a query marked. */
+function Marked({ text, marks }: { text: string; marks: Range[] }): ReactNode {
+  const ends = [0, ...marks.map(([, end]) => end)];
+  return (
+    <>
+      {marks.map(([start, end], index) => (
+        <React.Fragment key={start}>
+          {text.slice(ends[index], start)}
+          <mark>{text.slice(start, end)}</mark>
+        </React.Fragment>
+      ))}
+      {text.slice(ends.at(-1))}
+    </>
+  );
+}

@@ -9,12 +9,11 @@ import { listOptions } from './list-options';
 import type { Option } from './list-options';
 import OptionList from './OptionList';
 import { describe } from './describe';
-import KeyHints from './KeyHints';
-import boxStyles from '../box/styles.module.css';
 import { useEntered } from '../box/use-entered';
-import styles from './styles.module.css';
 import { useKeptHighlight } from './use-kept-highlight';
 import { useOpen } from './use-open';
+import boxStyles from '../box/styles.module.css';
+import styles from './styles.module.css';
 
 export interface PanelProps {
   scope: Scope;
@@ -152,3 +151,20 @@ function Panel(props: PanelProps): ReactNode {
 
 // It hands props to the box, which draws itself and this list again: once is enough.
 export default memo(Panel);
+
+/** What the keys do in the list, for the eye: screen readers tell it of every such list. */
+function KeyHints(): ReactNode {
+  return (
+    <div className={styles.hints} aria-hidden="true">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> select
+      </span>
+      <span>
+        <kbd>Enter</kbd> open
+      </span>
+      <span>
+        <kbd>Esc</kbd> close
+      </span>
+    </div>
+  );
+}

@@ -1,6 +1,5 @@
 import { products } from '#products';
 import type { SessionState } from '../create-session';
-import { groupHits } from '../engine/hits/group-hits';
 import type { Hit } from '../engine/hit';
 import { toSearchUrl } from '../search-url';
 
@@ -53,4 +52,25 @@ function listLinks(hits: Hit[], text: string, place: SearchScope): Option[] {
   const within = toLink(`See all results within "${title}"`, context);
   const isOutside = hits.some((hit) => hit.context !== context);
   return isOutside ? [within, toLink('See all results', '')] : [within];
+}
+
+/**
+ * Brings hits of one product together, and in it hits of one page. Products and pages keep the order
+ * of their best hits.
+ */
+export function groupHits(hits: Hit[]): Hit[] {
+  return group(hits, ({ context }) => context).flatMap((ofProduct) =>
+    group(ofProduct, ({ document }) => document.u).flat(),
+  );
+}
+
+function group(hits: Hit[], toKey: (hit: Hit) => string): Hit[][] {
+  const groups = new Map<string, Hit[]>();
+  hits.forEach((hit) => {
+    const key = toKey(hit);
+    const known = groups.get(key);
+    if (known) known.push(hit);
+    else groups.set(key, [hit]);
+  });
+  return [...groups.values()];
 }

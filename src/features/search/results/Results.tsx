@@ -2,18 +2,20 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import React, { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { products } from '#products';
 import { MOST_HITS } from '../engine/hit';
 import { useSearch } from '../use-search';
-import UrlNotes from './UrlNotes';
 import Contents from './Contents';
 import type { ContentsProps } from './Contents';
 import { describe } from '../hits/describe';
 import HitLink from '../hits/HitLink';
+import { useUrl } from './use-url';
+import { toSearchUrl } from '../search-url';
+import type { SearchUrl } from '../search-url';
 import hitStyles from '../hits/styles.module.css';
 import styles from './styles.module.css';
-import { useUrl } from './use-url';
-import { useVersions } from '../use-versions';
 
 /** The page of results: query, product and version are in the URL. */
 export default function Results({ contents }: ContentsProps): ReactNode {
@@ -143,4 +145,64 @@ export default function Results({ contents }: ContentsProps): ReactNode {
       {text.trim() === '' && <Contents contents={contents} />}
     </>
   );
+}
+
+interface UrlNotesProps {
+  url: SearchUrl;
+  isKnownVersion: boolean;
+  /** The product that is searched; empty for all. */
+  context: string;
+}
+
+/** Says which parts of a URL are unknown, and what is searched instead. */
+function UrlNotes({ url, isKnownVersion, context }: UrlNotesProps): ReactNode {
+  const basePath = useBaseUrl('/');
+  const version = url.versionPath.slice(basePath.length).replace(/\/$/, '');
+  const title = products.find(({ id }) => id === url.context)?.title;
+  const isKnownContext = url.context === context;
+  return (
+    <>
+      {!isKnownVersion && (
+        <p>
+          There is no version “{version}” of this documentation. Showing results for the current
+          version.{' '}
+          <Link to={toSearchUrl(basePath, { ...url, context, versionPath: basePath })}>
+            Search the current version
+          </Link>
+        </p>
+      )}
+      {!isKnownContext && (
+        <p>
+          {title === undefined
+            ? `There is no product “${url.context}”.`
+            : `${title} has no such version.`}{' '}
+          Showing results for all products.
+        </p>
+      )}
+    </>
+  );
+}
+
+interface Version {
+  label: string;
+  /** Ids of the products that have it. */
+  products: string[];
+}
+
+/** What can be searched, by version path: the current versions of all products, and each old one. */
+function useVersions(): Map<string, Version> {
+  const basePath = useBaseUrl('/');
+  const found = new Map<string, Version>();
+  Object.entries(useAllDocsData()).forEach(([id, { versions }]) =>
+    versions.forEach(({ isLast, path, label }) => {
+      const key = isLast ? basePath : `${path}/`;
+      const title = products.find((product) => product.id === id)?.title ?? id;
+      const version = found.get(key) ?? {
+        label: isLast ? 'Current versions' : `${title} ${label}`,
+        products: [],
+      };
+      found.set(key, { ...version, products: [...version.products, id] });
+    }),
+  );
+  return found;
 }

@@ -1,6 +1,5 @@
-import React, { useState } from 'react';
+import React, { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import NumberField from './NumberField';
 import { readNumber } from './read-number';
 import Results from './Results';
 import styles from './styles.module.css';
@@ -70,5 +69,37 @@ export default function Calculator(): ReactNode {
         <Results {...numbers} hasArchive={!isEmpty('articles')} />
       </div>
     </>
+  );
+}
+
+interface NumberFieldProps {
+  label: string;
+  text: string;
+  isValid: boolean;
+  onType(text: string): void;
+}
+
+/** A field that keeps whatever is typed, and says so if it is not a number. */
+function NumberField({ label, text, isValid, onType }: NumberFieldProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={40}
+        value={text}
+        aria-invalid={!isValid}
+        aria-describedby={isValid ? undefined : `${id}-hint`}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      {!isValid && (
+        <small id={`${id}-hint`} className={styles.hint}>
+          Type a number up to a billion, such as 1,200.
+        </small>
+      )}
+    </div>
   );
 }

@@ -1,10 +1,11 @@
-import React, { useState } from 'react';
+import React, { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import Questions from './Questions';
 import Result from './Result';
 import { useAnalysis } from './use-analysis';
-import { walk } from './walk';
-import type { Responses } from './walk';
+import { QUESTIONS, walk } from './questions';
+import type { QuestionId, Responses } from './questions';
+import Choice from '../shared/Choice';
+import styles from './styles.module.css';
 
 /** Questions, one after the other; the last answer shows the status and its request. */
 export default function Path(): ReactNode {
@@ -26,5 +27,38 @@ export default function Path(): ReactNode {
       </div>
       {status && <Result status={status} {...analysis} />}
     </>
+  );
+}
+
+interface QuestionsProps {
+  asked: QuestionId[];
+  responses: Responses;
+  onResponse(question: QuestionId, option: string): void;
+}
+
+/** The questions on the way so far. */
+function Questions({ asked, responses, onResponse }: QuestionsProps): ReactNode {
+  const name = useId();
+  return (
+    <ol className={styles.questions}>
+      {asked.map((id) => (
+        <li key={id}>
+          <fieldset>
+            <legend>{QUESTIONS[id].text}</legend>
+            {QUESTIONS[id].options.map((option) => (
+              <Choice
+                key={option.id}
+                type="radio"
+                name={`${name}${id}`}
+                isChosen={responses[id] === option.id}
+                onChoose={() => onResponse(id, option.id)}
+              >
+                {option.label}
+              </Choice>
+            ))}
+          </fieldset>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,15 +1,17 @@
-import React, { useRef } from 'react';
+import React, { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import aids from '@generated/sandbox/default/aids.json';
 import ResponseView from '@site/src/features/json/ResponseView';
-import JsonCode from '../shared/JsonCode';
-import Source from '../shared/Source';
+import CodeBlock from '@site/src/page-parts/CodeBlock';
 import SandboxFailure from '@site/src/ui/SandboxFailure';
+import { highlightJson } from '../shared/highlight-json';
+import Source from '../shared/Source';
 import type { Status } from './questions';
-import styles from './styles.module.css';
-import TagChoice from './TagChoice';
 import { MISSED, toFeedback } from './to-feedback';
+import type { Tag } from './to-feedback';
 import type { useAnalysis } from './use-analysis';
+import Choice from '../shared/Choice';
+import styles from './styles.module.css';
 
 interface Props extends ReturnType<typeof useAnalysis> {
   status: Status;
@@ -31,7 +33,7 @@ export default function Result({ status, chosen, setChosen, ...calls }: Props): 
       {analysed && !isMissed && (
         <TagChoice tags={analysed.tags} chosen={chosen} onChoose={setChosen} />
       )}
-      <JsonCode label="Feedback" value={body} />
+      <CodeBlock label="Feedback" html={highlightJson(body)} />
       <p className={styles.actions}>
         <button
           ref={button}
@@ -66,4 +68,31 @@ export default function Result({ status, chosen, setChosen, ...calls }: Props): 
 function toLabel(isAnalysed: boolean, isRunning: boolean): string {
   if (isAnalysed) return isRunning ? 'Sending…' : 'Send feedback';
   return isRunning ? 'Analyzing…' : 'Analyze the sample article';
+}
+
+interface TagChoiceProps {
+  tags: Tag[];
+  chosen: Tag;
+  onChoose(tag: Tag): void;
+}
+
+/** The tag that the feedback is about. */
+function TagChoice({ tags, chosen, onChoose }: TagChoiceProps): ReactNode {
+  const name = useId();
+  return (
+    <fieldset className={styles.tags}>
+      <legend>Which tag of the analysis?</legend>
+      {tags.map((tag) => (
+        <Choice
+          key={tag.gkbId}
+          type="radio"
+          name={name}
+          isChosen={tag.gkbId === chosen.gkbId}
+          onChoose={() => onChoose({ gkbId: tag.gkbId, stdForm: tag.stdForm })}
+        >
+          {tag.stdForm}
+        </Choice>
+      ))}
+    </fieldset>
+  );
 }

@@ -10,7 +10,7 @@ export type Status =
 
 export type QuestionId = 'suggested' | 'decided' | 'untouched' | 'verdict' | 'reason';
 
-export interface Option {
+interface Option {
   id: string;
   label: string;
   /** Where the option leads: to another question or to the end. */
@@ -18,12 +18,12 @@ export interface Option {
   status?: Status;
 }
 
-export interface Question {
+interface Question {
   text: string;
   options: Option[];
 }
 
-export const FIRST: QuestionId = 'suggested';
+const FIRST: QuestionId = 'suggested';
 
 /**
  * The path to a status. It asks what the contract's descriptions of the statuses tell apart, and
@@ -80,3 +80,37 @@ export const QUESTIONS: Record<QuestionId, Question> = {
     ],
   },
 };
+
+export type Responses = Partial<Record<QuestionId, string>>;
+
+export interface Walk {
+  /** Questions on the way, the open one last. */
+  asked: QuestionId[];
+  /** Present when the choices lead to the end. */
+  status?: Status;
+}
+
+/**
+ * Follows the chosen options from the first question as far as they lead. Options of questions that
+ * are not on the path count for nothing, so a reader may change an early answer and change it back.
+ *
+ * @example walk({ suggested: 'no' }); // { asked: ['suggested'], status: 'expected' }
+ */
+export function walk(responses: Responses): Walk {
+  const asked: QuestionId[] = [];
+  let next: QuestionId | undefined = FIRST;
+  while (next) {
+    const id: QuestionId = next;
+    asked.push(id);
+    const { options }: Question = QUESTIONS[id];
+    const option: Option | undefined = options.find((one) => one.id === responses[id]);
+    if (option?.status) return { asked, status: option.status };
+    next = option?.next;
+  }
+  return { asked };
+}
+
+/** Whether a person gave the verdict: only then the feedback names an author. */
+export function isByPerson(status: Status): boolean {
+  return !status.endsWith('-passively');
+}

@@ -1,5 +1,5 @@
+import { isByPerson } from './questions';
 import type { Status } from './questions';
-import { isByPerson } from './walk';
 
 export interface Tag {
   gkbId: string;

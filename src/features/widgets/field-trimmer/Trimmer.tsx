@@ -1,19 +1,20 @@
 import React, { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import aids from '@generated/sandbox/default/aids.json';
-import JsonCode from '../shared/JsonCode';
+import CodeBlock from '@site/src/page-parts/CodeBlock';
+import SandboxFailure from '@site/src/ui/SandboxFailure';
+import { highlightJson } from '../shared/highlight-json';
 import Source from '../shared/Source';
 import { useResponse } from '../shared/use-response';
-import SandboxFailure from '@site/src/ui/SandboxFailure';
-import { describeChoice, toRequestPart } from './choice';
-import type { Choice } from './choice';
-import Controls from './Controls';
+import { describeChoice, toggleField, toRequestPart, toShare } from './choice';
+import type { Choice as Chosen } from './choice';
 import { loadSizes } from './load-sizes';
-import Sizes from './Sizes';
+import type { Sizes as LoadedSizes } from './load-sizes';
+import Choice from '../shared/Choice';
 import styles from './styles.module.css';
 
 /** What an editor's list of photos needs. */
-const AT_FIRST: Choice = { returnObjects: true, fields: ['name', 'url'] };
+const AT_FIRST: Chosen = { returnObjects: true, fields: ['name', 'url'] };
 
 /** Check boxes on one side; the request, the size and a photo of the response on the other. */
 export default function Trimmer(): ReactNode {
@@ -36,10 +37,99 @@ export default function Trimmer(): ReactNode {
         </div>
       </div>
       <div className={styles.codes}>
-        <JsonCode label="Part of the request" value={toRequestPart(choice)} />
-        {isThere && <JsonCode label="First photo" value={response.photo} />}
+        <CodeBlock label="Part of the request" html={highlightJson(toRequestPart(choice))} />
+        {isThere && <CodeBlock label="First photo" html={highlightJson(response.photo)} />}
       </div>
       <Source>The real service has other photos, and their fields depend on the photo bank.</Source>
     </>
+  );
+}
+
+interface ControlsProps {
+  choice: Chosen;
+  fields: string[];
+  onChange(choice: Chosen): void;
+}
+
+/** The two fields of the request, and the fields of a photo; `id` cannot be left out. */
+function Controls({ choice, fields, onChange }: ControlsProps): ReactNode {
+  const { returnObjects, fields: list } = choice;
+  const free = fields.filter((name) => name !== 'id');
+  return (
+    <div className={styles.controls}>
+      <Choice
+        type="checkbox"
+        isChosen={returnObjects}
+        onChoose={() => onChange({ ...choice, returnObjects: !returnObjects })}
+      >
+        <code>returnObjects</code>
+      </Choice>
+      <Choice
+        type="checkbox"
+        isChosen={list !== undefined}
+        onChoose={() => onChange({ returnObjects, ...(!list && { fields: ['name', 'url'] }) })}
+      >
+        <code>returnObjectFields</code>, a list
+      </Choice>
+      <fieldset className={styles.fields}>
+        <legend className="visually-hidden">Fields of a photo</legend>
+        <Choice type="checkbox" isChosen isDisabled onChoose={() => undefined}>
+          <code>id</code> always
+        </Choice>
+        {free.map((name) => (
+          <Choice
+            key={name}
+            type="checkbox"
+            isChosen={list === undefined || list.includes(name)}
+            isDisabled={list === undefined}
+            onChoose={() => onChange(toggleField(choice, name, free))}
+          >
+            <code>{name}</code>
+          </Choice>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+/** Two sizes as numbers and bars, and what the sandbox ignored. */
+function Sizes({ whole, trimmed, warning }: LoadedSizes): ReactNode {
+  const share = toShare(trimmed, whole);
+  return (
+    <div role="status">
+      <dl className={styles.sizes}>
+        <Size label="The same request without the list" bytes={whole} share={100} />
+        <Size
+          label="This request"
+          bytes={trimmed}
+          share={share}
+          note={trimmed === whole ? 'no difference' : `${share}% of it`}
+        />
+      </dl>
+      {warning && (
+        <p className={styles.warning}>
+          <code>X-Sandbox-Warning</code> {warning}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface SizeProps {
+  label: string;
+  bytes: number;
+  share: number;
+  note?: string;
+}
+
+function Size({ label, bytes, share, note }: SizeProps): ReactNode {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <b>{bytes.toLocaleString('en')} bytes</b> {note}
+        <div className={styles.bar} style={{ width: `${Math.min(share, 100)}%` }} />
+      </dd>
+    </div>
   );
 }

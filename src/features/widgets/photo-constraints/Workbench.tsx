@@ -1,11 +1,11 @@
 import React, { useState } from 'react';
 import type { ReactNode } from 'react';
-import JsonCode from '../shared/JsonCode';
+import CodeBlock from '@site/src/page-parts/CodeBlock';
+import { highlightJson } from '../shared/highlight-json';
 import Source from '../shared/Source';
 import { AT_FIRST, NOTHING, toConstraints } from './choices';
-import Dates from './Dates';
+import { Dates, Lists } from './Controls';
 import { explain } from './explain';
-import Lists from './Lists';
 import PhotoCard from './PhotoCard';
 import { shownPhotos } from './offers';
 import styles from './styles.module.css';
@@ -52,7 +52,7 @@ export default function Workbench(): ReactNode {
           <PhotoCard key={verdict.photo.id} {...verdict} />
         ))}
       </ul>
-      <JsonCode label="Part of the request" value={{ constraints }} />
+      <CodeBlock label="Part of the request" html={highlightJson({ constraints })} />
       <Source>
         Its orientation values are made up, and its date constraints exclude the given day.
       </Source>

@@ -4,10 +4,9 @@ import Choice from '../shared/Choice';
 import Source from '../shared/Source';
 import { useResponse } from '../shared/use-response';
 import SandboxFailure from '@site/src/ui/SandboxFailure';
-import { loadComparison } from './load-comparison';
+import { loadComparison, SAMPLES } from './load-comparison';
 import NamesTable from './NamesTable';
 import styles from './styles.module.css';
-import { SAMPLES } from './texts';
 
 /** One sample is chosen; its names stand below in six columns. */
 export default function Comparison(): ReactNode {

@@ -1,7 +1,7 @@
 import React from 'react';
 import type { ReactNode } from 'react';
 import TableScroll from '@site/src/ui/TableScroll';
-import { COLUMNS, nameLanguage } from './columns';
+import { COLUMNS, nameLanguage } from './compare-names';
 import type { Cell, Row } from './compare-names';
 import type { Groups } from './load-comparison';
 import styles from './styles.module.css';

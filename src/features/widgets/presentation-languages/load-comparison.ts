@@ -1,9 +1,7 @@
 import { LANGUAGES } from '#sandbox/data/item';
 import { ask, read } from '../shared/ask';
-import { COLUMNS } from './columns';
-import { compareNames } from './compare-names';
+import { COLUMNS, compareNames } from './compare-names';
 import type { Named, Row } from './compare-names';
-import { SAMPLES } from './texts';
 
 export interface Groups {
   tags: Row[];
@@ -65,3 +63,32 @@ async function loadEditorialNames(id: string): Promise<Names> {
   if (exchange.status === 404) return {};
   return read<{ stdForms?: Names }>(exchange).stdForms ?? {};
 }
+
+export interface Sample {
+  label: string;
+  language: 'en' | 'cs';
+  title: string;
+  text: string;
+}
+
+/** Short, and each shows something else: names, a tag without all names, another language. */
+export const SAMPLES: readonly [Sample, ...Sample[]] = [
+  {
+    label: 'An English article',
+    language: 'en',
+    title: 'Emmanuel Macron in Germany.',
+    text: 'Mr. Macron visits a trade show in Munich.',
+  },
+  {
+    label: 'With an editorial tag and a date',
+    language: 'en',
+    title: 'Trade shows return to Brno.',
+    text: 'Two of them open on 5 October 2024, says the European Commission.',
+  },
+  {
+    label: 'A Czech article',
+    language: 'cs',
+    title: 'Angela Merkelová v Praze.',
+    text: 'Bývalá kancléřka se sešla se zástupci Evropské unie. Mluvili o dani z příjmů.',
+  },
+];

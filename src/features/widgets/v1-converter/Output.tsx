@@ -7,8 +7,7 @@ import { findField, toFieldUrl } from '#contract/field-map';
 import { toSteps } from '#contract/json-pointer';
 import { loadCards } from '@site/src/features/field-card/load-cards';
 import JsonView from '@site/src/features/json/JsonView';
-import { useBriefState } from '@site/src/page-parts/CodeBlock/use-brief-state';
-import { writeText } from '@site/src/ui/copy/write-text';
+import { useBriefState, writeText } from '@site/src/ui/copy/use-copy';
 import styles from './styles.module.css';
 
 /** The type or the body of each result, and the endpoint that takes or returns it. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Conversion } from '#contract/migration/convert';
 import SandboxFailure from '@site/src/ui/SandboxFailure';
 import { useLazy } from '@site/src/ui/use-lazy';
-import type * as Parts from './parts';
+import type * as Both from './Responses';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,11 +12,11 @@ interface Props {
   text: string;
 }
 
-const loadParts = (): Promise<typeof Parts> => import('./parts');
+const loadBoth = (): Promise<typeof Both> => import('./Responses');
 
 async function run(request: Props) {
-  const parts = await loadParts();
-  return { parts, ...(await parts.sendBoth(request)) };
+  const both = await loadBoth();
+  return { both, ...(await both.sendBoth(request)) };
 }
 
 /** Sends a request of version 1 and its conversion, and shows both responses. */
@@ -45,14 +45,14 @@ export default function RunBoth({ conversion, text }: Props): ReactNode {
         >
           {isRunning ? 'Running…' : 'Run both in the sandbox'}
         </button>
-        <span role="status">{sent && !isRunning && sent.parts.describeBoth(sent)}</span>
+        <span role="status">{sent && !isRunning && sent.both.describeBoth(sent)}</span>
       </p>
       {phase === 'failed' && (
         <SandboxFailure error={error} onRetry={() => retry()} next={button}>
           Your text is kept.
         </SandboxFailure>
       )}
-      {sent && <sent.parts.Responses {...sent} />}
+      {sent && <sent.both.default {...sent} />}
     </>
   );
 }

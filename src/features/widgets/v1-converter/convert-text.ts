@@ -2,8 +2,11 @@ import { convert, convertItemRequest } from '#contract/migration/convert';
 import type { Conversion } from '#contract/migration/convert';
 import type { Failure } from '#contract/migration/find-kind';
 import type { TypeKind } from '#contract/migration/v1-fields';
-import { describeError, toError } from '@site/src/features/json/JsonEditor/describe-error';
-import { findInexactNumber } from '@site/src/features/json/JsonEditor/find-inexact-number';
+import {
+  describeError,
+  findInexactNumber,
+  toError,
+} from '@site/src/features/json/JsonEditor/json-errors';
 import { readHtml } from './read-html';
 
 /**

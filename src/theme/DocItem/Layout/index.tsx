@@ -7,13 +7,15 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import React, { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import MDXContent from '@theme/MDXContent';
 import { useInternalLinks } from '@site/src/ui/InternalLink/use-internal-links';
+import PageTitle from '@site/src/ui/PageTitle';
 import Breadcrumbs from './Breadcrumbs';
 import ContentsBar from './ContentsBar';
 import { Banners, Footer } from './rare';
+import { useProduct } from '../../DocSidebar/use-product';
 import styles from './styles.module.css';
-import Text from './Text';
-import Title from './Title';
 
 export default function DocItemLayout({ children }: { children: ReactNode }): ReactNode {
   const { frontMatter, metadata, toc } = useDoc();
@@ -46,6 +48,37 @@ export default function DocItemLayout({ children }: { children: ReactNode }): Re
           <DocItemTOCDesktop />
         </nav>
       )}
+    </div>
+  );
+}
+
+/**
+ * Names the product in the title, so that no two pages of the site have the same one; and says
+ * whether the page has a bar, below which anchors land (see base.css).
+ */
+function Title({ hasContents }: { hasContents: boolean }): ReactNode {
+  const { metadata, frontMatter } = useDoc();
+  const product = useProduct().title;
+  // Where a type and a guide have the same name, the types' pages say more in the title.
+  const { title_meta: title = metadata.title } = frontMatter as { title_meta?: string };
+  return (
+    <PageMetadata title={title.includes(product) ? title : `${title} | ${product}`}>
+      {/* eslint-disable-next-line jsx-a11y/html-has-lang -- the framework sets it */}
+      {hasContents && <html data-page-bar="contents" />}
+    </PageMetadata>
+  );
+}
+
+/** The heading, with `eyebrow` of the front matter above it and the menu beside it, and the text. */
+function Text({ children }: { children: ReactNode }): ReactNode {
+  const { metadata, frontMatter } = useDoc();
+  const { eyebrow } = frontMatter as { eyebrow?: string };
+  return (
+    <div className={`${ThemeClassNames.docs.docMarkdown} markdown`}>
+      <PageTitle eyebrow={eyebrow} contract={useProduct().contract}>
+        {metadata.title}
+      </PageTitle>
+      <MDXContent>{children}</MDXContent>
     </div>
   );
 }

@@ -2,9 +2,8 @@
 // Upstream: theme-classic 3.10.2.
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
-import React, { useState } from 'react';
+import React, { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useKeptFocus } from './use-kept-focus';
 
 export default function NavbarMobileSidebar(): ReactNode {
   const menu = useNavbarMobileSidebar();
@@ -12,4 +11,38 @@ export default function NavbarMobileSidebar(): ReactNode {
   if (menu.shown && !isMade) setMade(true);
   useKeptFocus(menu);
   return isMade && <MobileSidebar />;
+}
+
+interface Menu {
+  shown: boolean;
+  toggle(): void;
+}
+
+/**
+ * While the menu is open, everything under it is out of reach of keyboard and screen reader. The
+ * focus goes to its first button, and back to the button that opens it.
+ */
+function useKeptFocus({ shown, toggle }: Menu): void {
+  useEffect(() => {
+    if (!shown) return undefined;
+    const covered = listCovered();
+    covered.forEach((element) => (element.inert = true));
+    document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    const close = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') toggle();
+    };
+    document.addEventListener('keydown', close);
+    return () => {
+      document.removeEventListener('keydown', close);
+      covered.forEach((element) => (element.inert = false));
+      document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+    };
+  }, [shown, toggle]);
+}
+
+/** All that is next to the bar, and the bar's own items. */
+function listCovered(): HTMLElement[] {
+  return [
+    ...document.querySelectorAll<HTMLElement>('#__docusaurus > :not(.navbar), .navbar__inner'),
+  ];
 }

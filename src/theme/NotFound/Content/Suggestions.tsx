@@ -3,8 +3,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import routes from '@generated/routes';
 import React, { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { loadPaths } from './list-paths';
-import { findInOtherCase, findNearestPaths } from './nearest-paths';
+import { findInOtherCase, findNearestPaths, loadPaths } from './nearest-paths';
 
 /** The pages with the nearest names. A URL that differs in upper and lower case only leads to its page. */
 export default function Suggestions(): ReactNode {

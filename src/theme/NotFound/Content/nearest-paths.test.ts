@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findInOtherCase, findNearestPaths } from './nearest-paths';
+import { findInOtherCase, findNearestPaths, listPaths, loadPaths } from './nearest-paths';
 
 const paths = [
   '/api_media2/guide/photos/',
@@ -46,4 +46,23 @@ describe('findInOtherCase()', () => {
   it('finds none for another name', () => {
     expect(findInOtherCase('/genja/filters/texts/', paths)).toBeUndefined();
   });
+});
+
+it('listPaths() lists pages, not the frames around them nor what catches unknown URLs', () => {
+  const routes = [
+    { path: '/search/' },
+    {
+      path: '/gkb/',
+      routes: [{ path: '/gkb/', routes: [{ path: '/gkb/' }, { path: '/gkb/b/' }] }],
+    },
+    { path: '*' },
+  ];
+  expect(listPaths(routes)).toEqual(['/search/', '/gkb/', '/gkb/b/']);
+});
+
+it('loadPaths() lists pages of products that were not known', async () => {
+  const inner: { path: string; load?: () => Promise<void> }[] = [];
+  const load = async () => void inner.splice(0, 1, { path: '/gkb/' }, { path: '/gkb/b/' });
+  inner.push({ path: '/gkb/', load });
+  expect(await loadPaths([{ path: '/gkb/', routes: inner }])).toEqual(['/gkb/', '/gkb/b/']);
 });

@@ -53,3 +53,23 @@ function distance(wanted: string[], candidate: string[]): number {
   const shared = wanted.slice(0, -1).filter((part) => candidate.includes(part)).length;
   return last + 0.4 * (1 - shared / Math.max(wanted.length - 1, candidate.length - 1, 1));
 }
+
+interface Route {
+  path?: string | readonly string[];
+  routes?: Route[];
+  /** Makes the pages of a product known; see docusaurus-patches/slim-generated.ts. */
+  load?(): Promise<void>;
+}
+
+/** The path of every page, also of products that the reader has not opened. */
+export async function loadPaths(routes: Route[]): Promise<string[]> {
+  await Promise.all(routes.flatMap(({ routes: inner = [] }) => inner.map(({ load }) => load?.())));
+  return listPaths(routes);
+}
+
+/** The path of every page. A route with others below it is a frame; the last one catches the rest. */
+export function listPaths(routes: Route[]): string[] {
+  return routes
+    .flatMap(({ path, routes: inner }) => (inner ? listPaths(inner) : [String(path)]))
+    .filter((path) => path !== '*');
+}

@@ -1,7 +1,6 @@
 import type { TextsFile } from '@generated/local-search/default/index-files';
-import { cutSnippet } from './cut-snippet';
+import { cutSnippet, findMarks } from './snippet';
 import { findKind } from '../../find-kind';
-import { findMarks } from './find-marks';
 import type { Found } from '../find';
 import { compareRanks, MOST_HITS } from '../hit';
 import type { Hit } from '../hit';

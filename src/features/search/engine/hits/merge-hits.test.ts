@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Level } from '../hit';
 import type { Hit } from '../hit';
-import { mergeHits } from './merge-hits';
+import { dropDoubtful, mergeHits } from './merge-hits';
 
 function toHit(context: string, level: Level, score: number): Hit {
   const page = { t: context, b: [] };
@@ -39,4 +39,15 @@ test('mergeHits() shows twelve hits, some of them of other products', () => {
   const merged = mergeHits(own, others, 'genja');
   expect(merged).toHaveLength(12);
   expect(merged.filter((hit) => hit.context === 'gkb')).toHaveLength(3);
+});
+
+const { Some, Alike, All, Name } = Level;
+
+test.each([
+  ['keeps them when they are all there is', [Alike, Some], [Alike, Some]],
+  ['leaves them out beside the very name', [Name, Alike, Some], [Name, Alike]],
+  ['leaves them out beside three with all words', [All, All, Alike, Some], [All, All, Alike]],
+])('dropDoubtful() %s', (_, levels, kept) => {
+  const hits = levels.map((level) => ({ rank: { level, score: 1 } }));
+  expect(dropDoubtful(hits).map(({ rank }) => rank.level)).toEqual(kept);
 });

@@ -1,6 +1,5 @@
-import { dropDoubtful } from './drop-doubtful';
-import { compareRanks, MOST_HITS } from '../hit';
-import type { Hit } from '../hit';
+import { compareRanks, Level, MOST_HITS } from '../hit';
+import type { Hit, Rank } from '../hit';
 
 /** What the product that is being read is worth, on the scale of `Rank.score`. */
 const OWN_PRODUCT = 3;
@@ -23,4 +22,14 @@ export function mergeHits(own: Hit[], all: Hit[], context: string): Hit[] {
     const { level, score } = hit.rank;
     return { level, score: hit.context === context ? score + OWN_PRODUCT : score };
   }
+}
+
+/** So many good hits make those that contain only some of the words worthless. */
+const GOOD_HITS = 3;
+
+/** Leaves out hits with only some of the words where enough have all of them. */
+export function dropDoubtful<Candidate extends { rank: Rank }>(hits: Candidate[]): Candidate[] {
+  const good = hits.filter(({ rank }) => rank.level > Level.Some);
+  const isNamed = good.some(({ rank }) => rank.level === Level.Name);
+  return isNamed || good.length >= GOOD_HITS ? good : hits;
 }

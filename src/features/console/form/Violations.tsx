@@ -1,0 +1,78 @@
+import Link from '@docusaurus/Link';
+import React from 'react';
+import type { ReactNode } from 'react';
+import type { Violation } from '#sandbox/replies';
+import { getAt, toSteps } from '#contract/json-pointer';
+import { describeRule, describeViolation } from './describe-violation';
+import { findRuleUrl } from '../links/find-url';
+import { useForm } from './form-context';
+import styles from './violations.module.css';
+
+interface Props {
+  id?: string;
+  violations: Violation[];
+  operationId: string;
+  rules: Record<string, string>;
+  getValue(violation: Violation): unknown;
+  /** Names the place of each, where it is not next to it. */
+  renderPlace?(violation: Violation): ReactNode;
+}
+
+/** What is wrong, in words, with the rule that says so. */
+export default function Violations({ id, violations, renderPlace, ...props }: Props): ReactNode {
+  if (violations.length === 0) return null;
+  return (
+    <ul id={id} className={styles.errors}>
+      {violations.map((violation) => (
+        <li key={`${violation.pointer} ${violation.rule}`}>
+          {renderPlace && <>{renderPlace(violation)} </>}
+          <Words violation={violation} {...props} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type WordsProps = Pick<Props, 'operationId' | 'rules' | 'getValue'> & { violation: Violation };
+
+function Words({ violation, operationId, rules, getValue }: WordsProps): ReactNode {
+  const { rule, pointer } = violation;
+  const title = rules[rule];
+  if (title === undefined) {
+    const isOwn = rule.startsWith('sandbox-');
+    return (
+      <>
+        {describeViolation(violation, getValue(violation))}
+        {isOwn && (
+          <>
+            {' '}
+            <Link to="/api_media2/guide/sandbox/">Sandbox rule</Link>
+          </>
+        )}
+      </>
+    );
+  }
+  const url = findRuleUrl(operationId, toSteps(pointer), rule);
+  return (
+    <>
+      {url === undefined ? <b>{title}</b> : <a href={`#${url}`}>{title}</a>}:{' '}
+      {describeRule(violation)}
+    </>
+  );
+}
+
+interface FieldErrorsProps {
+  id?: string;
+  violations: Violation[];
+}
+
+/** What is wrong with a field, below it. */
+export function FieldErrors({ id, violations }: FieldErrorsProps): ReactNode {
+  const { operationId, rules, body } = useForm();
+  return (
+    <Violations
+      {...{ id, violations, operationId, rules }}
+      getValue={({ pointer }) => getAt(body, toSteps(pointer))}
+    />
+  );
+}

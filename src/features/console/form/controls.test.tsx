@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import React, { act, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { beforeEach, expect, test } from 'vitest';
+import { NumberControl } from './controls';
+
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+let root: Root;
+let input: HTMLInputElement;
+
+/** A form with a number that something else may change: then `given` is another one. */
+function Form({ given }: { given: { value: number } }): React.ReactNode {
+  const [seen, setSeen] = useState(given);
+  const [value, setValue] = useState(given.value);
+  if (given !== seen) {
+    setSeen(given);
+    setValue(given.value);
+  }
+  return (
+    <>
+      <NumberControl value={value} onChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+const give = (value: number) => act(() => root.render(<Form given={{ value }} />));
+
+beforeEach(() => {
+  document.body.innerHTML = '<main></main>';
+  root = createRoot(document.querySelector('main')!);
+  give(10);
+  input = document.querySelector('input')!;
+});
+
+function type(text: string): void {
+  // React hears of a change only when the setter of the browser has been called.
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+  act(() => {
+    set!.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+const readBody = () => document.querySelector('output')?.textContent;
+const isWaiting = () => document.body.textContent.includes('Not a number yet');
+
+test.each([
+  ['-', '10', true],
+  ['', '10', true],
+  ['-3', '-3', false],
+  ['1.', '1', false],
+  ['1.50', '1.5', false],
+])('"%s" stays as it is typed; the body has %s', (text, want, waits) => {
+  type(text);
+  expect([input.value, readBody(), isWaiting()]).toEqual([text, want, waits]);
+});
+
+test.each(['99999999999999999999', '-9007199254740993', '1e999'])(
+  '"%s" is rejected with a sentence: the body would get another number',
+  (text) => {
+    type(text);
+    expect([input.value, readBody()]).toEqual([text, '10']);
+    expect(document.body.textContent).toContain(
+      'This number is too large to keep all its digits; the body still contains 10.',
+    );
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+  },
+);
+
+test('what is no number is gone when the number changes', () => {
+  type('-');
+  give(20);
+  expect([input.value, isWaiting()]).toEqual(['20', false]);
+});
+
+test('what is no number is gone when the field is left', () => {
+  input.focus();
+  type('-');
+  act(() => input.blur());
+  expect([input.value, isWaiting()]).toEqual(['10', false]);
+});
+
+test('a number that was typed is gone when another takes its place', () => {
+  type('1.50');
+  give(2);
+  expect(input.value).toBe('2');
+});

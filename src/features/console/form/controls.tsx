@@ -1,0 +1,150 @@
+import React, { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Shape } from '#contract/form-shape';
+import { isExact } from '@site/src/features/json/JsonEditor/json-errors';
+import { TOO_LONG } from './body-state';
+import styles from './form.module.css';
+
+/** What ties a control to its name and to what is wrong with it. */
+interface ControlProps {
+  'aria-labelledby'?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean;
+}
+
+interface TextControlProps extends ControlProps {
+  shape: Shape & { kind: 'text' };
+  value: string;
+  onChange(text: string): void;
+}
+
+/** Letters in a line of a form. */
+const LINE = 22;
+const MOST_LINES = 8;
+
+/** A text: a choice where its values are closed, lines where it contains sentences. */
+export function TextControl({ shape, value, onChange, ...common }: TextControlProps): ReactNode {
+  const listId = useId();
+  if (shape.values) {
+    const values = shape.values.includes(value) ? shape.values : [value, ...shape.values];
+    return (
+      <select
+        className={styles.input}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        {...common}
+      >
+        {values.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+    );
+  }
+  if (shape.long) {
+    const lines = value.split('\n').reduce((sum, line) => sum + 1 + line.length / LINE, 0);
+    return (
+      <textarea
+        className={styles.input}
+        dir="auto"
+        rows={Math.min(MOST_LINES, Math.floor(lines))}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        {...common}
+      />
+    );
+  }
+  return (
+    <>
+      <input
+        className={styles.input}
+        dir="auto"
+        value={value}
+        list={shape.known ? listId : undefined}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        onChange={(event) => onChange(event.target.value)}
+        {...common}
+      />
+      {shape.known && (
+        <datalist id={listId}>
+          {shape.known.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
+
+interface NumberControlProps extends ControlProps {
+  value: number;
+  onChange(value: number): void;
+}
+
+/**
+ * A number. What is no number yet, such as a lone minus, waits here until it is one: as long as the
+ * reader is at it and nothing else changes the number.
+ */
+export function NumberControl({ value, onChange, ...common }: NumberControlProps): ReactNode {
+  const [draft, setDraft] = useState<{ text: string; value: number }>();
+  const text = draft?.value === value ? draft.text : `${value}`;
+  const isWaiting = toNumber(text) === undefined;
+  const type = (next: string) => {
+    const number = toNumber(next);
+    setDraft({ text: next, value: number ?? value });
+    if (number !== undefined) onChange(number);
+  };
+  return (
+    <>
+      <input
+        className={styles.input}
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setDraft(undefined)}
+        {...common}
+        aria-invalid={isWaiting || common['aria-invalid']}
+      />
+      {isWaiting && (
+        <p className={styles.hint}>
+          {isTooLong(text) ? TOO_LONG : 'Not a number yet'}; the body still contains {value}.
+        </p>
+      )}
+    </>
+  );
+}
+
+function toNumber(text: string): number | undefined {
+  const number = Number(text);
+  return text.trim() === '' || Number.isNaN(number) || isTooLong(text) ? undefined : number;
+}
+
+function isTooLong(text: string): boolean {
+  return !Number.isNaN(Number(text)) && !isExact(text.trim());
+}
+
+interface ChoicesProps extends ControlProps {
+  values: string[];
+  /** May contain values that are not allowed; they can be taken out like the others. */
+  chosen: unknown[];
+  onChange(chosen: unknown[]): void;
+}
+
+/** A list of closed values: each can be ticked. */
+export function Choices({ values, chosen, onChange, ...common }: ChoicesProps): ReactNode {
+  const others = chosen.filter((one) => !values.includes(one as string));
+  const toggle = (value: unknown) =>
+    onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+  return (
+    <div className={styles.choices} role="group" {...common} aria-invalid={undefined}>
+      {[...values, ...others].map((value) => (
+        <label key={JSON.stringify(value)} className={styles.boolean}>
+          <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
+          <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>
+        </label>
+      ))}
+    </div>
+  );
+}

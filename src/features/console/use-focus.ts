@@ -1,0 +1,39 @@
+import { useEffect, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+import type { InitialRequest } from './links/initial-request';
+
+/** Gives the focus to a console that was asked for, and brings it into view. */
+export function useFocusOnOpen(
+  section: RefObject<HTMLElement | null>,
+  initialRequest: InitialRequest,
+): void {
+  useEffect(() => {
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: initialRequest.jump ? 'start' : 'nearest' });
+  }, [section, initialRequest]);
+}
+
+/** Brings a response into view when it has come. */
+export function useIntoView(element: RefObject<HTMLElement | null>, response: unknown): void {
+  useEffect(() => {
+    if (response !== undefined) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [element, response]);
+}
+
+/**
+ * A place takes the focus over from a control in it that is gone. Who has moved on meanwhile stays
+ * there.
+ *
+ * @param control what has come instead, if there is such a thing
+ */
+export function useKeptFocus(
+  place: RefObject<HTMLElement | null>,
+  isThere: boolean,
+  control?: string,
+): void {
+  useLayoutEffect(() => {
+    if (isThere || document.activeElement !== document.body) return;
+    const next = control && place.current?.querySelector<HTMLElement>(control);
+    (next || place.current)?.focus({ preventScroll: true });
+  }, [place, isThere, control]);
+}

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import React, { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
+import { countLines, isOpenAtFirst } from './unfolding';
+import JsonView from './';
+
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+afterEach(() => document.body.replaceChildren());
+
+/** Lines are what contains a value, a name or a bracket; the button for more of a list is one as well. */
+function draw(value: unknown): number {
+  const container = document.body.appendChild(document.createElement('div'));
+  act(() => createRoot(container).render(<JsonView value={value} label="JSON" />));
+  const inner = container.querySelectorAll('[role=region] [class*=line], [role=region] > button');
+  const more = [...container.querySelectorAll('button')].filter(({ textContent }) =>
+    textContent.endsWith(' more'),
+  );
+  return inner.length + more.length;
+}
+
+test.each([
+  ['a text', 'a'],
+  ['nothing', {}],
+  ['lists and objects', { a: [1, { b: null }], c: {} }],
+  ['a long list', Array(200).fill({ id: 'x' })],
+  ['a long list further in', { a: { b: Array(21).fill(1) } }],
+  ['many levels', { a: { b: { c: { d: { e: { f: 1 } } } } } }],
+])('countLines() of %s counts what is drawn', (_, value) => {
+  expect(countLines(value)).toBe(draw(value));
+});
+
+test.each([
+  ['the response itself, however long', 0, 500, true],
+  ['its own lists', 1, 500, true],
+  ['a short object inside a list', 3, 8, true],
+  ['a long list further in', 3, 200, false],
+  ['what lies deep', 6, 2, false],
+])('isOpenAtFirst(): %s', (_, depth, length, want) => {
+  expect(isOpenAtFirst(depth, length)).toBe(want);
+});

@@ -1,0 +1,82 @@
+import type { Piece } from '#contract/annotations/cut-text';
+import type { Analysis, Sentiment } from '#contract/annotations/analysis';
+
+/** Types whose colors are seen in a text, with the number of things, in the order of the text. */
+export function listTypes(pieces: Piece[]): { type: string; count: number }[] {
+  const names = new Map<string, Set<string>>();
+  for (const { items, around } of pieces) {
+    // Of things with the same characters only the first sets the color.
+    for (const { type, name } of [...items.slice(0, 1), ...around]) {
+      names.set(type, (names.get(type) ?? new Set()).add(name));
+    }
+  }
+  return [...names].map(([type, things]) => ({ type, count: things.size }));
+}
+
+export interface NamedSentiment extends Sentiment {
+  /** Of the item; undefined for the document. */
+  id?: string;
+  name: string;
+}
+
+/** The document first, then what has a name: entities, tags, relations, sentences. */
+export function listSentiments(analysis: Analysis): NamedSentiment[] {
+  const { docSentiment, itemSentiments = {} } = analysis;
+  return [
+    ...(docSentiment ? [{ ...docSentiment, name: 'Document' }] : []),
+    ...listNames(analysis).flatMap(([id, name]) => {
+      const sentiment = Object.hasOwn(itemSentiments, id) ? itemSentiments[id] : undefined;
+      return sentiment ? [{ ...sentiment, id, name }] : [];
+    }),
+  ];
+}
+
+function listNames({
+  entities = [],
+  tags = [],
+  relations = [],
+  paragraphs,
+}: Analysis): [id: string, name: string][] {
+  const sentences = paragraphs.flatMap(({ text, sentences = [] }) => {
+    const characters = [...text];
+    return sentences.flatMap(({ id, tokens = [] }): [string, string][] => {
+      const [first, last] = [tokens[0], tokens.at(-1)];
+      if (id === undefined || !first || !last) return [];
+      const end = last.off + [...last.text].length;
+      return [[id, `“${characters.slice(first.off, end).join('')}”`]];
+    });
+  });
+  return [
+    ...[...entities, ...tags].map(({ id, stdForm }): [string, string] => [id, stdForm]),
+    ...relations.map(({ id, textRepr }): [string, string] => [id, textRepr]),
+    ...sentences,
+  ];
+}
+
+/** Relevance in the domains for media. */
+const MEDIA_SCALE = 100;
+
+/** What the API gives in other domains lies far below; the scale is not documented. */
+const MOST_ELSEWHERE = 10;
+
+/** The end of the bars: 100 for media, otherwise the most relevant tag of the response. */
+export function toScale(relevances: number[]): number {
+  const most = Math.max(0, ...relevances);
+  return most > MOST_ELSEWHERE ? MEDIA_SCALE : most || 1;
+}
+
+/**
+ * Name of a mark for those who hear it. It begins with the text that others see.
+ *
+ * @example
+ * 'Mr. Macron: Emmanuel Macron, person, 2 mentions'
+ */
+export function nameMark({ text, items }: Pick<Piece, 'text' | 'items'>): string {
+  const [first, ...others] = items;
+  if (!first) return text;
+  const count = first.mentions.length;
+  const facts = `${first.name}, ${first.type}, ${count} ${count === 1 ? 'mention' : 'mentions'}`;
+  const names = [...new Set(others.map(({ name }) => name))].filter((name) => name !== first.name);
+  const rest = names.length > 0 ? `; also ${names.join(', ')}` : '';
+  return `${text === first.name ? '' : `${text}: `}${facts}${rest}`;
+}

@@ -1,0 +1,71 @@
+import { fold, listWords } from '../tokens';
+
+/** Two lines in the list of hits. */
+export const LONGEST_SNIPPET = 160;
+
+/** So much of the text before the first match is shown, so that it can be understood. */
+const LEAD = 50;
+
+/**
+ * Cuts a text around the place where most words of a query stand, between words.
+ *
+ * @example
+ * cutSnippet(long, ['cursor']); // '… the first page is asked for with the cursor * …'
+ */
+export function cutSnippet(text: string, words: string[]): string {
+  if (text.length <= LONGEST_SNIPPET) return text;
+  const start = toWordStart(text, findBest(text, words) - LEAD);
+  const room = LONGEST_SNIPPET - (start > 0 ? 2 : 0) - 2;
+  const cut = text.slice(start, start + room);
+  const isEnd = start + room >= text.length;
+  const end = isEnd ? cut : cut.slice(0, Math.max(cut.lastIndexOf(' '), room - 30)).trimEnd();
+  return `${start > 0 ? '… ' : ''}${end}${isEnd ? '' : ' …'}`;
+}
+
+function findBest(text: string, words: string[]): number {
+  const starts = findMarks(text, words).map(([start]) => start);
+  const counts = starts.map(
+    (start) =>
+      starts.filter((other) => other >= start && other < start + LONGEST_SNIPPET / 2).length,
+  );
+  return starts[counts.indexOf(Math.max(...counts))] ?? 0;
+}
+
+function toWordStart(text: string, wanted: number): number {
+  if (wanted <= 0) return 0;
+  const space = text.indexOf(' ', wanted);
+  return space < 0 || space > wanted + 30 ? wanted : space + 1;
+}
+
+/** A piece of a text, from its first character to the one after the last. */
+export type Range = [start: number, end: number];
+
+/**
+ * The places of a text where words of a query stand, as beginnings of words or of their parts.
+ *
+ * @example
+ * findMarks('returnObjects of photos', ['object', 'photo']); // [[6, 12], [17, 22]]
+ */
+export function findMarks(text: string, words: string[]): Range[] {
+  if (words.length === 0) return [];
+  const folded = fold(text);
+  const ranges = listWords(text)
+    .flat()
+    .flatMap(({ start }): Range[] => {
+      const length = Math.max(
+        0,
+        ...words.filter((word) => folded.startsWith(word, start)).map((word) => word.length),
+      );
+      return length === 0 ? [] : [[start, start + length]];
+    });
+  return joinRanges(ranges);
+}
+
+function joinRanges(ranges: Range[]): Range[] {
+  return ranges.reduce<Range[]>((joined, [start, end]) => {
+    const last = joined.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else joined.push([start, end]);
+    return joined;
+  }, []);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { NamesFile } from '@generated/local-search/default/index-files';
+import { countForgiven, findNearestNames, isAlike } from './similar-words';
+
+test.each([
+  ['tags', 'tags', true],
+  ['tagz', 'tags', false],
+  ['retrun', 'return', true],
+  ['retunr', 'returns', false],
+  ['morfology', 'morphology', true],
+  ['timex4', 'timex3', false],
+])('isAlike(%j, %j) is %j', (typed, meant, want) => {
+  expect(isAlike(typed, meant)).toBe(want);
+});
+
+test.each([
+  ['tags', 0],
+  ['sentimant', 2],
+  ['photo', 1],
+  ['timex3', 0],
+])('countForgiven(%j) is %d', (word, want) => {
+  expect(countForgiven(word)).toBe(want);
+});
+
+const NAMES = [
+  'returnObjects',
+  'returnObjectFields',
+  'The program',
+  'Programs',
+  'Choose',
+  'Keboola',
+  'Property',
+  'Operations',
+  'prop',
+  'Title',
+  'Item',
+];
+const FILE: NamesFile = {
+  pages: [{ u: '/a/', t: 'Overview', b: [], k: [], s: NAMES.map((t) => ({ t, h: '' })) }],
+};
+
+test('findNearestNames() knows what was meant', () => {
+  expect(findNearestNames([FILE], 'xqobjectfieldz')[0]).toBe('returnObjectFields');
+  expect(findNearestNames([FILE], 'kebola')).toEqual(['Keboola']);
+});
+
+test.each(['Praha', 'webhook', 'nope', 'stitek', 'it', ''])(
+  'findNearestNames() suggests nothing for "%s"',
+  (text) => {
+    expect(findNearestNames([FILE], text)).toEqual([]);
+  },
+);

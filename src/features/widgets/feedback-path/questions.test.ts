@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { toAidData } from '#docs-model/console/load-consoles';
+import { loadContract } from '#contract/load';
+import { QUESTIONS } from './questions';
+import { isByPerson, walk } from './questions';
+import type { Responses } from './questions';
+
+test.each<[Responses, string | undefined, number]>([
+  [{}, undefined, 1],
+  [{ suggested: 'no' }, 'expected', 1],
+  [{ suggested: 'yes' }, undefined, 2],
+  [{ suggested: 'yes', decided: 'no', untouched: 'used' }, 'accepted-passively', 3],
+  [{ suggested: 'yes', decided: 'no', untouched: 'dropped' }, 'rejected-passively', 3],
+  [{ suggested: 'yes', decided: 'yes', verdict: 'accept' }, 'accepted-actively', 3],
+  [{ suggested: 'yes', decided: 'yes', verdict: 'reject' }, undefined, 4],
+  [{ suggested: 'yes', decided: 'yes', verdict: 'reject', reason: 'none' }, 'rejected-actively', 4],
+  [{ suggested: 'no', decided: 'yes', verdict: 'accept' }, 'expected', 1],
+  [{ suggested: 'perhaps' }, undefined, 1],
+])('walk(%o) ends at %s', (responses, status, length) => {
+  expect(walk(responses).status).toBe(status);
+  expect(walk(responses).asked).toHaveLength(length);
+});
+
+test('the options end at each status of the contract once, and every question is reached', async () => {
+  const options = Object.values(QUESTIONS).flatMap((question) => question.options);
+  const ends = options.flatMap(({ status }) => status ?? []);
+  const { statuses } = toAidData(await loadContract('media-v2'));
+  expect(ends.sort()).toEqual(Object.keys(statuses).sort());
+  const reached = options.flatMap(({ next }) => next ?? []);
+  expect(['suggested', ...reached].sort()).toEqual(Object.keys(QUESTIONS).sort());
+});
+
+test('isByPerson() tells verdicts from silence', () => {
+  expect(isByPerson('blocked')).toBe(true);
+  expect(isByPerson('rejected-passively')).toBe(false);
+});
