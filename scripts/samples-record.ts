@@ -5,8 +5,7 @@ import { PARTS } from './run/parts.mjs';
 import { runPart } from './run/run-part.mjs';
 import { countSamples, readPassed, readSamples } from './run/samples.mjs';
 import { fail, step } from './run/steps.mjs';
-import { toExecuted } from './samples-record/to-executed';
-import { toPassed } from './samples-record/to-passed';
+import { toExecuted, toPassed } from './samples-record/to-records';
 
 const REPORT = 'reports/samples.json';
 

@@ -13,7 +13,7 @@ import { checkOperations } from './check-operations';
 import { checkReferences } from './check-references';
 import { checkStructure } from './check-structure';
 import { renderFinding } from './finding';
-import { listUnexemplified } from './list-unexemplified';
+import { listUnexemplified } from './lint';
 import { loadSubject } from './subject';
 import type { Subject } from './subject';
 

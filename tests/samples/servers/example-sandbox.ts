@@ -9,7 +9,7 @@ import type { SampleRequest } from '#samples/request';
 import { sentHeaders } from '#samples/sent-headers';
 import { sentUrl } from '#samples/sent-url';
 import { toSampleRequest } from '#samples/to-sample-request';
-import { createNumbers } from '../../../scripts/results/create-numbers';
+import { createNumbers } from '../../../scripts/results/send-example';
 import { NOW } from '../../../testing/open-sandbox';
 
 /** What the samples of these tests send instead of the key. */

@@ -1,9 +1,9 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ifMissing } from '#contract/if-missing';
 import { suggest } from '#contract/suggest';
 import { products } from '#products';
 import type { Product } from '#products';
-import { loadVersions } from './versions-file';
 
 const USAGE = 'Usage: npm run docs:version -- <product> <version>, for example: genja 1.0';
 
@@ -49,4 +49,19 @@ async function checkVersion({ id, route, title }: Product, version: string): Pro
         `/${route}/${version}/. Choose another name.`,
     );
   }
+}
+
+/** The frozen versions of a product, the newest first, as plugin-content-docs keeps them. */
+export async function loadVersions(product: string): Promise<string[]> {
+  const text = await readFile(toFile(product), 'utf8').catch(ifMissing('[]'));
+  return JSON.parse(text) as string[];
+}
+
+export async function addVersion(product: string, version: string): Promise<void> {
+  const versions = [version, ...(await loadVersions(product))];
+  await writeFile(toFile(product), `${JSON.stringify(versions)}\n`);
+}
+
+function toFile(product: string): string {
+  return `${product}_versions.json`;
 }
