@@ -4,7 +4,7 @@ import { render } from '#genja/render';
 import { badRequest, ok } from '../replies';
 import type { Violation } from '../replies';
 import type { Handler } from '../types';
-import { BUCKETS, listItems } from './items';
+import { BUCKETS, listItems } from './viewer';
 
 interface GenerateRequest {
   templates: { id?: string; name?: string; body: string }[];

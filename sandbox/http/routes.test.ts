@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normalizePath } from './normalize-path';
+import { normalizePath } from './routes';
 
 it.each([
   ['/v3/analysis', '/v3/analysis'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createStore } from './store';
+import { createStore } from './state';
 
 it('createStore() drops the oldest entry when there are too many', () => {
   const store = createStore<number>({ most: 2 });
