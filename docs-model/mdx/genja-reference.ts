@@ -6,7 +6,7 @@ import { filters } from '#genja/describe/filters';
 import { functions } from '#genja/describe/functions';
 import { statements } from '#genja/describe/statements';
 import { tests } from '#genja/describe/tests';
-import { guessLanguage } from '#genja/guess-language';
+import { guessLanguage } from '#genja/morphology/czech/lexicon';
 import { render } from '#genja/render';
 import { code, link, table, text, toPhrases } from './blocks';
 import { replaceElements } from './elements';

@@ -1,5 +1,5 @@
 import type { TemplateErrorReport } from '#genja/error';
-import { guessLanguage } from '#genja/guess-language';
+import { guessLanguage } from '#genja/morphology/czech/lexicon';
 import { render } from '#genja/render';
 import { badRequest, ok } from '../replies';
 import type { Violation } from '../replies';

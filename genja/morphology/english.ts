@@ -1,5 +1,47 @@
-import type { Features } from '../features';
-import { DETERMINERS, NOUNS, ORDINALS, ORDINAL_TENS, TENS, VERBS } from './data';
+import type { Features } from './features';
+import type { InflectedToken } from './inflect-word';
+import type { Word } from './word';
+
+/** English words that do not follow the rules: base form and the other forms. */
+
+/** singular/plural */
+const NOUNS = `man/men woman/women child/children person/people foot/feet tooth/teeth goose/geese
+  mouse/mice ox/oxen leaf/leaves half/halves knife/knives life/lives wife/wives shelf/shelves
+  thief/thieves wolf/wolves loaf/loaves calf/calves self/selves potato/potatoes tomato/tomatoes
+  hero/heroes echo/echoes veto/vetoes cargo/cargoes sheep/sheep fish/fish deer/deer series/series
+  species/species aircraft/aircraft crisis/crises analysis/analyses basis/bases thesis/theses
+  criterion/criteria phenomenon/phenomena referendum/referendums stadium/stadiums penny/pence
+  bus/buses gas/gases quiz/quizzes data/data news/news percent/percent`;
+
+/** base/past/participle; the third form is left out where it equals the second. */
+const VERBS = `win/won lose/lost beat/beat/beaten draw/drew/drawn score/scored play/played have/had
+  do/did/done go/went/gone come/came/come take/took/taken give/gave/given get/got make/made see/saw/seen
+  say/said rise/rose/risen fall/fell/fallen grow/grew/grown hold/held lead/led leave/left meet/met
+  pay/paid put/put run/ran/run send/sent set/set show/showed/shown sit/sat speak/spoke/spoken
+  spend/spent stand/stood think/thought throw/threw/thrown write/wrote/written begin/began/begun
+  break/broke/broken build/built buy/bought catch/caught choose/chose/chosen cut/cut drive/drove/driven
+  eat/ate/eaten feel/felt fight/fought find/found fly/flew/flown forget/forgot/forgotten hit/hit
+  keep/kept know/knew/known lay/laid lie/lay/lain let/let read/read ride/rode/ridden ring/rang/rung
+  sell/sold shoot/shot shut/shut sing/sang/sung sink/sank/sunk sleep/slept steal/stole/stolen
+  swim/swam/swum teach/taught tell/told wear/wore/worn become/became/become bring/brought
+  elect/elected defeat/defeated vote/voted receive/received report/reported remain/remained
+  increase/increased decrease/decreased expect/expected reach/reached finish/finished start/started
+  open/opened close/closed stop/stopped drop/dropped plan/planned injure/injured confirm/confirmed
+  call/called want/wanted need/needed use/used live/lived work/worked move/moved change/changed
+  happen/happened improve/improved predict/predicted rain/rained`;
+
+const ORDINALS = `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth
+  thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth`;
+
+const ORDINAL_TENS =
+  'twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth';
+
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety';
+
+export const NUMERALS = 'one two three four five six seven eight nine ten'.split(' ');
+
+/** singular/plural of words that stand before a noun or for it */
+const DETERMINERS = 'this/these that/those it/they its/their';
 
 export interface EnglishForm {
   form: string;
@@ -56,7 +98,7 @@ export function isKnownEnglish(lemma: string): boolean {
  * toPlural('box'); // 'boxes'
  * toPlural('penalty area'); // 'penalty areas'
  */
-export function toPlural(noun: string): string {
+function toPlural(noun: string): string {
   const [, before = '', last = noun] = /^(.*[\s-])?(\S+)$/.exec(noun) ?? [];
   const irregular = open().nouns.get(last)?.[0];
   if (irregular) return before + irregular;
@@ -126,4 +168,35 @@ export function chooseArticle(article: string, next: string): string {
     ? /^(?:8|11(?:\D|$)|18(?:\D|$))/.test(word)
     : /^(?:[aeiou](?!ni[cfvto]|se|sual|urop|ne\b|nce\b)|hour|hono|heir)/.test(word);
   return isVowel ? `${article}n` : article;
+}
+
+/** One of something is singular, every other number plural. */
+export function countEnglish(value: number): Features {
+  return { Number: Math.abs(value) === 1 ? 'Sing' : 'Plur' };
+}
+
+export function inflectEnglishCount({ text, count, features }: Word): InflectedToken[] {
+  const { value, digits, inWords } = count!;
+  const number = countEnglish(value);
+  const plural = number.Number === 'Plur';
+  const word = inWords ? NUMERALS[value - 1] : undefined;
+  const form = plural ? toPlural(text) : text;
+  return [
+    {
+      text: word ?? digits,
+      ...(word && { lemma: word }),
+      features: {},
+      rule: 'Numbers below 11 are written as words.',
+      isUnknown: false,
+    },
+    { text: ' ', features: {}, rule: '', isUnknown: false },
+    {
+      text: form,
+      lemma: text,
+      features: { ...features, ...number },
+      pattern: form === `${text}s` || !plural ? 'regular' : text,
+      rule: plural ? 'Every number but 1 takes the plural.' : '1 takes the singular.',
+      isUnknown: false,
+    },
+  ];
 }
