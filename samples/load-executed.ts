@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { toFingerprint } from './fingerprint';
 
 /** What ran, by language. Written by `npm run samples:record`, never by hand. */
 export type Executed = Record<string, Execution>;
@@ -15,6 +15,14 @@ export type Execution = {
 };
 
 export const EXECUTED_FILE = 'samples/executed.json';
+
+/** Fingerprints of the samples that passed, by language and name. */
+type Passed = Record<string, Record<string, string>>;
+
+export const PASSED_FILE = 'samples/passed.json';
+
+/** Ten hexadecimal digits are enough to tell some hundred samples, and their changes, apart. */
+const DIGITS = 10;
 
 /** Reads the record of the last complete run of all samples. */
 export async function loadExecuted(root = process.cwd()): Promise<Executed> {
@@ -32,4 +40,26 @@ export async function findExecution(
   const execution = executed[language];
   const known = execution?.samples[name];
   return known !== undefined && known === (await toFingerprint(text)) ? execution : undefined;
+}
+
+/** Reads what `npm run samples:record` has written; without a record, nothing has passed yet. */
+export function loadPassed(file = PASSED_FILE): Passed {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Passed;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Returns a short text that changes with every change of a sample, so that a record of an
+ * execution cannot outlive the sample it is about.
+ *
+ * @example
+ * await toFingerprint('print(1)\n'); // 'cc42155088'
+ */
+export async function toFingerprint(code: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code));
+  const bytes = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
+  return bytes.join('').slice(0, DIGITS);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describeExecution } from './describe-execution';
 import type { ExecutionDoc } from './describe-execution';
-import { toFingerprint } from './fingerprint';
+import { toFingerprint } from './load-executed';
 import type { Execution } from './load-executed';
 import { loadTutorialFiles, TUTORIALS } from './load-tutorials';
 import type { Tutorial } from './tutorials';

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { EXECUTED_FILE } from '#samples/load-executed';
-import { PASSED_FILE } from '#samples/load-passed';
+import { EXECUTED_FILE, PASSED_FILE } from '#samples/load-executed';
 import { PARTS } from './run/parts.mjs';
 import { runPart } from './run/run-part.mjs';
 import { countSamples, readPassed, readSamples } from './run/samples.mjs';

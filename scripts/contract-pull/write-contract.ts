@@ -2,11 +2,10 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { Document, visit } from 'yaml';
-import { ifMissing } from '#contract/if-missing';
-import { toContractFile } from '#contract/load';
+import { ifMissing, toContractFile } from '#contract/load';
+import { toVersionName } from '#contract/load-versions';
 import type { ContractName } from '#contract/names';
 import type { OpenApiDocument } from '#contract/openapi';
-import { toVersionName } from '#contract/version-name';
 
 /** Longer texts are folded; with their key and indentation shorter ones fit into a line. */
 const LONGEST_LINE = 80;

@@ -4,12 +4,12 @@ import { format, resolveConfig } from 'prettier';
 import { isSeq, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
 import type { Change } from '#contract/change';
-import type { HistoryEntry } from '#contract/history';
-import { ifMissing } from '#contract/if-missing';
+import { ifMissing } from '#contract/load';
 import { loadHistory, toHistoryFile } from '#contract/load-history';
+import type { HistoryEntry } from '#contract/load-history';
+import { toVersionName } from '#contract/load-versions';
 import type { ContractName } from '#contract/names';
 import type { OpenApiDocument } from '#contract/openapi';
-import { toVersionName } from '#contract/version-name';
 
 /**
  * Adds what differs to the history of an API, which `/changes/` and the feeds show. The date of the

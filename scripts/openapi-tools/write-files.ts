@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { toPath } from '#contract/example';
+import { listCalls, toPath } from '#contract/example';
 import type { Example } from '#contract/example';
-import { listCalls } from '#contract/list-requests';
 import { loadExamples } from '#contract/load-examples';
 import { contractNames } from '#contract/names';
 import { loadDocuments } from '#docs-model/documents/load-documents';

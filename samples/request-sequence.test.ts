@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { loadContract } from '#contract/load';
 import { loadExamples } from '#contract/load-examples';
 import type { ContractName } from '#contract/names';
+import { listCapturedValues, toRequestSequence } from './request-sequence';
 import type { RequestSequence } from './request-sequence';
-import { toRequestSequence } from './to-request-sequence';
 
 async function load(contract: ContractName, name: string): Promise<RequestSequence> {
   const examples = await loadExamples(contract);
@@ -50,4 +50,30 @@ describe('toRequestSequence()', () => {
     const { calls } = await load('general-v3', 'basic');
     expect(calls[0]?.headers).toContainEqual(['Authorization', 'user_key sandbox']);
   });
+});
+
+const RESPONSE = {
+  id: '1234',
+  metadata: { referenceKey: '241014-1' },
+  pages: [{ nextCursor: 'demo-cursor-1' }],
+};
+
+it.each([
+  ['the key', [{ docId: '1234', referenceKey: '241014-1' }], ['/metadata/referenceKey']],
+  ['the cursor in a list', [{}, { cursor: 'demo-cursor-1' }], ['/pages/0/nextCursor']],
+  ['nothing that is not there to be sent back', [{ id: '1234' }], []],
+  ['nothing of a longer text', [{ referenceKey: '241014-15' }], []],
+  ['nothing without a body', [undefined], []],
+])('listCapturedValues() finds %s', (_, later, want) => {
+  expect(listCapturedValues(RESPONSE, later).map(({ pointer }) => pointer)).toEqual(want);
+});
+
+it('listCapturedValues() escapes the keys of its pointers', () => {
+  const response = { 'text/plain': { 'a~b': { referenceKey: 'x' } } };
+  const [captured] = listCapturedValues(response, [{ referenceKey: 'x' }]);
+  expect(captured?.pointer).toBe('/text~1plain/a~0b/referenceKey');
+});
+
+it('listCapturedValues() of an empty response is empty', () => {
+  expect(listCapturedValues(undefined, [{ referenceKey: 'x' }])).toEqual([]);
 });
