@@ -11,8 +11,8 @@ import { Validator } from '@cfworker/json-schema';
 import { createSandbox } from '#sandbox/create-sandbox';
 import { findPage } from './data';
 import type { McpData } from './data';
+import { ToolError } from './requests';
 import { createSearch } from './search';
-import { ToolError } from './tool-error';
 import { tools } from './tools';
 import type { Tool, Toolbox } from './tools';
 

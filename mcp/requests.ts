@@ -5,7 +5,6 @@ import { KEY_PLACEHOLDER } from '#samples/request';
 import type { SampleRequest } from '#samples/request';
 import type { Sandbox } from '#sandbox/types';
 import type { McpData } from './data';
-import { ToolError } from './tool-error';
 
 /** A request as a tool gets it: an operation and its values. */
 export interface RequestInput {
@@ -24,6 +23,9 @@ export interface BuiltRequest {
   headers: Record<string, string>;
   body?: unknown;
 }
+
+/** Tells the assistant what to change. Its message becomes the result of the tool. */
+export class ToolError extends Error {}
 
 /** @throws ToolError with the nearest names when there is no such operation */
 export function findOperation(

@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch';
 import type { McpData } from './data';
-import { listHeadings, toPlain } from './sections';
 
 export interface Hit {
   title: string;
@@ -16,6 +15,15 @@ interface Section {
   title: string;
   heading: string;
   text: string;
+}
+
+/** A heading below the title of a page. */
+interface Heading {
+  depth: number;
+  /** Without links and marks. */
+  text: string;
+  /** Where its line begins in the page. */
+  start: number;
 }
 
 /** Returns a function that finds sections of pages by their words, best first. */
@@ -98,4 +106,34 @@ function toHit({ path, title, heading, text }: Section, terms: string[], site: s
     url: `${site}${path}`,
     excerpt: `${start > 0 ? '…' : ''}${flat.slice(start, start + EXCERPT)}`,
   };
+}
+
+/** The headings of a Markdown page; lines of code that begin with `#` are none. */
+export function listHeadings(page: string): Heading[] {
+  const headings: Heading[] = [];
+  let isCode = false;
+  let start = 0;
+  for (const line of page.split('\n')) {
+    if (/^(`{3,}|~{3,})/.test(line)) isCode = !isCode;
+    const [, signs, text] = (isCode ? null : /^(#{2,4}) (.+)/.exec(line)) ?? [];
+    if (signs && text) headings.push({ depth: signs.length, text: toPlain(text), start });
+    start += line.length + 1;
+  }
+  return headings;
+}
+
+/** A section with those inside it, without the rest of the page. */
+export function findSection(page: string, heading: string): string | undefined {
+  const headings = listHeadings(page);
+  const wanted = toPlain(heading).toLowerCase();
+  const at = headings.findIndex(({ text }) => text.toLowerCase() === wanted);
+  const own = headings[at];
+  if (!own) return undefined;
+  const next = headings.slice(at + 1).find(({ depth }) => depth <= own.depth);
+  return page.slice(own.start, next?.start).trim();
+}
+
+/** Text without links and marks. */
+function toPlain(markdown: string): string {
+  return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*\\]/g, '');
 }

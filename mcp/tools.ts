@@ -2,19 +2,19 @@ import type { IndexedField } from '#docs-model/json-index/index-shape';
 import { render } from '#genja/render';
 import type { Sandbox } from '#sandbox/types';
 import { findPage } from './data';
-import { findSection, listHeadings } from './sections';
 import type { McpData } from './data';
 import {
   findOperation,
   listViolations,
   printSample,
   toFetchRequest,
+  ToolError,
   toRequest,
   withKey,
 } from './requests';
 import type { RequestInput } from './requests';
+import { findSection, listHeadings } from './search';
 import type { Hit } from './search';
-import { ToolError } from './tool-error';
 
 /** What the tools work with. */
 export interface Toolbox {

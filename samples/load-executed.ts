@@ -24,6 +24,27 @@ export const PASSED_FILE = 'samples/passed.json';
 /** Ten hexadecimal digits are enough to tell some hundred samples, and their changes, apart. */
 const DIGITS = 10;
 
+type Facts = Pick<Execution, 'toolchain' | 'date'>;
+
+export interface ExecutionDoc {
+  /** The badge below the sample. */
+  label: string;
+  /** What the badge shows when it is opened. */
+  details: string;
+}
+
+/** Languages whose samples do not run against the sandbox as they are. */
+const EXCEPTIONS: Record<string, (day: string, toolchain: string) => ExecutionDoc> = {
+  'curl-windows': (day, toolchain) => ({
+    label: 'Tested, not on Windows',
+    details: `Parsed by the rules of cmd.exe, then run on ${day} with ${toolchain} on Linux.`,
+  }),
+  'python-sdk': (day, toolchain) => ({
+    label: 'Tested against a stub of the SDK',
+    details: `Compiled and run on ${day} with ${toolchain}, against a stub of the SDK.`,
+  }),
+};
+
 /** Reads the record of the last complete run of all samples. */
 export async function loadExecuted(root = process.cwd()): Promise<Executed> {
   const text = await readFile(path.join(root, EXECUTED_FILE), 'utf8').catch(() => {
@@ -62,4 +83,26 @@ export async function toFingerprint(code: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code));
   const bytes = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
   return bytes.join('').slice(0, DIGITS);
+}
+
+/**
+ * Says how a code sample was tested.
+ *
+ * @example
+ * describeExecution('python', { date: '2026-11-21', toolchain: 'Python 3.11.2, requests 2.28.1' });
+ * // { label: 'Tested against the sandbox', details: 'Run on November 21, 2026 with Python 3.11.2, …' }
+ */
+export function describeExecution(language: string, { date, toolchain }: Facts): ExecutionDoc {
+  const day = toLongDate(date);
+  return (
+    EXCEPTIONS[language]?.(day, toolchain) ?? {
+      label: 'Tested against the sandbox',
+      details: `Run on ${day} with ${toolchain}.`,
+    }
+  );
+}
+
+/** @example toLongDate('2026-11-21'); // 'November 21, 2026' */
+export function toLongDate(date: string): string {
+  return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

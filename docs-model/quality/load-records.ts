@@ -11,8 +11,8 @@ import { EXECUTED_FILE, toFingerprint } from '#samples/load-executed';
 import type { Executed } from '#samples/load-executed';
 import { findExecution } from '#samples/load-executed';
 import { loadSamples } from '#samples/load-samples';
-import { TUTORIAL_RUNS, toTutorialFingerprint } from '#samples/load-tutorial-runs';
-import type { TutorialRuns } from '#samples/load-tutorial-runs';
+import { TUTORIAL_RUNS, toTutorialFingerprint } from '#samples/load-tutorials';
+import type { TutorialRuns } from '#samples/load-tutorials';
 import { tutorials } from '#samples/tutorials';
 
 /** What readers do, in each browser engine. Written by `npm run engines:record`, never by hand. */

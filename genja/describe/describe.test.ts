@@ -10,8 +10,7 @@ import { OPENERS } from '../syntax/parser';
 import { codes, FEATURE_MEANINGS } from './codes';
 import { filters } from './filters';
 import { functions } from './functions';
-import { statements, STATEMENT_ALIASES } from './statements';
-import { TEST_ALIASES, tests } from './tests';
+import { statements, STATEMENT_ALIASES, TEST_ALIASES, tests } from './statements';
 
 const names = (entries: { name: string }[]) => entries.map(({ name }) => name).sort();
 

@@ -1,8 +1,7 @@
 import { listOperations } from '#contract/list-operations';
 import type { OperationDoc } from '#contract/list-operations';
-import { toPointer } from './finding';
-import type { Finding } from './finding';
-import type { Subject } from './subject';
+import { toPointer } from './check';
+import type { Finding, Subject } from './check';
 
 /** The errors that the specification documents for every request. */
 const ERRORS = ['400', '403', '404', '413', '429', '500'];

@@ -2,14 +2,13 @@ import { collectInstances } from '#contract/collect-instances';
 import { listTypes } from '#contract/list-types';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
+import { loadSubject } from './check';
+import type { Finding, Subject } from './check';
 import { checkDescriptions } from './check-descriptions';
 import { checkExamples } from './check-examples';
 import { checkOperations } from './check-operations';
 import { checkReferences } from './check-references';
 import { checkStructure } from './check-structure';
-import type { Finding } from './finding';
-import { loadSubject } from './subject';
-import type { Subject } from './subject';
 
 export interface Report {
   contract: ContractName;

@@ -1,4 +1,5 @@
 import type { Example } from '#contract/example';
+import { toPointer as join } from '#contract/json-pointer';
 import { loadContract, toContractFile } from '#contract/load';
 import { loadExamples } from '#contract/load-examples';
 import type { ContractName } from '#contract/names';
@@ -10,6 +11,15 @@ export interface Subject {
   file: string;
   document: OpenApiDocument;
   examples: Example[];
+}
+
+/** Something that must be corrected, and where. */
+export interface Finding {
+  /** Relative to the repository. */
+  file: string;
+  /** JSON pointer inside the file; empty for the whole file. */
+  pointer: string;
+  message: string;
 }
 
 export async function loadSubject(contract: ContractName, root: string): Promise<Subject> {
@@ -24,4 +34,14 @@ export async function loadSubject(contract: ContractName, root: string): Promise
 /** @example toExampleFile(kbSearch, 'request.json'); // 'contract/media-v2/examples/kb-search/request.json' */
 export function toExampleFile({ contract, name }: Example, file: string): string {
   return `contract/${contract}/examples/${name}/${file}`;
+}
+
+/** @example 'contract/media-v2/openapi.yaml#/components/schemas/Tag: has no description' */
+export function renderFinding({ file, pointer, message }: Finding): string {
+  return `${file}#${pointer}: ${message}`;
+}
+
+/** @example toPointer('paths', '/v2/photos'); // '/paths/~1v2~1photos' */
+export function toPointer(...keys: (string | number)[]): string {
+  return join(keys);
 }

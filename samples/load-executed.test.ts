@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeExecution } from './describe-execution';
+import { describeExecution } from './load-executed';
 
 test.each([
   [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeTutorialRun } from './load-tutorial-runs';
+import { describeTutorialRun } from './load-tutorials';
 import { tutorials } from './tutorials';
 
 it.each(tutorials)('the scripts of "$name" have been run as they are now', async (tutorial) => {
