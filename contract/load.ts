@@ -42,7 +42,9 @@ export async function loadDocument(file: string, root = process.cwd()): Promise<
 
 async function readDocument(file: string, root: string): Promise<OpenApiDocument> {
   const text = await readFile(path.join(root, file), 'utf8').catch(() => {
-    throw new Error(`${file} cannot be read. Restore it, or correct the contract in products.ts.`);
+    throw new Error(
+      `${file} cannot be read. Restore it, or correct the contract in content/products.ts.`,
+    );
   });
   const document = parseYaml(file, text);
   const problems = await findErrors(document);

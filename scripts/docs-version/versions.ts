@@ -22,7 +22,7 @@ export async function readVersion(args: string[]): Promise<{ product: Product; v
   const product = products.find((candidate) => candidate.id === id);
   if (product === undefined) {
     const known = products.map((candidate) => candidate.id);
-    throw new Error(`products.ts has no product "${id}". ${suggest(id, known)}`);
+    throw new Error(`content/products.ts has no product "${id}". ${suggest(id, known)}`);
   }
   await checkVersion(product, version);
   return { product, version };
