@@ -7,9 +7,9 @@ import { pageTemplate } from './plugins/page-template';
 import { createGitDates } from './plugins/last-update/git-dates';
 import { listVersionMenus } from './plugins/docs/version-menus';
 import { toMdxPlugins } from './plugins/mdx';
-import type { Product, UnknownPageItem } from './products';
-import { interactiveReference, products } from './products';
-import { provider } from './provider';
+import type { Product, UnknownPageItem } from './content/products';
+import { interactiveReference, products } from './content/products';
+import { provider } from './content/provider';
 
 const title = `${provider.name} API docs`;
 

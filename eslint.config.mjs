@@ -13,7 +13,7 @@ const ALLOWED_IMPORTS = {
   sandbox: ['contract', 'genja'],
   'docs-model': ['contract', 'genja', 'samples', 'sandbox', 'products', 'provider'],
   // The MCP server: contracts, documentation and sandbox for AI agents.
-  mcp: ['contract', 'genja', 'samples', 'sandbox', 'docs-model', 'provider'],
+  'scripts/mcp': ['contract', 'genja', 'samples', 'sandbox', 'docs-model', 'provider'],
   plugins: [
     'contract',
     'samples',
@@ -33,11 +33,11 @@ const ALLOWED_IMPORTS = {
 
 const FOLDERS = [
   ...Object.keys(ALLOWED_IMPORTS),
-  ...['products', 'provider', 'deploy', 'scripts', 'benchmarks', 'testing', 'tests'],
+  ...['mcp', 'products', 'provider', 'deploy', 'scripts', 'benchmarks', 'testing', 'tests'],
 ];
 
 /** Folders that run in a browser too: no Node, no Docusaurus, no React. */
-const PURE_FOLDERS = ['contract', 'genja', 'samples', 'sandbox', 'docs-model', 'mcp'];
+const PURE_FOLDERS = ['contract', 'genja', 'samples', 'sandbox', 'docs-model', 'scripts/mcp'];
 
 /** What has one way in this repository. */
 const ONE_WAY = [

@@ -86,6 +86,13 @@ export const listOperations = memoize((document: OpenApiDocument): OperationDoc[
     .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
 });
 
+/** What a request needs to cause an error. The other statuses have nothing to do with its content. */
+const CAUSES: Record<string, (operation: OperationDoc) => boolean> = {
+  400: ({ request, parameters }) => request !== undefined || parameters.length > 0,
+  404: ({ parameters }) => parameters.some((parameter) => parameter.in === 'path'),
+  413: ({ request }) => request !== undefined,
+};
+
 function toSuccess(document: OpenApiDocument, responses: Record<string, Response>) {
   const status = Object.keys(responses).find((code) => code.startsWith('2'));
   const response = status === undefined ? undefined : responses[status];
@@ -128,4 +135,15 @@ function toRequest(requestBody: Operation['requestBody']): BodyDoc | undefined {
 function toBody(content: Content | undefined): BodyDoc | undefined {
   const schema = content?.['application/json']?.schema;
   return schema && { schema, type: toTypeExpression(schema) };
+}
+
+/**
+ * Lists the errors that a request to this operation can cause. The API documents the same statuses
+ * for all operations, but a request without a body cannot be too large, for example.
+ *
+ * @example
+ * listOwnErrors(listPhotoBanks).map(({ status }) => status); // ['403', '429', '500']
+ */
+export function listOwnErrors(operation: OperationDoc): ErrorDoc[] {
+  return operation.errors.filter(({ status }) => CAUSES[status]?.(operation) ?? true);
 }

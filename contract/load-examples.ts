@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Example } from './example';
-import { ifMissing } from './if-missing';
 import { listOperations } from './list-operations';
-import { loadContract, parseYaml } from './load';
+import { ifMissing, loadContract, parseYaml } from './load';
 import type { ContractName } from './names';
 import { META_REMEDY, parseMeta } from './parse-meta';
 import type { Meta } from './parse-meta';

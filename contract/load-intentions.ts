@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ifMissing } from './if-missing';
 import type { Intention, Intentions } from './intentions';
-import { parseYaml } from './load';
+import { ifMissing, parseYaml } from './load';
 import type { ContractName } from './names';
 
 interface Group {

@@ -1,11 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isSame } from './compare-schemas';
-import { ifMissing } from './if-missing';
-import { loadContract, loadDocument } from './load';
+import { ifMissing, loadContract, loadDocument } from './load';
 import type { ContractName } from './names';
 import type { OpenApiDocument } from './openapi';
-import { toVersionName } from './version-name';
 
 /** A document of an API as it was under one version, or as it is. */
 export interface Version {
@@ -50,4 +48,17 @@ function findName({ info }: OpenApiDocument, others: Version[]): string {
 /** Numbers count as numbers: 0.9.0 is older than 0.10.0. */
 function compareNames(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
+}
+
+/**
+ * The name of a document among all that the API had: a version may be published more than once.
+ *
+ * @param count how often it was published by then
+ * @example
+ * toVersionName('1.0.0', 2); // '1.0.0-2'
+ */
+export function toVersionName(version: string, count: number): string {
+  // The version was written by others: as a name of a file it must not lead out of the folder.
+  const name = version.replace(/[^\w.-]+/g, '-');
+  return count === 1 ? name : `${name}-${count}`;
 }

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { toDocument } from './fixtures';
-import { loadContract, loadDocument, toContractFile } from './load';
+import { ifMissing, loadContract, loadDocument, toContractFile } from './load';
 
 async function toRoot(text: string): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'load-'));
@@ -57,4 +57,14 @@ describe('loadDocument()', () => {
     await utimes(path.join(root, file), new Date(), new Date(Date.now() + 5000));
     expect((await loadDocument(file, root)).info.title).toBe('Market');
   });
+});
+
+it('ifMissing() answers for a file and a folder that do not exist', async () => {
+  expect(await readFile('contract/no-such-file', 'utf8').catch(ifMissing('none'))).toBe('none');
+  expect(await readdir('contract/no-such-folder').catch(ifMissing([]))).toEqual([]);
+});
+
+it('ifMissing() lets every other failure pass', async () => {
+  await expect(readFile('contract', 'utf8').catch(ifMissing('none'))).rejects.toThrow('EISDIR');
+  await expect(readdir('package.json').catch(ifMissing([]))).rejects.toThrow('ENOTDIR');
 });

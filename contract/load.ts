@@ -42,7 +42,9 @@ export async function loadDocument(file: string, root = process.cwd()): Promise<
 
 async function readDocument(file: string, root: string): Promise<OpenApiDocument> {
   const text = await readFile(path.join(root, file), 'utf8').catch(() => {
-    throw new Error(`${file} cannot be read. Restore it, or correct the contract in products.ts.`);
+    throw new Error(
+      `${file} cannot be read. Restore it, or correct the contract in content/products.ts.`,
+    );
   });
   const document = parseYaml(file, text);
   const problems = await findErrors(document);
@@ -65,4 +67,17 @@ export function parseYaml(file: string, text: string): unknown {
       cause: error,
     });
   }
+}
+
+/**
+ * Takes "there is no such file" as a result; every other failure stays one.
+ *
+ * @example
+ * await readdir(folder).catch(ifMissing([])); // [] when there is no such folder
+ */
+export function ifMissing<Value>(value: Value): (error: { code?: string }) => Value {
+  return (error) => {
+    if (error.code === 'ENOENT') return value;
+    throw error;
+  };
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { leaveOut, withoutStyleAttributes } from './theme-assets';
+import { describe, expect, test } from 'vitest';
+import { leaveOut, printAnnouncementColors, withoutStyleAttributes } from './theme-assets';
 
 test('leaveOut() keeps the client modules that are needed', () => {
   expect(leaveOut(['/infima/default.css', './prism-include-languages', './nprogress'])).toEqual([
@@ -24,4 +24,29 @@ test('withoutStyleAttributes() stops the build when there is nothing to change',
   expect(() => withoutStyleAttributes([{ tagName: 'svg' }])).toThrow(
     /theme-assets\.ts changes .*display: none.*adapt the patch or delete/,
   );
+});
+
+describe('printAnnouncementColors()', () => {
+  test('prints the colors of the bar', () => {
+    expect(
+      printAnnouncementColors({ content: 'New', backgroundColor: '#fff2cc', textColor: 'black' }),
+    ).toBe('div.theme-announcement-bar { background-color: #fff2cc; color: black; }\n');
+  });
+
+  test('prints one color without the other', () => {
+    expect(printAnnouncementColors({ content: 'New', textColor: 'navy' })).toBe(
+      'div.theme-announcement-bar { color: navy; }\n',
+    );
+  });
+
+  test('is undefined without colors and without an announcement', () => {
+    expect(printAnnouncementColors({ content: 'New' })).toBeUndefined();
+    expect(printAnnouncementColors(undefined)).toBeUndefined();
+  });
+
+  test('rejects what is more than a color, and names it', () => {
+    expect(() =>
+      printAnnouncementColors({ content: 'New', textColor: 'red } body { display: none' }),
+    ).toThrow(/"red } body .*docusaurus\.config|docusaurus\.config.*"red } body/);
+  });
 });

@@ -7,14 +7,13 @@
 import path from 'node:path';
 import * as themeModule from '@docusaurus/theme-classic';
 import type { PluginOptions } from '@docusaurus/theme-classic';
-import type { ThemeConfig } from '@docusaurus/theme-common';
+import type { ThemeConfig, UserThemeConfig } from '@docusaurus/theme-common';
 import type {
   LoadContext,
   Plugin,
   PluginModule,
   ThemeConfigValidationContext,
 } from '@docusaurus/types';
-import { printAnnouncementColors } from './announcement-colors';
 import { findTarget, toError } from './find-target';
 import type { Target } from './find-target';
 
@@ -30,6 +29,8 @@ const LEFT_OUT = ['infima', 'prism-include-languages'];
 
 /** The colors of the announcement, which the theme would write into a style attribute. */
 type Colors = { colors?: string };
+
+type AnnouncementBar = NonNullable<UserThemeConfig['announcementBar']>;
 
 /** @returns the validated configuration, with the colors as text of a style sheet */
 export function validateThemeConfig(
@@ -133,3 +134,30 @@ export function withoutStyleAttributes<Tags>(tags: Tags): Tags {
 }
 
 const HIDING = '"style":"display: none;"';
+
+/**
+ * The colors of an announcement as a style sheet: a style attribute, where upstream writes them, does
+ * not pass the content security policy.
+ *
+ * @returns undefined when the announcement has no colors
+ * @throws when a color is more than a color
+ */
+export function printAnnouncementColors(bar: AnnouncementBar | undefined): string | undefined {
+  const declarations = [
+    ...toDeclaration('background-color', bar?.backgroundColor),
+    ...toDeclaration('color', bar?.textColor),
+  ];
+  if (declarations.length === 0) return undefined;
+  return `div.theme-announcement-bar { ${declarations.join(' ')} }\n`;
+}
+
+function toDeclaration(property: string, value: string | undefined): string[] {
+  if (!value) return [];
+  if (/[;{}]|\/\*/.test(value)) {
+    throw new Error(
+      `The announcement bar of docusaurus.config.ts has the ${property} "${value}". ` +
+        'Give it a color only, such as #fff2cc.',
+    );
+  }
+  return [`${property}: ${value};`];
+}

@@ -1,6 +1,6 @@
 import { suggest } from '#contract/suggest';
 import { formatReport } from './error';
-import { guessLanguage } from './guess-language';
+import { guessLanguage } from './morphology/czech/lexicon';
 import type { Language } from './morphology/word';
 import { render, type RenderResult } from './render';
 

@@ -1,18 +1,17 @@
 import { TemplateError, toReport, type TemplateErrorReport } from './error';
 import { applyFilter } from './filters/apply';
-import { warn, type Context, type Warning } from './interpreter/context';
+import { warn, type Context, type Warning, openScope } from './interpreter/context';
 import { createGlobals } from './interpreter/globals';
-import { openScope } from './interpreter/scope';
 import { run } from './interpreter/statements';
 import { DEFAULT_LIMITS, openBudget, type Limits } from './limits';
+import type { Budget } from './limits';
 import { resolve, type OutputSpan } from './morphology/resolve';
 import type { InflectedWord, Language } from './morphology/word';
 import { toRich, type Piece } from './output/rich';
 import { normalizeTemplate } from './syntax/lexer';
 import { parseTemplate } from './syntax/parser';
 import { applyTest } from './tests';
-import { fromData } from './values/from-data';
-import { Dict, ValueError } from './values/types';
+import { Dict, Float, type Value, ValueError } from './values/types';
 
 export interface RenderInput {
   template: string;
@@ -38,6 +37,8 @@ export type RenderResult =
       warnings: Warning[];
     }
   | { ok: false; error: TemplateErrorReport };
+
+const MAX_LEVELS = 100;
 
 /**
  * Runs a template. It never throws, whatever the template and the data are.
@@ -133,4 +134,21 @@ function toTemplateError(error: unknown, { at }: Context): TemplateError {
     return new TemplateError('The template is nested too deeply.', span);
   const reason = error instanceof Error ? error.message : String(error);
   return new TemplateError(`The engine has failed: ${reason}`, span);
+}
+
+/** Takes JSON data into the values of a template. A whole number is one, even if written `2.0`. */
+function fromData(data: unknown, budget: Budget, level = 0): Value {
+  if (level > MAX_LEVELS) throw new ValueError(`The data has more than ${MAX_LEVELS} levels.`);
+  if (data === undefined || data === null) return null;
+  if (typeof data === 'string' || typeof data === 'boolean') return data;
+  if (typeof data === 'number') return Number.isSafeInteger(data) ? data + 0 : new Float(data);
+  if (Array.isArray(data)) return data.map((item) => fromData(item, budget, level + 1));
+  if (typeof data === 'object') {
+    const entries = Object.entries(data).map(([key, value]): [Value, Value] => [
+      key,
+      fromData(value, budget, level + 1),
+    ]);
+    return new Dict(entries);
+  }
+  throw new ValueError(`The data contains a ${typeof data}, which JSON does not have.`);
 }

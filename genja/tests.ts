@@ -1,6 +1,5 @@
 import type { Context } from './interpreter/context';
-import { FILTER_NAMES } from './filters/names';
-import { TEST_NAMES } from './test-names';
+import { FILTER_NAMES, TEST_NAMES } from './names';
 import { compare, contains, isEqual } from './values/compare';
 import { isIterable } from './values/iterate';
 import { calculate } from './values/arithmetic';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleRequest } from './example-request';
-import { languages } from './languages';
-import { divideLanguages, listLanguages } from './list-languages';
 import { hostileValues } from './hostile-values';
+import { divideLanguages, languages, listLanguages } from './languages';
 import { KEY_PLACEHOLDER } from './request';
 
 const requests = hostileValues.map(([, value]) => ({ ...exampleRequest, body: { text: value } }));

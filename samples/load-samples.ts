@@ -4,7 +4,7 @@ import { loadContract } from '#contract/load';
 import { loadExamples } from '#contract/load-examples';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
-import { listLanguages } from './list-languages';
+import { listLanguages } from './languages';
 import { quickStarts } from './quick-start';
 import { toSampleRequest } from './to-sample-request';
 

@@ -1,9 +1,14 @@
 import { toPascalCase } from './names';
 import { indentLines } from './print-block';
-import { printJson, quoteJson } from './print-json';
-import { expectsJson, hasBody, type SampleRequest } from './request';
-import { isContentType, sentHeaders } from './sent-headers';
-import { sentUrl } from './sent-url';
+import { printJson, quoteJson } from './print-literal';
+import {
+  expectsJson,
+  hasBody,
+  isContentType,
+  type SampleRequest,
+  sentHeaders,
+  sentUrl,
+} from './request';
 
 /** Methods which all versions of .NET and Mono name. */
 const NAMED_METHODS = ['GET', 'POST', 'PUT', 'DELETE'];

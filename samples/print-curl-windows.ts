@@ -1,7 +1,5 @@
 import { listEntries } from './print-literal';
-import { hasBody, type SampleRequest } from './request';
-import { sentHeaders } from './sent-headers';
-import { sentUrl } from './sent-url';
+import { hasBody, type SampleRequest, sentHeaders, sentUrl } from './request';
 
 /** The longest command which cmd.exe accepts. */
 const LONGEST_COMMAND = 8191;

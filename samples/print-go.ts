@@ -1,7 +1,5 @@
-import { printJson, quoteJson } from './print-json';
-import { expectsJson, hasBody, type SampleRequest } from './request';
-import { sentHeaders } from './sent-headers';
-import { sentUrl } from './sent-url';
+import { printJson, quoteJson } from './print-literal';
+import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from './request';
 
 /** Methods for which net/http has a constant, and our APIs a use. */
 const METHODS: Record<string, string> = {

@@ -1,9 +1,7 @@
 import { toPascalCase } from './names';
 import { indentLines } from './print-block';
-import { printJson, quoteJson } from './print-json';
-import { expectsJson, hasBody, type SampleRequest } from './request';
-import { sentHeaders } from './sent-headers';
-import { sentUrl } from './sent-url';
+import { printJson, quoteJson } from './print-literal';
+import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from './request';
 
 /** The longest constant which a Java class can contain, in bytes. */
 const LONGEST_CONSTANT = 65_535;

@@ -1,9 +1,6 @@
-import { escapeText } from './escape-text';
 import { printBlock } from './print-block';
-import { printLiteral, printNumber, type Dialect } from './print-literal';
-import { expectsJson, hasBody, type SampleRequest } from './request';
-import { sentHeaders } from './sent-headers';
-import { sentUrl } from './sent-url';
+import { type Dialect, escapeText, printLiteral, printNumber } from './print-literal';
+import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from './request';
 
 const JAVASCRIPT: Dialect = {
   indent: '  ',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { printJson } from './print-json';
+import { hostileValues } from './hostile-values';
+import { printJson } from './print-literal';
 
 test('printLiteral() keeps short lists of plain values on one line', () => {
   expect(printJson({ a: [1, 'b', null], c: [[1]] })).toBe(
@@ -19,4 +20,8 @@ test('printLiteral() leaves out fields that are undefined, as JSON does', () => 
 
 test('printLiteral() rejects what is not JSON', () => {
   expect(() => printJson([() => 1])).toThrow('A request body contains a function');
+});
+
+test.each(hostileValues)('printJson() prints what reads back the same: %s', (_reason, value) => {
+  expect(JSON.parse(printJson(value))).toEqual(value);
 });

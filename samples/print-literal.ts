@@ -22,6 +22,35 @@ type Brackets = { open: string; close: string; empty: string };
 const INLINE_LENGTH = 60;
 
 /**
+ * Characters which a reader cannot see, or which change what a reader sees (line and paragraph
+ * separators, switches of the writing direction). Joiners stay, or emoji would fall apart.
+ */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+
+const ESCAPES = {
+  '"': '\\"',
+  '\\': '\\\\',
+  '\b': '\\b',
+  '\f': '\\f',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+};
+
+const JSON_TEXT: Dialect = {
+  indent: '  ',
+  trailingComma: false,
+  null: 'null',
+  true: 'true',
+  false: 'false',
+  string: quoteJson,
+  number: printNumber,
+  list: { open: '[', close: ']', empty: '[]' },
+  map: { open: '{', close: '}', empty: '{}' },
+  entry: (key, value) => `${quoteJson(key)}: ${value}`,
+};
+
+/**
  * Prints a JSON value as a literal of a programming language.
  *
  * @example
@@ -73,4 +102,45 @@ function printMap(value: object, dialect: Dialect): string {
 
   const items = entries.map(([key, field]) => dialect.entry(key, printLiteral(field, dialect)));
   return printBlock(open, items, close, dialect);
+}
+
+/**
+ * Escapes text for the inside of a string literal: first what the language wants (`escapes`), then
+ * everything unprintable.
+ *
+ * @example
+ * escapeText("it's\n", { "'": "\\'", '\n': '\\n' }); // "it\\'s\\n"
+ */
+export function escapeText(
+  text: string,
+  escapes: Record<string, string>,
+  toEscape: (hex: string) => string = (hex) => `\\u${hex.padStart(4, '0')}`,
+): string {
+  const escaped = Array.from(text, (char) => escapes[char] ?? char).join('');
+  return escaped.replace(UNPRINTABLE, (char) => toEscape(char.charCodeAt(0).toString(16)));
+}
+
+/**
+ * Says whether a number is lost when it is written with 15 significant digits, which is what Perl
+ * and R's jsonlite do.
+ *
+ * @example
+ * needsAllDigits(0.1); // false
+ * needsAllDigits(0.1 + 0.2); // true: 0.30000000000000004
+ */
+export function needsAllDigits(value: number): boolean {
+  return Number(value.toPrecision(15)) !== value;
+}
+
+/**
+ * Prints JSON for languages which carry it as text. Unlike `JSON.stringify` it keeps short lists on
+ * one line and escapes what cannot be seen.
+ */
+export function printJson(value: unknown): string {
+  return printLiteral(value, JSON_TEXT);
+}
+
+/** Prints one JSON string. Java and C# take it as their own string literal, too. */
+export function quoteJson(text: string): string {
+  return `"${escapeText(text, ESCAPES)}"`;
 }

@@ -1,10 +1,12 @@
-import { escapeText } from './escape-text';
-import { needsAllDigits } from './needs-all-digits';
 import { printBlock } from './print-block';
-import { printLiteral, printNumber, type Dialect } from './print-literal';
-import { expectsJson, hasBody, type SampleRequest } from './request';
-import { sentHeaders } from './sent-headers';
-import { sentUrl } from './sent-url';
+import {
+  type Dialect,
+  escapeText,
+  needsAllDigits,
+  printLiteral,
+  printNumber,
+} from './print-literal';
+import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from './request';
 
 /** Between double quotes, $ and @ begin the name of a variable. */
 const DOUBLE_QUOTED = {

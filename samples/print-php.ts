@@ -1,9 +1,6 @@
-import { escapeText } from './escape-text';
 import { printBlock } from './print-block';
-import { listEntries, printLiteral, printNumber, type Dialect } from './print-literal';
-import { expectsJson, hasBody, type SampleRequest } from './request';
-import { sentHeaders } from './sent-headers';
-import { sentUrl } from './sent-url';
+import { type Dialect, escapeText, listEntries, printLiteral, printNumber } from './print-literal';
+import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from './request';
 import { isObject } from '#contract/is-object';
 
 /** Between double quotes, $ begins the name of a variable. */

@@ -1,9 +1,8 @@
 import { printBlock, printCall } from './print-block';
-import { PYTHON, printPythonLiteral, quotePython } from './python-literal';
+import { PYTHON, printPythonLiteral, quotePython } from './print-python';
+import { sentHeaders, sentUrl } from './request';
 import type { SampleRequest } from './request';
 import { toSdkRequest, type SdkRequest } from './sdk-request';
-import { sentHeaders } from './sent-headers';
-import { sentUrl } from './sent-url';
 
 /** The General API's form of the Authorization header, which the SDK writes itself. */
 const USER_KEY = /^user_key /;

@@ -1,11 +1,14 @@
-import { escapeText } from './escape-text';
-import { needsAllDigits } from './needs-all-digits';
 import { printCall } from './print-block';
-import { printJson } from './print-json';
-import { listEntries, printLiteral, printNumber, type Dialect } from './print-literal';
-import { expectsJson, hasBody, type SampleRequest } from './request';
-import { sentHeaders } from './sent-headers';
-import { sentUrl } from './sent-url';
+import {
+  type Dialect,
+  escapeText,
+  listEntries,
+  needsAllDigits,
+  printJson,
+  printLiteral,
+  printNumber,
+} from './print-literal';
+import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from './request';
 import { isObject } from '#contract/is-object';
 
 const R: Dialect = {

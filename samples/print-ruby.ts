@@ -1,10 +1,7 @@
-import { escapeText } from './escape-text';
 import { printCall } from './print-block';
-import { printLiteral, printNumber, type Dialect } from './print-literal';
 import { toPascalCase } from './names';
-import { expectsJson, hasBody, type SampleRequest } from './request';
-import { sentHeaders } from './sent-headers';
-import { sentUrl } from './sent-url';
+import { type Dialect, escapeText, printLiteral, printNumber } from './print-literal';
+import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from './request';
 
 /** Between double quotes, # can begin an expression. */
 const DOUBLE_QUOTED = {

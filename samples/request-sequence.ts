@@ -1,4 +1,16 @@
+import { listCalls } from '#contract/example';
+import type { Example } from '#contract/example';
+import { escapeKey } from '#contract/json-pointer';
 import type { ContractName } from '#contract/names';
+import type { OpenApiDocument } from '#contract/openapi';
+import { hasBody, KEY_PLACEHOLDER } from './request';
+import { toSampleRequest } from './to-sample-request';
+
+/** The key with which pages call the sandbox: it takes any, and a reader sees where it is from. */
+const KEY = 'sandbox';
+
+/** Fields of responses that exist to be sent back. */
+const HANDED_ON = ['referenceKey', 'nextCursor'];
 
 /**
  * Everything that is needed to send an example from a page, with the requests before it. Built
@@ -32,4 +44,70 @@ export interface CapturedValue {
   pointer: string;
   /** As stored in the response and in the requests of this repository. */
   stored: string;
+}
+
+/**
+ * Turns an example into what a page has to send for it.
+ *
+ * @example
+ * toRecipe(feedbackTags, examples, mediaV2).calls.map(({ title }) => title);
+ * // ['Analysis to give feedback on', 'Feedback on tags']
+ */
+export function toRequestSequence(
+  example: Example,
+  examples: Example[],
+  document: OpenApiDocument,
+): RequestSequence {
+  const { contract, operation, parameters } = example;
+  const calls = listCalls(example, examples);
+  return {
+    contract,
+    operationId: operation.id,
+    ...parameters,
+    calls: calls.map((call, index) => toCall(call, calls.slice(index + 1), document)),
+  };
+}
+
+function toCall(example: Example, later: Example[], document: OpenApiDocument): SequenceRequest {
+  const request = toSampleRequest(example, document);
+  const { method, url, body } = request;
+  const headers = request.headers.map(([name, value]): [string, string] => [
+    name,
+    value.replace(KEY_PLACEHOLDER, KEY),
+  ]);
+  return {
+    title: example.title,
+    method,
+    url,
+    headers: hasBody(request) ? [...headers, ['Content-Type', 'application/json']] : headers,
+    ...(hasBody(request) && { body }),
+    captures: listCapturedValues(
+      example.response,
+      later.map((call) => call.body),
+    ),
+  };
+}
+
+/**
+ * Lists the values of a response that later bodies repeat.
+ *
+ * @example
+ * listGifts({ metadata: { referenceKey: '241014-1' } }, [{ referenceKey: '241014-1' }]);
+ * // [{ pointer: '/metadata/referenceKey', stored: '241014-1' }]
+ */
+export function listCapturedValues(response: unknown, laterBodies: unknown[]): CapturedValue[] {
+  const texts = laterBodies.map((body) => JSON.stringify(body) ?? '');
+  return listHandedOn(response, '').filter(({ stored }) =>
+    texts.some((text) => text.includes(JSON.stringify(stored))),
+  );
+}
+
+function listHandedOn(value: unknown, pointer: string): CapturedValue[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    const own = `${pointer}/${escapeKey(key)}`;
+    return typeof inner === 'string' && HANDED_ON.includes(key)
+      ? [{ pointer: own, stored: inner }]
+      : listHandedOn(inner, own);
+  });
 }

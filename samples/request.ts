@@ -28,6 +28,9 @@ export type SampleRequest = {
 /** Replaced by the reader's key, exactly once in each script. */
 export const KEY_PLACEHOLDER = '<YOUR_API_KEY>';
 
+/** Everything but what RFC 3986 allows in a URL, without `'` and `!`. */
+const NEEDS_ESCAPE = /[^\w\-.~:/?#@$&()*+,;=%]/gu;
+
 /** Says whether the request has a body. `null` is one: the API rejects it, with a reason. */
 export function hasBody(request: SampleRequest): boolean {
   return request.body !== undefined;
@@ -36,4 +39,38 @@ export function hasBody(request: SampleRequest): boolean {
 /** Says whether a script may parse what comes back. */
 export function expectsJson(request: SampleRequest): boolean {
   return request.response !== 'none';
+}
+
+/**
+ * Returns the URL as every client accepts it. Browsers allow `|`, `{` or `'` in a query,
+ * but Java rejects them, curl takes brackets for a pattern, `'` ends a shell's string, and `!` can
+ * name a variable of cmd.exe; percent-encoded they mean the same everywhere.
+ *
+ * @example
+ * sentUrl("https://media-api.geneea.com/v2/photos?name=[O'Neil]");
+ * // 'https://media-api.geneea.com/v2/photos?name=%5BO%27Neil%5D'
+ */
+export function sentUrl(url: string): string {
+  return new URL(url).href.replace(NEEDS_ESCAPE, percentEncode);
+}
+
+function percentEncode(text: string): string {
+  const bytes = Array.from(new TextEncoder().encode(text));
+  return bytes.map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
+}
+
+/**
+ * Lists the headers that a sample has to set itself. The content type follows the body: without
+ * a body it means nothing (and .NET rejects it), with a body most clients would send their
+ * own default, which is not JSON.
+ */
+export function sentHeaders(request: SampleRequest): Array<[name: string, value: string]> {
+  if (!hasBody(request)) return request.headers.filter(([name]) => !isContentType(name));
+  if (request.headers.some(([name]) => isContentType(name))) return request.headers;
+  return [...request.headers, ['Content-Type', 'application/json']];
+}
+
+/** Header names are case-insensitive, and the API's own examples mix the cases. */
+export function isContentType(name: string): boolean {
+  return name.toLowerCase() === 'content-type';
 }

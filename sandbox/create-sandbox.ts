@@ -3,21 +3,18 @@ import { checkKey } from './http/check-key';
 import { coerce } from './http/coerce';
 import { CALLS_PER_SECOND, limitRate } from './http/limit-rate';
 import { readBody } from './http/read-body';
-import { findRoute, listRoutes } from './http/routes';
-import { normalizePath } from './http/normalize-path';
+import { findRoute, listRoutes, normalizePath } from './http/routes';
 import type { Route, Routing } from './http/routes';
 import { toValidate } from './http/validate';
 import type { Validate } from './http/validate';
-import { isGenjaPath } from './genja/is-genja-path';
 import { LoadFailure, loadPart } from './load-once';
 import { operations } from './operations';
 import { rememberExample } from './operations/photo-cursors';
-import { badRequest, notFound, reject, toResponse } from './replies';
+import { badRequest, notFound, quote, reject, toResponse } from './replies';
 import type { Violation } from './replies';
 import { createState } from './state';
 import type { State } from './state';
 import type { Handler, Reply, Sandbox, SandboxOptions, Seed, World } from './types';
-import { quote } from './warnings';
 
 /** Genja's engine is as large as all of the rest; most pages never need it. */
 const genja = loadPart(async () => {
@@ -196,4 +193,9 @@ function checkQuery(parameters: Parameter[], query: Record<string, string>): Vio
       rule: 'field-type',
       remedy: `Send ${name}=true or ${name}=false.`,
     }));
+}
+
+/** Whether a path belongs to Genja: the generator, or its knowledge base viewer. */
+function isGenjaPath(path: string): boolean {
+  return /^\/(?:generate|items(?:\/[^/]*)?|search\/ids)\/?$/.test(path);
 }

@@ -1,5 +1,4 @@
 import type { Reply } from './types';
-import { joinWarnings } from './warnings';
 
 /** One thing that is wrong with a request. */
 export interface Violation {
@@ -27,6 +26,9 @@ const NAMES: Record<number, string> = {
   429: 'TooManyRequests',
   500: 'InternalServerError',
 };
+
+const MOST_WARNINGS = 10;
+const LONGEST_QUOTE = 40;
 
 /** Returns 200; a warning says what was ignored, as `rule-id: text`. */
 export function ok(body?: unknown, warnings: string[] = []): Reply {
@@ -69,4 +71,32 @@ export function toResponse({ status, body, headers, warnings = [] }: Reply): Res
         status,
         headers: { 'Content-Type': 'application/json; charset=UTF-8', ...all },
       });
+}
+
+/**
+ * Joins warnings, each written as `rule-id: text`, to the value of one header. Headers carry ASCII
+ * only.
+ *
+ * @example
+ * joinWarnings(['sandbox-unknown-field: /txt is ignored']); // 'sandbox-unknown-field: /txt is ignored'
+ */
+function joinWarnings(warnings: string[]): string {
+  const more = warnings.length - MOST_WARNINGS;
+  return [...warnings.slice(0, MOST_WARNINGS), ...(more > 0 ? [`and ${more} more`] : [])]
+    .map(toAscii)
+    .join('; ');
+}
+
+/** A value of a request inside a warning: short, in quotation marks, on one line. */
+export function quote(value: string): string {
+  const characters = [...value];
+  const short = characters.slice(0, LONGEST_QUOTE).join('');
+  return JSON.stringify(characters.length > LONGEST_QUOTE ? `${short}...` : short);
+}
+
+function toAscii(text: string): string {
+  return text.replace(
+    /[^\x20-\x7e]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

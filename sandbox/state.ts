@@ -1,8 +1,5 @@
-import { demoArticles } from './data/articles';
-import { demoEditorialTags } from './data/editorial-tags';
-import { createStore } from './store';
-import type { Store } from './store';
-import type { Article, EditorialTag, Seed } from './types';
+import { demoArticles, demoEditorialTags } from './data/articles';
+import type { Article, EditorialTag, Seed, World } from './types';
 
 /** Everything that calls can change. All stores are bounded. */
 export interface State {
@@ -20,7 +17,7 @@ export interface State {
 /** Relevance from 0 to 1 by ID of an item. */
 export type Profile = ReadonlyMap<string, number>;
 
-export type Reference = 'analysis' | 'photos' | 'articles';
+type Reference = 'analysis' | 'photos' | 'articles';
 
 /** A place in a list of photos. */
 export interface Cursor {
@@ -35,6 +32,14 @@ export interface Cursor {
 const MEGABYTE = 1024 * 1024;
 /** Articles, and as many editorial tags; the oldest give way. */
 export const MOST_KEPT = 500;
+
+/** A map that drops its oldest entries when it contains too many or too much. */
+export interface Store<T> {
+  get(key: string): T | undefined;
+  set(key: string, value: T, weight?: number): void;
+  delete(key: string): boolean;
+  values(): T[];
+}
 
 export function createState(seed: Seed = {}): State {
   const articles = createStore<Article>({ most: MOST_KEPT, mostWeight: 16 * MEGABYTE });
@@ -64,4 +69,74 @@ export function createState(seed: Seed = {}): State {
 /** Size of a value in memory, roughly. */
 export function measureBytes(value: unknown): number {
   return JSON.stringify(value).length;
+}
+
+/**
+ * Bounds keep the memory of a long-running server flat.
+ *
+ * @example
+ * const store = createStore<number>({ most: 2 });
+ * ['a', 'b', 'c'].forEach((key, index) => store.set(key, index));
+ * store.get('a'); // undefined
+ */
+export function createStore<T>({
+  most,
+  mostWeight = Infinity,
+  onChange,
+}: {
+  most: number;
+  mostWeight?: number;
+  /** Called after each change, for what is derived from the entries. */
+  onChange?(): void;
+}): Store<T> {
+  const entries = new Map<string, { value: T; weight: number }>();
+  let total = 0;
+
+  function remove(key: string): boolean {
+    total -= entries.get(key)?.weight ?? 0;
+    return entries.delete(key);
+  }
+
+  return {
+    get: (key) => entries.get(key)?.value,
+    set: (key, value, weight = 1) => {
+      remove(key);
+      entries.set(key, { value, weight });
+      total += weight;
+      while (entries.size > 1 && (entries.size > most || total > mostWeight)) {
+        const oldest = entries.keys().next();
+        if (oldest.done) break;
+        remove(oldest.value);
+      }
+      onChange?.();
+    },
+    delete: (key) => {
+      const isKnown = remove(key);
+      if (isKnown) onChange?.();
+      return isKnown;
+    },
+    values: () => [...entries.values()].map(({ value }) => value),
+  };
+}
+
+/** A key like those of public samples: `241014-164726-9bdaf485`. It is remembered for feedback. */
+export function createReferenceKey({ state, now, random }: World, kind: Reference): string {
+  const time = now().toISOString().replace(/[-:]/g, '');
+  const suffix = Math.floor(random() * 0x1_0000_0000)
+    .toString(16)
+    .padStart(8, '0')
+    .slice(-8);
+  const key = `${time.slice(2, 8)}-${time.slice(9, 15)}-${suffix}`;
+  state.references.set(key, kind);
+  return key;
+}
+
+/** Feedback on a key which the sandbox did not give is accepted, with a warning. */
+export function checkReferenceKey(
+  { state }: World,
+  kind: Reference,
+  key: string | undefined,
+): string[] {
+  if (key === undefined || state.references.get(key) === kind) return [];
+  return ['sandbox-reference-key: the sandbox did not return this referenceKey for such a result'];
 }

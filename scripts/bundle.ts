@@ -8,9 +8,8 @@ import { provider } from '#provider';
 import { listPages } from '../deploy/list-pages';
 import { describeSite } from '../deploy/site';
 import { finishPages, POLICY } from '../plugins/page-template';
+import { FILE_STYLES, rewritePage, toFileStyles } from './bundle/rewrite-page';
 import { bundleFile } from './downloads/bundle-file';
-import { FILE_STYLES, rewritePage } from './bundle/rewrite-page';
-import { toFileStyles } from './bundle/to-file-styles';
 
 /** The offline copy, below the folder of the site. */
 const ZIP = 'downloads/docs-offline.zip';

@@ -1,4 +1,4 @@
-import { renderFinding } from './contract-lint/finding';
+import { renderFinding } from './contract-lint/check';
 import { lintContracts } from './contract-lint/lint';
 import type { Report } from './contract-lint/lint';
 

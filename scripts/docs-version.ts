@@ -1,5 +1,5 @@
-import { readVersion } from './docs-version/read-version';
 import { freezeVersion } from './docs-version/freeze-version';
+import { readVersion } from './docs-version/versions';
 
 /** `npm run docs:version -- <product> <version>`: freezes what a product's pages say today. */
 async function main(): Promise<void> {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { BROWSER_RUNS, toJourneysFingerprint } from '#docs-model/quality/load-browser-runs';
-import type { BrowserRuns } from '#docs-model/quality/load-browser-runs';
+import { BROWSER_RUNS, toJourneysFingerprint } from '#docs-model/quality/load-records';
+import type { BrowserRuns } from '#docs-model/quality/load-records';
 import { ensureBrowser } from './run/browser.mjs';
 import { readFirefoxVersion, readWebkitVersion } from './run/engines.mjs';
 import { PARTS } from './run/parts.mjs';

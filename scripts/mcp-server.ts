@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { loadMcpData } from '../mcp/load-data';
+import { loadMcpData } from './mcp/load-data';
 import { bundleFile } from './downloads/bundle-file';
 
 /**
@@ -10,7 +10,7 @@ import { bundleFile } from './downloads/bundle-file';
  */
 async function bundleServer(folder = path.resolve('build')): Promise<void> {
   const data = await promisify(brotliCompress)(JSON.stringify(await loadMcpData(folder)));
-  await bundleFile('mcp/node.ts', path.join(folder, 'mcp/server.mjs'), {
+  await bundleFile('scripts/mcp/node.ts', path.join(folder, 'mcp/server.mjs'), {
     MCP_DATA: data.toString('base64'),
   });
 }

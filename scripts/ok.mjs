@@ -1,6 +1,6 @@
 // `npm run ok`: all checks of the sources and the unit tests, for a look before a commit.
-import { CHECKS } from './run/checks.mjs';
 import { ensurePackages } from './run/packages.mjs';
+import { CHECKS } from './run/parts.mjs';
 import { run, step } from './run/steps.mjs';
 
 await ensurePackages();

@@ -12,9 +12,7 @@ const DOCUMENTS = path.resolve('reports/openapi');
 
 await ensurePackages();
 await ensureTools();
-await write('write-documents.ts', DOCUMENTS);
-await write('write-files.ts', DOCUMENTS);
-await write('write-requests.ts', path.join(DOCUMENTS, 'requests.json'));
+await writeFiles();
 const sandbox = await startSandbox();
 const status = await run([
   'npm',
@@ -44,9 +42,9 @@ async function ensureTools() {
     fail(`The tools could not be installed. Run \`npm ci\` in ${FOLDER} to see why.`);
 }
 
-async function write(script, target) {
-  const written = await run(['npx', 'tsx', `scripts/openapi-tools/${script}`, target]);
-  if (written !== 0) fail(`${target} could not be written.`);
+async function writeFiles() {
+  const written = await run(['npx', 'tsx', 'scripts/openapi-tools/write-files.ts', DOCUMENTS]);
+  if (written !== 0) fail(`${DOCUMENTS} could not be written.`);
 }
 
 /** The sandbox that `npm run sandbox` starts, on a free port and without its limit for loops. */

@@ -1,7 +1,8 @@
+import { rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { acceptResult } from './results/accept-result';
-import { compareResults } from './results/compare-results';
-import { renderOutdated } from './results/render-outdated';
+import { format, resolveConfig } from 'prettier';
+import { compareResults, renderOutdated } from './results/compare-results';
+import type { Outdated } from './results/compare-results';
 
 const USAGE = 'Usage: npm run results, or npm run results -- --accept';
 
@@ -30,6 +31,15 @@ function readOptions(args: string[]): { accept: boolean } {
   } catch (error) {
     throw new Error(`${(error as Error).message} ${USAGE}`, { cause: error });
   }
+}
+
+/** Writes what the sandbox answers beside its request; a request that answers nothing has no file. */
+async function acceptResult({ example, response }: Outdated): Promise<void> {
+  const file = `contract/${example.contract}/examples/${example.name}/response.json`;
+  if (response === undefined) return rm(file, { force: true });
+  const options = await resolveConfig(file);
+  const text = JSON.stringify(response, null, 2);
+  await writeFile(file, await format(text, { ...options, filepath: file }));
 }
 
 main().catch((error: Error) => {

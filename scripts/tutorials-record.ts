@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import { TUTORIAL_RUNS, toTutorialFingerprint } from '#samples/load-tutorial-runs';
-import type { TutorialRuns } from '#samples/load-tutorial-runs';
+import { TUTORIAL_RUNS, toTutorialFingerprint } from '#samples/load-tutorials';
+import type { TutorialRuns } from '#samples/load-tutorials';
 import { tutorials } from '#samples/tutorials';
 import { recordTutorial, toOutputFile } from './tutorials/run-tutorial';
 

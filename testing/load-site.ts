@@ -16,7 +16,7 @@ import { toChangesPage } from '#docs-model/changes/page';
 import { loadSource } from '#docs-model/facts/source';
 import { loadRecords } from '#docs-model/quality/load-records';
 import { toQualityPage } from '#docs-model/quality/page';
-import { products } from '../products';
+import { products } from '#products';
 
 /** The pages of the site by product, indexed as the build indexes them, without a build. */
 export async function loadIndexedPages(): Promise<Map<string, IndexedPage[]>> {

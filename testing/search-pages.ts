@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IndexFiles } from '@generated/local-search/default/index-files';
 import type { IndexedPage } from '../plugins/local-search/index-page';
-import { products } from '../products';
+import { products } from '#products';
 import { createSearch } from '../src/features/search/engine/create-search';
 import type { Search } from '../src/features/search/engine/create-search';
 

@@ -8,14 +8,13 @@ import { printBlocks } from '#docs-model/markdown/to-blocks';
 import { code, paragraph, text } from '#docs-model/mdx/blocks';
 import { fence } from '#docs-model/mdx/elements';
 import { highlightCode } from '#docs-model/mdx/highlight-code';
-import { describeExecution } from '#samples/describe-execution';
-import { divideLanguages, listLanguages } from '#samples/list-languages';
-import { findExecution, loadExecuted } from '#samples/load-executed';
+import { divideLanguages, listLanguages } from '#samples/languages';
+import { describeExecution, findExecution, loadExecuted } from '#samples/load-executed';
 import type { Executed } from '#samples/load-executed';
 import type { MoreSample, MoreSamples } from '#samples/more-samples';
 import type { SampleRequest } from '#samples/request';
+import { toRequestSequence } from '#samples/request-sequence';
 import type { RequestSequence } from '#samples/request-sequence';
-import { toRequestSequence } from '#samples/to-request-sequence';
 import { toSampleRequest } from '#samples/to-sample-request';
 
 /** An example in languages that a page does not contain. */

@@ -1,8 +1,8 @@
 import type { Example } from '#contract/example';
+import { listOwnErrors } from '#contract/list-operations';
 import type { BodyDoc, ErrorDoc, OperationDoc } from '#contract/list-operations';
 import type { FieldDoc } from '#contract/list-types';
 import type { Parameter, Rule, Schema } from '#contract/openapi';
-import { listOwnErrors } from '#contract/own-errors';
 import { toParameterId, toResponsePrefix } from '#docs-model/links/link-targets';
 import { interactiveReference, products } from '#products';
 import { listFields, toBodyContent } from './body-content';

@@ -14,7 +14,7 @@ import { resolveTerm } from './load-terms';
 export function toReferenceRoute(contract: ContractName): string {
   const product = products.find((candidate) => candidate.contract === contract);
   if (!product)
-    throw new Error(`products.ts has no product with the contract "${contract}". Add it.`);
+    throw new Error(`content/products.ts has no product with the contract "${contract}". Add it.`);
   return `/${product.route}/reference/`;
 }
 

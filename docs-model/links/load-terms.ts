@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ifMissing } from '#contract/if-missing';
+import { ifMissing } from '#contract/load';
 import { suggest } from '#contract/suggest';
 import { toAnchor } from '#docs-model/mdx/blocks';
 

@@ -2,9 +2,9 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { listCalls } from '#contract/example';
 import type { Example } from '#contract/example';
 import { isSent } from '#contract/field-option';
-import { listCalls } from '#contract/list-requests';
 import { listTypes } from '#contract/list-types';
 import { loadContract } from '#contract/load';
 import { listExampleNames, loadExample, loadExamples } from '#contract/load-examples';
@@ -13,11 +13,11 @@ import type { ContractName } from '#contract/names';
 import type { OpenApiDocument } from '#contract/openapi';
 import { suggest } from '#contract/suggest';
 import { provider } from '#provider';
-import { divideLanguages } from '#samples/list-languages';
+import { divideLanguages } from '#samples/languages';
+import { describeExecution, findExecution, loadExecuted } from '#samples/load-executed';
 import { toSampleRequest } from '#samples/to-sample-request';
 import { toPlace } from './contract-links';
 import { element, fence, readAttributes } from './elements';
-import { toExecutedLine } from './executed-line';
 import { findPart, printResult } from './results';
 
 /** The width of a response beside its request. */
@@ -188,4 +188,18 @@ function listSentOptions(document: OpenApiDocument, example: Example): string[] 
   const type = operation.request?.type.name;
   const request = { operation: operation.id, body, query: parameters.query, ...(type && { type }) };
   return [...new Set(options)].filter((option) => isSent(option, request));
+}
+
+/**
+ * The badge below a code sample that says how it was tested. A sample that has changed since gets
+ * none, because the badge would not be true; a test then asks for a new record.
+ */
+export async function toExecutedLine(sample: {
+  name: string;
+  language: string;
+  text: string;
+}): Promise<RootContent[]> {
+  const execution = await findExecution(sample, await loadExecuted());
+  if (!execution) return [];
+  return [element('Executed', { ...describeExecution(sample.language, execution) })];
 }

@@ -3,12 +3,12 @@ import type { Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { suggest } from '#contract/suggest';
-import { describeTutorialRun } from '#samples/load-tutorial-runs';
+import { describeTutorialRun } from '#samples/load-tutorials';
 import { quickStarts } from '#samples/quick-start';
 import { tutorials } from '#samples/tutorials';
 import { toPlace } from './contract-links';
 import { element } from './elements';
-import { toExecutedLine } from './executed-line';
+import { toExecutedLine } from './examples';
 
 const QUICK_STARTS = 'samples/quick-start/';
 

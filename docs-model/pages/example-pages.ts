@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Example } from '#contract/example';
+import { listOwnErrors } from '#contract/list-operations';
 import type { BodyDoc } from '#contract/list-operations';
-import { listOwnErrors } from '#contract/own-errors';
 import { toExampleUrl, toOperationUrl } from '#docs-model/links/link-targets';
 import { products } from '#products';
 import { element } from '#docs-model/mdx/elements';

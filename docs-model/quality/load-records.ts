@@ -7,15 +7,29 @@ import { loadExamples } from '#contract/load-examples';
 import { contractNames } from '#contract/names';
 import { products } from '#products';
 import { RESERVED_KEYS } from '#sandbox/http/check-key';
-import { EXECUTED_FILE } from '#samples/load-executed';
+import { EXECUTED_FILE, toFingerprint } from '#samples/load-executed';
 import type { Executed } from '#samples/load-executed';
 import { findExecution } from '#samples/load-executed';
 import { loadSamples } from '#samples/load-samples';
-import { TUTORIAL_RUNS, toTutorialFingerprint } from '#samples/load-tutorial-runs';
-import type { TutorialRuns } from '#samples/load-tutorial-runs';
+import { TUTORIAL_RUNS, toTutorialFingerprint } from '#samples/load-tutorials';
+import type { TutorialRuns } from '#samples/load-tutorials';
 import { tutorials } from '#samples/tutorials';
-import { BROWSER_RUNS, toJourneysFingerprint } from './load-browser-runs';
-import type { BrowserRuns } from './load-browser-runs';
+
+/** What readers do, in each browser engine. Written by `npm run engines:record`, never by hand. */
+export interface BrowserRuns {
+  /** `2026-11-23` */
+  date: string;
+  /** Of the files that say what readers do. */
+  fingerprint: string;
+  /** How many journeys passed, by the name and version of the engine. */
+  engines: Record<string, number>;
+  journeys: string[];
+}
+
+export const BROWSER_RUNS = 'tests/engines/passed.json';
+
+/** The journeys, and the pages that one journey for each opens. */
+const JOURNEYS = ['tests/engines/journeys.ts', 'testing/browser/kinds.ts'];
 
 /** The records of test runs that the page `/quality/` is made from. */
 export interface Records {
@@ -167,4 +181,10 @@ async function loadCoverage(executed: Executed, root: string): Promise<Coverage[
       };
     }),
   );
+}
+
+/** Changes with every journey. */
+export async function toJourneysFingerprint(root = process.cwd()): Promise<string> {
+  const texts = JOURNEYS.map((file) => readFile(path.join(root, file), 'utf8'));
+  return toFingerprint((await Promise.all(texts)).join('\n'));
 }

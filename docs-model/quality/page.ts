@@ -13,8 +13,8 @@ import {
 } from '#docs-model/mdx/blocks';
 import type { Page } from '#docs-model/pages/page';
 import { products } from '#products';
-import { toLongDate } from '#samples/describe-execution';
 import { languages } from '#samples/languages';
+import { toLongDate } from '#samples/load-executed';
 import type { Executed } from '#samples/load-executed';
 import { quickStarts } from '#samples/quick-start';
 import { tutorials } from '#samples/tutorials';

@@ -1,18 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
-import { FILTER_NAMES } from '../filters/names';
-import { guessLanguage } from '../guess-language';
 import { createGlobals } from '../interpreter/globals';
 import type { Context } from '../interpreter/context';
+import { guessLanguage } from '../morphology/czech/lexicon';
 import { FEATURE_VALUES } from '../morphology/features';
 import { readLong, readShort } from '../morphology/notation';
+import { FILTER_NAMES, TEST_NAMES } from '../names';
 import { render } from '../render';
 import { OPENERS } from '../syntax/parser';
-import { TEST_NAMES } from '../test-names';
 import { codes, FEATURE_MEANINGS } from './codes';
 import { filters } from './filters';
 import { functions } from './functions';
-import { statements, STATEMENT_ALIASES } from './statements';
-import { TEST_ALIASES, tests } from './tests';
+import { statements, STATEMENT_ALIASES, TEST_ALIASES, tests } from './statements';
 
 const names = (entries: { name: string }[]) => entries.map(({ name }) => name).sort();
 

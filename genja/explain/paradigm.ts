@@ -1,8 +1,7 @@
 import { findLexemes } from '../morphology/czech/lexicon';
-import { inflectEnglish, isKnownEnglish } from '../morphology/english/inflect';
+import { inflectEnglish, isKnownEnglish } from '../morphology/english';
 import { CASES, type Features } from '../morphology/features';
-import type { Lexeme } from '../morphology/lexeme';
-import type { Language } from '../morphology/word';
+import type { Language, Lexeme } from '../morphology/word';
 import { toShort } from './notation';
 
 /** One form of a word, with the features that ask for it. */

@@ -1,12 +1,11 @@
 import { notSupported, TemplateError } from '../error';
 import type { Context } from '../interpreter/context';
-import { suggestName } from '../suggestion';
+import { FILTER_NAMES, LEFT_OUT_FILTERS, suggestName } from '../names';
 import { asText, type CallArguments, type Value } from '../values/types';
 import type { Filter } from './define';
 import { KNOWLEDGE_FILTERS } from './knowledge-base';
 import { LIST_FILTERS } from './lists';
 import { MORPHOLOGY_FILTERS } from './morphology';
-import { FILTER_NAMES, LEFT_OUT_FILTERS } from './names';
 import { NUMBER_FILTERS } from './numbers';
 import { TEXT_FILTERS } from './text';
 

@@ -1,15 +1,12 @@
 import type { Context } from '../interpreter/context';
-import { toCzechOrdinal } from '../morphology/czech/numbers';
-import { NUMERALS as CZECH } from '../morphology/czech/numbers';
-import { NUMERALS as ENGLISH } from '../morphology/english/data';
-import { toEnglishOrdinal } from '../morphology/english/inflect';
+import { NUMERALS as CZECH, toCzechOrdinal } from '../morphology/czech/count';
+import { NUMERALS as ENGLISH, toEnglishOrdinal } from '../morphology/english';
 import { checkIndex, readLong, readShort, type Inflection } from '../morphology/notation';
 import type { Word } from '../morphology/word';
 import { asNumber, asText, isRich, Undefined, ValueError, type Value } from '../values/types';
 import { toText } from '../values/print';
 import { define, needInteger, needText, type Filter } from './define';
-import { needNumber } from './numbers';
-import { formatNumber, printDigits } from './number-format';
+import { formatNumber, needNumber, printDigits } from './numbers';
 
 export const MORPHOLOGY_FILTERS: Record<string, Filter> = {
   m: define(['codes', 'ref', 'agr', 'prep'], (value, [codes, ...rest], context) =>

@@ -1,6 +1,8 @@
+import type { Language } from '../morphology/word';
 import { roundTo } from '../values/round';
 import { characters } from '../values/characters';
 import { toNumber } from '../values/arithmetic';
+import { printFloat } from '../values/print';
 import {
   asNumber,
   asText,
@@ -44,6 +46,12 @@ export const NUMBER_FILTERS: Record<string, Filter> = {
     const number = needNumber(value);
     return number > 0 ? 1 : number < 0 ? -1 : 0;
   }),
+};
+
+/** Thousands and decimals: English `12,000.5`, Czech `12.000,5`. */
+const MARKS: Record<Language, [thousands: string, decimal: string]> = {
+  en: [',', '.'],
+  cs: ['.', ','],
 };
 
 export function needNumber(value: Value): number {
@@ -118,4 +126,34 @@ function readFloat(value: Value): number | undefined {
   if (special)
     return special[2]!.toLowerCase() === 'nan' ? NaN : special[1] === '-' ? -Infinity : Infinity;
   return FLOAT.test(bare) ? Number(bare.replaceAll('_', '')) : undefined;
+}
+
+/**
+ * What `ln` prints: two decimal places when there is a fraction, thousands apart from five digits on.
+ *
+ * @example
+ * formatNumber(12000, 'en'); // '12,000'
+ * formatNumber(1.2, 'cs'); // '1,20'
+ */
+export function formatNumber(number: number, language: Language): string {
+  const isWhole = Number.isInteger(number);
+  return group(isWhole ? toDigits(number) : roundTo(number, 2).toFixed(2), language);
+}
+
+/** Digits before a unit: as `ln`, but with the decimal places that the number has. */
+export function printDigits(number: number, language: Language): string {
+  return group(Number.isInteger(number) ? toDigits(number) : printFloat(number), language);
+}
+
+function toDigits(number: number): string {
+  return Math.abs(number) < 1e21 ? BigInt(number).toString() : String(number);
+}
+
+function group(digits: string, language: Language): string {
+  const [whole = '', fraction] = digits.split('.');
+  if (!/^-?\d+$/.test(whole)) return digits;
+  const [thousands, decimal] = MARKS[language];
+  const size = whole.replace('-', '').length;
+  const grouped = size < 5 ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, thousands);
+  return fraction === undefined ? grouped : grouped + decimal + fraction;
 }

@@ -1,13 +1,12 @@
 import type { Context } from '../interpreter/context';
 import { joinRich } from '../output/rich';
-import { characters, countCharacters } from '../values/characters';
+import { characters, countCharacters, LINE_ENDS, splitWords } from '../values/characters';
 import { escapeHtml, unescapeHtml } from '../values/escape';
 import { countItems, isIterable, isTrue, iterate } from '../values/iterate';
 import { formatText } from '../values/printf';
 import { toText } from '../values/print';
 import { capitalize, replaceText, stripCharacters, toTitle } from '../values/text';
 import { asText, Dict, isRich, Markup, ValueError, type Value } from '../values/types';
-import { LINE_ENDS, splitWords } from '../values/white-space';
 import { toGetter } from './attribute';
 import { define, needInteger, needText, type Filter } from './define';
 

@@ -28,6 +28,12 @@ export interface Warning {
   span: Span;
 }
 
+/** The variables of a block; what it does not have, it asks the block around it. */
+export interface Scope {
+  get(name: string): Value | undefined;
+  set(name: string, value: Value): void;
+}
+
 export function warn(context: Context, message: string, span = context.at): void {
   const { start, end } = span;
   if (context.warnings.length >= 100) return;
@@ -35,4 +41,17 @@ export function warn(context: Context, message: string, span = context.at): void
     return;
   }
   context.warnings.push({ message, span: { start, end } });
+}
+
+export function openScope(parent?: Scope, values: Iterable<[string, Value]> = []): Scope {
+  const variables = new Map(values);
+  return {
+    get(name) {
+      const value = variables.get(name);
+      return value === undefined ? parent?.get(name) : value;
+    },
+    set(name, value) {
+      variables.set(name, value);
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { TemplateError } from '../error';
+import { suggestName } from '../names';
 import { joinRich } from '../output/rich';
-import { suggestName } from '../suggestion';
 import type { Arguments, CompareOperator, Expression } from '../syntax/ast';
 import { calculate, toNumber } from '../values/arithmetic';
 import { getAttribute, getItem, slice } from '../values/attributes';
@@ -22,8 +22,7 @@ import {
   type CallArguments,
   type Value,
 } from '../values/types';
-import type { Context } from './context';
-import type { Scope } from './scope';
+import type { Context, Scope } from './context';
 
 /** The value of an expression. */
 export function evaluate(node: Expression, scope: Scope, context: Context): Value {

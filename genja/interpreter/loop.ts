@@ -12,9 +12,9 @@ import {
   type Instance,
   type Value,
 } from '../values/types';
+import { openScope, type Scope } from './context';
 import type { Context } from './context';
 import { evaluate } from './expressions';
-import { openScope, type Scope } from './scope';
 import { assign, pickIndex, run } from './statements';
 
 type ForStatement = Extract<Statement, { type: 'for' }>;

@@ -12,9 +12,9 @@ import {
   type Instance,
   type Value,
 } from '../values/types';
+import { openScope, type Scope } from './context';
 import type { Context } from './context';
 import { evaluate, evaluateArguments } from './expressions';
-import { openScope, type Scope } from './scope';
 import { capture } from './statements';
 
 interface MacroNode {

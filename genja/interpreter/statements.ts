@@ -5,11 +5,11 @@ import { isEqual } from '../values/compare';
 import { isTrue, iterate } from '../values/iterate';
 import { toText } from '../values/print';
 import { isInstance, isRich, ValueError, type Value } from '../values/types';
+import { openScope, type Scope } from './context';
 import type { Context } from './context';
 import { applyFilter, evaluate } from './expressions';
 import { runLoop } from './loop';
 import { defineMacro, runCallBlock } from './macro';
-import { openScope, type Scope } from './scope';
 
 /** Runs statements one after another; what they print goes to the end of `output`. */
 export function run(body: Statement[], scope: Scope, context: Context, output: Piece[]): void {

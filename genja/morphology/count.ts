@@ -1,6 +1,5 @@
-import { countCzech } from './czech/count';
+import { countCzech, NUMERALS } from './czech/count';
 import { findLexemes } from './czech/lexicon';
-import { NUMERALS } from './czech/numbers';
 import { inflectPhrase, readCzechGroup } from './czech/phrase';
 import type { Features } from './features';
 import { pickNominal, type InflectedToken } from './inflect-word';

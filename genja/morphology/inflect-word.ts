@@ -1,9 +1,8 @@
 import { inflectCount } from './count';
 import { inflectCzech, readCzechGroup } from './czech/phrase';
 import type { Features } from './features';
-import { inflectEnglish, isKnownEnglish } from './english/inflect';
-import { countEnglish, inflectEnglishCount } from './english/count';
 import { countCzech } from './czech/count';
+import { countEnglish, inflectEnglish, inflectEnglishCount, isKnownEnglish } from './english';
 import type { Language, Word } from './word';
 
 /** A piece of an inflected phrase: a word with its reasons, or the space between two. */

@@ -1,4 +1,4 @@
-import { suggestName } from '../suggestion';
+import { suggestName } from '../names';
 import { ValueError } from '../values/types';
 import { CASES, FEATURE_VALUES, type Features } from './features';
 

@@ -1,8 +1,9 @@
 import type { Span } from '../error';
 import type { Piece } from '../output/rich';
+import { vocalize, VOCALIZED } from './czech/prepositions';
+import { chooseArticle } from './english';
 import type { Features } from './features';
 import { findGroupFeatures, inflectWord, type InflectedToken } from './inflect-word';
-import { choosePreposition, isPreposition } from './prepositions';
 import type { InflectedWord, Language, Word } from './word';
 
 /** A stretch of the output and the stretch of the template that it comes from. */
@@ -180,4 +181,19 @@ function toInflectedWord(
     ...(before !== undefined && before !== form && { before }),
     source: word!.span,
   };
+}
+
+/** Whether `x#` in plain text is one: the four of Czech, and in English the article `a`. */
+function isPreposition(text: string, language: Language): boolean {
+  if (language === 'en') return /^a$/i.test(text);
+  return Object.hasOwn(VOCALIZED, text.toLowerCase());
+}
+
+/** The form of a preposition or article before the text that follows. */
+function choosePreposition(text: string, following: string, language: Language): string {
+  // Quotes, brackets and tags are not spoken.
+  const next = /^(?:[^\p{L}\p{N}<]|<[^<>]{0,100}>)*([\p{L}\p{N}][\p{L}\p{N}.,]*)?/u.exec(following);
+  const word = next?.[1] ?? '';
+  if (language === 'cs') return vocalize(text, word);
+  return /^a$/i.test(text) && word ? chooseArticle(text, word) : text;
 }

@@ -1,5 +1,5 @@
+import { checkFilter, checkTest } from '../names';
 import type { Arguments, BinaryOperator, CompareOperator, Expression } from './ast';
-import { checkFilter, checkTest } from './check-names';
 import { describe, type TokenStream } from './token-stream';
 
 const CONSTANTS: Record<string, boolean | null> = {

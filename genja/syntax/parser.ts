@@ -1,5 +1,5 @@
 import { notSupported } from '../error';
-import { suggestName } from '../suggestion';
+import { suggestName } from '../names';
 import type { Expression, Parameter, Statement, Target } from './ast';
 import { expressionParser } from './expressions';
 import { normalizeTemplate, tokenize, type Token } from './lexer';

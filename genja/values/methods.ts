@@ -1,5 +1,5 @@
 import type { Context } from '../interpreter/context';
-import { countCharacters } from './characters';
+import { countCharacters, splitWords, trimEnd, trimStart } from './characters';
 import { isEqual } from './compare';
 import { iterate } from './iterate';
 import { toText } from './print';
@@ -14,7 +14,6 @@ import {
   type Instance,
   type Value,
 } from './types';
-import { splitWords, trimEnd, trimStart } from './white-space';
 
 type Method<T> = (object: T, args: Value[], context: Context) => Value;
 

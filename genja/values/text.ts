@@ -1,6 +1,5 @@
 import type { Budget } from '../limits';
-import { characters } from './characters';
-import { trimEnd, trimStart } from './white-space';
+import { characters, trimEnd, trimStart } from './characters';
 
 /** The first letter large, all others small. */
 export function capitalize(text: string): string {

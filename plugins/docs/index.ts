@@ -67,7 +67,7 @@ function findProduct(id: string): Product {
   const product = products.find((candidate) => candidate.id === id);
   if (product !== undefined) return product;
   throw new Error(
-    `products.ts has no product "${id}", which docusaurus.config.ts makes pages of. ` +
+    `content/products.ts has no product "${id}", which docusaurus.config.ts makes pages of. ` +
       `Declared: ${products.map((known) => known.id).join(', ')}`,
   );
 }

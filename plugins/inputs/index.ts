@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /** What pages are compiled from besides their own text: the bundler sees no import of it. */
 const INPUTS = ['contract', 'docs-model', 'genja', 'plugins', 'samples', 'sandbox'];
-const FILES = ['products.ts', 'provider.ts'];
+const FILES = ['content/products.ts', 'content/provider.ts'];
 
 /**
  * Lets the bundler compile pages again when a contract, an example or the code that resolves pages

@@ -10,8 +10,7 @@ import { printLlmsFull, printLlmsTxt, printRobotsTxt } from '#docs-model/markdow
 import { toMarkdownPages } from '#docs-model/markdown/to-markdown-pages';
 import type { PageContent } from '#docs-model/markdown/to-markdown-pages';
 import type { OpenApiPage } from '#docs-model/openapi/load-page';
-import { listDocsPages } from './docs-pages';
-import { loadWrittenPages, toOpenApiContent, toSearchContent } from './other-pages';
+import { listDocsPages, loadWrittenPages, toOpenApiContent, toSearchContent } from './pages';
 
 /**
  * For readers that are not browsers: `index.md` beside every `index.html`, the same text as `x.md`

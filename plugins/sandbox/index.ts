@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Intentions } from '#contract/intentions';
+import { loadExample } from '#contract/load-examples';
 import { loadIntentions } from '#contract/load-intentions';
 import { contractNames } from '#contract/names';
 import { loadContracts } from '#sandbox/node/load-contracts';
@@ -11,8 +12,6 @@ import { toAidData, loadConsoles } from '#docs-model/console/load-consoles';
 import type { AidData, Consoles } from '#docs-model/console/load-consoles';
 import { loadRequestSequences, loadMoreSamples } from '#docs-model/console/load-samples';
 import type { RequestSequences, Samples } from '#docs-model/console/load-samples';
-import { loadV1Examples } from '#docs-model/console/load-v1-examples';
-import type { V1Examples } from '#docs-model/console/load-v1-examples';
 
 /** The API that has consoles on the site. */
 const CONSOLE = 'media-v2';
@@ -26,6 +25,9 @@ interface Content {
   v1Examples: V1Examples;
   intentions: Intentions;
 }
+
+/** Texts of version 1 to try the converter with, by their labels. */
+type V1Examples = Record<'Request' | 'Response' | 'Stored tag' | 'Item', unknown>;
 
 /**
  * What the sandbox in the page needs from the build: the contracts without their prose, the
@@ -96,5 +98,20 @@ export default function sandbox({ siteDir }: LoadContext): Plugin<Content> {
         ],
       },
     }),
+  };
+}
+
+/** The examples of the Media API v1, from its contract. */
+async function loadV1Examples(): Promise<V1Examples> {
+  const [tags, item] = await Promise.all([
+    loadExample('media-v1', 'tags'),
+    loadExample('media-v1', 'item'),
+  ]);
+  const response = tags.response as { tags: unknown[] };
+  return {
+    Request: tags.body,
+    Response: response,
+    'Stored tag': response.tags[0],
+    Item: item.response,
   };
 }

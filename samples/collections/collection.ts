@@ -1,10 +1,10 @@
+import { listCalls } from '#contract/example';
 import type { Example } from '#contract/example';
-import { listCalls } from '#contract/list-requests';
 import { listOperations } from '#contract/list-operations';
 import type { ContractName } from '#contract/names';
 import type { OpenApiDocument } from '#contract/openapi';
-import { listCapturedValues } from '../list-captured-values';
-import { sentUrl } from '../sent-url';
+import { sentUrl } from '../request';
+import { listCapturedValues } from '../request-sequence';
 import { toSampleRequest } from '../to-sample-request';
 
 /** The examples of an API as requests of one collection, in an order in which each succeeds. */

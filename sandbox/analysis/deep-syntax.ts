@@ -1,5 +1,5 @@
+import { listOwnMentions } from './model';
 import type { FoundEntity, Sentence, Token } from './model';
-import { listOwnMentions } from './own-mentions';
 import { countIds } from './segment';
 import type { Edge } from './syntax';
 

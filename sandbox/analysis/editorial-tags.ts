@@ -1,7 +1,6 @@
 import { items } from '../data/items';
-import { round } from './entities';
+import { locate, round } from './entities';
 import type { Options, Paragraph, TagDraft, TagPlace } from './model';
-import { locate } from './places';
 import { toEditorialForm } from './spans';
 import { standalone } from './text';
 

@@ -1,14 +1,18 @@
 import { foods } from '../data/food';
 import { items } from '../data/items';
-import type { FoundEntity, Options, Paragraph, Span } from './model';
-import { listOwnMentions } from './own-mentions';
-import { locate } from './places';
+import { listOwnMentions } from './model';
+import type { FoundEntity, Options, Paragraph, Sentence, Span, Token } from './model';
 import { countIds } from './segment';
 import { toStandardForm } from './spans';
 
 /** Recorded: dates and numbers first, then names, then events and concepts; each in text order. */
 const NAMES = new Set(['person', 'organization', 'location', 'product']);
 const CONCEPTS = new Set(['event', 'general', 'food']);
+
+interface PlaceName {
+  sentence: Sentence;
+  tokens: Token[];
+}
 
 function toGroup({ type }: FoundEntity): number {
   if (CONCEPTS.has(type)) return 2;
@@ -160,4 +164,36 @@ function findWider(
 
 export function round(value: number, digits: number): number {
   return Math.round(value * 10 ** digits) / 10 ** digits;
+}
+
+/** Returns a function that finds the tokens between two positions of a paragraph. */
+export function locate(
+  paragraph: Paragraph,
+): (start: number, end: number) => PlaceName | undefined {
+  const all = paragraph.sentences.flatMap((sentence) =>
+    sentence.tokens.map((token) => ({ sentence, token })),
+  );
+  return (start, end) => {
+    const first = findFirst(all, start);
+    const sentence = all[first]?.sentence;
+    const tokens: Token[] = [];
+    for (let at = first; at < all.length; at += 1) {
+      const place = all[at];
+      // A mention belongs to one sentence: the one in which it begins.
+      if (!place || place.token.start >= end || place.sentence !== sentence) break;
+      tokens.push(place.token);
+    }
+    return sentence && tokens.length > 0 ? { sentence, tokens } : undefined;
+  };
+}
+
+/** Binary search: a long text can have as many places as words. */
+function findFirst(all: { token: Token }[], start: number): number {
+  let [low, high] = [0, all.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((all[middle]?.token.end ?? 0) > start) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

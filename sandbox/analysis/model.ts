@@ -127,3 +127,8 @@ export type TagMention = Pick<Mention, 'id' | 'text' | 'tokenIds'>;
 export type TagDraft = Omit<Tag, 'id' | 'mentions'> & { places: TagPlace[] };
 
 export type TagPlace = Omit<TagMention, 'id'>;
+
+/** The places where the text itself names the entity: not those where another one brings it. */
+export function listOwnMentions({ mentions }: FoundEntity): FoundEntity['mentions'] {
+  return mentions.filter(({ derivedFromEntityId }) => derivedFromEntityId === undefined);
+}

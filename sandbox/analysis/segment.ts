@@ -1,5 +1,3 @@
-import { cutChunks } from './chunks';
-import type { Chunk } from './chunks';
 import type { Block, Paragraph, Sentence, Token } from './model';
 import { readEnglish } from './english';
 import { toOffsets } from './text';
@@ -9,6 +7,12 @@ interface Piece {
   start: number;
   lemma?: string;
   pos?: string;
+}
+
+/** A part of a text and where it begins. */
+interface Chunk {
+  text: string;
+  start: number;
 }
 
 /** Gives IDs that count through one response: `p0`, `s0`, `w0`. */
@@ -147,4 +151,30 @@ function segmenter(granularity: 'sentence' | 'word', language: string): Intl.Seg
   const known = segmenters.get(key) ?? new Intl.Segmenter(locale, { granularity });
   segmenters.set(key, known);
   return known;
+}
+
+/**
+ * Divides a long text, at the end of a sentence if there is one, else at white space. The engine's
+ * segmenter copies its whole input for every segment, so its time grows with the square of it.
+ */
+function cutChunks(text: string, most: number): Chunk[] {
+  const chunks: Chunk[] = [];
+  for (let start = 0; start < text.length;) {
+    const length = findEnd(text.slice(start, start + most), start + most >= text.length);
+    chunks.push({ text: text.slice(start, start + length), start });
+    start += length;
+  }
+  return chunks;
+}
+
+function findEnd(window: string, isLast: boolean): number {
+  if (isLast) return window.length;
+  const sentence = Math.max(...['. ', '! ', '? '].map((mark) => window.lastIndexOf(mark)));
+  if (sentence > 0) return sentence + 2;
+  const space = window.lastIndexOf(' ');
+  if (space > 0) return space + 1;
+  // Both halves of a pair stay together.
+  const last = window.charCodeAt(window.length - 1);
+  const isHalf = last >= 0xd800 && last <= 0xdbff && window.length > 1;
+  return isHalf ? window.length - 1 : window.length;
 }

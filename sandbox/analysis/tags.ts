@@ -1,6 +1,5 @@
-import { toBaseTags } from './base-tags';
 import { toEditorialTags } from './editorial-tags';
-import { toMediaTags, toNounTags } from './media-tags';
+import { toBaseTags, toMediaTags, toNounTags } from './mention-tags';
 import type { FoundEntity, Options, Paragraph, Tag, TagDraft } from './model';
 import { countIds } from './segment';
 import { toTopicTags } from './topic-tags';

@@ -1,8 +1,8 @@
 import { items } from '../data/items';
 import { topics, topicWords } from '../data/topics';
 import { round } from './entities';
+import { listOwnMentions } from './model';
 import type { FoundEntity, Options, Paragraph, TagDraft } from './model';
-import { listOwnMentions } from './own-mentions';
 import { toStandardForm } from './spans';
 import { listWords } from './text';
 

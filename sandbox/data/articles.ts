@@ -1,4 +1,4 @@
-import type { Article } from '../types';
+import type { Article, EditorialTag } from '../types';
 
 /** Title; text; language; date; category; status where it is not ALWAYS. All of it is made up. */
 const TABLE = `
@@ -44,6 +44,20 @@ export const demoArticles: Article[] = [
   ...TABLE.trim()
     .split('\n')
     .map((line, index) => toArticle(line, String(1235 + index))),
+];
+
+/** The editorial tags that exist before the first call. */
+export const demoEditorialTags: EditorialTag[] = [
+  {
+    gkbId: 'DEMO-1',
+    name: 'Trade shows',
+    externalId: 'cms-501',
+    forbidden: false,
+    stdForms: { en: 'Trade shows', cs: 'Veletrhy' },
+    descriptions: { en: 'Trade shows in our region.' },
+    categories: ['economy'],
+  },
+  { gkbId: 'DEMO-2', name: 'Old slogan', forbidden: true },
 ];
 
 function toArticle(line: string, id: string): Article {

@@ -1,7 +1,6 @@
-import { demoArticles } from './articles';
-import { demoEditorialTags } from './editorial-tags';
 import { CALLS_PER_SECOND } from '../http/limit-rate';
 import { MOST_BYTES } from '../http/read-body';
+import { demoArticles, demoEditorialTags } from './articles';
 import { LANGUAGES } from './item';
 import { items, redirects } from './items';
 import { photos } from './photos';

@@ -1,10 +1,10 @@
 import type { TemplateErrorReport } from '#genja/error';
-import { guessLanguage } from '#genja/guess-language';
+import { guessLanguage } from '#genja/morphology/czech/lexicon';
 import { render } from '#genja/render';
 import { badRequest, ok } from '../replies';
 import type { Violation } from '../replies';
 import type { Handler } from '../types';
-import { BUCKETS, listItems } from './items';
+import { BUCKETS, listItems } from './viewer';
 
 interface GenerateRequest {
   templates: { id?: string; name?: string; body: string }[];

@@ -2,7 +2,7 @@ import { escapeKey } from '#contract/json-pointer';
 import type { OpenApiDocument, Schema } from '#contract/openapi';
 import { findNearest } from '#contract/suggest';
 import { toReferenceName } from '#contract/type-expression';
-import { quote } from '../warnings';
+import { quote } from '../replies';
 import { checkValue } from './check-value';
 
 /** What was not done as written is only counted beyond this, because it costs time. */

@@ -1,6 +1,5 @@
 import { badRequest, reject } from '../replies';
 import type { Reply } from '../types';
-import { repairKeys } from './repair-keys';
 
 /** "Requests above 500 KB are rejected." */
 export const MOST_BYTES = 500 * 1024;
@@ -8,6 +7,8 @@ export const MOST_DEPTH = 64;
 export const MOST_VALUES = 50_000;
 /** Text in UTF-8 has surrogates as escapes only. */
 const SURROGATE = /\\ud[89a-f]/i;
+
+const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /** Reads a body in JSON, unless it is too large. */
 export async function readBody(
@@ -77,4 +78,19 @@ function findNesting(text: string): string | undefined {
 function toReason(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   return /at position \d+|end of JSON input/.exec(message)?.[0] ?? 'not well-formed';
+}
+
+/**
+ * Replaces lone surrogates in the names of fields. JSON allows them, but no name of the contract
+ * has one, and the validator writes names into locations, which cannot contain them.
+ */
+function repairKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(repairKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key.replace(LONE_SURROGATE, '\ufffd'),
+      repairKeys(inner),
+    ]),
+  );
 }

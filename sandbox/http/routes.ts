@@ -1,7 +1,6 @@
 import { METHODS } from '#contract/openapi';
 import type { Operation, OpenApiDocument } from '#contract/openapi';
 import type { Api } from '../types';
-import { normalizePath } from './normalize-path';
 
 /** Genja's endpoints have no contract: their pages describe them. */
 export type RouteApi = Api | 'genja' | 'genjaViewer';
@@ -78,4 +77,16 @@ function decode(segment: string): string | undefined {
 
 function split(path: string): string[] {
   return path.split('/').filter((segment, index) => index > 0 || segment !== '');
+}
+
+/**
+ * Merges repeated slashes and drops the last one, because public clients send both: a base URL that
+ * ends with a slash gives `//v3/analysis`, and one client sends `/v3/analysis/?T=…`.
+ *
+ * @example
+ * normalizePath('//v3/analysis/'); // '/v3/analysis'
+ */
+export function normalizePath(pathname: string): string {
+  const merged = pathname.replace(/\/{2,}/g, '/');
+  return merged.length > 1 && merged.endsWith('/') ? merged.slice(0, -1) : merged;
 }

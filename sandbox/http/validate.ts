@@ -2,13 +2,27 @@ import { Validator } from '@cfworker/json-schema';
 import type { OutputUnit } from '@cfworker/json-schema';
 import type { OpenApiDocument, Rule, Schema } from '#contract/openapi';
 import { getAt, toSteps, unescapeKey } from '#contract/json-pointer';
+import { findNearest } from '#contract/suggest';
 import type { Violation } from '../replies';
-import { toPlainText } from './plain-text';
-import { toRemedy } from './remedies';
 
 const MOST_VIOLATIONS = 20;
 
 export type Validate = (body: unknown) => Violation[];
+
+const BY_TYPE: Record<string, string> = {
+  array: 'Send an array, in square brackets.',
+  boolean: 'Send true or false, without quotation marks.',
+  integer: 'Send a whole number, without quotation marks.',
+  number: 'Send a number, without quotation marks.',
+  object: 'Send an object, in curly braces.',
+  string: 'Send a string, in quotation marks.',
+};
+
+const BY_KEYWORD: Record<string, string> = {
+  anyOf: 'Add one of the fields that the rule names.',
+  not: 'Remove the fields of one of the two alternatives.',
+  uniqueItems: 'Remove the duplicate values.',
+};
 
 /** Makes the check of one request body. No code is generated, so no policy forbids it. */
 export function toValidate(
@@ -204,4 +218,34 @@ function listNames(node: unknown): string[] {
 function dropDoubles(violations: Violation[]): Violation[] {
   const known = new Map(violations.map((one) => [`${one.pointer} ${one.rule}`, one]));
   return [...known.values()];
+}
+
+/** Says what to change when a value breaks a keyword of the contract. */
+function toRemedy(
+  keyword: string,
+  schema: Schema,
+  value: unknown,
+  missing: string | undefined,
+): string {
+  if (missing !== undefined) return `Add the field "${missing}".`;
+  if (keyword === 'type') return BY_TYPE[[schema.type].flat()[0] ?? ''] ?? 'Send another value.';
+  if (keyword === 'enum') return toChoice(schema.enum ?? [], value);
+  if (schema.format === 'date') return 'Send an existing date as YYYY-MM-DD.';
+  return BY_KEYWORD[keyword] ?? 'Send a value that the field reference allows.';
+}
+
+function toChoice(values: string[], value: unknown): string {
+  const nearest = typeof value === 'string' ? findNearest(value.slice(0, 60), values) : undefined;
+  return nearest === undefined ? 'Use one of these values.' : `Did you mean "${nearest}"?`;
+}
+
+/**
+ * The text of a rule without the marks of links and code, which belong to pages.
+ *
+ * @example
+ * toPlainText('[`likePhotoId`](type:PhotoConstraints.likePhotoId) needs a `cursor`.');
+ * // 'likePhotoId needs a cursor.'
+ */
+export function toPlainText(text: string): string {
+  return text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
 }

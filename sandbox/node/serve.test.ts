@@ -4,9 +4,8 @@ import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox } from '../create-sandbox';
 import { slimContracts } from '../slim-contracts';
-import { listen } from './listen';
 import { loadContracts } from './load-contracts';
-import { serveSandbox } from './serve';
+import { listen, serveSandbox } from './serve';
 
 const lines: string[] = [];
 const sandbox = createSandbox({ contracts: slimContracts(await loadContracts()) });

@@ -1,12 +1,12 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { photos } from '../data/photos';
 import { renderPhoto } from '../data/render-photo';
-import { normalizePath } from '../http/normalize-path';
 import { MOST_BYTES } from '../http/read-body';
+import { normalizePath } from '../http/routes';
 import type { Sandbox } from '../types';
-import { isPreflight, listCorsHeaders } from './cors';
-import { takeBody } from './take-body';
 
 const WELCOME = `This is the sandbox of the API documentation. It simulates every documented endpoint with demo data.
 Its results come from a small engine and differ from those of the real API.
@@ -26,6 +26,19 @@ export interface ServeOptions {
   cors?: boolean;
   /** What answers at paths that are not those of the APIs. */
   routes?: Record<string, (request: Request) => Promise<Response>>;
+}
+
+const EXPOSED = 'Allow, Retry-After, X-Sandbox-Warning';
+/** How long a browser may remember a preflight, in seconds. */
+const REMEMBERED = 600;
+
+/** Beyond this, reading on costs more than a broken connection. */
+const MOST_READ = 64 * 1024 * 1024;
+
+interface TakenBody {
+  /** The beginning of the body: all of it, or more than `most` bytes. */
+  bytes: Buffer<ArrayBuffer>;
+  isRead: boolean;
 }
 
 /** Serves a sandbox over HTTP with the paths of the real hosts. */
@@ -129,4 +142,57 @@ function toRequest(
 /** A log line must stay one line. */
 function toSafePath({ url = '' }: IncomingMessage): string {
   return url.replace(/[^\x21-\x7e]/g, '?').slice(0, 200);
+}
+
+/** A browser asks before it sends a request with a key or with JSON to another origin. */
+function isPreflight({ method, headers }: IncomingMessage): boolean {
+  return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
+}
+
+/** Headers that let web tools, such as Swagger UI, use the sandbox from any origin. */
+function listCorsHeaders(incoming: IncomingMessage): Record<string, string> {
+  const origin = { 'Access-Control-Allow-Origin': '*' };
+  if (!isPreflight(incoming)) return { ...origin, 'Access-Control-Expose-Headers': EXPOSED };
+  const wanted = incoming.headers['access-control-request-headers'];
+  const isPrivate = incoming.headers['access-control-request-private-network'] === 'true';
+  return {
+    ...origin,
+    'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
+    // A wildcard does not cover Authorization, so the headers asked for are named.
+    ...(wanted !== undefined && { 'Access-Control-Allow-Headers': wanted }),
+    ...(isPrivate && { 'Access-Control-Allow-Private-Network': 'true' }),
+    'Access-Control-Max-Age': String(REMEMBERED),
+  };
+}
+
+/**
+ * Reads a body to its end and keeps little more than `most` bytes. A client that is still sending
+ * when the response comes reports a broken pipe instead of the status.
+ */
+function takeBody(incoming: IncomingMessage, most: number): Promise<TakenBody> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let [kept, read] = [0, 0];
+    const finish = (isRead: boolean): void => resolve({ bytes: Buffer.concat(chunks), isRead });
+    incoming.on('data', (chunk: Buffer) => {
+      read += chunk.length;
+      if (kept <= most) {
+        chunks.push(chunk);
+        kept += chunk.length;
+      }
+      if (read > MOST_READ) {
+        incoming.pause();
+        finish(false);
+      }
+    });
+    incoming.on('end', () => finish(true));
+    incoming.on('error', reject);
+  });
+}
+
+/** Listens on this computer only, and gives the URL. Port 0 is any free one. */
+export async function listen(server: Server, port: number): Promise<string> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

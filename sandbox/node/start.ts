@@ -1,9 +1,8 @@
 import { createSandbox } from '../create-sandbox';
 import type { Sandbox } from '../types';
-import { listen } from './listen';
 import { loadContracts } from './load-contracts';
 import { readSettings } from './read-settings';
-import { serveSandbox } from './serve';
+import { listen, serveSandbox } from './serve';
 import type { ServeOptions } from './serve';
 
 export interface StartOptions {

@@ -1,6 +1,6 @@
 import { isTooLong, LINE, LONG_TEXT, readBlocks } from '../analysis/read-blocks';
-import { checkReferenceKey, createReferenceKey } from '../reference-key';
 import { badRequest, ok } from '../replies';
+import { checkReferenceKey, createReferenceKey } from '../state';
 import type { Operations, World } from '../types';
 import { analyzeMedia } from './documents';
 import type { Document } from './documents';

@@ -1,9 +1,7 @@
 import { parseIsoDate } from '../iso-date';
-import { checkReferenceKey, createReferenceKey } from '../reference-key';
 import { notFound, ok } from '../replies';
-import { measureBytes } from '../state';
-import type { Profile } from '../state';
-import type { Store } from '../store';
+import { checkReferenceKey, createReferenceKey, measureBytes } from '../state';
+import type { Profile, Store } from '../state';
 import type { Article, Category, Operations, Reply, World } from '../types';
 import { listIgnored, pickFields, toProfile } from './documents';
 import type { Document } from './documents';

@@ -1,8 +1,8 @@
 import { round } from '../analysis/entities';
 import { readHtml } from '../analysis/read-blocks';
 import { findItem } from '../data/items';
-import { createReferenceKey } from '../reference-key';
 import { notFound, ok } from '../replies';
+import { createReferenceKey } from '../state';
 import type { Operations } from '../types';
 import { analyzeMedia } from './documents';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { rewritePage } from './rewrite-page';
-import { toFileStyles } from './to-file-styles';
+import { rewritePage, toFileStyles } from './rewrite-page';
 
 const FILES = ['index.html', 'kb/index.html', 'llms.txt', 'a/s.css', 'a/s.file.css', 'a/t.css'];
 

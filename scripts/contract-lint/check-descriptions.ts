@@ -1,10 +1,9 @@
 import { flattenSchema } from '#contract/flatten-schema';
 import type { OpenApiDocument, Rule } from '#contract/openapi';
 import { suggest } from '#contract/suggest';
-import type { Finding } from './finding';
+import type { Finding, Subject } from './check';
 import { listSchemas } from './list-schemas';
 import type { PlacedSchema } from './list-schemas';
-import type { Subject } from './subject';
 
 /** Every type and field says what it is, every value what it means. */
 export function checkDescriptions({ file, document }: Subject): Finding[] {

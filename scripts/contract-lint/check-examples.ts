@@ -3,12 +3,10 @@ import type { Example } from '#contract/example';
 import { flattenSchema } from '#contract/flatten-schema';
 import type { Parameter } from '#contract/openapi';
 import { suggest } from '#contract/suggest';
+import { toExampleFile, toPointer } from './check';
+import type { Finding, Subject } from './check';
 import { createValidator } from './create-validator';
 import type { Validate } from './create-validator';
-import { toPointer } from './finding';
-import type { Finding } from './finding';
-import { toExampleFile } from './subject';
-import type { Subject } from './subject';
 import { isObject } from '#contract/is-object';
 
 /** Every example is a request that the document allows, with a response that it promises. */

@@ -1,14 +1,30 @@
 import { listOperations } from '#contract/list-operations';
 import type { OperationDoc } from '#contract/list-operations';
-import { toPointer } from './finding';
-import type { Finding } from './finding';
-import type { Subject } from './subject';
-import { verbs } from './verbs';
+import { toPointer } from './check';
+import type { Finding, Subject } from './check';
 
 /** The errors that the specification documents for every request. */
 const ERRORS = ['400', '403', '404', '413', '429', '500'];
 
 const LONGEST_SUMMARY = 8;
+
+/** Verbs with which the summary of an operation may begin. Extend the list when a request needs another. */
+const verbs = [
+  'Add',
+  'Analyze',
+  'Check',
+  'Create',
+  'Delete',
+  'Find',
+  'Get',
+  'List',
+  'Recommend',
+  'Remove',
+  'Replace',
+  'Search',
+  'Send',
+  'Update',
+];
 
 /** Every operation has an id, a summary that stands alone, a description, six errors, an example. */
 export function checkOperations(subject: Subject): Finding[] {
@@ -36,7 +52,7 @@ function checkNames({ id, summary, description }: OperationDoc): string[] {
       ? []
       : [
           `the summary "${summary}" does not start with a known verb ` +
-            `(${verbs.join(', ')}); reword it or extend scripts/contract-lint/verbs.ts`,
+            `(${verbs.join(', ')}); reword it or extend the list in scripts/contract-lint/check-operations.ts`,
         ]),
     ...(words.length > LONGEST_SUMMARY
       ? [`the summary has ${words.length} words; the sidebar has room for ${LONGEST_SUMMARY}`]

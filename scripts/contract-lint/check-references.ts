@@ -3,10 +3,8 @@ import { listTypes } from '#contract/list-types';
 import type { OpenApiDocument, Successor } from '#contract/openapi';
 import { suggest } from '#contract/suggest';
 import { listOwnUrls, resolveUrl } from '#docs-model/links/link-targets';
-import { toPointer } from './finding';
-import type { Finding } from './finding';
-import { toExampleFile } from './subject';
-import type { Subject } from './subject';
+import { toExampleFile, toPointer } from './check';
+import type { Finding, Subject } from './check';
 
 /** Keys whose values are data, not words of ours. */
 const VALUES = new Set(['examples', 'example', 'default', 'enum', 'const']);

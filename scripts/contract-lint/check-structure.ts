@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
-import type { Finding } from './finding';
-import type { Subject } from './subject';
+import type { Finding, Subject } from './check';
 
 /** What the library checks for us; every rule is an error, a warning would be overlooked. */
 const RULES = [

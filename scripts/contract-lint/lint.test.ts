@@ -7,15 +7,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { listOperations } from '#contract/list-operations';
 import type { OpenApiDocument, Operation, Schema } from '#contract/openapi';
+import { loadSubject, renderFinding } from './check';
+import type { Subject } from './check';
 import { checkDescriptions } from './check-descriptions';
 import { checkExamples } from './check-examples';
 import { checkOperations } from './check-operations';
 import { checkReferences } from './check-references';
 import { checkStructure } from './check-structure';
-import { renderFinding } from './finding';
-import { listUnexemplified } from './list-unexemplified';
-import { loadSubject } from './subject';
-import type { Subject } from './subject';
+import { listUnexemplified } from './lint';
 
 let media: Subject;
 

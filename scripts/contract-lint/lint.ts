@@ -1,13 +1,14 @@
+import { collectInstances } from '#contract/collect-instances';
+import { listTypes } from '#contract/list-types';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
+import { loadSubject } from './check';
+import type { Finding, Subject } from './check';
 import { checkDescriptions } from './check-descriptions';
 import { checkExamples } from './check-examples';
 import { checkOperations } from './check-operations';
 import { checkReferences } from './check-references';
 import { checkStructure } from './check-structure';
-import type { Finding } from './finding';
-import { countFields, listUnexemplified } from './list-unexemplified';
-import { loadSubject } from './subject';
 
 export interface Report {
   contract: ContractName;
@@ -41,4 +42,26 @@ export async function lintContracts(root = process.cwd()): Promise<Report[]> {
       };
     }),
   );
+}
+
+/** Fields that no example shows, as `Type.field`, in the document's order. */
+export function listUnexemplified({ document, examples }: Subject): string[] {
+  const shown = new Set(
+    collectInstances(document, examples).flatMap(({ type, value }) =>
+      typeof value === 'object' && value !== null
+        ? Object.keys(value).map((key) => `${type}.${key}`)
+        : [],
+    ),
+  );
+  return listTypes(document)
+    .filter(({ aliasOf }) => aliasOf === undefined)
+    .flatMap((type) => type.fields.map((field) => `${type.name}.${field.name}`))
+    .filter((name) => !shown.has(name));
+}
+
+/** How many fields there are, counted the same way. */
+function countFields({ document }: Subject): number {
+  return listTypes(document)
+    .filter(({ aliasOf }) => aliasOf === undefined)
+    .reduce((count, type) => count + type.fields.length, 0);
 }

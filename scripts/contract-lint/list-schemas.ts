@@ -1,6 +1,6 @@
 import { METHODS } from '#contract/openapi';
 import type { OpenApiDocument, Schema } from '#contract/openapi';
-import { toPointer } from './finding';
+import { toPointer } from './check';
 
 export interface PlacedSchema {
   pointer: string;

@@ -6,8 +6,7 @@ import { parseDocument } from './parse-document';
 import { readSource } from './read-source';
 import type { ReadOptions } from './read-source';
 import { renderChanges, toLine } from './render-changes';
-import { writeContract } from './write-contract';
-import { addSince, writeHistory } from './write-history';
+import { addSince, writeContract, writeHistory } from './write-contract';
 
 export interface PullOptions extends ReadOptions {
   /** URL or path of the document. */

@@ -3,12 +3,12 @@ import type { Code, Root } from 'mdast';
 import { directiveToMarkdown } from 'mdast-util-directive';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { mdxToMarkdown } from 'mdast-util-mdx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
 import type { Product } from '#products';
 import { resolvePage } from '#docs-model/mdx/resolve-page';
 import { linesAsText } from '#docs-model/pages/page';
-import { moveLinks } from './move-links';
 
 /**
  * The text of a page as it is today: it contains examples, responses, errors and included files, links
@@ -55,4 +55,37 @@ function dropMoreLanguages(tree: Root): void {
 /** The text is in the page now: the build would read the file again, or link fields of today. */
 function dropSources(code: Code): void {
   code.meta = code.meta?.replace(/\b(?:file|region|of|sent)=(?:"[^"]*"|\S+) ?/g, '').trim() || null;
+}
+
+/**
+ * Leads the links of a product's pages to the same version. Text and code stay as they are.
+ *
+ * @example
+ * moveLinks(tree, 'genja', '1.0'); // [loops](/genja/loops/) becomes [loops](/genja/1.0/loops/)
+ */
+function moveLinks(tree: Root, route: string, version: string): void {
+  const start = `/${route}/`;
+  const move = (url: string) =>
+    url.startsWith(start) ? `${start}${version}/${url.slice(start.length)}` : url;
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition') node.url = move(node.url);
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      moveAttributes(node, move);
+    }
+  });
+}
+
+function moveAttributes(
+  { attributes }: MdxJsxFlowElement | MdxJsxTextElement,
+  move: (url: string) => string,
+): void {
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    const { value } = attribute;
+    if (typeof value === 'string') attribute.value = move(value);
+    // Lists of URLs are written as JSON.
+    else if (value) {
+      value.value = value.value.replace(/"(\/[^"]*)"/g, (_, url: string) => `"${move(url)}"`);
+    }
+  }
 }

@@ -5,7 +5,7 @@ import { loadFreshModule } from '@docusaurus/utils';
 import type { Product } from '#products';
 import { writePages } from '#docs-model/pages/node/write-pages';
 import { freezePage } from './freeze-page';
-import { addVersion } from './versions-file';
+import { addVersion } from './versions';
 
 /**
  * Writes a copy of a product's pages, where plugin-content-docs looks for old versions. Pages that

@@ -1,14 +1,54 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listCalls, toPath } from '#contract/example';
+import type { Example } from '#contract/example';
+import { loadExamples } from '#contract/load-examples';
+import { contractNames } from '#contract/names';
+import { loadDocuments } from '#docs-model/documents/load-documents';
 import { loadApiFiles } from '#docs-model/downloads/load-api-files';
 
-/** Writes what the site offers for other tools into the folder that is the first argument. */
+/**
+ * Writes into the folder that is the first argument: the documents that the site publishes, what it
+ * offers for other tools, and as `requests.json` the requests of all examples.
+ */
 async function main(folder: string): Promise<void> {
-  for (const [name, content] of Object.entries(await loadApiFiles())) {
+  const files = {
+    ...(await loadDocuments()),
+    ...(await loadApiFiles()),
+    'requests.json': JSON.stringify(await loadRequests(), null, 2),
+  };
+  for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   }
+}
+
+/** The requests by API: each behind those that it continues, and those that delete at the end. */
+async function loadRequests(): Promise<Record<string, object[]>> {
+  const requests = await Promise.all(
+    contractNames.map(async (name) => {
+      const examples = [...(await loadExamples(name)).values()].sort(
+        (a, b) => Number(deletes(a)) - Number(deletes(b)),
+      );
+      return [name, examples.flatMap((one) => listCalls(one, examples)).map(toRequest)] as const;
+    }),
+  );
+  return Object.fromEntries(requests);
+}
+
+function deletes({ operation }: Example): boolean {
+  return operation.method === 'delete';
+}
+
+function toRequest(example: Example): object {
+  const { name, operation, body } = example;
+  return {
+    name,
+    method: operation.method.toUpperCase(),
+    path: toPath(example),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
 }
 
 main(process.argv[2] ?? 'reports/openapi').catch((error: Error) => {

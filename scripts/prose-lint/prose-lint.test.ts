@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkSentences } from './check-sentences';
-import { checkWords } from './check-words';
-import { countMarkers } from './count-markers';
+import { checkWords, countMarkers } from './check-words';
 import { readContract } from './read-contracts';
 import { readPage } from './read-pages';
 import { listStrings } from './read-strings';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { LineCounter, parseDocument, visit } from 'yaml';
 import type { Pair, Scalar } from 'yaml';
+import { toProse } from './prose';
 import type { Prose } from './prose';
-import { toProse } from './to-prose';
 
 /** Keys of a contract and of its examples whose text reaches a reader. */
 const KEYS = ['title', 'summary', 'description', 'text', 'none', 'note'];

@@ -3,8 +3,8 @@ import path from 'node:path';
 import matter from 'gray-matter';
 import { GENERATED_MARK } from '#docs-model/pages/page';
 import { parseMdx } from '#docs-model/mdx/elements';
+import { toProse } from './prose';
 import type { Prose } from './prose';
-import { toProse } from './to-prose';
 
 /** Reads the written pages: titles, descriptions and blocks of text. Generated pages have no writer. */
 export async function readPages(folder = 'content'): Promise<Prose[]> {

@@ -13,6 +13,9 @@ export interface Outdated {
   differences: Difference[];
 }
 
+/** Long texts are cut: a reader needs the place, not the whole value. */
+const MOST = 160;
+
 /** Sends every example of every contract to the sandbox and returns those with another answer. */
 export async function compareResults(): Promise<Outdated[]> {
   const maps = await Promise.all(contractNames.map((contract) => loadExamples(contract)));
@@ -25,4 +28,22 @@ export async function compareResults(): Promise<Outdated[]> {
     if (differences.length > 0) outdated.push({ example, response, differences });
   }
   return outdated;
+}
+
+/** The differences of an example as lines for a terminal. */
+export function renderOutdated({ example, differences }: Outdated): string {
+  return [
+    `contract/${example.contract}/examples/${example.name}/response.json`,
+    ...differences.flatMap(({ pointer, was, is }) => [
+      `  ${pointer || '/'}`,
+      `    was ${renderValue(was)}`,
+      `    is  ${renderValue(is)}`,
+    ]),
+  ].join('\n');
+}
+
+function renderValue(value: unknown): string {
+  if (value === undefined) return 'missing';
+  const text = JSON.stringify(value);
+  return text.length > MOST ? `${text.slice(0, MOST)}…` : text;
 }

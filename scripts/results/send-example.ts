@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto';
+import { listCalls } from '#contract/example';
 import type { Example } from '#contract/example';
-import { listCalls } from '#contract/list-requests';
 import { loadContracts } from '#sandbox/node/load-contracts';
 import type { Api, Contracts, Sandbox } from '#sandbox/types';
 import type { ContractName } from '#contract/names';
 import { fetchExample, openExampleSandbox } from '#docs-model/mdx/fetch-example';
-import { createNumbers } from './create-numbers';
 
 const APIS: Record<ContractName, Api> = {
   'media-v2': 'mediaV2',
@@ -60,4 +60,13 @@ function toReason(text: string): string {
     ({ pointer, expected, rule }) => `${pointer || '/'} must be ${expected} (${rule})`,
   );
   return lines.length === 0 ? message : lines.join('; ');
+}
+
+/** Numbers from 0 to 1 in an order that the seed alone decides. */
+export function createNumbers(seed: string): () => number {
+  let count = 0;
+  return () => {
+    const digest = createHash('sha256').update(`${seed} ${count++}`).digest();
+    return digest.readUInt32BE(0) / 2 ** 32;
+  };
 }

@@ -37,8 +37,9 @@ export function listAffected(parts, changes) {
     const reason = 'the previous state is unknown (a shallow clone?)';
     return withoutReplaced(optional.map((part) => ({ part, reason })));
   }
+  const inputs = changes.files.filter((file) => !isUnitTest(file));
   const affected = optional.flatMap((part) => {
-    const files = changes.files.filter((file) => part.inputs.some((input) => matches(file, input)));
+    const files = inputs.filter((file) => part.inputs.some((input) => matches(file, input)));
     if (files.length === 0) return [];
     const others = files.length > 1 ? ` and ${files.length - 1} more` : '';
     const env = part.changesIn && { ...part.env, [part.changesIn]: files.join('\n') };
@@ -51,6 +52,11 @@ export function listAffected(parts, changes) {
 function withoutReplaced(affected) {
   const replaced = affected.flatMap(({ part }) => part.replaces ?? []);
   return affected.filter(({ part }) => !replaced.includes(part.id));
+}
+
+/** Beside the code it tests: every `npm test` runs it, and no part depends on it. */
+function isUnitTest(file) {
+  return !file.startsWith('tests/') && /\.test\.(tsx?|mjs)$/.test(file);
 }
 
 /** @example matches('contract/media-v2/openapi.yaml', 'contract/*&#47;openapi.yaml') // true */

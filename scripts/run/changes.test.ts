@@ -44,6 +44,9 @@ describe('listAffected()', () => {
     ],
     ['a server', 'deploy/to-nginx.ts', ['offline', 'load']],
     ['a decision', 'decisions/README.md', []],
+    ['a unit test of the contracts', 'contract/compare-json.test.ts', []],
+    ['a unit test of a component', 'src/page-parts/Fields/index.test.tsx', []],
+    ['a test of the sandbox', 'tests/sandbox/hostile.test.ts', ['sandbox-fuzz']],
   ])('chooses what %s calls for', (_, file, want) => {
     expect(listIds(file)).toEqual(want);
   });

@@ -1,6 +1,17 @@
 // Plain Node: `npm test` reads this before any package is installed.
-import { CHECKS } from './checks.mjs';
 import { SAMPLES_COMMAND } from './samples.mjs';
+
+/** Checks of the sources, each a name and a command. */
+export const CHECKS = [
+  ['Types', ['npx', 'tsc', '--noEmit']],
+  ['Types without the DOM', ['npx', 'tsc', '--noEmit', '-p', 'scripts/tsconfig.pure.json']],
+  ['Lint', ['npx', 'eslint', '.']],
+  ['Unused code', ['npx', 'knip', '--no-progress']],
+  ['Prose', ['npx', 'tsx', 'scripts/prose-lint.ts']],
+  ['Contracts', ['npx', 'tsx', 'scripts/contract-lint.ts']],
+  ['Spelling', ['npx', 'cspell', '--no-progress', '--no-summary']],
+  ['Format', ['npx', 'prettier', '--check', '--log-level=warn', '.']],
+];
 
 /**
  * @typedef {object} Part
@@ -31,7 +42,7 @@ const SCRIPTS = [
 /** What pages are made from, apart from those that writers write. */
 const SITE = [
   ...['src/', 'docs-model/', 'plugins/', 'static/', 'docusaurus-patches/', 'content/*.ts'],
-  ...['docusaurus.config.ts', 'products.ts', 'provider.ts', 'package-lock.json'],
+  ...['docusaurus.config.ts', 'package-lock.json'],
 ];
 
 const EVERY_PAGE = 'tests/shell/every-page.full.spec.ts';

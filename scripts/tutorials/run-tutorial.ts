@@ -8,9 +8,8 @@ import { loadTutorialFiles, TUTORIALS } from '#samples/load-tutorials';
 import { toScript } from '#samples/tutorials';
 import type { Tutorial, TutorialLanguage } from '#samples/tutorials';
 import { createSandbox } from '#sandbox/create-sandbox';
-import { listen } from '#sandbox/node/listen';
 import { loadContracts } from '#sandbox/node/load-contracts';
-import { serveSandbox } from '#sandbox/node/serve';
+import { listen, serveSandbox } from '#sandbox/node/serve';
 
 /** The output that the page of a tutorial shows. `npm run tutorials:record` writes it. */
 export const toOutputFile = ({ name }: Tutorial): string => `${TUTORIALS}/${name}/output.txt`;

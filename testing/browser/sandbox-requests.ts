@@ -1,7 +1,7 @@
 import { loadContract } from '#contract/load';
 import { loadExamples } from '#contract/load-examples';
 import { contractNames } from '#contract/names';
-import { toRequestSequence } from '#samples/to-request-sequence';
+import { toRequestSequence } from '#samples/request-sequence';
 import type { PageRequest } from './page-sandbox';
 
 /** A request with a name for the report of a failed test. */

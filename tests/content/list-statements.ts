@@ -1,4 +1,4 @@
-import { toPlainText } from '#sandbox/http/plain-text';
+import { toPlainText } from '#sandbox/http/validate';
 
 /** A sentence or a row of a table that names a limit in numbers, a default, or what is required. */
 const STATEMENT = new RegExp(

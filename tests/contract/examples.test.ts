@@ -6,9 +6,9 @@ import { loadContract } from '#contract/load';
 import { loadExamples } from '#contract/load-examples';
 import { contractNames } from '#contract/names';
 import type { OpenApiDocument } from '#contract/openapi';
+import { toPointer } from '../../scripts/contract-lint/check';
 import { createValidator } from '../../scripts/contract-lint/create-validator';
 import type { Validate } from '../../scripts/contract-lint/create-validator';
-import { toPointer } from '../../scripts/contract-lint/finding';
 
 type Fields = Record<string, unknown>;
 

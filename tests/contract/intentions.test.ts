@@ -8,10 +8,10 @@ import { loadContract } from '#contract/load';
 import { loadExamples } from '#contract/load-examples';
 import { loadIntentions } from '#contract/load-intentions';
 import { createValidator } from '../../scripts/contract-lint/create-validator';
-import { toPointer } from '../../scripts/contract-lint/finding';
 import { changeBody } from '#contract/change-body';
 import { photos } from '#sandbox/data/photos';
 import type { Photo } from '#sandbox/data/photos';
+import { toPointer } from '../../scripts/contract-lint/check';
 import { call, openSandbox } from '../../testing/open-sandbox';
 
 const document = await loadContract('media-v2');

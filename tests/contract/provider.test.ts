@@ -10,7 +10,7 @@ describe('requireValues()', () => {
   it('names every missing value and the file', () => {
     const broken = { ...provider, news: ' ', hosts: { ...provider.hosts, mediaApi: '' } };
     expect(() => requireValues(broken)).toThrow(
-      'provider.ts has no value for provider.news, provider.hosts.mediaApi.',
+      'content/provider.ts has no value for provider.news, provider.hosts.mediaApi.',
     );
   });
 });

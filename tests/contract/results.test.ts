@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareResults } from '../../scripts/results/compare-results';
-import { renderOutdated } from '../../scripts/results/render-outdated';
+import { compareResults, renderOutdated } from '../../scripts/results/compare-results';
 
 it('every response of an example is what the sandbox answers', async () => {
   const outdated = await compareResults();

@@ -8,8 +8,8 @@ import type { FieldDoc } from '#contract/list-types';
 import { loadContract } from '#contract/load';
 import type { OpenApiDocument } from '#contract/openapi';
 import { renderTypeExpression } from '#contract/type-expression';
+import { toPointer } from '../../scripts/contract-lint/check';
 import { createValidator } from '../../scripts/contract-lint/create-validator';
-import { toPointer } from '../../scripts/contract-lint/finding';
 
 interface Table {
   title: string;

@@ -7,13 +7,12 @@ import { loadExamples } from '#contract/load-examples';
 import { contractNames } from '#contract/names';
 import { loadEntries } from '#docs-model/changes/load-entries';
 import type { ChangeEntry } from '#docs-model/changes/load-entries';
-import { listen } from '#sandbox/node/listen';
-import { serveSandbox } from '#sandbox/node/serve';
-import { openToolbox } from '../../mcp/create-server';
-import { createMcpHandler } from '../../mcp/http';
-import { loadMcpData } from '../../mcp/load-data';
-import { tools } from '../../mcp/tools';
-import type { Toolbox } from '../../mcp/tools';
+import { listen, serveSandbox } from '#sandbox/node/serve';
+import { openToolbox } from '../../scripts/mcp/create-server';
+import { createMcpHandler } from '../../scripts/mcp/http';
+import { loadMcpData } from '../../scripts/mcp/load-data';
+import { tools } from '../../scripts/mcp/tools';
+import type { Toolbox } from '../../scripts/mcp/tools';
 import { openSandbox } from '../../testing/open-sandbox';
 
 /** Two pages instead of a built site. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BROWSER_RUNS, toJourneysFingerprint } from '#docs-model/quality/load-browser-runs';
-import type { BrowserRuns } from '#docs-model/quality/load-browser-runs';
+import { BROWSER_RUNS, toJourneysFingerprint } from '#docs-model/quality/load-records';
+import type { BrowserRuns } from '#docs-model/quality/load-records';
 import { JOURNEYS } from '../engines/journeys';
 
 const runs = JSON.parse(readFileSync(BROWSER_RUNS, 'utf8')) as BrowserRuns;

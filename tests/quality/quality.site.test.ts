@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { RECORD_FILES } from '#docs-model/quality/load-records';
-import { toLongDate } from '#samples/describe-execution';
-import { loadExecuted } from '#samples/load-executed';
+import { loadExecuted, toLongDate } from '#samples/load-executed';
 import { listPages, readAttributes, readPage } from '../../testing/pages';
 
 describe('/quality/', () => {

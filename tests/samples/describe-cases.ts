@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { languages } from '#samples/languages';
 import type { Language } from '#samples/languages';
-import { loadPassed } from '#samples/load-passed';
+import { loadPassed } from '#samples/load-executed';
 import { listChanged, toCaseFingerprint } from './passed';
 import { expectSuccess } from './report/expect-success';
 import { listProblems } from './report/list-problems';

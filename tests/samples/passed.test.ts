@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadPassed } from '#samples/load-passed';
+import { loadPassed } from '#samples/load-executed';
 import { listChanged, toCaseFingerprint } from './passed';
 
 const CASES = ['a', 'b', 'c', 'd'].map((name) => ({ name, fingerprint: `${name}1` }));

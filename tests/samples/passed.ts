@@ -1,4 +1,4 @@
-import { toFingerprint } from '#samples/fingerprint';
+import { toFingerprint } from '#samples/load-executed';
 import type { Want } from './report/list-problems';
 
 /** Changes with everything that decides whether a sample passes. */

@@ -1,7 +1,7 @@
 import type { Example } from '#contract/example';
 import { loadExamples } from '#contract/load-examples';
 import { contractNames } from '#contract/names';
-import { toFingerprint } from '#samples/fingerprint';
+import { toFingerprint } from '#samples/load-executed';
 import { loadSamples } from '#samples/load-samples';
 import type { Sample } from '#samples/load-samples';
 import { describeCases } from './describe-cases';

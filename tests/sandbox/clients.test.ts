@@ -3,8 +3,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { listen } from '#sandbox/node/listen';
-import { serveSandbox } from '#sandbox/node/serve';
+import { listen, serveSandbox } from '#sandbox/node/serve';
 import { createValidator } from '../../scripts/contract-lint/create-validator';
 import { openSandbox } from '../../testing/open-sandbox';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toPath } from '#contract/example';
+import { listCalls, toPath } from '#contract/example';
 import type { Example } from '#contract/example';
-import { listCalls } from '#contract/list-requests';
 import { loadExamples } from '#contract/load-examples';
 import { contractNames } from '#contract/names';
 import { call, openSandbox } from '../../testing/open-sandbox';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { tools } from '../../mcp/tools';
+import { tools } from '../../scripts/mcp/tools';
 import { open } from '../../testing/browser/tab';
 import { CALLS, WRONG_CALLS } from './calls';
 

@@ -1,6 +1,6 @@
 import type { Features } from '../features';
-import type { Lexeme } from '../lexeme';
 import { CASES } from '../features';
+import type { Lexeme } from '../word';
 import { softenBeforeI } from './sounds';
 
 /** Nominative to instrumental; of nouns that are masculine, feminine, neuter; then the plural. */

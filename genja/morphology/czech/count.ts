@@ -10,6 +10,14 @@ export interface CzechCount {
   rule: string;
 }
 
+/** Czech numerals in their base form, 1 to 10. */
+export const NUMERALS = 'jeden dva tři čtyři pět šest sedm osm devět deset'.split(' ');
+
+const ORDINALS =
+  'první druhý třetí čtvrtý pátý šestý sedmý osmý devátý desátý jedenáctý dvanáctý třináctý ' +
+  'čtrnáctý patnáctý šestnáctý sedmnáctý osmnáctý devatenáctý';
+const TENS = 'dvacátý třicátý čtyřicátý padesátý šedesátý sedmdesátý osmdesátý devadesátý';
+
 /**
  * The Czech way of counting: `1 kniha`, `2 knihy`, `5 knih`, `1,5 knihy`; in other cases than the
  * first and fourth the unit simply follows the case.
@@ -44,4 +52,13 @@ export function countCzech(value: number, wanted: Features): CzechCount {
     group: { Case: asked, Number: 'Sing', Gender: 'Neut' },
     rule: '0, and 5 and more, take the genitive plural; the verb is neuter singular.',
   };
+}
+
+/** 1 to 100; nothing for others. `21` is `dvacátý první`. */
+export function toCzechOrdinal(number: number): string | undefined {
+  if (number === 100) return 'stý';
+  if (number < 20) return ORDINALS.split(' ')[number - 1];
+  const ten = TENS.split(' ')[Math.floor(number / 10) - 2];
+  const one = ORDINALS.split(' ')[(number % 10) - 1];
+  return ten && (number % 10 === 0 ? ten : `${ten} ${one}`);
 }

@@ -1,4 +1,4 @@
-import type { Lexeme } from '../lexeme';
+import type { Language, Lexeme } from '../word';
 import { createAdjective, listAdjectives } from './adjectives';
 import { listNouns } from './nouns';
 import { listPronouns } from './pronouns';
@@ -46,4 +46,13 @@ function findPlural(form: string): Lexeme | undefined {
   if (!lexeme) return undefined;
   const inflect: Lexeme['inflect'] = (features) => lexeme.inflect({ ...features, Number: 'Plur' });
   return { ...lexeme, number: 'Plur', inflect };
+}
+
+/** Czech if a quoted word, or a word of the data, is in the Czech dictionary. */
+export function guessLanguage(content: string): Language {
+  const quoted = [...content.matchAll(/'([^'\n]+)'|"([^"\n]+)"/g)].map(([, a, b]) => a ?? b ?? '');
+  const words = quoted
+    .flatMap((text) => text.split(/[^\p{L}]+/u))
+    .filter((word) => word.length > 1);
+  return words.some((word) => findLexemes(word.toLowerCase()).length > 0) ? 'cs' : 'en';
 }

@@ -1,7 +1,6 @@
 import type { Features } from '../features';
-import type { Lexeme } from '../lexeme';
 import { pickNominal, type InflectedToken } from '../inflect-word';
-import type { Word } from '../word';
+import type { Lexeme, Word } from '../word';
 import { findLexemes } from './lexicon';
 
 /** A word of a phrase, with its entry in the dictionary and the part that it plays. */

@@ -1,5 +1,5 @@
 import { CASES, type Features } from '../features';
-import type { Lexeme } from '../lexeme';
+import type { Lexeme } from '../word';
 
 /**
  * Pronouns and numerals, form by form: masculine, feminine, neuter, plural; each 1st to 7th case.

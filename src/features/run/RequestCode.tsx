@@ -1,7 +1,7 @@
 import { useStorageSlot } from '@docusaurus/theme-common';
 import React, { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { listLanguages } from '#samples/list-languages';
+import { listLanguages } from '#samples/languages';
 import type { SampleRequest } from '#samples/request';
 import { useCopy } from '@site/src/ui/copy/use-copy';
 import styles from './request-code.module.css';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadContract } from '#contract/load';
 import { loadExamples } from '#contract/load-examples';
+import { toRequestSequence } from '#samples/request-sequence';
 import type { RequestSequence } from '#samples/request-sequence';
-import { toRequestSequence } from '#samples/to-request-sequence';
 import { openSandbox } from '@site/testing/open-sandbox';
 import { createMemory, noteChange } from './memory';
 import { runRequestSequence, toBodyText } from './run-request-sequence';

@@ -1,10 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { connectWorker } from '#sandbox/connect-worker';
 import { useOnline } from '@site/src/ui/Retry/use-online';
+import { connect } from './connect';
 import { createSession } from './create-session';
 import type { Scope, Session, SessionState } from './create-session';
-import type { Search } from './engine/create-search';
-import { startWorker } from './start-worker';
 
 /**
  * Searches while a text changes. Whoever hears of a text before it is drawn may ask for it at once:
@@ -28,17 +26,4 @@ export function useSearch(
   useOnline(() => state.phase === 'failed' && session.load());
   useEffect(() => void session.ask(text), [session, text]);
   return { ...state, ask: session.ask, more: session.more, retry: () => void session.load() };
-}
-
-const { ask } = connectWorker<Search>({ start: startWorker, message: 'Search did not load.' });
-
-const search: Search = {
-  loadIndexes: (...args) => ask((remote) => remote.loadIndexes(...args)),
-  search: (...args) => ask((remote) => remote.search(...args)),
-  searchWithOthers: (...args) => ask((remote) => remote.searchWithOthers(...args)),
-};
-
-/** The search in the worker. */
-function connect(): Search {
-  return search;
 }

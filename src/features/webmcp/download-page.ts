@@ -1,5 +1,5 @@
 import { listFiles } from '#mcp/data';
-import { ToolError } from '#mcp/tool-error';
+import { ToolError } from '#mcp/requests';
 import { provider } from '#provider';
 
 interface Site {

@@ -1,6 +1,6 @@
 import type { RenderInput } from '#genja/render';
 import type { Rendered } from '#mcp/tools';
-import { askEngine } from '@site/src/features/playground/engine/connect';
+import { askEngine } from '@site/src/features/playground/engine/engine';
 
 /** Runs a template in the worker of the playground, which it may not keep busy forever. */
 export async function renderInPage({

@@ -1,9 +1,8 @@
 import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import { createSandbox } from '#sandbox/create-sandbox';
-import { listen } from '#sandbox/node/listen';
 import { loadContracts } from '#sandbox/node/load-contracts';
-import { serveSandbox } from '#sandbox/node/serve';
+import { listen, serveSandbox } from '#sandbox/node/serve';
 
 /** What happens to a request instead of a response of the sandbox. */
 export type Failure = keyof typeof FAILURES | { status: number; retryAfter?: string } | 'pass';

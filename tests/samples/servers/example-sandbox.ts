@@ -1,15 +1,13 @@
+import { listCalls } from '#contract/example';
 import type { Example } from '#contract/example';
-import { listCalls } from '#contract/list-requests';
 import { loadContract } from '#contract/load';
+import { KEY_PLACEHOLDER, sentHeaders, sentUrl } from '#samples/request';
+import type { SampleRequest } from '#samples/request';
 import { createSandbox } from '#sandbox/create-sandbox';
 import { loadContracts } from '#sandbox/node/load-contracts';
 import type { Sandbox } from '#sandbox/types';
-import { KEY_PLACEHOLDER } from '#samples/request';
-import type { SampleRequest } from '#samples/request';
-import { sentHeaders } from '#samples/sent-headers';
-import { sentUrl } from '#samples/sent-url';
 import { toSampleRequest } from '#samples/to-sample-request';
-import { createNumbers } from '../../../scripts/results/create-numbers';
+import { createNumbers } from '../../../scripts/results/send-example';
 import { NOW } from '../../../testing/open-sandbox';
 
 /** What the samples of these tests send instead of the key. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ConsoleOperation } from '#contract/console-data';
-import { listLanguages } from '#samples/list-languages';
+import { listLanguages } from '#samples/languages';
 import { isKey, listMissing, toCode, toRequest, toTarget } from './to-request';
 
 const DATA = {

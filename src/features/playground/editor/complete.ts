@@ -1,8 +1,7 @@
 import { FEATURE_VALUES } from '#genja/morphology/features';
 import { codes, FEATURE_MEANINGS } from '#genja/describe/codes';
 import { filters } from '#genja/describe/filters';
-import { statements } from '#genja/describe/statements';
-import { tests } from '#genja/describe/tests';
+import { statements, tests } from '#genja/describe/statements';
 
 export interface Completion {
   label: string;

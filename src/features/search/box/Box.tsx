@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, { useEffect, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, FormEvent, ReactNode, RefObject } from 'react';

@@ -1,0 +1,77 @@
+/**
+ * Who the provider is. Everything on the site that names the company, a host or the key header
+ * reads it here, so that a change of URLs is a change of one line.
+ */
+export interface Provider {
+  name: string;
+  homepage: string;
+  news: string;
+  contact: string;
+  /** Answers whether the service is up. A status page for people is not publicly known. */
+  status: string;
+  /** Where this documentation is served, without a path. */
+  site: string;
+  hosts: {
+    mediaApi: string;
+    generalApi: string;
+  };
+  /**
+   * The document of the Media API v2 that Geneea publishes, "Assistant V2". Public sources know the
+   * form of its URL (specification, section 2); the name in it is inferred from the title.
+   */
+  document: {
+    /** With a placeholder: `https://…/docs/api/{api name}`. */
+    url: string;
+    apiName: string;
+  };
+  key: {
+    header: string;
+    placeholder: string;
+  };
+}
+
+export const provider: Provider = requireValues({
+  name: 'Geneea',
+  homepage: 'https://geneea.com',
+  news: 'https://geneea.com/news',
+  contact: 'support@geneea.com',
+  status: 'https://api.geneea.com/status',
+  site: 'https://help.geneea.com',
+  hosts: {
+    mediaApi: 'https://media-api.geneea.com',
+    generalApi: 'https://api.geneea.com',
+  },
+  document: {
+    url: 'https://media-api.geneea.com/docs/api/{api name}',
+    apiName: 'assistant-v2',
+  },
+  key: {
+    header: 'X-API-Key',
+    placeholder: '<YOUR_API_KEY>',
+  },
+});
+
+/** @example toDocumentUrl('assistant-v2'); // 'https://media-api.geneea.com/docs/api/assistant-v2' */
+export function toDocumentUrl(apiName = provider.document.apiName): string {
+  return provider.document.url.replace('{api name}', encodeURIComponent(apiName));
+}
+
+/** Returns the values unchanged, or throws an error that names every one that is empty. */
+export function requireValues<T extends object>(values: T, path = 'provider'): T {
+  const missing = listMissing(values, path);
+  if (missing.length > 0) {
+    throw new Error(
+      `content/provider.ts has no value for ${missing.join(', ')}. ` +
+        'The navigation, the footer and the samples need it: fill it in.',
+    );
+  }
+  return values;
+}
+
+function listMissing(values: object, path: string): string[] {
+  return Object.entries(values).flatMap(([key, value]: [string, unknown]) => {
+    const name = `${path}.${key}`;
+    if (typeof value === 'object' && value !== null) return listMissing(value, name);
+    return typeof value === 'string' && value.trim() !== '' ? [] : [name];
+  });
+}

@@ -1,0 +1,150 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { LoadContext } from '@docusaurus/types';
+import { applyTrailingSlash } from '@docusaurus/utils-common';
+import matter from 'gray-matter';
+import type { RootContent } from 'mdast';
+import { toContractFile } from '#contract/load';
+import { loadSource } from '#docs-model/facts/source';
+import { createSlugger } from '#docs-model/links/heading-id';
+import type { MarkdownRules } from '#docs-model/markdown/elements';
+import { toMarkdownBlocks } from '#docs-model/markdown/to-blocks';
+import type { PageContent } from '#docs-model/markdown/to-markdown-pages';
+import { link, list, paragraph, text } from '#docs-model/mdx/blocks';
+import { resolvePage } from '#docs-model/mdx/resolve-page';
+import type { OpenApiPage } from '#docs-model/openapi/load-page';
+import { toReferenceTree } from '#docs-model/openapi/to-tree';
+import { toBreadcrumbs } from '#plugins/local-search/list-pages';
+import { products } from '#products';
+
+const FOLDER = 'src/pages';
+
+/** `_accessibility.markdown.mdx` belongs to `accessibility.tsx`. */
+const WRITTEN = /^_(.+)\.markdown\.mdx$/;
+
+/**
+ * Pages that are React components have their Markdown written beside them; a test compares the words
+ * of both.
+ */
+export async function loadWrittenPages({ siteDir }: LoadContext): Promise<PageContent[]> {
+  const folder = path.join(siteDir, FOLDER);
+  const names = await readdir(folder).catch(() => []);
+  const written = names.flatMap((name) => {
+    const page = WRITTEN.exec(name)?.[1];
+    return page === undefined ? [] : [{ name, route: page === 'index' ? '/' : `/${page}/` }];
+  });
+  return Promise.all(
+    written.map(async ({ name, route }): Promise<PageContent> => {
+      const source = await readFile(path.join(folder, name), 'utf8');
+      const { title, description } = matter(source).data as { title: string; description: string };
+      const file = `${FOLDER}/${name}`;
+      return {
+        route,
+        title,
+        description,
+        load: async () => toMarkdownBlocks(await resolvePage({ file, source }), file, RULES),
+      };
+    }),
+  );
+}
+
+/** The elements that only these pages use. */
+const RULES: MarkdownRules = { ProductCards: () => products.flatMap(toCard) };
+
+function toCard({ title, route, purpose, summary, start }: (typeof products)[number]) {
+  return [
+    paragraph(text(title)),
+    {
+      type: 'heading',
+      depth: 2,
+      children: [link(`/${route}/`, text(purpose))],
+    } satisfies RootContent,
+    paragraph(text(summary)),
+    paragraph(link(start.to, text(`${start.label} →`))),
+  ];
+}
+
+/** The interactive reference, from the facts of which its HTML is made too. */
+export function toOpenApiContent({ contract, downloads, outline }: OpenApiPage): PageContent {
+  return {
+    route: '/openapi/',
+    title: outline.title,
+    description: outline.description,
+    async load() {
+      const tree = await toReferenceTree(await loadSource(contract), downloads);
+      const blocks = toMarkdownBlocks(tree, toContractFile(contract));
+      return [paragraph(text(outline.document)), ...blocks];
+    },
+  };
+}
+
+/** The page `/search/`: what it lists for those who cannot search. */
+export function toSearchContent(
+  pages: PageContent[],
+  openApi: OpenApiPage | undefined,
+): PageContent {
+  return {
+    route: '/search/',
+    title: 'Search',
+    description:
+      'Search the documentation: fields, types, calls, paths, status codes and the text of all pages.',
+    load: async () => [
+      paragraph(text('Searching needs JavaScript. This is the list of all pages.')),
+      ...products.flatMap(({ title, route, contract }): RootContent[] => {
+        const own = pages.filter((page) => page.route.startsWith(`/${route}/`));
+        const reference =
+          openApi && contract === openApi.contract
+            ? [{ route: '/openapi/', title: openApi.outline.title }]
+            : [];
+        return [
+          {
+            type: 'heading',
+            depth: 2,
+            children: [text(title)],
+            data: { id: createSlugger()(title) },
+          },
+          list([...own, ...reference].map((page) => [link(page.route, text(page.title))])),
+        ];
+      }),
+    ],
+  };
+}
+
+/** The pages of all products and their versions, from the sources of which the site is made. */
+export async function listDocsPages(
+  docs: Record<string, LoadedContent>,
+  { siteDir, siteConfig }: LoadContext,
+): Promise<PageContent[]> {
+  return products.flatMap(({ id, contract }) =>
+    (docs[id]?.loadedVersions ?? []).flatMap((version) =>
+      sortPages(version).map(
+        ({ source, permalink, title, description, frontMatter }): PageContent => {
+          const file = source.replace(/^@site\//, '');
+          const { eyebrow } = frontMatter as { eyebrow?: string };
+          return {
+            route: applyTrailingSlash(permalink, siteConfig),
+            title,
+            description,
+            async load() {
+              const page = await readFile(path.join(siteDir, file), 'utf8');
+              const tree = await resolvePage({ file, source: page, contract });
+              const blocks = toMarkdownBlocks(tree, file);
+              return eyebrow === undefined ? blocks : [paragraph(text(eyebrow)), ...blocks];
+            },
+          };
+        },
+      ),
+    ),
+  );
+}
+
+/** In the order of the sidebar, then by URL. */
+function sortPages({ docs, sidebars }: LoadedVersion): DocMetadata[] {
+  const listed = [...toBreadcrumbs(sidebars).keys()];
+  const toOrder = ({ id }: DocMetadata) => (listed.includes(id) ? listed.indexOf(id) : Infinity);
+  return [...docs].sort((a, b) => {
+    const [first, second] = [toOrder(a), toOrder(b)];
+    return first === second ? a.permalink.localeCompare(b.permalink) : first - second;
+  });
+}

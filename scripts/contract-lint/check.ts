@@ -1,0 +1,47 @@
+import type { Example } from '#contract/example';
+import { toPointer as join } from '#contract/json-pointer';
+import { loadContract, toContractFile } from '#contract/load';
+import { loadExamples } from '#contract/load-examples';
+import type { ContractName } from '#contract/names';
+import type { OpenApiDocument } from '#contract/openapi';
+
+/** A contract with all that is checked together. */
+export interface Subject {
+  contract: ContractName;
+  file: string;
+  document: OpenApiDocument;
+  examples: Example[];
+}
+
+/** Something that must be corrected, and where. */
+export interface Finding {
+  /** Relative to the repository. */
+  file: string;
+  /** JSON pointer inside the file; empty for the whole file. */
+  pointer: string;
+  message: string;
+}
+
+export async function loadSubject(contract: ContractName, root: string): Promise<Subject> {
+  return {
+    contract,
+    file: toContractFile(contract),
+    document: await loadContract(contract, root),
+    examples: [...(await loadExamples(contract, root)).values()],
+  };
+}
+
+/** @example toExampleFile(kbSearch, 'request.json'); // 'contract/media-v2/examples/kb-search/request.json' */
+export function toExampleFile({ contract, name }: Example, file: string): string {
+  return `contract/${contract}/examples/${name}/${file}`;
+}
+
+/** @example 'contract/media-v2/openapi.yaml#/components/schemas/Tag: has no description' */
+export function renderFinding({ file, pointer, message }: Finding): string {
+  return `${file}#${pointer}: ${message}`;
+}
+
+/** @example toPointer('paths', '/v2/photos'); // '/paths/~1v2~1photos' */
+export function toPointer(...keys: (string | number)[]): string {
+  return join(keys);
+}

@@ -1,0 +1,157 @@
+import { findNearest } from '#contract/suggest';
+import type { IndexedApi, IndexedOperation } from '#docs-model/json-index/index-shape';
+import { languages } from '#samples/languages';
+import { KEY_PLACEHOLDER } from '#samples/request';
+import type { SampleRequest } from '#samples/request';
+import type { Sandbox } from '#sandbox/types';
+import type { McpData } from './data';
+import { isObject } from '#contract/is-object';
+
+/** A request as a tool gets it: an operation and its values. */
+export interface RequestInput {
+  api?: string;
+  operation: string;
+  path?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean>;
+  body?: unknown;
+}
+
+export interface BuiltRequest {
+  api: IndexedApi;
+  operation: IndexedOperation;
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body?: unknown;
+}
+
+/** Tells the assistant what to change. Its message becomes the result of the tool. */
+export class ToolError extends Error {}
+
+/** @throws ToolError with the nearest names when there is no such operation */
+export function findOperation(
+  { index }: Pick<McpData, 'index'>,
+  { api: apiName, operation: id }: Pick<RequestInput, 'api' | 'operation'>,
+): { api: IndexedApi; operation: IndexedOperation } {
+  const apis = index.apis.filter(({ name }) => apiName === undefined || name === apiName);
+  const all = apis.flatMap((api) => api.operations.map((operation) => ({ api, operation })));
+  const found = all.filter(({ operation }) => operation.id === id);
+  const current = found.filter(({ api }) => !api.deprecated);
+  const [only, ...others] = current.length > 0 ? current : found;
+  if (only && others.length === 0) return only;
+  if (only) {
+    const names = found.map(({ api }) => api.name).join(', ');
+    throw new ToolError(`Several APIs have the operation "${id}": ${names}. Name one as "api".`);
+  }
+  const ids = all.map(({ operation }) => operation.id);
+  const nearest = findNearest(id, ids);
+  throw new ToolError(
+    `There is no operation "${id}"${apiName === undefined ? '' : ` in "${apiName}"`}. ` +
+      `${nearest ? `Did you mean "${nearest}"? ` : ''}list_operations lists all.`,
+  );
+}
+
+/** Puts the values into the operation, without checking them. */
+export function toRequest(data: Pick<McpData, 'index'>, input: RequestInput): BuiltRequest {
+  const { api, operation } = findOperation(data, input);
+  const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
+    const value = input.path?.[name];
+    if (value === undefined || value === '') {
+      throw new ToolError(
+        `The path ${operation.path} needs a value: send "path": {"${name}": "…"}.`,
+      );
+    }
+    return encodeURIComponent(String(value));
+  });
+  const query = new URLSearchParams(
+    Object.entries(input.query ?? {}).map(([name, value]) => [name, String(value)]),
+  ).toString();
+  return {
+    api,
+    operation,
+    method: operation.method.toUpperCase(),
+    url: `${api.host}${path}${query && `?${query}`}`,
+    headers: {
+      ...api.keyHeaders,
+      ...(input.body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    ...(input.body !== undefined && { body: input.body }),
+  };
+}
+
+export function toFetchRequest({ method, url, headers, body }: BuiltRequest): Request {
+  return new Request(url, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+/** What is wrong with a request by the contract; empty when it can be sent. */
+export async function listViolations(sandbox: Pick<Sandbox, 'check'>, request: BuiltRequest) {
+  const { operation } = request;
+  const known = operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name);
+  const unknown = [...new URL(request.url).searchParams.keys()].filter(
+    (name) => !known.includes(name),
+  );
+  return [
+    ...(await sandbox.check(toFetchRequest(request))),
+    ...unknown.map((name) => ({
+      pointer: `query/${name}`,
+      expected: known.length > 0 ? `one of ${known.join(', ')}` : 'no query parameters',
+      rule: 'unknown-parameter',
+      remedy: `Remove ${name}.`,
+    })),
+    ...listUnknownFields(request),
+  ];
+}
+
+/** APIs ignore fields that they do not know, so a misspelled one would have no effect. */
+function listUnknownFields({ operation, body }: BuiltRequest) {
+  const fields = operation.request?.fields ?? [];
+  if (!isObject(body) || fields.length === 0) return [];
+  const known = fields.map(({ pointer }) => pointer.split('/')[1] ?? '');
+  return Object.keys(body)
+    .filter((name) => !known.includes(name) && !known.includes('*'))
+    .map((name) => {
+      const nearest = findNearest(name, known);
+      return {
+        pointer: `/${name}`,
+        expected: 'a documented field',
+        rule: 'unknown-field',
+        remedy: nearest ? `Did you mean ${nearest}?` : `Remove ${name}.`,
+      };
+    });
+}
+
+/** Code that sends a request, with a placeholder for the key. */
+export function printSample(request: BuiltRequest, language: string): string {
+  const printer = languages.find(({ id }) => id === language);
+  if (!printer) {
+    const ids = languages.map(({ id }) => id).join(', ');
+    throw new ToolError(`There are no samples in "${language}". Use one of: ${ids}.`);
+  }
+  const sample: SampleRequest = {
+    name: request.operation.id,
+    method: request.method,
+    url: request.url,
+    headers: Object.entries(request.headers),
+    ...(request.body !== undefined && { body: request.body }),
+    response: request.operation.response ? 'json' : 'none',
+  };
+  if (!(printer.supports?.(sample) ?? true)) {
+    throw new ToolError(
+      `${printer.label} cannot express this request. Use another language, such as curl.`,
+    );
+  }
+  return printer.print(sample);
+}
+
+/** Puts the key of the environment into the headers. */
+export function withKey({ headers, ...request }: BuiltRequest, key: string): BuiltRequest {
+  const entries = Object.entries(headers).map(([name, value]) => [
+    name,
+    value.replace(KEY_PLACEHOLDER, key),
+  ]);
+  return { ...request, headers: Object.fromEntries(entries) as Record<string, string> };
+}

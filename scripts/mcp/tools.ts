@@ -1,0 +1,481 @@
+import type { IndexedField } from '#docs-model/json-index/index-shape';
+import type { RenderInput } from '#genja/render';
+import type { Sandbox } from '#sandbox/types';
+import type { McpData } from './data';
+import {
+  findOperation,
+  listViolations,
+  printSample,
+  toFetchRequest,
+  ToolError,
+  toRequest,
+  withKey,
+} from './requests';
+import type { RequestInput } from './requests';
+import { findSection, listHeadings } from './search';
+import type { Hit } from './search';
+
+/** What the tools work with. */
+export interface Toolbox {
+  data: Pick<McpData, 'index' | 'changes'>;
+  sandbox: Pick<Sandbox, 'fetch' | 'check'>;
+  search: (query: string, limit: number) => Hit[] | Promise<Hit[]>;
+  /** Finds the Markdown of a page by a path, a URL, or one of its Markdown names. */
+  findPage: (name: string) => string | undefined | Promise<string | undefined>;
+  render: (input: RenderInput) => Rendered | Promise<Rendered>;
+  /** Keys of the real hosts by the name of the API; absent where sending to them is off. */
+  keys?: Record<string, string | undefined>;
+  /** What to do where there are no keys. */
+  withoutKeys?: string;
+}
+
+/** What the tools return of a result of Genja. */
+export type Rendered =
+  { ok: true; output: string; warnings: { message: string }[] } | { ok: false; error: object };
+
+export interface Tool {
+  name: string;
+  title: string;
+  description: string;
+  /** JSON Schema of the arguments. */
+  inputSchema: { type: 'object'; properties: Record<string, object>; required?: string[] };
+  /** It changes nothing outside the sandbox and reaches no network. */
+  isLocal?: boolean;
+  run(input: never, toolbox: Toolbox): unknown;
+}
+
+const text = (description: string, extra: object = {}) => ({
+  type: 'string',
+  maxLength: 2_000,
+  description,
+  ...extra,
+});
+const api = text('Name of the API: media-v2, general-v3, or media-v1 (deprecated).');
+const values = (description: string) => ({
+  type: 'object',
+  additionalProperties: { type: ['string', 'number', 'boolean'] },
+  description,
+});
+const requestProperties = {
+  api,
+  operation: text('ID of the operation, as list_operations returns it, for example analyze.'),
+  path: values('Values of the placeholders in the path.'),
+  query: values('Query parameters.'),
+  body: { description: 'The JSON body.' },
+};
+
+const MOST_FIELDS = 40;
+
+/** The tools of the MCP server, in the order in which a task needs them. */
+export const tools: Tool[] = [
+  {
+    name: 'search',
+    title: 'Search the documentation',
+    description:
+      'Finds sections of the documentation by words, best first. Read a result with read_page.',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        query: text('Words to find, for example: retry rate limit'),
+        limit: { type: 'integer', minimum: 1, maximum: 20, description: '8 if left out.' },
+      },
+      required: ['query'],
+    },
+    isLocal: true,
+    run: ({ query, limit = 8 }: { query: string; limit?: number }, { search }) =>
+      search(query, limit),
+  },
+  {
+    name: 'read_page',
+    title: 'Read a page',
+    description:
+      'Returns a page of the documentation as Markdown, at most 50,000 characters, or one section of it. Long pages link to the files of their sections.',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        page: text('Path or URL of a page, for example /api_media2/guide/photos/'),
+        heading: text('Only the section with this heading, as search returns it.'),
+      },
+      required: ['page'],
+    },
+    isLocal: true,
+    run: readPage,
+  },
+  {
+    name: 'list_operations',
+    title: 'List operations',
+    description: 'Lists the operations of the APIs with method, path, and purpose.',
+    inputSchema: { type: 'object', properties: { api } },
+    isLocal: true,
+    run: ({ api: name }: { api?: string }, { data }) => {
+      checkApi(name, data);
+      const apis = data.index.apis.filter((one) => name === undefined || one.name === name);
+      return apis.map(({ name: id, title, host, deprecated, operations }) => ({
+        api: id,
+        title,
+        host,
+        ...(deprecated && { deprecated }),
+        operations: operations.map((operation) => ({
+          id: operation.id,
+          request: `${operation.method.toUpperCase()} ${operation.path}`,
+          summary: operation.summary,
+        })),
+      }));
+    },
+  },
+  {
+    name: 'find_field',
+    title: 'Find fields',
+    description:
+      'Finds parameters and fields of requests and responses by a part of their name or JSON pointer, or by one of their allowed values, with type, default, and description.',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        name: text(
+          'A part of the name or of the pointer, for example gkbId or /tags/*/relevance; or an allowed value.',
+        ),
+        api,
+        operation: text('Only fields of this operation.'),
+        place: {
+          enum: ['parameter', 'request', 'response'],
+          description: 'Only fields of this kind.',
+        },
+      },
+      required: ['name'],
+    },
+    isLocal: true,
+    run: findFields,
+  },
+  {
+    name: 'build_request',
+    title: 'Build a request',
+    description:
+      'Checks a request against the contract and returns it with method, URL, headers, and code in a programming language. It sends nothing. If the request is not valid, it lists what to change.',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        ...requestProperties,
+        language: text(
+          'Language of the code: curl, javascript, python, java, csharp, php, go, ruby, perl, or r. curl if left out.',
+        ),
+      },
+      required: ['operation'],
+    },
+    isLocal: true,
+    run: async (
+      { language = 'curl', ...input }: RequestInput & { language?: string },
+      { data, sandbox },
+    ) => {
+      const request = toRequest(data, input);
+      const violations = await listViolations(sandbox, request);
+      const { method, url, headers, body, operation } = request;
+      const isValid = violations.length === 0;
+      return {
+        isValid,
+        ...(!isValid && { violations }),
+        method,
+        url,
+        headers,
+        ...(body !== undefined && { body }),
+        ...(isValid && { code: printSample(request, language) }),
+        documentation: operation.url,
+      };
+    },
+  },
+  {
+    name: 'send_request',
+    title: 'Send a request',
+    description:
+      'Sends a request to the sandbox, a simulation on demo data that keeps what you create, and returns the response. With target "real" it sends it to the real API with the key of the user, if the user has turned that on.',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        ...requestProperties,
+        target: { enum: ['sandbox', 'real'], description: 'sandbox if left out.' },
+        sandboxKey: text(
+          'A key of the sandbox that returns an error: demo-400, demo-403, demo-413, demo-429, or demo-500.',
+        ),
+      },
+      required: ['operation'],
+    },
+    run: sendRequest,
+  },
+  {
+    name: 'explain_response',
+    title: 'Explain a response',
+    description:
+      'Explains each field of a response, or the cause and the fix of an error: pass the response body, and the status if it is not 200.',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        api,
+        operation: requestProperties.operation,
+        status: { type: 'integer', minimum: 100, maximum: 599, description: '200 if left out.' },
+        response: { description: 'The JSON body of the response.' },
+      },
+      required: ['operation'],
+    },
+    isLocal: true,
+    run: explainResponse,
+  },
+  {
+    name: 'render_genja',
+    title: 'Run a Genja template',
+    description:
+      'Runs a Genja template with JSON data and returns the text, or the error with its position. Its Czech dictionary is small: a word that it leaves unchanged may be inflected by the real service.',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        template: text('The template.', { maxLength: 100_000 }),
+        data: {
+          type: 'object',
+          description: 'The data; its keys are the variables of the template.',
+        },
+        language: { enum: ['en', 'cs'], description: 'en if left out.' },
+      },
+      required: ['template'],
+    },
+    isLocal: true,
+    run: async (input: RenderInput, { render }) => {
+      const result = await render(input);
+      if (!result.ok) throw new ToolError(JSON.stringify(result.error, null, 1));
+      return { output: result.output, warnings: result.warnings.map(({ message }) => message) };
+    },
+  },
+  {
+    name: 'list_changes',
+    title: 'List changes',
+    description:
+      'Lists what changed in the APIs, the documentation, and the sandbox, newest first. Use it before an upgrade, or to find out since when something exists.',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        api: text('Only changes of this API: media-v2, general-v3, or media-v1.'),
+        product: text(
+          'Only changes that concern a product: api_media2, api_general, genja, gkb, or api_media.',
+        ),
+        breaking: { type: 'boolean', description: 'true: only breaking changes.' },
+        since: text('Only changes on this day or later, for example 2026-11-22.', {
+          pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+        }),
+        limit: { type: 'integer', minimum: 1, maximum: 100, description: '20 if left out.' },
+      },
+    },
+    isLocal: true,
+    run: listChanges,
+  },
+];
+
+interface ChangeQuery {
+  api?: string;
+  product?: string;
+  breaking?: boolean;
+  since?: string;
+  limit?: number;
+}
+
+function listChanges(query: ChangeQuery, { data }: Toolbox) {
+  const { since = '', limit = 20 } = query;
+  checkApi(query.api, data);
+  const products = data.changes.flatMap((change) => change.products);
+  checkName('product', query.product, [...new Set(products)]);
+  const found = data.changes.filter(
+    (change) =>
+      (query.api === undefined || change.api === query.api) &&
+      (query.product === undefined || change.products.includes(query.product)) &&
+      (!query.breaking || change.breaking) &&
+      change.date >= since,
+  );
+  return {
+    changes: found.slice(0, limit),
+    ...(found.length > limit && {
+      more: `${found.length - limit} older changes match. Raise the limit, or name a product.`,
+    }),
+  };
+}
+
+function checkApi(name: string | undefined, { index }: Toolbox['data']): void {
+  const names = index.apis.map((one) => one.name);
+  checkName('API', name, names);
+}
+
+function checkName(kind: string, name: string | undefined, known: string[]): void {
+  if (name === undefined || known.includes(name)) return;
+  throw new ToolError(`There is no ${kind} "${name}". Use one of: ${known.join(', ')}.`);
+}
+
+async function readPage(
+  { page, heading }: { page: string; heading?: string },
+  { findPage }: Toolbox,
+) {
+  const markdown = await findPage(page);
+  if (markdown === undefined) {
+    throw new ToolError(`There is no page "${page}". Find its path with the tool search.`);
+  }
+  if (heading === undefined || heading === '') return markdown;
+  const section = findSection(markdown, heading);
+  if (section !== undefined) return section;
+  const headings = listHeadings(markdown).map(({ text: title }) => title);
+  throw new ToolError(
+    `${page} has no section "${heading}". It has: ${headings.join('; ').slice(0, 2_000)}`,
+  );
+}
+
+interface FieldQuery {
+  name: string;
+  api?: string;
+  operation?: string;
+  place?: 'parameter' | 'request' | 'response';
+}
+
+function findFields({ name, api: apiName, operation: id, place }: FieldQuery, { data }: Toolbox) {
+  const wanted = name.toLowerCase();
+  const all = data.index.apis
+    .filter((one) => apiName === undefined || one.name === apiName)
+    .flatMap((one) =>
+      one.operations
+        .filter((operation) => id === undefined || operation.id === id)
+        .flatMap((operation) =>
+          [
+            ...operation.parameters.map((field) => ({
+              place: 'parameter',
+              pointer: field.name,
+              field,
+            })),
+            ...toEntries('request', operation.request?.fields),
+            ...toEntries('response', operation.response?.fields),
+          ].map((entry) => ({ api: one.name, operation: operation.id, ...entry })),
+        ),
+    )
+    .filter((entry) => place === undefined || entry.place === place)
+    .filter(
+      ({ pointer, field }) =>
+        pointer.toLowerCase().includes(wanted) || Object.hasOwn(field.allowedValues ?? {}, name),
+    );
+  if (all.length === 0) {
+    throw new ToolError(
+      `No field has "${name}" in its name or pointer, or as a value. Try a shorter part, or the tool search.`,
+    );
+  }
+  const rank = ({ pointer }: { pointer: string }) =>
+    Number(pointer.toLowerCase().replace(/^.*\//, '') !== wanted) * 1000 + pointer.length;
+  const found = [...all].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_FIELDS);
+  return {
+    fields: found.map(({ field, ...entry }) => ({ ...entry, ...field })),
+    ...(all.length > found.length && {
+      more: `${all.length - found.length} more fields match. Name an operation or a longer part.`,
+    }),
+  };
+}
+
+function toEntries(place: string, fields: IndexedField[] = []) {
+  return fields.map((field) => ({ place, pointer: field.pointer, field }));
+}
+
+const TURN_ON =
+  'The user can turn it on: set GENEEA_SEND=real and the key in the configuration of the MCP server.';
+
+interface SendInput extends RequestInput {
+  target?: 'sandbox' | 'real';
+  sandboxKey?: string;
+}
+
+async function sendRequest(input: SendInput, { data, sandbox, keys, withoutKeys }: Toolbox) {
+  const request = toRequest(data, input);
+  if (input.target !== 'real') {
+    const response = await sandbox.fetch(
+      toFetchRequest(withKey(request, input.sandboxKey ?? 'any')),
+    );
+    return { target: 'sandbox: demo data, not real results', ...(await readResponse(response)) };
+  }
+  if (!keys) {
+    throw new ToolError(`Sending to the real API is off. ${withoutKeys ?? TURN_ON}`);
+  }
+  const key = keys[request.api.name];
+  if (!key) {
+    throw new ToolError(
+      `There is no key of ${request.api.title}. Media API v2: MEDIA_API_KEY; the other APIs: GENEEA_API_KEY.`,
+    );
+  }
+  const violations = await listViolations(sandbox, request);
+  if (violations.length > 0) {
+    throw new ToolError(
+      `Not sent, because the request is not valid:\n${JSON.stringify(violations, null, 1)}`,
+    );
+  }
+  const response = await fetch(toFetchRequest(withKey(request, key)), {
+    redirect: 'error',
+    signal: AbortSignal.timeout(60_000),
+  });
+  return { target: request.url, ...(await readResponse(response)) };
+}
+
+async function readResponse(response: Response) {
+  const body = await response.text();
+  const warnings = response.headers.get('X-Sandbox-Warning');
+  const retryAfter = response.headers.get('Retry-After');
+  return {
+    status: response.status,
+    ...(retryAfter !== null && { retryAfter }),
+    ...(warnings !== null && { warnings }),
+    body: parseJson(body),
+  };
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body;
+  }
+}
+
+interface ExplainInput {
+  api?: string;
+  operation: string;
+  status?: number;
+  response?: unknown;
+}
+
+function explainResponse({ status = 200, response, ...named }: ExplainInput, { data }: Toolbox) {
+  const { operation } = findOperation(data, named);
+  if (status >= 400) {
+    const error = operation.errors.find((one) => one.status === String(status));
+    if (error) return error;
+    throw new ToolError(
+      `${operation.id} documents no error ${status}. It documents: ${operation.errors.map((one) => one.status).join(', ')}.`,
+    );
+  }
+  const documented = operation.response?.fields ?? [];
+  const pointers = [...new Set(listPointers(response))];
+  const explained = pointers.flatMap((pointer) => {
+    const field = documented.find((one) => matches(one.pointer, pointer));
+    return field ? [field] : [];
+  });
+  const unknown = pointers.filter(
+    (pointer) => !documented.some((one) => matches(one.pointer, pointer)),
+  );
+  return {
+    type: operation.response?.type ?? 'The response has no body.',
+    fields: [...new Set(explained)],
+    ...(unknown.length > 0 && { notDocumented: unknown.slice(0, MOST_FIELDS) }),
+  };
+}
+
+/** The pointer of every member of objects, with `*` for elements of lists. */
+function listPointers(value: unknown, pointer = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => listPointers(item, `${pointer}/*`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const own = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    return [own, ...listPointers(inner, own)];
+  });
+}
+
+/** Whether a documented pointer, whose `*` is any name, is that of a member. */
+function matches(documented: string, pointer: string): boolean {
+  const [names, parts] = [documented.split('/'), pointer.split('/')];
+  return (
+    names.length === parts.length && names.every((name, at) => name === '*' || name === parts[at])
+  );
+}
