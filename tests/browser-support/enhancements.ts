@@ -6,6 +6,7 @@ export const ENHANCEMENTS: Record<string, string> = {
   'api.ClipboardItem': 'asked for before it is used; the text is written as text',
   'api.Clipboard.write': 'used together with ClipboardItem only',
   'api.CSS.highlights': 'asked for before it is used; the found words are not marked',
+  'api.Document.adoptedStyleSheets': 'used together with CSS.highlights only',
   'api.Highlight': 'used together with CSS.highlights only',
   'css.at-rules.media.scripting': 'without scripts, buttons that do nothing stay visible',
   'css.properties.accent-color': 'checkboxes in the color of the system',
@@ -25,7 +26,6 @@ export const ENHANCEMENTS: Record<string, string> = {
   'css.properties.text-wrap': 'headings are not balanced',
   'css.selectors.-webkit-meter': 'Firefox has a rule of its own beside it',
   'css.selectors.details-content': 'on paper, nested types that are closed stay closed',
-  'css.selectors.highlight': 'used together with CSS.highlights only',
   'css.selectors.selection': 'selected text of a template has the color of the system',
   'css.types.color-mix': 'links are underlined in the full color',
 };

@@ -88,6 +88,11 @@ test('a field opens at its row, which is lit up, with the words marked', async (
   await expect(page.locator('#field-likePhotoId:target')).toBeInViewport();
   const marks = () => page.evaluate(() => CSS.highlights.get('search')?.size ?? 0);
   await expect.poll(marks).toBeGreaterThan(0);
+  const background = await page
+    .locator('#field-likePhotoId code')
+    .first()
+    .evaluate((code) => getComputedStyle(code, '::highlight(search)').backgroundColor);
+  expect(background).toBe('rgb(255, 233, 168)');
   await page.getByRole('link', { name: 'Overview' }).click();
   await expect.poll(marks).toBe(0);
 });

@@ -58,7 +58,7 @@ test('a link to the place that is being read adds nothing to the history', async
   expect(await page.evaluate(() => window.history.length)).toBe(before);
 });
 
-test('a link opens in a tab of its own with Ctrl', async ({ page, context }) => {
+test('a link opens a new tab with Ctrl', async ({ page, context }) => {
   await open(page, GUIDE);
   const opened = context.waitForEvent('page');
   await inText(page, '/api_media2/guide/languages/').click({ modifiers: ['ControlOrMeta'] });

@@ -23,7 +23,6 @@ export function useScope(): Scope {
 
 /** Of what has the page below its path, the one with the longest path. */
 function findInnermost<T extends { path: string }>(all: T[], pathname: string): T | undefined {
-  const isAround = ({ path }: T): boolean =>
-    `${pathname}/`.startsWith(path.replace(/\/?$/, '/'));
+  const isAround = ({ path }: T): boolean => `${pathname}/`.startsWith(path.replace(/\/?$/, '/'));
   return all.filter(isAround).sort((a, b) => b.path.length - a.path.length)[0];
 }

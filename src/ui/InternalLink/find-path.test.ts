@@ -29,7 +29,7 @@ test.each<[string, string, MouseEventInit]>([
   ['other sites without a scheme', '<a href="//example.com/">x</a>', {}],
   ['downloads', '<a href="/openapi/" download>x</a>', {}],
   ['files', '<a href="/openapi/media-v2.yaml">x</a>', {}],
-  ['links with a tab of their own', '<a href="/gkb/" target="_blank">x</a>', {}],
+  ['links to a new tab', '<a href="/gkb/" target="_blank">x</a>', {}],
   ['new tabs', '<a href="/gkb/">x</a>', { ctrlKey: true }],
   ['the middle button', '<a href="/gkb/">x</a>', { button: 1 }],
   ['words that are no link', '<p>x</p>', {}],
