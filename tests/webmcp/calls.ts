@@ -3,7 +3,7 @@ export type ToolCall = [name: string, input: unknown, pattern: RegExp];
 
 const TEXT = { id: '1', text: 'Angela Merkel visited Prague.' };
 
-/** One call of each tool, with a result that only the built site and the sandbox have. */
+/** One use of each tool, with a result that only the built site and the sandbox have. */
 export const CALLS: ToolCall[] = [
   ['search', { query: 'retry rate limit', limit: 3 }, /"url": "http:\S+\/index\.md"/],
   ['read_page', { page: '/api_media2/guide/photos/' }, /^# .*[Pp]hoto/],
