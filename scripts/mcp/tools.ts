@@ -1,3 +1,4 @@
+import { escapeKey } from '#contract/json-pointer';
 import type { IndexedField } from '#docs-model/json-index/index-shape';
 import type { RenderInput } from '#genja/render';
 import type { Sandbox } from '#sandbox/types';
@@ -467,7 +468,7 @@ function listPointers(value: unknown, pointer = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => listPointers(item, `${pointer}/*`));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
-    const own = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const own = `${pointer}/${escapeKey(key)}`;
     return [own, ...listPointers(inner, own)];
   });
 }

@@ -46,6 +46,15 @@ export function collectDocuments(page: Page): string[] {
   return documents;
 }
 
+/** Paths of the scripts that the browser has asked for. */
+export function collectScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
 /** Answers for the scripts of pages until the browser asks for a document, which brings its own. */
 export async function breakUntilNextDocument(
   page: Page,

@@ -1,15 +1,6 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { shows } from '../../testing/browser/annotate';
-import { holdBack, open, settle } from '../../testing/browser/tab';
-
-function collectScripts(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) scripts.push(new URL(request.url()).pathname);
-  });
-  return scripts;
-}
+import { collectScripts, holdBack, open, settle } from '../../testing/browser/tab';
 
 test.describe('loading', () => {
   test('waits until a reader reaches for a link', async ({ page }) => {

@@ -1,11 +1,20 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { collectDocuments, open } from '../../testing/browser/tab';
+import { collectDocuments, collectScripts, open } from '../../testing/browser/tab';
 
 const GUIDE = '/api_media2/guide/tagging/';
 
 const inText = (page: Page, href: string): Locator =>
   page.locator(`article a[href="${href}"]:visible`).first();
+
+/** Follows a link that is added to the text. */
+const followNew = (page: Page, href: string): Promise<void> =>
+  page.evaluate((url) => {
+    const link = document.createElement('a');
+    link.href = url;
+    document.querySelector('article')!.append(link);
+    link.click();
+  }, href);
 
 // In prose, in a table, and a key of a JSON example, which is HTML of the build.
 const LINKS = [
@@ -31,10 +40,7 @@ test('the page of a link in the text is loaded once, when a reader reaches for i
   page,
 }) => {
   await open(page, GUIDE);
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) scripts.push(request.url());
-  });
+  const scripts = collectScripts(page);
   const link = inText(page, '/api_media2/guide/languages/');
   await link.scrollIntoViewIfNeeded();
   expect(scripts).toEqual([]);
@@ -48,12 +54,7 @@ test('the page of a link in the text is loaded once, when a reader reaches for i
 test('a link to the place that is being read adds nothing to the history', async ({ page }) => {
   await open(page, '/api_media2/reference/NlpRequest/#field-text');
   const before = await page.evaluate(() => window.history.length);
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/api_media2/reference/NlpRequest/#field-text';
-    document.querySelector('article')!.append(link);
-    link.click();
-  });
+  await followNew(page, '/api_media2/reference/NlpRequest/#field-text');
   await expect(page.locator('#field-text')).toBeInViewport();
   expect(await page.evaluate(() => window.history.length)).toBe(before);
 });
@@ -69,11 +70,6 @@ test('a link opens a new tab with Ctrl', async ({ page, context }) => {
 test('a link to a file is left to the browser', async ({ page }) => {
   await open(page, '/api_media2/guide/tagging/');
   const documents = collectDocuments(page);
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/llms.txt';
-    document.querySelector('article')!.append(link);
-    link.click();
-  });
+  await followNew(page, '/llms.txt');
   await expect.poll(() => documents).toEqual(['/llms.txt']);
 });
