@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { findFirefox } from '../../scripts/run/engines.mjs';
 import type { Engine } from './browser';
 import { launchPuppeteer } from './launch-puppeteer';
@@ -30,16 +30,23 @@ async function search(page: Page, query: string): Promise<void> {
 async function run(page: Page): Promise<void> {
   await page.click({ css: 'button', text: 'Run', within: EXAMPLE });
   await page.seeText({ css: '[aria-label="Sandbox response"]', within: EXAMPLE }, /^200 OK/);
+  await seeFieldLinks(page);
+}
+
+/** They are the last that a page loads after a response. */
+async function seeFieldLinks(page: Page): Promise<void> {
+  await page.see({ css: '[aria-label="Sandbox response"] a[href*="#field-"]' });
 }
 
 async function send(page: Page, query: string, id: RegExp): Promise<void> {
   await page.fill({ css: 'input', text: 'query', within: CONSOLE }, query);
   await page.click({ css: 'button', text: 'Send', within: CONSOLE });
   await page.seeText({ css: '[aria-label="Sandbox response"]', within: CONSOLE }, id);
+  await seeFieldLinks(page);
 }
 
 /** How often a page is left and returned to, at most, before Firefox keeps it. */
-const RETURNS = 5;
+const RETURNS = 15;
 
 const STARTED: Target = { css: 'html[data-has-hydrated=true]' };
 
@@ -78,6 +85,7 @@ const VISITS: Visit[] = [
         '{"id": "1", "text": "Prague is old."}',
       );
       await page.click({ css: 'button', text: 'Run', within: EXAMPLE });
+      await page.seeNone({ css: 'button', text: 'Running…', within: EXAMPLE });
       await page.seeText(
         { css: '[aria-label="Sandbox response"]', within: EXAMPLE },
         /^200 OK[^]*"Prague"/,
@@ -132,6 +140,7 @@ describe.skipIf(firefox === undefined && process.env.TOOLCHAINS !== 'required')(
 
     test.each(VISITS)('$name', async ({ route, use, useAgain }) => {
       const browser = await engine.newWindow();
+      onTestFinished(() => browser.close());
       const page = toPage(browser, site.url);
       await page.resize(1280, 800);
       await page.goto(route);
@@ -153,7 +162,6 @@ describe.skipIf(firefox === undefined && process.env.TOOLCHAINS !== 'required')(
       expect(isKept).toBe(true);
       await useAgain(page);
       expect(await browser.listMessages()).toEqual([]);
-      await browser.close();
     });
   },
 );
