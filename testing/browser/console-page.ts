@@ -22,7 +22,7 @@ function findResponse(opened: Locator): Locator {
 /** The first call downloads the sandbox and its engine. */
 const PATIENCE = { timeout: 30_000 };
 
-/** Sends, and waits for the next answer, which must have the status. */
+/** Sends, and waits for the next response, which must have the status. All its lines are shown. */
 export async function send(opened: Locator, status: number): Promise<Locator> {
   const history = opened.getByRole('button', { name: /^History/ });
   const text = (await history.count()) > 0 ? await history.textContent() : '0';
@@ -31,6 +31,9 @@ export async function send(opened: Locator, status: number): Promise<Locator> {
   await expect(history).toHaveText(`History (${calls + 1})`, PATIENCE);
   const response = findResponse(opened);
   await expect(response.locator('b').first()).toHaveText(String(status));
+  // Scrolling to a line that is cut shows all lines, and moves what was about to be clicked.
+  const showAll = response.getByRole('button', { name: /^Show all/ });
+  if ((await showAll.count()) > 0) await showAll.click();
   return response;
 }
 

@@ -16,6 +16,8 @@ test('an intention is found by a word, changes the body, and explains each line'
 }) => {
   await open(page, '/openapi/#analyze');
   const opened = await openConsole(page, 'analyze');
+  // It checks the request of the form.
+  await expect.poll(() => page.workers().length).toBe(1);
   await settle(page);
   const { urls } = watchRequests(page);
   const toggle = opened.getByRole('button', { name: TOGGLE });
