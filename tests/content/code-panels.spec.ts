@@ -184,3 +184,20 @@ test('how a sample was tested is shown over the code, so that nothing moves', as
   ).toBeInViewport();
   expect((await example.boundingBox())!.height).toBe(before);
 });
+
+test('find in page finds the code in other tabs, and chooses their tab', async ({ page }) => {
+  await open(page, GUIDE);
+  const code = page.getByText('import requests').first();
+  await expect(code).toBeHidden();
+  // To the browser, a text in a URL is the same as one in its search field.
+  await page.goto(`${GUIDE}#:~:text=import%20requests`);
+  await expect(code).toBeVisible();
+  await expect(code).toBeInViewport();
+  await expect(page.getByRole('tab', { name: 'Python', exact: true }).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  // The tab that was left can be found, too.
+  const left = page.getByRole('tabpanel', { includeHidden: true }).first();
+  await expect(left).toHaveAttribute('hidden', 'until-found');
+});

@@ -1,7 +1,7 @@
 // Change: keeps the tabs that came with the page, where upstream makes all of them again as soon as
 // the page reacts; Home and End lead to the first and the last tab; a menu on narrow screens; a menu of
 // further languages, whose code is downloaded; the buttons of an example below its code; the language
-// in the URL. Upstream: theme-classic 3.10.2.
+// in the URL; find in page finds the other tabs. Upstream: theme-classic 3.10.2.
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import {
   sanitizeTabsChildren,
@@ -10,7 +10,7 @@ import {
 } from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import React, { Children, useContext, useEffect, useMemo, useRef } from 'react';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode, RefObject } from 'react';
 import { RunFoot } from '@site/src/page-parts/CodeBlock/run-foot';
 import Retry from '@site/src/ui/Retry';
 import MoreCode from '@site/src/features/more-languages/MoreCode';
@@ -60,6 +60,10 @@ export default function Tabs({ example, more, ...props }: TabsProps): ReactNode 
     if (!frame.current || !(await choose(value, frame.current))) return;
     frame.current.querySelector<HTMLElement>('[role="group"] pre')?.focus();
   };
+  useFindInPage(frame, shown, (panel) => {
+    const found = tabs[listPanels(frame.current).indexOf(panel)];
+    if (found) void choose(found.value, panel);
+  });
   const provided = { ...context, selectedValue: shown };
   return (
     <TabsProvider value={provided as ComponentProps<typeof TabsProvider>['value']}>
@@ -103,6 +107,29 @@ export default function Tabs({ example, more, ...props }: TabsProps): ReactNode 
       </div>
     </TabsProvider>
   );
+}
+
+/** Lets the browser's own search find what is in other tabs: where it does, their tab is chosen. */
+function useFindInPage(
+  frame: RefObject<HTMLElement | null>,
+  shown: string,
+  onFound: (panel: HTMLElement) => void,
+): void {
+  useEffect(() => {
+    const panels = listPanels(frame.current).filter(({ hidden }) => hidden);
+    const find = ({ currentTarget }: Event) => onFound(currentTarget as HTMLElement);
+    for (const panel of panels) {
+      // React has no such value. Browsers that do not know it hide the panel as before.
+      panel.setAttribute('hidden', 'until-found');
+      panel.addEventListener('beforematch', find);
+    }
+    return () => panels.forEach((panel) => panel.removeEventListener('beforematch', find));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- panels change with the choice only
+  }, [frame, shown]);
+}
+
+function listPanels(frame: HTMLElement | null): HTMLElement[] {
+  return [...(frame?.querySelectorAll<HTMLElement>('[role="tabpanel"]') ?? [])];
 }
 
 function listTabs(children: TabsProps['children']): Item[] {
