@@ -1,10 +1,9 @@
 import type { Root } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmToMarkdown } from 'mdast-util-gfm';
-import { mdxFromMarkdown, mdxToMarkdown } from 'mdast-util-mdx';
+import { mdxToMarkdown } from 'mdast-util-mdx';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { mdxjs } from 'micromark-extension-mdxjs';
 import { VFile } from 'vfile';
+import { parseMdx } from '#docs-model/mdx/elements';
 
 type Transform = (tree: Root, file: VFile) => void | Promise<void>;
 
@@ -18,7 +17,7 @@ export async function runPage(
   transform: Transform,
   path = 'content/page.mdx',
 ): Promise<string> {
-  const tree = fromMarkdown(text, { extensions: [mdxjs()], mdastExtensions: [mdxFromMarkdown()] });
+  const tree = parseMdx(text);
   await transform(tree, new VFile({ path }));
   return toMarkdown(tree, {
     extensions: [gfmToMarkdown({ tablePipeAlign: false }), mdxToMarkdown()],

@@ -13,6 +13,7 @@ import { intentionTables } from './intention-tables';
 import { migrationTables } from './migration-tables';
 import { openQuestions } from './open-questions';
 import { templateExamples } from './template-examples';
+import { termLinks } from './term-links';
 
 /** A page as it is written, or as it was made from a contract. */
 export interface PageSource {
@@ -61,6 +62,7 @@ function listSteps(contract?: ContractName): Step[] {
     migrationTables(),
     intentionTables(),
     contractLinks({ contract }),
+    termLinks(),
     examples({ contract }),
     comparisons({ contract }),
     annotatedTexts({ contract }),
