@@ -63,10 +63,9 @@ interface MeasuredRequest {
 async function measureSpeeds<Name extends string>(
   calls: Record<Name, MeasuredRequest>,
 ): Promise<Record<Name, number>> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'sandbox/node.ts'], {
-    env: { ...process.env, SANDBOX_PORT: String(PORT), SANDBOX_CALLS_PER_SECOND: '1000000' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const options = [`--port=${PORT}`, '--calls-per-second=1000000'];
+  const args = ['--import', 'tsx', 'scripts/sandbox.ts', ...options];
+  const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const names = Object.keys(calls) as Name[];
   const counts = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
   const agent = new Agent({ keepAlive: true, maxSockets: 2 });

@@ -8,8 +8,12 @@ import type { Tutorial, TutorialLanguage } from './tutorials';
 export const TUTORIALS = 'samples/tutorials';
 
 const RUNTIMES = {
-  javascript: { command: 'node', needs: 'Node.js 20 or later' },
-  python: { command: 'python', needs: 'Python 3.9 or later' },
+  javascript: { command: 'node', needs: 'Node.js 20 or later, and no further packages.' },
+  python: {
+    command: 'python',
+    needs:
+      'Python 3.9 or later, and no further packages. If your system has no `python`, use `python3`.',
+  },
 };
 
 /** What ran in both languages, with the output that the pages show. */
@@ -50,16 +54,24 @@ function printReadme(
   const run = `${command} ${toScript(name, language)}`;
   return `# ${title}
 
-Needs ${needs}, and no further packages.
+Needs ${needs}
 
-With the sandbox on your computer, which needs no key:
+Start the sandbox in another terminal. It simulates the API on your computer, and needs Node.js 20 or
+later, but no key:
+
+    curl -sSfO ${site}/downloads/sandbox.mjs
+    node sandbox.mjs
+
+Run the script:
 
     ${run} --sandbox
+
+If the sandbox listens at another port, set the environment variable SANDBOX_URL to its URL.
 
 With the API: set the environment variable ${keyName} to your key, leave out \`--sandbox\`, and replace
 the dataset \`demo\` in the script with your own, if it has one.
 
-The sandbox: ${site}/api_media2/guide/sandbox/#run-it-locally
+The sandbox: ${site}/api_media2/guide/sandbox/
 
 Every step is explained at ${site}${page}
 `;

@@ -1,4 +1,8 @@
 import { runServer } from './node/start';
+import type { Contracts } from './types';
 
-/** The sandbox alone; `npm run sandbox` adds the MCP server. */
-runServer();
+/** The contracts without their prose. The bundler puts them here. */
+declare const CONTRACTS: Contracts;
+
+/** What `node sandbox.mjs` runs. */
+void runServer({ loadContracts: () => Promise.resolve(CONTRACTS) });

@@ -49,9 +49,9 @@ async function writeFiles() {
 
 /** The sandbox that `npm run sandbox` starts, on a free port and without its limit for loops. */
 function startSandbox() {
-  const env = { ...process.env, SANDBOX_PORT: '0', SANDBOX_CALLS_PER_SECOND: '1000' };
-  const args = ['--import', 'tsx', 'sandbox/node.ts'];
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const options = ['--port=0', '--calls-per-second=1000'];
+  const args = ['--import', 'tsx', 'scripts/sandbox.ts', ...options];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   return new Promise((resolve, reject) => {
     child.stdout.on('data', (data) => {
       const url = /running at (http:\S+)/.exec(String(data))?.[1];

@@ -1,6 +1,10 @@
+import { loadContracts } from '#sandbox/node/load-contracts';
 import { runServer } from '#sandbox/node/start';
 import { createMcpHandler } from './mcp/http';
 import { loadMcpData } from './mcp/load-data';
 
 /** `npm run sandbox`: the sandbox, and at `/mcp` the MCP server, which uses the same state. */
-runServer({ toRoutes: (sandbox) => ({ '/mcp': createMcpHandler(() => loadMcpData(), sandbox) }) });
+void runServer({
+  loadContracts,
+  toRoutes: (sandbox) => ({ '/mcp': createMcpHandler(() => loadMcpData(), sandbox) }),
+});

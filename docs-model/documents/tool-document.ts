@@ -32,7 +32,7 @@ function addServer(document: OpenApiDocument): OpenApiDocument {
   const sandbox = {
     url: `http://127.0.0.1:${DEFAULT_PORT}`,
     // Importers make the name of an environment of it.
-    description: 'Local sandbox: a simulation on demo data, started with `npm run sandbox`.',
+    description: 'Local sandbox: a simulation on demo data, started with `node sandbox.mjs`.',
   };
   return { ...document, servers: [...document.servers, sandbox] };
 }

@@ -53,7 +53,7 @@ export interface Capture {
   path: string[];
 }
 
-/** The demo host of every collection: the sandbox that `npm run sandbox` starts. */
+/** The demo host of every collection: the sandbox that `node sandbox.mjs` starts. */
 export const SANDBOX_URL = 'http://127.0.0.1:8787';
 
 const REFERENCE = /\{\{(\w+)\}\}/g;

@@ -6,18 +6,19 @@ import {
   printBillOfMaterials,
   printLicenses,
 } from '../../plugins/licenses/libraries';
+import { compressJson } from './compress-json';
 
 /**
  * Bundles a script with everything that it needs into one file, which Node.js 20 runs in an empty
  * folder. The licenses of its libraries are at its end, and beside it is their bill of materials:
  * `x.cdx.json` beside `x.mjs`.
  *
- * @param define values of constants that the script declares
+ * @param define values of constants that the script declares, as JSON can write them
  */
 export async function bundleFile(
   entry: string,
   file: string,
-  define: Record<string, string>,
+  define: Record<string, unknown>,
 ): Promise<void> {
   const { imports } = JSON.parse(await readFile('package.json', 'utf8')) as {
     imports: Record<string, string>;
@@ -46,6 +47,7 @@ export async function bundleFile(
       ]),
     ),
     legalComments: 'none',
+    plugins: [compressJson],
   });
   const libraries = listLibraries(Object.keys(metafile.inputs).map((name) => path.resolve(name)));
   const licenses = printLicenses(libraries, 'this file').replaceAll('*/', '* /');

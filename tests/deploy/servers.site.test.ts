@@ -170,6 +170,7 @@ describe.each(kinds)('$name', (kind) => {
     ['/.well-known/agent-skills/index.json', 'application/json'],
     ['/api_media2.md', 'text/markdown; charset=utf-8'],
     ['/mcp/server.mjs', 'text/javascript'],
+    ['/downloads/sandbox.mjs', 'text/javascript'],
     ['/downloads/media-v2/types.d.ts', 'text/plain; charset=utf-8'],
     ['/downloads/client.py', 'text/plain; charset=utf-8'],
     ['/openapi/media-v2.yaml', 'application/yaml; charset=utf-8'],

@@ -66,11 +66,12 @@ describe.each(CASES)('$title', ({ tutorial, language }) => {
     expect(status).toBe(0);
   });
 
-  test('has the command in its README', async () => {
+  test('has its commands in its README', async () => {
     await unpack(tutorial, language);
     const readme = await readFile(path.join(folder, 'README.md'), 'utf8');
     const command = language === 'javascript' ? 'node' : 'python';
     expect(readme).toContain(`${command} ${toScript(tutorial.name, language)} --sandbox\n`);
+    expect(readme).toContain('/downloads/sandbox.mjs\n    node sandbox.mjs\n');
   });
 
   test('has at least 40 lines, beside the client', async () => {
@@ -97,7 +98,11 @@ describe.each(CASES)('$title', ({ tutorial, language }) => {
     closed.close();
     await unpack(tutorial, language);
     const outcome = await run(tutorial, language, { env: { SANDBOX_URL: closed.url } });
-    expectSentence(outcome, 'no server listens at 127.0.0.1:');
+    const { host } = new URL(closed.url);
+    expectSentence(
+      outcome,
+      `no server listens at ${host}. Start the sandbox with "node sandbox.mjs", `,
+    );
   });
 
   test('says in a sentence that the host is another one', async () => {

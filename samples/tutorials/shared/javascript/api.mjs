@@ -96,7 +96,8 @@ function describeStatus(status, text) {
 function describeFailure(error, host) {
   const code = error.cause?.code;
   if (code === 'ECONNREFUSED') {
-    return { isFinal: true, problem: `no server listens at ${host}. Start it, or check the host.` };
+    const remedy = 'Start the sandbox with "node sandbox.mjs", or check the host.';
+    return { isFinal: true, problem: `no server listens at ${host}. ${remedy}` };
   }
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return { isFinal: true, problem: `the host ${host} is unknown. Check it.` };

@@ -111,7 +111,8 @@ def describe_status(status, text):
 def describe_failure(error, host):
     reason = error.reason if isinstance(error, URLError) else error
     if isinstance(reason, ConnectionRefusedError):
-        problem = f"no server listens at {host}. Start it, or check the host."
+        remedy = 'Start the sandbox with "node sandbox.mjs", or check the host.'
+        problem = f"no server listens at {host}. {remedy}"
         return {"is_final": True, "problem": problem}
     if isinstance(reason, socket.gaierror):
         return {"is_final": True, "problem": f"the host {host} is unknown. Check it."}

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { provider } from '#provider';
+import { loadContracts } from '#sandbox/node/load-contracts';
+import { slimContracts } from '#sandbox/slim-contracts';
+import { bundleFile } from './downloads/bundle-file';
+import { loadMcpData } from './mcp/load-data';
+
+/**
+ * Bundles the scripts that readers download, each with all of its data into one file: the MCP server,
+ * the sandbox, and the check of recorded requests and responses.
+ */
+async function bundleDownloads(folder = path.resolve('build')): Promise<void> {
+  const data = await promisify(brotliCompress)(JSON.stringify(await loadMcpData(folder)));
+  await bundleFile('scripts/mcp/node.ts', path.join(folder, 'mcp/server.mjs'), {
+    MCP_DATA: data.toString('base64'),
+  });
+  await bundleFile('sandbox/node.ts', path.join(folder, 'downloads/sandbox.mjs'), {
+    CONTRACTS: slimContracts(await loadContracts()),
+  });
+  await bundleFile(
+    'scripts/contract-watch/node.ts',
+    path.join(folder, 'downloads/contract-watch.mjs'),
+    { SITE: provider.site },
+  );
+}
+
+bundleDownloads(process.argv[2]).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

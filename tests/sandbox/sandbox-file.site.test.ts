@@ -1,0 +1,156 @@
+import { spawn } from 'node:child_process';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadExample } from '#contract/load-examples';
+import type { ContractName } from '#contract/names';
+import { fetchExample } from '#docs-model/mdx/fetch-example';
+import { loadContracts } from '#sandbox/node/load-contracts';
+import type { Api, Sandbox } from '#sandbox/types';
+import { NODE_MAJORS, toNode } from '../../scripts/run/toolchains.mjs';
+import { call } from '../../testing/open-sandbox';
+
+/** A folder with nothing but the file that readers download. */
+const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-file-'));
+const FILE = 'build/downloads/sandbox.mjs';
+copyFileSync(FILE, path.join(folder, 'sandbox.mjs'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs the file; `ended` has what it printed, and its exit code. */
+function run(args: string[], { command = process.execPath, env = {} } = {}) {
+  const child = spawn(command, ['sandbox.mjs', ...args], { cwd: folder, env });
+  let [out, errors] = ['', ''];
+  child.stdout.on('data', (text: Buffer) => (out += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
+  const ended = new Promise<{ code: number | null; out: string; errors: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, out, errors }));
+  });
+  const started = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const url = /running at (http:\S+)/.exec(out)?.[1];
+      if (url) resolve(url);
+    });
+    child.once('close', () => reject(new Error(`${out}${errors}`)));
+  });
+  // A file that is not to start says why in `ended`.
+  started.catch(() => undefined);
+  return { child, started, ended };
+}
+
+/** The running file, for what asks a sandbox. */
+function toSandbox(base: string): Sandbox {
+  return {
+    fetch: (request) => {
+      const { pathname, search } = new URL(request.url);
+      return fetch(new Request(base + pathname + search, request));
+    },
+  } as Sandbox;
+}
+
+const ANALYSIS = { id: '1', title: 'Emmanuel Macron in Germany.' };
+
+describe('sandbox.mjs in an empty folder', () => {
+  const server = run(['--port', '0']);
+  let base = '';
+  beforeAll(async () => {
+    base = await server.started;
+  });
+  afterAll(() => server.child.kill());
+
+  it.each<[ContractName, Api, string]>([
+    ['media-v2', 'mediaV2', 'kb-infoboxes'],
+    ['media-v2', 'mediaV2', 'photos-photobanks'],
+    ['general-v3', 'generalV3', 'all-analyses'],
+    ['general-v3', 'generalV3', 'relations-czech'],
+    ['media-v1', 'mediaV1', 'item'],
+  ])('returns what the site shows for %s (%s), example %s', async (contract, api, name) => {
+    expect(readdirSync(folder)).toEqual(['sandbox.mjs']);
+    const example = await loadExample(contract, name);
+    const document = (await loadContracts())[api];
+    const response = await fetchExample(example, toSandbox(base), document);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual(example.response);
+  });
+
+  it('generates texts, and draws photos', async () => {
+    const body = { templates: [{ id: 'a', body: '{{ 1 + 1 }}' }], data: {} };
+    expect((await call(toSandbox(base), 'POST /generate', body)).body).toEqual({ article: '2' });
+    const photo = await fetch(`${base}/photos/demo-0001.svg`);
+    expect(await photo.text()).toMatch(/^<svg .*<\/svg>$/);
+  });
+
+  it.each<[string, object, number]>([
+    ['POST /v2/nlp/analyze', { 'X-API-Key': '' }, 403],
+    ['POST /v3/analysis', { Authorization: '' }, 401],
+    ['POST /v2/nowhere', {}, 404],
+    ['POST /mcp', {}, 404],
+    ['POST /v2/nlp/analyze', { 'X-API-Key': 'demo-429' }, 429],
+    ['POST /v2/nlp/analyze', { 'X-API-Key': 'demo-500' }, 500],
+  ])('responds to %s with %j with status %i', async (line, keys, status) => {
+    const response = await call(toSandbox(base), line, ANALYSIS, { ...keys });
+    expect(response.status).toBe(status);
+    expect(response.headers.has('Retry-After')).toBe(status === 429);
+  });
+
+  it('listens on this computer only', async () => {
+    const other = base.replace('127.0.0.1', '127.0.0.2');
+    expect(other).not.toBe(base);
+    await expect(fetch(other)).rejects.toThrow();
+  });
+
+  it('says when its port is in use', async () => {
+    const { port } = new URL(base);
+    const { code, out, errors } = await run([], { env: { SANDBOX_PORT: port } }).ended;
+    expect(errors).toMatch(
+      new RegExp(
+        `^Port ${port} is already in use, .*Use another port, for example: --port \\d+\n$`,
+      ),
+    );
+    expect([code, out]).toEqual([1, '']);
+  });
+
+  it('ends on SIGTERM', async () => {
+    server.child.kill('SIGTERM');
+    const { code, out, errors } = await server.ended;
+    expect(out).toMatch(
+      /^The sandbox is running at http:\/\/127\.0\.0\.1:\d+ \(for this computer only; /,
+    );
+    expect(out).toContain('POST /v2/nowhere 404 ');
+    expect(out).toMatch(/\nThe sandbox has stopped\.\n$/);
+    expect([code, errors]).toEqual([0, '']);
+  });
+});
+
+it('sandbox.mjs explains its options', async () => {
+  const { code, out } = await run(['--help']).ended;
+  expect(out).toContain('Usage: node sandbox.mjs [options]\n');
+  expect(code).toBe(0);
+});
+
+it.each([
+  [['--prot', '1'], "Unknown option '--prot'. All options: node sandbox.mjs --help\n"],
+  [['--port', 'abc'], '--port is "abc", which is not a port number. '],
+])('sandbox.mjs %j exits with 1, and says why', async (args, message) => {
+  const { code, out, errors } = await run(args).ended;
+  expect(errors).toContain(message);
+  expect([code, out]).toEqual([1, '']);
+});
+
+// Skipped where npm could not install them: they are large, and for Linux on x64 only.
+describe.skipIf(!NODE_MAJORS.map(toNode).every(existsSync))('sandbox.mjs', () => {
+  it.each(NODE_MAJORS)('analyzes with Node.js %i', async (major) => {
+    const { child, started, ended } = run(['--port=0'], { command: toNode(major) });
+    const response = await call(toSandbox(await started), 'POST /v2/nlp/analyze', ANALYSIS);
+    expect(response.body).toMatchObject({ id: '1', language: { detected: 'en' } });
+    child.kill();
+    expect(await ended).toMatchObject({ code: 0, errors: '' });
+  });
+});
+
+it('sandbox.mjs has nothing of the machine that built it, and its data is compressed', () => {
+  const file = readFileSync(FILE, 'utf8');
+  expect(file).not.toContain(process.cwd());
+  expect(file.length).toBeLessThan(2_000_000);
+});
