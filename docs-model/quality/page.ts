@@ -142,8 +142,8 @@ function toBrowsers({ browserRuns }: Records): RootContent[] {
     heading(2, 'browsers', text('Browsers')),
     paragraph(
       text(
-        'A journey is a task that a test does as a reader would, such as to find a field and open it. ' +
-          `These engines ran on ${toLongDate(date)}, on Linux:`,
+        'A journey is a task that a test does as a reader would, such as finding a field and opening ' +
+          `it. The journeys ran on ${toLongDate(date)}, on Linux, in these engines:`,
       ),
     ),
     table(['Engine', 'Journeys passed'], rows),
@@ -201,8 +201,8 @@ function toWeights({ weights, budgets }: Records): RootContent[] {
     ),
     toSource('weights.json', 'npm run weights:record'),
     ...toBlocks(
-      'Tests fail when a page of the first table weighs 5% more or less than in its record, and when ' +
-        'one of these budgets is exceeded. The median is that of a fifth of the pages.',
+      'Tests fail when the weight of a page differs from its record by more than 5%, or when one of ' +
+        'these budgets is exceeded. The median is that of a fifth of the pages.',
     ),
     table(['Kind', 'At most'], limits),
     toSource('budgets.json', 'npm run bench', 'measured by'),
@@ -210,7 +210,7 @@ function toWeights({ weights, budgets }: Records): RootContent[] {
 }
 
 function toKilobytes(bytes: number): string {
-  return `${Math.round(bytes / 1000)}\u00a0KB`;
+  return `${Math.round(bytes / 1000).toLocaleString('en-US')}\u00a0KB`;
 }
 
 function toWeightLabel(name: string): string {
@@ -259,9 +259,9 @@ function toAccessibility({ accessibilityRuns }: Records): RootContent[] {
     heading(2, 'accessibility', text('Accessibility and policy')),
     paragraph(
       text(
-        `On ${toLongDate(date)}, ${tools.join(' and ')} found no violation on these pages. The rules ` +
-          'are those of WCAG 2.2, levels A and AA, and the best practices of axe. The columns say how ' +
-          'many of the rules applied, by the width of the window:',
+        `These pages were tested on ${toLongDate(date)} with ${tools.join(' and ')}, without a ` +
+          'violation of WCAG 2.2, levels A and AA, or of the best practices of axe. The columns say how ' +
+          'many rules applied, by the width of the window:',
       ),
     ),
     table(

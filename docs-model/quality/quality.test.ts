@@ -151,7 +151,7 @@ describe('toQualityPage()', async () => {
           { kind: 'guide', route: '/g/', bytes: 12_345, stock: 6789 },
           { kind: 'all calls', route: '/openapi/', bytes: 23_456 },
         ],
-        tools: [{ tool: 'Tool 1.2', bytes: 345_678 }],
+        tools: [{ tool: 'Tool 1.2', bytes: 1_345_678 }],
       },
       browserRuns: { ...records.browserRuns, engines: { 'Engine 1.2': 7 }, journeys: ['a', 'b'] },
       budgets: { pages: { medianBytes: 4321 }, search: { firstResultMs: 1 } },
@@ -160,12 +160,12 @@ describe('toQualityPage()', async () => {
     };
     const page = await print(changed);
     expect(page).toContain('| Engine 1.2 | 7 of 2 |');
-    expect(page).toContain('Browser 9.9 found no violation');
+    expect(page).toContain('with Browser 9.9, without');
     expect(page).toContain('| [Home](/) | 77 |');
     expect(page).toContain('| [Guide](/g/) | 12\u00a0KB | 7\u00a0KB |');
     expect(page).toContain('| [Interactive API reference](/openapi/) | 23\u00a0KB | – |');
     expect(page).toContain('| This site | 23\u00a0KB |');
-    expect(page).toContain('| Tool 1.2 | 346\u00a0KB |');
+    expect(page).toContain('| Tool 1.2 | 1,346\u00a0KB |');
     expect(page).toMatch(/\| Median page.*\| 4\u00a0KB \|/);
     expect(page).toContain('| Media API v1 | 1 |');
     expect(page).toContain('| One | 9 | 8 | 7 | 6 |');
