@@ -183,7 +183,7 @@ function toWeights({ weights, budgets }: Records): RootContent[] {
     table(
       ['Kind of page', 'This site', stock],
       kinds.map(({ kind, route, bytes, stock: other }) => [
-        [link(route, text(toKindLabel(kind)))],
+        toKindCell(kind, route),
         toCell(toKilobytes(bytes)),
         toCell(other === undefined ? '–' : toKilobytes(other)),
       ]),
@@ -267,7 +267,7 @@ function toAccessibility({ accessibilityRuns }: Records): RootContent[] {
     table(
       ['Kind of page', ...widths.map((width) => `Rules at ${width}\u00a0px`)],
       kinds.map(({ kind, route, windows }) => [
-        [link(route, text(toKindLabel(kind)))],
+        toKindCell(kind, route),
         ...windows.map(({ rules }) => toCell(String(rules))),
       ]),
     ),
@@ -297,8 +297,10 @@ const KIND_LABELS: Record<string, string> = {
   try: 'Try your own text',
 };
 
-function toKindLabel(kind: string): string {
-  return KIND_LABELS[kind] ?? kind[0]!.toUpperCase() + kind.slice(1);
+/** The page for unknown URLs is a file that no link leads to. */
+function toKindCell(kind: string, route: string): PhrasingContent[] {
+  const label = KIND_LABELS[kind] ?? kind[0]!.toUpperCase() + kind.slice(1);
+  return [route.endsWith('.html') ? text(label) : link(route, text(label))];
 }
 
 /** @param command that makes the record, or that measures or tests what it says */

@@ -143,7 +143,10 @@ describe('toQualityPage()', async () => {
       accessibilityRuns: {
         ...records.accessibilityRuns,
         tools: ['Browser 9.9'],
-        kinds: [{ kind: 'home', route: '/', windows: [{ width: 360, rules: 77 }] }],
+        kinds: [
+          { kind: 'home', route: '/', windows: [{ width: 360, rules: 77 }] },
+          { kind: 'not found', route: '/404.html', windows: [{ width: 360, rules: 66 }] },
+        ],
       },
       weights: {
         ...records.weights,
@@ -162,6 +165,7 @@ describe('toQualityPage()', async () => {
     expect(page).toContain('| Engine 1.2 | 7 of 2 |');
     expect(page).toContain('with Browser 9.9, without');
     expect(page).toContain('| [Home](/) | 77 |');
+    expect(page).toContain('| Page that does not exist | 66 |');
     expect(page).toContain('| [Guide](/g/) | 12\u00a0KB | 7\u00a0KB |');
     expect(page).toContain('| [Interactive API reference](/openapi/) | 23\u00a0KB | – |');
     expect(page).toContain('| This site | 23\u00a0KB |');
