@@ -36,10 +36,25 @@ function isInSample(route: string): boolean {
 export async function measureMedian(browser: Browser, host: string): Promise<number> {
   const weights: number[] = [];
   for (const route of listPages().filter(isInSample)) {
-    // A separate context has an empty cache, like a first visit.
-    const context = await browser.newContext();
-    weights.push(await measureBytes(await context.newPage(), host + route));
-    await context.close();
+    weights.push(await measureFirstLoad(browser, host + route));
   }
   return toMedian(weights);
+}
+
+/**
+ * Bytes of a first visit: a separate context has an empty cache.
+ *
+ * @param check that the page shows what it should
+ */
+export async function measureFirstLoad(
+  browser: Browser,
+  url: string,
+  check?: (page: Page) => Promise<void>,
+): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const bytes = await measureBytes(page, url);
+  await check?.(page);
+  await context.close();
+  return bytes;
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { BROWSER_RUNS, toJourneysFingerprint } from '#docs-model/quality/load-records';
+import { RECORD_FILES, toSubjectFingerprint } from '#docs-model/quality/load-records';
 import type { BrowserRuns } from '#docs-model/quality/load-records';
 import { ensureBrowser } from './run/browser.mjs';
 import { readFirefoxVersion, readWebkitVersion } from './run/engines.mjs';
@@ -8,6 +8,7 @@ import { PARTS } from './run/parts.mjs';
 import { runPart } from './run/run-part.mjs';
 import { fail, step } from './run/steps.mjs';
 
+const BROWSER_RUNS = RECORD_FILES['browsers.json'];
 const REPORT = 'reports/engines.json';
 const JOURNEYS = 'tests/engines/engines.test.ts';
 
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
   rmSync(REPORT, { force: true });
   const part = PARTS.find(({ id }) => id === 'engines');
   if (part === undefined) throw new Error('scripts/run/parts.mjs has no part "engines".');
-  const fingerprint = await toJourneysFingerprint();
+  const fingerprint = await toSubjectFingerprint('browsers.json');
   const env = { TOOLCHAINS: 'required', CHROME_PATH: chromium };
   const journeys = { ...part, command: [...part.command, JOURNEYS] };
   const { failures } = await step('Browser engines', () => runPart(journeys, env));

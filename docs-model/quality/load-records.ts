@@ -14,6 +14,7 @@ import { loadSamples } from '#samples/load-samples';
 import { TUTORIAL_RUNS, toTutorialFingerprint } from '#samples/load-tutorials';
 import type { TutorialRuns } from '#samples/load-tutorials';
 import { tutorials } from '#samples/tutorials';
+import { loadPageFences } from './load-page-fences';
 
 /** What readers do, in each browser engine. Written by `npm run engines:record`, never by hand. */
 export interface BrowserRuns {
@@ -26,20 +27,57 @@ export interface BrowserRuns {
   journeys: string[];
 }
 
-export const BROWSER_RUNS = 'tests/engines/passed.json';
+/** What axe found on a page of each kind. Written by `npm run accessibility:record`, never by hand. */
+export interface AccessibilityRuns {
+  /** `2026-11-23` */
+  date: string;
+  fingerprint: string;
+  /** Browser and axe-core, with versions. */
+  tools: string[];
+  kinds: { kind: string; route: string; windows: { width: number; rules: number }[] }[];
+}
 
-/** The journeys, and the pages that one journey for each opens. */
-const JOURNEYS = ['tests/engines/journeys.ts', 'testing/browser/kinds.ts'];
+/** What pages weigh, in bytes. Written by `npm run weights:record`, never by hand. */
+export interface Weights {
+  /** `2026-11-23` */
+  date: string;
+  fingerprint: string;
+  /** With its version. */
+  browser: string;
+  /** `stock` is the weight of the same text in Docusaurus as it comes. */
+  kinds: { kind: string; route: string; bytes: number; stock?: number }[];
+  /** `Docusaurus 3.10.2` */
+  stock: string;
+  /** The OpenAPI document that the tools draw. */
+  document: string;
+  tools: { tool: string; bytes: number }[];
+}
+
+const KINDS = 'testing/browser/kinds.ts';
+
+/**
+ * What a record is about, when its test visits pages: the files that say which pages these are and
+ * what is done there. Pages change every day, and every run of the tests visits them again.
+ */
+const SUBJECTS = {
+  'browsers.json': ['tests/engines/journeys.ts', KINDS],
+  'accessibility.json': ['tests/accessibility/page-kinds.spec.ts', 'testing/browser/axe.ts', KINDS],
+  'weights.json': ['benchmarks/measure-bytes.ts', 'benchmarks/peers.ts', KINDS],
+} satisfies Partial<Record<RecordName, string[]>>;
 
 /** The records of test runs that the page `/quality/` is made from. */
 export interface Records {
   executed: Executed;
   tutorialRuns: TutorialRuns;
   browserRuns: BrowserRuns;
+  accessibilityRuns: AccessibilityRuns;
+  weights: Weights;
   /** By group and name: `pages.medianBytes`. */
   budgets: Record<string, Record<string, number>>;
   tasks: { requests: { api: string }[]; templates: object[]; facts: { document: string }[] };
   apis: Coverage[];
+  /** How many Genja templates the pages have, each with its output. */
+  templates: number;
   /** A sentence with the remedy about each record that is older than what it is about. */
   outdated: string[];
 }
@@ -59,7 +97,9 @@ export interface Coverage {
 export const RECORD_FILES = {
   'samples.json': EXECUTED_FILE,
   'tutorials.json': TUTORIAL_RUNS,
-  'browsers.json': BROWSER_RUNS,
+  'browsers.json': 'tests/engines/passed.json',
+  'accessibility.json': 'tests/accessibility/passed.json',
+  'weights.json': 'benchmarks/weights.json',
   'budgets.json': 'benchmarks/budgets.json',
   'agent-tasks.yaml': 'tests/agents/tasks.yaml',
 } as const;
@@ -71,6 +111,8 @@ const COMMANDS: Partial<Record<RecordName, string>> = {
   'samples.json': 'npm run samples:record',
   'tutorials.json': 'npm run tutorials:record',
   'browsers.json': 'npm run engines:record',
+  'accessibility.json': 'npm run accessibility:record',
+  'weights.json': 'npm run weights:record',
 };
 
 /**
@@ -83,18 +125,28 @@ export async function loadRecords(root = process.cwd()): Promise<Records> {
   const executed = await read<Executed>('samples.json');
   const tutorialRuns = await read<TutorialRuns>('tutorials.json');
   const browserRuns = await read<BrowserRuns>('browsers.json');
+  const accessibilityRuns = await read<AccessibilityRuns>('accessibility.json');
+  const weights = await read<Weights>('weights.json');
   const outdated = [
     describe('samples.json', await listOutdatedSamples(executed, root)),
     describe('tutorials.json', await listOutdatedTutorials(tutorialRuns)),
-    describe('browsers.json', await listOutdatedJourneys(browserRuns, root)),
+    describe('browsers.json', await listOutdatedSubjects('browsers.json', browserRuns, root)),
+    describe(
+      'accessibility.json',
+      await listOutdatedSubjects('accessibility.json', accessibilityRuns, root),
+    ),
+    describe('weights.json', await listOutdatedSubjects('weights.json', weights, root)),
   ];
   return {
     executed,
     tutorialRuns,
     browserRuns,
+    accessibilityRuns,
+    weights,
     budgets: await read('budgets.json'),
     tasks: await read('agent-tasks.yaml'),
     apis: await loadCoverage(executed, root),
+    templates: loadPageFences(root).length,
     outdated: outdated.flat(),
   };
 }
@@ -159,8 +211,13 @@ async function listOutdatedTutorials({ samples }: TutorialRuns): Promise<string[
   return changed.flat();
 }
 
-async function listOutdatedJourneys({ fingerprint }: BrowserRuns, root: string): Promise<string[]> {
-  return fingerprint === (await toJourneysFingerprint(root)) ? [] : ['the journeys of its tests'];
+async function listOutdatedSubjects(
+  name: keyof typeof SUBJECTS,
+  { fingerprint }: { fingerprint: string },
+  root: string,
+): Promise<string[]> {
+  const isCurrent = fingerprint === (await toSubjectFingerprint(name, root));
+  return isCurrent ? [] : [`one of ${SUBJECTS[name].join(', ')}`];
 }
 
 async function loadCoverage(executed: Executed, root: string): Promise<Coverage[]> {
@@ -183,8 +240,11 @@ async function loadCoverage(executed: Executed, root: string): Promise<Coverage[
   );
 }
 
-/** Changes with every journey. */
-export async function toJourneysFingerprint(root = process.cwd()): Promise<string> {
-  const texts = JOURNEYS.map((file) => readFile(path.join(root, file), 'utf8'));
+/** Changes with every file that a record is about. */
+export async function toSubjectFingerprint(
+  name: keyof typeof SUBJECTS,
+  root = process.cwd(),
+): Promise<string> {
+  const texts = SUBJECTS[name].map((file) => readFile(path.join(root, file), 'utf8'));
   return toFingerprint((await Promise.all(texts)).join('\n'));
 }

@@ -12,7 +12,7 @@ import {
   toBlocks,
 } from '#docs-model/mdx/blocks';
 import type { Page } from '#docs-model/pages/page';
-import { products } from '#products';
+import { interactiveReference, products } from '#products';
 import { languages } from '#samples/languages';
 import { toLongDate } from '#samples/load-executed';
 import type { Executed } from '#samples/load-executed';
@@ -39,12 +39,13 @@ export function toQualityPage(records: Records): Page {
       ),
       ...toWarning(records),
       ...toSamples(records),
+      ...toTemplates(records),
       ...toTutorials(records),
       ...toOperations(records),
       ...toBrowsers(records),
+      ...toAccessibility(records),
       ...toWeights(records),
       ...toTasks(records),
-      ...toAccessibility(),
       heading(2, 'each-code-sample', text('Each code sample')),
       toSampleTable(records.executed),
     ],
@@ -78,6 +79,20 @@ function toSamples({ executed }: Records): RootContent[] {
       [...rows, ['All', '', String(total), ''].map(toCell)],
     ),
     toSource('samples.json', 'npm run samples:record'),
+  ];
+}
+
+function toTemplates({ templates }: Records): RootContent[] {
+  return [
+    heading(2, 'genja-templates', text('Genja templates')),
+    paragraph(
+      text(
+        `The pages contain ${templates} templates with their outputs. A test runs each template with ` +
+          'the engine of the playground and compares the output: ',
+      ),
+      code('npx vitest run --project=unit tests/genja/fences.test.ts'),
+      text('.'),
+    ),
   ];
 }
 
@@ -127,8 +142,8 @@ function toBrowsers({ browserRuns }: Records): RootContent[] {
     heading(2, 'browsers', text('Browsers')),
     paragraph(
       text(
-        'A journey is a task that a test does as a reader would, such as to find a field and open it. ' +
-          `These engines ran on ${toLongDate(date)}, on Linux:`,
+        'A journey is a task that a test does as a reader would, such as finding a field and opening ' +
+          `it. The journeys ran on ${toLongDate(date)}, on Linux, in these engines:`,
       ),
     ),
     table(['Engine', 'Journeys passed'], rows),
@@ -144,23 +159,58 @@ const WEIGHTS: Record<string, string> = {
   'search.allProductsBytes': 'Search, index of all products',
 };
 
-function toWeights({ budgets }: Records): RootContent[] {
-  const rows = Object.entries(budgets).flatMap(([group, values]) =>
+function toWeights({ weights, budgets }: Records): RootContent[] {
+  const { date, browser, kinds, stock, document, tools } = weights;
+  const reference = kinds.find(({ route }) => route === interactiveReference.to);
+  const limits = Object.entries(budgets).flatMap(([group, values]) =>
     Object.entries(values)
       .filter(([name]) => name.endsWith('Bytes'))
-      .map(([name, bytes]) =>
-        [toWeightLabel(`${group}.${name}`), `${Math.round(bytes / 1000)}\u00a0KB`].map(toCell),
-      ),
+      .map(([name, bytes]) => [
+        toCell(toWeightLabel(`${group}.${name}`)),
+        toCell(toKilobytes(bytes)),
+      ]),
   );
   return [
     heading(2, 'weight', text('Weight')),
-    ...toBlocks(
-      'Tests fail when one of these budgets is exceeded. Sizes are those of files compressed with ' +
-        'gzip; the median is that of a fifth of the pages.',
+    paragraph(
+      text(
+        'Everything that a page loads without a click on a first visit, each file compressed with ' +
+          `gzip. Measured on ${toLongDate(date)} with ${browser}, here and on the same text in ${stock} ` +
+          'with its standard theme. That theme loads the pages behind visible links in advance, and ' +
+          'has no search, no Run button, and one language for each example:',
+      ),
     ),
-    table(['Kind', 'At most'], rows),
+    table(
+      ['Kind of page', 'This site', stock],
+      kinds.map(({ kind, route, bytes, stock: other }) => [
+        toKindCell(kind, route),
+        toCell(toKilobytes(bytes)),
+        toCell(other === undefined ? '–' : toKilobytes(other)),
+      ]),
+    ),
+    paragraph(
+      text('Measured in the same way, other tools with the document '),
+      link(`pathname:///${document}`, text(document.replace('openapi/', ''))),
+      text(', embedded as their documentation says, without files from other hosts:'),
+    ),
+    table(
+      ['API reference', 'Weight'],
+      [...(reference ? [{ tool: 'This site', bytes: reference.bytes }] : []), ...tools].map(
+        ({ tool, bytes }) => [tool, toKilobytes(bytes)].map(toCell),
+      ),
+    ),
+    toSource('weights.json', 'npm run weights:record'),
+    ...toBlocks(
+      'Tests fail when the weight of a page differs from its record by more than 5%, or when one of ' +
+        'these budgets is exceeded. The median is that of a fifth of the pages.',
+    ),
+    table(['Kind', 'At most'], limits),
     toSource('budgets.json', 'npm run bench', 'measured by'),
   ];
+}
+
+function toKilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000).toLocaleString('en-US')}\u00a0KB`;
 }
 
 function toWeightLabel(name: string): string {
@@ -202,19 +252,55 @@ function toTasks({ tasks }: Records): RootContent[] {
   ];
 }
 
-function toAccessibility(): RootContent[] {
+function toAccessibility({ accessibilityRuns }: Records): RootContent[] {
+  const { date, tools, kinds } = accessibilityRuns;
+  const widths = kinds[0]?.windows.map(({ width }) => width) ?? [];
   return [
-    heading(2, 'accessibility', text('Accessibility')),
+    heading(2, 'accessibility', text('Accessibility and policy')),
+    paragraph(
+      text(
+        `These pages were tested on ${toLongDate(date)} with ${tools.join(' and ')}, without a ` +
+          'violation of WCAG 2.2, levels A and AA, or of the best practices of axe. The columns say how ' +
+          'many rules applied, by the width of the window:',
+      ),
+    ),
+    table(
+      ['Kind of page', ...widths.map((width) => `Rules at ${width}\u00a0px`)],
+      kinds.map(({ kind, route, windows }) => [
+        toKindCell(kind, route),
+        ...windows.map(({ rules }) => toCell(String(rules))),
+      ]),
+    ),
+    ...toBlocks(
+      'The same tests found no message in the console, such as a violation of the content security ' +
+        'policy, and no request to another host. No page scrolled sideways at 320\u00a0px or with wider ' +
+        'text spacing, and every target measured 24\u00a0px or had enough space around it.',
+    ),
+    toSource('accessibility.json', 'npm run accessibility:record'),
     paragraph(
       text('The '),
       link('/accessibility/', text('accessibility statement')),
-      text(' says what is tested and what is not. The results by success criterion are not kept: '),
+      text(' says what else is tested and what is not. '),
       code('npm test'),
-      text(' writes them to '),
+      text(' writes the results by success criterion to '),
       code('reports/accessibility.json'),
       text('.'),
     ),
   ];
+}
+
+/** Kinds of pages that readers know by another name. */
+const KIND_LABELS: Record<string, string> = {
+  'all calls': interactiveReference.label,
+  'all fields': 'Reference of an API',
+  'not found': 'Page that does not exist',
+  try: 'Try your own text',
+};
+
+/** The page for unknown URLs is a file that no link leads to. */
+function toKindCell(kind: string, route: string): PhrasingContent[] {
+  const label = KIND_LABELS[kind] ?? kind[0]!.toUpperCase() + kind.slice(1);
+  return [route.endsWith('.html') ? text(label) : link(route, text(label))];
 }
 
 /** @param command that makes the record, or that measures or tests what it says */

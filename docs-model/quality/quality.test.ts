@@ -57,7 +57,21 @@ describe('loadRecords()', () => {
   const records = Object.entries({
     'samples/executed.json': [/"general-v3\/basic": "\w+"/, 'curl: general-v3/basic', 'samples'],
     'samples/tutorials/executed.json': [/"newsroom": "\w+"/, 'the tutorial newsroom', 'tutorials'],
-    'tests/engines/passed.json': [/"fingerprint": "\w+"/, 'the journeys of its tests', 'engines'],
+    'tests/engines/passed.json': [
+      /"fingerprint": "\w+"/,
+      'one of tests/engines/journeys.ts, testing/browser/kinds.ts',
+      'engines',
+    ],
+    'tests/accessibility/passed.json': [
+      /"fingerprint": "\w+"/,
+      'one of tests/accessibility/page-kinds.spec.ts, testing/browser/axe.ts, testing/browser/kinds.ts',
+      'accessibility',
+    ],
+    'benchmarks/weights.json': [
+      /"fingerprint": "\w+"/,
+      'one of benchmarks/measure-bytes.ts, benchmarks/peers.ts, testing/browser/kinds.ts',
+      'weights',
+    ],
   } satisfies Record<string, [RegExp, string, string]>);
 
   it.each(records)('finds that %s is older than what it is about', async (file, about) => {
@@ -67,6 +81,21 @@ describe('loadRecords()', () => {
     expect(changed).not.toBe(text);
     const { outdated } = await loadRecords(replace(file, changed));
     expect(outdated).toContain(`${file} is older than ${named}. Run: npm run ${command}:record`);
+  });
+
+  it.each([
+    ['testing/browser/kinds.ts', 'accessibility'],
+    ['testing/browser/kinds.ts', 'weights'],
+    ['benchmarks/peers.ts', 'weights'],
+  ])('finds that after a change of %s, %s must be recorded again', async (file, command) => {
+    const root = replace(file, `${readFileSync(file, 'utf8')}\n`);
+    expect((await loadRecords(root)).outdated.join()).toContain(`Run: npm run ${command}:record`);
+  });
+
+  it('lets pages change without new records of them', async () => {
+    const file = 'content/gkb/glossary.mdx';
+    const { outdated } = await loadRecords(replace(file, `${readFileSync(file, 'utf8')}\nMore.\n`));
+    expect(outdated).toEqual([]);
   });
 
   it('finds a recorded sample that the site no longer has', async () => {
@@ -111,6 +140,22 @@ describe('toQualityPage()', async () => {
   it('has the numbers of the records, and no others', async () => {
     const changed: Records = {
       ...records,
+      accessibilityRuns: {
+        ...records.accessibilityRuns,
+        tools: ['Browser 9.9'],
+        kinds: [
+          { kind: 'home', route: '/', windows: [{ width: 360, rules: 77 }] },
+          { kind: 'not found', route: '/404.html', windows: [{ width: 360, rules: 66 }] },
+        ],
+      },
+      weights: {
+        ...records.weights,
+        kinds: [
+          { kind: 'guide', route: '/g/', bytes: 12_345, stock: 6789 },
+          { kind: 'all calls', route: '/openapi/', bytes: 23_456 },
+        ],
+        tools: [{ tool: 'Tool 1.2', bytes: 1_345_678 }],
+      },
       browserRuns: { ...records.browserRuns, engines: { 'Engine 1.2': 7 }, journeys: ['a', 'b'] },
       budgets: { pages: { medianBytes: 4321 }, search: { firstResultMs: 1 } },
       tasks: { requests: [{ api: 'media-v1' }], templates: [{}], facts: [] },
@@ -118,6 +163,13 @@ describe('toQualityPage()', async () => {
     };
     const page = await print(changed);
     expect(page).toContain('| Engine 1.2 | 7 of 2 |');
+    expect(page).toContain('with Browser 9.9, without');
+    expect(page).toContain('| [Home](/) | 77 |');
+    expect(page).toContain('| Page that does not exist | 66 |');
+    expect(page).toContain('| [Guide](/g/) | 12\u00a0KB | 7\u00a0KB |');
+    expect(page).toContain('| [Interactive API reference](/openapi/) | 23\u00a0KB | – |');
+    expect(page).toContain('| This site | 23\u00a0KB |');
+    expect(page).toContain('| Tool 1.2 | 1,346\u00a0KB |');
     expect(page).toMatch(/\| Median page.*\| 4\u00a0KB \|/);
     expect(page).toContain('| Media API v1 | 1 |');
     expect(page).toContain('| One | 9 | 8 | 7 | 6 |');

@@ -3,12 +3,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
 import type { CheerioAPI } from 'cheerio';
+import { loadContract } from '#contract/load';
 import { provider } from '#provider';
 import type { Product } from '#products';
+import { toLongDate } from '#samples/load-executed';
 
 /** What is operated or leads around: paper has neither. */
 const TOOLS =
-  'nav, button, script, noscript, select, textarea, input, .hash-link, [role=tablist], [role=status], [role=tabpanel][hidden]';
+  'nav, button, script, noscript, select, input, [aria-live], .hash-link, [role=tablist], [role=status], [role=tabpanel][hidden]';
+
+/** Lines of code that are not divided between pages. */
+const SHORT = 25;
 
 /** Attributes that name elements of the page. */
 const REFERENCES = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
@@ -44,15 +49,30 @@ export async function toPrintEdition(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${product.title} | ${provider.name}</title>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<style>${css}</style></head><body>`,
-    `<section class="cover"><p class=.eyebrow">${provider.name} API docs</p><p class="product">${product.title}</p>`,
-    `<p>${product.summary}</p><p><a href="${provider.site}/${product.route}/">${provider.site}/${product.route}/</a></p></section>`,
+    `<section class="cover"><p>${provider.name} API docs</p><p class="product">${product.title}</p>`,
+    `<p>${product.summary}</p><p><a href="${provider.site}/${product.route}/">${provider.site}/${product.route}/</a></p>`,
+    `<p class="edition">${await describeEdition(product)}</p></section>`,
     `<section class="list"><h1>Contents</h1><ol>${entries.join('')}</ol></section>`,
     '<main>',
     ...pages.map(
-      ({ route, html }) => `<article class="markdown" id="${toAnchor(route)}">${html}</article>`,
+      ({ route, html }) =>
+        `<article class="markdown${isType(route) ? ' type' : ''}" id="${toAnchor(route)}">${html}</article>`,
     ),
     '</main></body></html>',
   ].join('\n');
+}
+
+/** Of which day, and of which version of the API. */
+async function describeEdition({ contract }: Product): Promise<string> {
+  const day = `Edition of ${toLongDate(new Date().toISOString())}`;
+  if (contract === undefined) return day;
+  const { info } = await loadContract(contract);
+  return `${day}, for version ${info.version} of the OpenAPI document`;
+}
+
+/** @example isType('/api_media2/reference/Tag/'); // true */
+function isType(route: string): boolean {
+  return /\/reference\/[A-Z]/.test(route);
 }
 
 /** Follows the links to the next page, which have the order of the sidebar. */
@@ -79,7 +99,18 @@ function toPrintPage($: CheerioAPI, route: string, start: string): PrintPage {
   const content = $('article .markdown').first();
   if (content.length === 0) throw new Error(`${route} has no text to print.`);
   const title = content.find('h1').first().text();
+  content.find('textarea').each((_index, area) => {
+    // What can be edited lies over the same text in colors.
+    $(area).siblings('[aria-hidden]').remove();
+    $(area).replaceWith($('<pre></pre>').text($(area).text()));
+  });
   content.find(TOOLS).remove();
+  content.find('figure.code, div:has(> figure.code)').each((_index, element) => {
+    if (countLines($(element)) <= SHORT) $(element).addClass('together');
+  });
+  content.find('td, th').each((_index, cell) => {
+    if (/^\S{1,12}$/.test($(cell).text().trim())) $(cell).addClass('word');
+  });
   // The badge of a tested sample opens over the text.
   content.find('details:not([class*=badge])').attr('open', '');
   renameIds($, content, toAnchor(route));
@@ -87,6 +118,10 @@ function toPrintPage($: CheerioAPI, route: string, start: string): PrintPage {
     $(link).attr('href', toPrintLink($(link).attr('href') ?? '', route, start));
   });
   return { route, title, html: content.html() ?? '', styles };
+}
+
+function countLines(element: ReturnType<CheerioAPI>): number {
+  return element.find('pre').text().trim().split('\n').length;
 }
 
 /** Ids are unique on a page, not among all. */

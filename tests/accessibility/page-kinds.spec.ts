@@ -35,6 +35,7 @@ for (const [kind, route] of KINDS) {
     await page.setViewportSize(PHONE);
     expect(await measureOverflow(page)).toBe(0);
     expect(await listSmallTargets(page)).toEqual([]);
+    expect(await listViolations(page)).toEqual([]);
     await page.setViewportSize(DESKTOP);
     expect(await listViolations(page)).toEqual([]);
     await spaceOut(page);

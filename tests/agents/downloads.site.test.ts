@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { listOperations } from '#contract/list-operations';
 import { loadContract } from '#contract/load';
 import { loadExamples } from '#contract/load-examples';
@@ -70,6 +70,12 @@ describe('the archive', () => {
       examples.map(({ body, response }) => [body, response]),
     );
   });
+});
+
+test('the page of the offline copy says how large it is', () => {
+  const size = Math.round(statSync('build/downloads/docs-offline.zip').size / 1_000_000);
+  const text = readPage('/api_media2/guide/programs/')('main').text();
+  expect(text).toContain(`docs-offline.zip (${size} MB)`);
 });
 
 describe.each(tutorials)('the downloads of the tutorial $name', (tutorial) => {

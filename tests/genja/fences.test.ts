@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readFence, runFence } from '#genja/fence';
-import { listPageFences } from './page-fences';
+import { loadPageFences } from '#docs-model/quality/load-page-fences';
 
-const fences = listPageFences();
+const fences = loadPageFences();
 
 test('the pages have their examples', () => {
   expect(fences.length).toBeGreaterThanOrEqual(116);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from '#genja/render';
 import { createRandom, generateTemplate, HOSTILE_DATA } from '../../testing/generate-template';
-import { listPageFences } from './page-fences';
+import { loadPageFences } from '#docs-model/quality/load-page-fences';
 
 /** `npm run test:full` renders 100,000. */
 const RUNS = Number(process.env.GENJA_FUZZ_RUNS ?? 3000);
@@ -42,7 +42,7 @@ test(
   `of ${RUNS} mutated templates none breaks the engine`,
   () => {
     const random = createRandom(7);
-    const sources = listPageFences().map(({ content }) => content.split(/^--- /m)[0]!);
+    const sources = loadPageFences().map(({ content }) => content.split(/^--- /m)[0]!);
     const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
     let rendered = 0;
     let slowest = 0;

@@ -10,7 +10,7 @@ import {
   type Random,
 } from '../../testing/generate-template';
 import { DIFFERENCES, findDifference } from './intended-differences';
-import { listPageFences } from './page-fences';
+import { loadPageFences } from '#docs-model/quality/load-page-fences';
 
 interface Case {
   template: string;
@@ -44,7 +44,7 @@ function compareAll(command: string): void {
   });
 
   test('on the standard examples of the pages', () => {
-    const cases = listPageFences()
+    const cases = loadPageFences()
       .map(({ content }) => readFence(content))
       .filter(
         ({ template }) =>

@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
 import budgets from '../../benchmarks/budgets.json';
-import { measureBytes, measureMedian } from '../../benchmarks/measure-bytes';
+import { measureBytes, measureFirstLoad, measureMedian } from '../../benchmarks/measure-bytes';
+import weights from '../../benchmarks/weights.json';
+
+/** How far a page may be from its record, as a share: an edit of its text stays within it. */
+const TOLERANCE = 0.05;
 
 test('the median page stays within its budget of bytes', async ({ browser, baseURL }) => {
   expect(await measureMedian(browser, baseURL!)).toBeLessThanOrEqual(budgets.pages.medianBytes);
@@ -9,3 +13,11 @@ test('the median page stays within its budget of bytes', async ({ browser, baseU
 test('/openapi/ with all calls stays within its budget of bytes', async ({ page }) => {
   expect(await measureBytes(page, '/openapi/')).toBeLessThanOrEqual(budgets.pages.openapiBytes);
 });
+
+for (const { kind, route, bytes } of weights.kinds) {
+  test(`a page of the kind “${kind}” weighs what /quality/ says`, async ({ browser, baseURL }) => {
+    const now = await measureFirstLoad(browser, baseURL! + route);
+    const remedy = `${route} weighed ${bytes} bytes, and weighs ${now}. Record it: npm run weights:record`;
+    expect(Math.abs(now - bytes) / bytes, remedy).toBeLessThanOrEqual(TOLERANCE);
+  });
+}

@@ -8,17 +8,19 @@ export interface PageFence {
   content: string;
 }
 
+const FOLDER = 'content/genja';
+
 /** All `genja` fences of the pages, in their order. */
-export function listPageFences(): PageFence[] {
-  const files = readdirSync('content/genja', { recursive: true, encoding: 'utf8' });
+export function loadPageFences(root = process.cwd()): PageFence[] {
+  const files = readdirSync(path.join(root, FOLDER), { recursive: true, encoding: 'utf8' });
   return files
     .filter((file) => file.endsWith('.mdx'))
     .sort()
-    .flatMap((file) => readPage(path.posix.join('content/genja', file)));
+    .flatMap((file) => readPage(root, path.posix.join(FOLDER, file)));
 }
 
-function readPage(file: string): PageFence[] {
-  const text = readFileSync(file, 'utf8');
+function readPage(root: string, file: string): PageFence[] {
+  const text = readFileSync(path.join(root, file), 'utf8');
   return [...text.matchAll(/^```genja *(.*)\n([^]*?)^```$/gm)].map(
     ({ index, 1: meta = '', 2: content = '' }) => ({
       place: `${file}:${text.slice(0, index).split('\n').length}`,
