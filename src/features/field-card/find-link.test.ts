@@ -12,9 +12,8 @@ const IDS =
 
 /** The anchors to which the tokens of a sample with this text lead. */
 function findAnchors(sample: string, text: string): (string | undefined)[] {
-  document.body.innerHTML = [CURL, sample]
-    .map((code) => `<div role="tabpanel"><pre class="code">${code}</pre></div>`)
-    .join('');
+  const blocks = [CURL, sample].map((code) => `<pre class="code">${code}</pre>`);
+  document.body.innerHTML = `<div class="tabs-container">${blocks.join('')}</div>`;
   const tokens = [...document.querySelectorAll<HTMLElement>('.code span')];
   return tokens
     .filter(({ textContent }) => textContent === text)

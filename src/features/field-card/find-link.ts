@@ -7,10 +7,11 @@
  */
 export function findLink(token: HTMLElement): HTMLAnchorElement | undefined {
   if (token instanceof HTMLAnchorElement) return token;
-  const panel = token.closest('[role="tabpanel"]');
-  if (!panel?.parentElement || !isName(token)) return undefined;
-  const tokens = findSame(panel, 'span', token).filter(isName);
-  const links = findSame(panel.parentElement, 'a.k', token) as HTMLAnchorElement[];
+  const code = token.closest('pre');
+  const tabs = token.closest('.tabs-container');
+  if (!code || !tabs || !isName(token)) return undefined;
+  const tokens = findSame(code, 'span', token).filter(isName);
+  const links = findSame(tabs, 'a.k', token) as HTMLAnchorElement[];
   // A name can be in several objects. If only one of them is of the request, none is explained.
   return tokens.length === links.length ? links[tokens.indexOf(token)] : undefined;
 }
@@ -24,7 +25,7 @@ function unquote(text: string): string {
   return text.replace(/^(['"])(.*)\1$/, '$2');
 }
 
-/** Before a colon, or before the arrow of PHP and Ruby. */
+/** Before a colon, or before the arrow of PHP. */
 function isName({ nextSibling }: Element): boolean {
   return /^\s*(:|=>)/.test(nextSibling?.textContent ?? '');
 }
