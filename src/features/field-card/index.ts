@@ -9,7 +9,7 @@ const CLOSES_MS = 250;
 
 interface Open {
   link: HTMLAnchorElement;
-  /** What the card is about: the link, or a name in code that has no link of its own. */
+  /** What the card is about: the link, or a name in code without a link. */
   token: HTMLElement;
   /** What has the focus while the card is open by keyboard: the link, or its line. */
   owner: HTMLElement;

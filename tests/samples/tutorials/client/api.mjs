@@ -1,4 +1,4 @@
-// In place of the api.mjs of a tutorial, which is tutorial-api.mjs: sends with the client to download.
+// Replaces the api.mjs of a tutorial, which is tutorial-api.mjs here: sends with the client to download.
 import { appendFileSync } from 'node:fs';
 import * as client from './client.mjs';
 import { Problem } from './tutorial-api.mjs';

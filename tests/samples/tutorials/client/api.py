@@ -1,4 +1,4 @@
-"""In place of the api.py of a tutorial, which is tutorial_api.py: sends with the client to download."""
+"""Replaces the api.py of a tutorial, which is tutorial_api.py here: sends with the client to download."""
 
 import json
 from pathlib import Path
