@@ -10,6 +10,17 @@ test('client.mjs has no dependency and at most 6 KB', async () => {
   expect(gzipSync(text).length).toBeLessThan(6 * 1024);
 });
 
+test('client.d.mts declares what client.mjs exports', async () => {
+  const files = await loadClients();
+  const listExports = (name: string) =>
+    [...String(files[name]).matchAll(/^export (?:async )?(?:class|const|function\*?) (\w+)/gm)]
+      .map(([, exported]) => exported)
+      .sort();
+  const exported = listExports('downloads/client.mjs');
+  expect(exported).toContain('createGenjaClient');
+  expect(listExports('downloads/client.d.mts')).toEqual(exported);
+});
+
 test('client.py imports nothing but the standard library', async () => {
   const text = String((await loadClients())['downloads/client.py']);
   const modules = [...text.matchAll(/^(?:from|import) (\w+)/gm)].map(([, name]) => name);

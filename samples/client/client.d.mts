@@ -30,6 +30,9 @@ export function createMediaClient<Send = AnySend>(options?: Partial<Options>): S
 /** Reads the key from GENEEA_API_KEY, and the host from GENERAL_API_URL if it is set. */
 export function createGeneralClient<Send = AnySend>(options?: Partial<Options>): Send;
 
+/** Reads the key from GENJA_API_KEY, and the host from GENJA_API_URL if it is set. */
+export function createGenjaClient<Send = AnySend>(options?: Partial<Options>): Send;
+
 export function createClient<Send = AnySend>(options: Options): Send;
 
 export interface PhotoPage {

@@ -41,6 +41,11 @@ def create_general_client(**options):
     return Client(url, {"Authorization": f"user_key {read_key('GENEEA_API_KEY')}"}, **options)
 
 
+def create_genja_client(**options):
+    url = os.environ.get("GENJA_API_URL", "https://generator.geneea.com")
+    return Client(url, {"Authorization": f"user_key {read_key('GENJA_API_KEY')}"}, **options)
+
+
 def read_key(name):
     key = os.environ.get(name, "").strip()
     if not key:

@@ -1,18 +1,18 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** Names and values of JSON that lead to their fields, and terms that lead to the glossary. */
-const EXPLAINED = '.code a:is(.k, .s), .theme-doc-markdown a[href^="/gkb/glossary/#"]';
+/** Names and values in code that have a field, and terms that lead to the glossary. */
+const EXPLAINED = '.code :is(.k, .s), .theme-doc-markdown a[href^="/gkb/glossary/#"]';
 
 /** What a line of a response is about has the focus with the line. */
 const LINES = '.code [data-pointer]';
 
-/** Whoever reaches for a link sees its card; a finger opens the card and not the link. */
+/** Whoever reaches for a name sees its card; a finger opens the card and does not follow the link. */
 function open(event: Event): void {
   const target = event.target as Element;
-  const link =
-    target.closest<HTMLAnchorElement>(EXPLAINED) ??
+  const token =
+    target.closest<HTMLElement>(EXPLAINED) ??
     (event.type === 'focusin' ? findInLine(target) : null);
-  if (!link) return;
+  if (!token) return;
   const { pointerType, detail } = event as PointerEvent;
   const isTouch = pointerType === 'touch' || matchMedia('(hover: none)').matches;
   if (event.type === 'pointerover' && isTouch) return;
@@ -22,9 +22,9 @@ function open(event: Event): void {
     event.preventDefault();
   }
   import('@site/src/features/field-card').then(
-    ({ show }) => show(link, event.type, target as HTMLElement),
+    ({ show }) => show(token, event.type, target as HTMLElement),
     // The card did not arrive: the link still leads there.
-    () => event.type === 'click' && link.click(),
+    () => event.type === 'click' && token.click(),
   );
 }
 

@@ -131,6 +131,25 @@ test('a term of the glossary shows its definition', async ({ page }) => {
   );
 });
 
+test('the names of a request have cards in samples without links', async ({ page }) => {
+  await open(page, '/api_media2/guide/tagging/');
+  const tabs = page.locator('.tabs-container').first();
+  const card = findCard(page);
+  const expectCard = async (text: string) => {
+    await tabs.locator('.code span:visible').getByText(text, { exact: true }).hover();
+    await expect(card).toContainText('NlpRequest.title string');
+    await expect(card.getByText('Copy link to this line')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+  };
+  await tabs.getByRole('tab', { name: 'JavaScript', exact: true }).click();
+  await expectCard('title');
+  await tabs.getByRole('tab', { name: 'Python', exact: true }).click();
+  await expectCard("'title'");
+  await tabs.locator('.tabs-more').selectOption('php');
+  await expectCard("'title'");
+});
+
 test('nothing of a card is downloaded before one is opened', async ({ page }) => {
   const texts: string[] = [];
   page.on('response', (response) => {

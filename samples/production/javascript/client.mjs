@@ -30,6 +30,13 @@ function readKey(name) {
 }
 // endregion
 
+export const createGenjaClient = (options) =>
+  createClient({
+    baseUrl: process.env.GENJA_API_URL ?? 'https://generator.geneea.com',
+    headers: { Authorization: `user_key ${readKey('GENJA_API_KEY')}` },
+    ...options,
+  });
+
 // region: retry
 const DEFAULTS = {
   attempts: 5,

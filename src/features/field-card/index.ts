@@ -1,4 +1,5 @@
 import { createElement } from '@site/src/ui/create-element';
+import { findLink } from './find-link';
 import { renderCard } from './render-card';
 import styles from './styles.module.css';
 
@@ -8,6 +9,8 @@ const CLOSES_MS = 250;
 
 interface Open {
   link: HTMLAnchorElement;
+  /** What the card is about: the link, or a name in code without a link. */
+  token: HTMLElement;
   /** What has the focus while the card is open by keyboard: the link, or its line. */
   owner: HTMLElement;
   byKeyboard: boolean;
@@ -23,18 +26,20 @@ let dismissed: HTMLAnchorElement | undefined;
 let opening: ReturnType<typeof setTimeout> | undefined;
 let closing: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows the card of a link; a pointer has to rest on it. */
-export function show(link: HTMLAnchorElement, cause: string, owner: HTMLElement): void {
+/** Shows the card of a link or of a name in code; a pointer has to rest on it. */
+export function show(token: HTMLElement, cause: string, owner: HTMLElement): void {
+  const link = findLink(token);
+  if (!link) return;
   clearTimeout(opening);
   clearTimeout(closing);
   const isDismissed = cause === 'focusin' && link === dismissed;
   dismissed = undefined;
-  if (open?.link === link || isDismissed) return;
-  if (cause !== 'pointerover') void fill({ link, owner, byKeyboard: cause === 'focusin' });
+  if (open?.token === token || isDismissed) return;
+  if (cause !== 'pointerover') void fill({ link, token, owner, byKeyboard: cause === 'focusin' });
   // A card that the keyboard opened stays while a pointer passes by.
   else if (!open?.byKeyboard) {
     opening = setTimeout(() => {
-      if (link.matches(':hover')) void fill({ link, owner, byKeyboard: false });
+      if (token.matches(':hover')) void fill({ link, token, owner, byKeyboard: false });
     }, OPENS_MS);
   }
 }
@@ -64,11 +69,11 @@ function close(): void {
 }
 
 function place(): void {
-  if (open && !placeCard(card, open.link)) close();
+  if (open && !placeCard(card, open.token)) close();
 }
 
 function isAtCard(target: EventTarget | null): boolean {
-  return target instanceof Node && (card.contains(target) || open?.link.contains(target) === true);
+  return target instanceof Node && (card.contains(target) || open?.token.contains(target) === true);
 }
 
 document.addEventListener('pointerover', ({ target }) => {
@@ -139,21 +144,21 @@ function goToNext(event: KeyboardEvent): void {
   next?.focus();
 }
 
-/** Between the card and the edges of the window, and between it and its link. */
+/** Between the card and the edges of the window, and between it and its token. */
 const MARGIN = 12;
 const GAP = 6;
 
 const WIDEST = 400;
 
 /**
- * Puts the card below its link, or above it where there is more room, never over it.
+ * Puts the card below its token, or above it where there is more room, never over it.
  *
- * @returns whether the link is in sight
+ * @returns whether the token is in sight
  */
-function placeCard(card: HTMLElement, link: HTMLElement): boolean {
+function placeCard(card: HTMLElement, token: HTMLElement): boolean {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
-  // A link that is broken over lines has several boxes.
-  const boxes = [...link.getClientRects()];
+  // A token that is broken over lines has several boxes.
+  const boxes = [...token.getClientRects()];
   const [first] = boxes;
   const last = boxes.at(-1);
   if (!first || !last || last.bottom < 0 || first.top > height) return false;

@@ -27,4 +27,5 @@ test('toLineUrl() takes the first line of a block without one before it', () => 
 test('toLineUrl() leaves out what is not on the page when it opens', () => {
   expect(findUrl(`<div data-pointer="">${JSON_BLOCK}</div>`, '"x"')).toBeUndefined();
   expect(findUrl('<p><a>"x"</a></p>', '"x"')).toBeUndefined();
+  expect(findUrl(`<div hidden>${JSON_BLOCK}</div>`, '"x"')).toBeUndefined();
 });

@@ -2,12 +2,13 @@
  * The URL of a line of the JSON on a page, in which a name is: a text fragment, which needs no anchor.
  * The line before it tells equal lines apart.
  *
- * @returns undefined where a URL cannot lead: in a response that is not there when the page opens
+ * @returns undefined where a URL cannot lead: in a response that is not there when the page opens,
+ * and in a tab that is not open
  * @example toLineUrl(link); // 'https://…/tagging/#:~:text=%22id%22%3A%20%22t1%22%2C-,%22gkbId%22%3A%20%22G183%22%2C'
  */
 export function toLineUrl(link: HTMLElement): string | undefined {
   const pre = link.closest('pre');
-  if (!pre || link.closest('[data-pointer]')) return undefined;
+  if (!pre || link.closest('[data-pointer], [hidden]')) return undefined;
   const range = document.createRange();
   range.setStart(pre, 0);
   range.setEndBefore(link);
