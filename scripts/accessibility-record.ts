@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
 import { RECORD_FILES, toSubjectFingerprint } from '#docs-model/quality/load-records';
 import type { AccessibilityRuns } from '#docs-model/quality/load-records';
 import { KINDS } from '../testing/browser/kinds';
@@ -42,7 +43,8 @@ async function main(): Promise<void> {
     fingerprint,
     ...readRuns(report),
   };
-  writeFileSync(FILE, `${JSON.stringify(runs, null, 2)}\n`);
+  const style = { ...(await resolveConfig(FILE)), filepath: FILE };
+  writeFileSync(FILE, await format(JSON.stringify(runs, null, 2), style));
 }
 
 function readRuns(report: string): Pick<AccessibilityRuns, 'tools' | 'kinds'> {
