@@ -20,7 +20,12 @@ function startWorker(): MessagePort {
     open: async () => fail(isOffline),
     response: async () => {
       if (isPartMissing) throw new LoadFailure('offline');
-      return { status: 200, headers: [], body: new TextEncoder().encode(`${own}`).buffer };
+      return {
+        status: 200,
+        headers: [],
+        body: new TextEncoder().encode(`${own}`).buffer,
+        milliseconds: 1,
+      };
     },
     check: async () => [],
     reset: () => undefined,
@@ -34,7 +39,8 @@ function fail(isFailing: boolean): void {
 }
 
 async function ask(): Promise<string> {
-  return (await sandbox.fetch(new Request('https://sandbox.test/v2/photos'))).text();
+  const { response } = await sandbox.send(new Request('https://sandbox.test/v2/photos'));
+  return response.text();
 }
 
 beforeEach(() => {

@@ -2,9 +2,15 @@ import { connectWorker } from './connect-worker';
 import type { Violation } from './replies';
 import type { WireResponse, WireRequest, WorkerSandbox } from './worker';
 
+export interface SandboxResponse {
+  response: Response;
+  /** What the request took in the worker, without the parts that were loaded for it. */
+  milliseconds: number;
+}
+
 /** The sandbox of a page. It runs in a worker, which starts with the first request. */
 export interface BrowserSandbox {
-  fetch(request: Request): Promise<Response>;
+  send(request: Request): Promise<SandboxResponse>;
   /** Says what is wrong with a request, without sending it. */
   check(request: Request): Promise<Violation[]>;
   /** Undoes everything that requests have changed. */
@@ -34,9 +40,10 @@ export function connectSandbox(
   });
 
   return {
-    fetch: async (request) => {
+    send: async (request) => {
       const wire = await toWire(request);
-      return toResponse(await ask((remote) => remote.response(wire)));
+      const response = await ask((remote) => remote.response(wire));
+      return { response: toResponse(response), milliseconds: response.milliseconds };
     },
     check: async (request) => {
       const wire = await toWire(request);

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { LoadFailure, loadOnce, loadPart } from './load-once';
+import { expect, it, vi } from 'vitest';
+import { LoadFailure, loadOnce, loadPart, readLoadingTime } from './load-once';
 
 const responses = (...list: (() => Promise<string>)[]) => {
   let calls = 0;
@@ -50,4 +50,17 @@ it('loadOnce() says how often it has failed', async () => {
   await expect(library.get()).rejects.toThrow('offline');
   await library.get();
   expect(seen).toEqual([0, 1, 2]);
+});
+
+it('counts the time that parts took to load, of each part once', async () => {
+  vi.useFakeTimers();
+  const library = loadPart(() => new Promise((resolve) => setTimeout(resolve, 500, 'words')));
+  const missing = loadPart(() => new Promise((_, reject) => setTimeout(reject, 200, 'offline')));
+  const before = readLoadingTime();
+  const loads = Promise.allSettled([library.get(), missing.get()]);
+  await vi.advanceTimersByTimeAsync(1000);
+  await loads;
+  await library.get();
+  expect(readLoadingTime() - before).toBe(700);
+  vi.useRealTimers();
 });

@@ -46,13 +46,23 @@ export function loadOnce<T>(load: (failures: number) => Promise<T>): Once<T> {
   return { get: () => (loaded ??= start()), forget };
 }
 
+let loadingTime = 0;
+
+/** Milliseconds that parts of the sandbox took to load so far. */
+export function readLoadingTime(): number {
+  return loadingTime;
+}
+
 /** Loads a part of the sandbox once; fails with a LoadFailure. */
 export function loadPart<T>(load: () => Promise<T>): Once<T> {
   return loadOnce(async () => {
+    const start = performance.now();
     try {
       return await load();
     } catch (error) {
       throw new LoadFailure(error);
+    } finally {
+      loadingTime += performance.now() - start;
     }
   });
 }

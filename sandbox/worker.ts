@@ -1,5 +1,6 @@
 import { expose } from 'comlink';
 import { createSandbox } from './create-sandbox';
+import { readLoadingTime } from './load-once';
 import type { Violation } from './replies';
 import type { Contracts, Sandbox } from './types';
 
@@ -14,6 +15,8 @@ export interface WireResponse {
   status: number;
   headers: [string, string][];
   body: ArrayBuffer;
+  /** What the request took, without the parts of the sandbox that were loaded for it. */
+  milliseconds: number;
 }
 
 /** What the worker offers to the page. */
@@ -34,11 +37,13 @@ const worker: WorkerSandbox = {
   },
 
   response: async (wire) => {
+    const start = performance.now() - readLoadingTime();
     const response = await getSandbox().fetch(toRequest(wire));
     return {
       status: response.status,
       headers: [...response.headers],
       body: await response.arrayBuffer(),
+      milliseconds: performance.now() - readLoadingTime() - start,
     };
   },
 
@@ -48,7 +53,7 @@ const worker: WorkerSandbox = {
 };
 
 function getSandbox(): Sandbox {
-  if (!sandbox) throw new Error('Call open() before answer() and check().');
+  if (!sandbox) throw new Error('Call open() before response() and check().');
   return sandbox;
 }
 

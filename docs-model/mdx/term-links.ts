@@ -5,7 +5,7 @@ import { resolveTerm } from '#docs-model/links/load-terms';
 import { toAnchor } from './blocks';
 
 /** Pages that explain; on others, such as those of fields, links to the glossary would be in the way. */
-const EXPLAINING = /\/(guide|concepts|tutorials|quick)\//;
+const EXPLAINING = /\/(concepts|guide(?!\/code)|tutorials|quick)\//;
 
 /**
  * Entries of the glossary whose names mean nothing else. Words of everyday language, such as "tag" or

@@ -18,7 +18,7 @@ export interface Exchange {
   text: string;
   /** Size of the response's body in bytes. */
   bytes: number;
-  /** From asking to answering, in milliseconds; the page's own work included. */
+  /** What the request took, in milliseconds, without the download of the sandbox and its parts. */
   milliseconds: number;
 }
 
@@ -35,9 +35,10 @@ export async function send(request: SentRequest): Promise<Exchange> {
 
 /** Sends a request that the page makes for a later one: what it changes is not the reader's. */
 export async function sendFirst(request: SentRequest): Promise<Exchange> {
-  const start = performance.now();
   const { method, url, headers, body } = request;
-  const response = await sandbox.fetch(new Request(url, { method, headers, body }));
+  const { response, milliseconds } = await sandbox.send(
+    new Request(url, { method, headers, body }),
+  );
   const text = await response.text();
   return {
     request,
@@ -45,7 +46,7 @@ export async function sendFirst(request: SentRequest): Promise<Exchange> {
     headers: [...response.headers],
     text,
     bytes: new TextEncoder().encode(text).length,
-    milliseconds: performance.now() - start,
+    milliseconds,
   };
 }
 
