@@ -42,9 +42,9 @@ export class ScreenReader {
         const { virtual } = (await import(url)) as { virtual: VirtualReader };
         // Browsers with scripts have nothing of it in their accessibility tree.
         container.querySelectorAll('noscript').forEach((part) => part.remove());
-        // What a closed element contains is not in it either; the package would read it.
+        // What a closed element or an inactive tab contains is not in it either; the package would read it.
         container
-          .querySelectorAll('details:not([open]) > :not(summary)')
+          .querySelectorAll('details:not([open]) > :not(summary), [hidden="until-found"]')
           .forEach((part) => part.setAttribute('hidden', ''));
         await virtual.start({ container });
         const first = virtual.activeNode;
