@@ -11,9 +11,11 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
   // A page is in frames that load as it does. An error that is here from the start is older than
   // the frame around it, which has just loaded: one Retry is to be enough for all of them.
   const [isOld, setOld] = useState(Boolean(error));
-  if (isOld && !error) setOld(false);
   useEffect(() => {
-    if (isOld) retry();
+    if (!isOld) return;
+    // Not when the error is gone: the next one can come in the same moment.
+    setOld(false);
+    retry();
   }, [isOld, retry]);
   useOnline(() => error && retry());
   if (error && !isOld) {
