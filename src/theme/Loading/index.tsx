@@ -13,7 +13,7 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
   const [isOld, setOld] = useState(Boolean(error));
   useEffect(() => {
     if (!isOld) return;
-    // Not when the error is gone: the next one can come in the same moment.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- one update with what retry() changes: the next error can come before a render without one
     setOld(false);
     retry();
   }, [isOld, retry]);
