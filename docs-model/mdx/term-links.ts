@@ -1,4 +1,4 @@
-import type { Link, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { resolveTerm } from '#docs-model/links/load-terms';
@@ -40,7 +40,7 @@ const TERMS = [
 
 // The longest name wins: "multiword lemma" is not a "lemma".
 const NAMES = [...TERMS].sort((one, other) => other.length - one.length).map(toPattern);
-const ANY_TERM = new RegExp(`(?<![\\w-])(?:${NAMES.join('|')})(?![\\w-])`, 'i');
+const ANY_TERM = new RegExp(`(?<![\\w-])(?:${NAMES.join('|')})(?![\\w-])`, 'gi');
 
 /** Links the first use of a term in each section with its entry of the glossary. */
 export function termLinks() {
@@ -88,26 +88,19 @@ async function linkFirstUses(
 
 /** @param linked URLs of the section's links; those that are added here go in */
 async function linkText(text: string, linked: Set<string>): Promise<PhrasingContent[]> {
-  const [name] = ANY_TERM.exec(text) ?? [];
-  if (name === undefined) return text === '' ? [] : [{ type: 'text', value: text }];
-  const start = text.search(ANY_TERM);
-  const url = await resolveTerm(toAnchor(toEntry(name)));
-  const label = { type: 'text' as const, value: name };
-  const link: Link = { type: 'link', url, children: [label] };
-  const isFirst = !linked.has(url);
-  linked.add(url);
-  const before = { type: 'text' as const, value: text.slice(0, start) };
-  const rest = await linkText(text.slice(start + name.length), linked);
-  return joinTexts([before, isFirst ? link : label, ...rest]);
-}
-
-function joinTexts(nodes: PhrasingContent[]): PhrasingContent[] {
-  return nodes.reduce<PhrasingContent[]>((joined, node) => {
-    const last = joined.at(-1);
-    if (node.type !== 'text') return [...joined, node];
-    if (last?.type !== 'text') return node.value === '' ? joined : [...joined, node];
-    return [...joined.slice(0, -1), { type: 'text', value: last.value + node.value }];
-  }, []);
+  const nodes: PhrasingContent[] = [];
+  let end = 0;
+  const addText = (value: string) => value !== '' && nodes.push({ type: 'text', value });
+  for (const { 0: name, index } of text.matchAll(ANY_TERM)) {
+    const url = await resolveTerm(toAnchor(toEntry(name)));
+    if (linked.has(url)) continue;
+    linked.add(url);
+    addText(text.slice(end, index));
+    nodes.push({ type: 'link', url, children: [{ type: 'text', value: name }] });
+    end = index + name.length;
+  }
+  addText(text.slice(end));
+  return nodes;
 }
 
 /** Also in the plural: "info boxes", "derived entities", and across the end of a line. */
