@@ -56,7 +56,7 @@ describe('collectInstances()', () => {
     expect(collect(schemas, { id: '1' }).map(([type]) => type)).toContain('Order');
   });
 
-  it('finds nothing in calls without body and answer', () => {
+  it('finds nothing in calls without body and response', () => {
     expect(collect({}, undefined)).toEqual([]);
   });
 

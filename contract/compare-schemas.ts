@@ -5,7 +5,7 @@ import type { Notes, Schema } from './openapi';
 import { renderTypeExpression, toTypeExpression } from './type-expression';
 import { isObject } from './is-object';
 
-/** Where a schema stands, and which way its values travel: that decides what breaks clients. */
+/** Where a schema is, and which way its values travel: that decides what breaks clients. */
 export interface Location {
   subject: string;
   member?: string;

@@ -14,7 +14,7 @@ export interface Example {
   after: string[];
   /** Absent for calls without a body. */
   body?: unknown;
-  /** Absent for calls that answer nothing. */
+  /** Absent for operations that return nothing. */
   response?: unknown;
 }
 

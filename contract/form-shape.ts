@@ -1,4 +1,5 @@
 import { flattenSchema } from './flatten-schema';
+import { hasClosedValues, listValues } from './list-types';
 import type { OpenApiDocument, Schema } from './openapi';
 import { toReferenceName } from './type-expression';
 
@@ -75,12 +76,12 @@ function toNamedShape(document: OpenApiDocument, reference: string): Shape {
   return isObject ? { kind: 'type', name } : toShape(document, target);
 }
 
-function toTextShape({ enum: values, examples = [], ...schema }: Schema): Shape {
-  const known = values ? [] : Object.keys(schema['x-enumDescriptions'] ?? {});
+function toTextShape(schema: Schema): Shape {
+  const { examples = [] } = schema;
+  const values = listValues(schema).map(({ value }) => value);
   return {
     kind: 'text',
-    ...(values && { values }),
-    ...(known.length > 0 && { known }),
+    ...(values.length > 0 && { [hasClosedValues(schema) ? 'values' : 'known']: values }),
     ...(examples.some((example) => /\s/.test(String(example))) && { long: true as const }),
   };
 }

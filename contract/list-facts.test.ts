@@ -25,9 +25,9 @@ it.each<[string, Schema, string]>([
     'More than 0 · Less than 1',
   ],
   ['steps', { multipleOf: 0.5 }, 'Multiple of 0.5'],
-  ['lengths', { minLength: 1, maxLength: 9 }, 'Fewest characters 1 · Most characters 9'],
-  ['items', { minItems: 1, maxItems: 9 }, 'Fewest items 1 · Most items 9'],
-  ['entries', { minProperties: 1, maxProperties: 9 }, 'Fewest entries 1 · Most entries 9'],
+  ['lengths', { minLength: 1, maxLength: 9 }, 'Minimum length 1 · Maximum length 9'],
+  ['items', { minItems: 1, maxItems: 9 }, 'Minimum items 1 · Maximum items 9'],
+  ['entries', { minProperties: 1, maxProperties: 9 }, 'Minimum entries 1 · Maximum entries 9'],
   ['the pattern', { pattern: '^a$' }, 'Pattern ^a$'],
   ['the only value', { const: 'a' }, 'Only a'],
   ['a short example', { examples: ['a', 'b'] }, 'Example a'],
@@ -37,7 +37,7 @@ it.each<[string, Schema, string]>([
   [
     'the limits of the items of a list',
     { type: 'array', maxItems: 3, items: { type: 'string', maxLength: 9 } },
-    'Most characters 9 · Most items 3',
+    'Maximum length 9 · Maximum items 3',
   ],
 ])('listFacts() says %s', (_, field, want) => {
   expect(print(field)).toBe(want);

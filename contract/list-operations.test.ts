@@ -22,7 +22,7 @@ describe('listOperations()', () => {
     expect(methods.map(({ method }) => method)).toEqual(['get', 'put', 'post', 'patch', 'delete']);
   });
 
-  it('names the types of body and answer', () => {
+  it('names the types of body and response', () => {
     const [operation] = listOperations(toDocument());
     expect(operation?.request?.type.name).toBe('Order');
     expect(operation?.response?.type.name).toBe('Receipt');

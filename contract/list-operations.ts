@@ -26,7 +26,7 @@ export interface OperationDoc {
   group: string;
   parameters: Parameter[];
   request?: BodyDoc;
-  /** Body of the 200 answer; absent when the operation answers nothing. */
+  /** Body of the 200 response; absent when the operation answers nothing. */
   response?: BodyDoc;
   responseDescription: string;
   errors: ErrorDoc[];

@@ -78,7 +78,7 @@ function toFieldDoc(name: string, schema: Schema, required: boolean, rules: Rule
 }
 
 /** The values of a field: of itself, or of the items of its list. */
-function listValues(schema: Schema): FieldDoc['values'] {
+export function listValues(schema: Schema): FieldDoc['values'] {
   const meanings = schema['x-enumDescriptions'] ?? schema.items?.['x-enumDescriptions'] ?? {};
   const values = schema.enum ?? schema.items?.enum ?? Object.keys(meanings);
   return values.map((value) => ({ value, meaning: meanings[value] ?? '' }));

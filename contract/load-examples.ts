@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Example } from './example';
 import { listOperations } from './list-operations';
-import { ifMissing, loadContract, parseYaml } from './load';
+import { deepFreeze, ifMissing, loadContract, parseOnce, parseYaml } from './load';
 import type { ContractName } from './names';
 import { META_REMEDY, parseMeta } from './parse-meta';
 import type { Meta } from './parse-meta';
@@ -63,8 +63,8 @@ export async function loadExample(
     operation,
     parameters: { path: meta.parameters?.path ?? {}, query: meta.parameters?.query ?? {} },
     after: meta.after ?? [],
-    body: await readJson(path.join(root, folder, 'request.json')),
-    response: await readJson(path.join(root, folder, 'response.json')),
+    body: await readJson(`${folder}/request.json`, root).catch(ifMissing(undefined)),
+    response: await readJson(`${folder}/response.json`, root).catch(ifMissing(undefined)),
   };
 }
 
@@ -73,17 +73,17 @@ function toFolder(contract: ContractName): string {
 }
 
 async function readMeta(file: string, root: string): Promise<Meta> {
-  const text = await readFile(path.join(root, file), 'utf8').catch(ifMissing(undefined));
-  if (text === undefined) throw new Error(`${file} is missing. ${META_REMEDY}`);
-  return parseMeta(file, parseYaml(file, text));
+  const meta = await readYamlMeta(file, root).catch(ifMissing(undefined));
+  if (meta === undefined) throw new Error(`${file} is missing. ${META_REMEDY}`);
+  return meta;
 }
 
-async function readJson(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch(ifMissing(undefined));
-  if (text === undefined) return undefined;
+const readYamlMeta = parseOnce((text, file) => parseMeta(file, parseYaml(file, text)));
+
+const readJson = parseOnce((text, file) => {
   try {
-    return JSON.parse(text) as unknown;
+    return deepFreeze(JSON.parse(text) as unknown);
   } catch (error) {
     throw new Error(`${file} is not JSON: ${String(error)}. Correct it.`, { cause: error });
   }
-}
+});

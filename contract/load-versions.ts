@@ -36,7 +36,7 @@ export async function loadVersions(
   return [...replaced, ...current].sort((a, b) => compareNames(a.name, b.name));
 }
 
-/** The name under which the current document will stand among the others once it is replaced. */
+/** The name under which the current document will be among the others once it is replaced. */
 function findName({ info }: OpenApiDocument, others: Version[]): string {
   const taken = others.map(({ name }) => name);
   for (let count = 1; ; count += 1) {

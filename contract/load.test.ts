@@ -1,10 +1,17 @@
 import { mkdir, mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { toDocument } from './fixtures';
-import { ifMissing, loadContract, loadDocument, toContractFile } from './load';
+import {
+  deepFreeze,
+  ifMissing,
+  loadContract,
+  loadDocument,
+  parseOnce,
+  toContractFile,
+} from './load';
 
 async function toRoot(text: string): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'load-'));
@@ -67,4 +74,47 @@ it('ifMissing() answers for a file and a folder that do not exist', async () => 
 it('ifMissing() lets every other failure pass', async () => {
   await expect(readFile('contract', 'utf8').catch(ifMissing('none'))).rejects.toThrow('EISDIR');
   await expect(readdir('package.json').catch(ifMissing([]))).rejects.toThrow('ENOTDIR');
+});
+
+describe('parseOnce()', () => {
+  it('parses a file once until it changes', async () => {
+    const root = await mkdtemp(path.join(tmpdir(), 'load-'));
+    const parse = vi.fn((text: string) => JSON.parse(text) as unknown);
+    const read = parseOnce(parse);
+    await writeFile(path.join(root, 'a.json'), '{"a":1}');
+    const first = await read('a.json', root);
+    expect(await read('a.json', root)).toBe(first);
+    expect(parse).toHaveBeenCalledTimes(1);
+
+    await writeFile(path.join(root, 'a.json'), '{"a":2}');
+    await utimes(path.join(root, 'a.json'), new Date(), new Date(Date.now() + 5000));
+    expect(await read('a.json', root)).toEqual({ a: 2 });
+  });
+
+  it('reads a file again that could not be parsed, when it is corrected', async () => {
+    const root = await mkdtemp(path.join(tmpdir(), 'load-'));
+    const read = parseOnce((text, file) => {
+      if (text === '') throw new Error(`${file} is empty.`);
+      return text;
+    });
+    await writeFile(path.join(root, 'a.txt'), '');
+    await expect(read('a.txt', root)).rejects.toThrow('a.txt is empty.');
+    await writeFile(path.join(root, 'a.txt'), 'text');
+    await utimes(path.join(root, 'a.txt'), new Date(), new Date(Date.now() + 5000));
+    expect(await read('a.txt', root)).toBe('text');
+  });
+
+  it('leaves a missing file to its caller', async () => {
+    await expect(parseOnce((text) => text)('contract/none.json')).rejects.toMatchObject({
+      code: 'ENOENT',
+    });
+  });
+});
+
+describe('deepFreeze()', () => {
+  it('freezes a value and all that is in it', () => {
+    const { list } = deepFreeze({ list: [{ a: 1 }] });
+    expect(() => list.push({ a: 2 })).toThrow(TypeError);
+    expect(() => (list[0]!.a = 2)).toThrow(TypeError);
+  });
 });

@@ -23,29 +23,18 @@ export function toContractFile(name: ContractName): string {
   return `contract/${name}/openapi.yaml`;
 }
 
-// Every page of a build asks for the documents; the file's time keeps live reload honest.
-const loaded = new Map<string, { modified: number; document: Promise<OpenApiDocument> }>();
-
 /** Like loadContract(), for a document at any path of the repository. */
 export async function loadDocument(file: string, root = process.cwd()): Promise<OpenApiDocument> {
-  const key = path.join(root, file);
-  const modified = await stat(key).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  );
-  const known = loaded.get(key);
-  if (known?.modified === modified) return known.document;
-  const document = readDocument(file, root);
-  loaded.set(key, { modified, document });
-  return document;
-}
-
-async function readDocument(file: string, root: string): Promise<OpenApiDocument> {
-  const text = await readFile(path.join(root, file), 'utf8').catch(() => {
+  return readDocument(file, root).catch((error: Error & { code?: string }) => {
+    if (error.code === undefined) throw error;
     throw new Error(
       `${file} cannot be read. Restore it, or correct the contract in content/products.ts.`,
+      { cause: error },
     );
   });
+}
+
+const readDocument = parseOnce(async (text, file): Promise<OpenApiDocument> => {
   const document = parseYaml(file, text);
   const problems = await findErrors(document);
   if (problems.length > 0) {
@@ -56,7 +45,7 @@ async function readDocument(file: string, root: string): Promise<OpenApiDocument
     );
   }
   return document as OpenApiDocument;
-}
+});
 
 /** @throws naming the file and the line */
 export function parseYaml(file: string, text: string): unknown {
@@ -80,4 +69,43 @@ export function ifMissing<Value>(value: Value): (error: { code?: string }) => Va
     if (error.code === 'ENOENT') return value;
     throw error;
   };
+}
+
+/** Where a file is, relative to `root`: messages name it so. */
+type ReadFile<Value> = (file: string, root?: string) => Promise<Value>;
+
+/**
+ * Makes a reader that parses each file once until the file changes. All pages of a build ask for the
+ * same files; the file's time keeps live reload honest. Callers share the value and leave it as it is.
+ *
+ * @throws (the reader) what `parse` throws, and `ENOENT` when there is no such file
+ * @example
+ * const readJson = parseOnce((text) => JSON.parse(text));
+ * await readJson('package.json');
+ */
+export function parseOnce<Value>(
+  parse: (text: string, file: string) => Value | Promise<Value>,
+): ReadFile<Value> {
+  const known = new Map<string, { modified: number; value: Promise<Value> }>();
+  return async (file, root = process.cwd()) => {
+    const location = path.resolve(root, file);
+    const { mtimeMs: modified } = await stat(location);
+    const last = known.get(location);
+    if (last?.modified === modified) return last.value;
+    const value = read(location, file);
+    known.set(location, { modified, value });
+    return value;
+  };
+
+  async function read(location: string, file: string): Promise<Value> {
+    return parse(await readFile(location, 'utf8'), file);
+  }
+}
+
+/** For values that many share: who changes one gets an error. */
+export function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  Object.values(value).forEach(deepFreeze);
+  return value;
 }

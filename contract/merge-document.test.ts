@@ -10,7 +10,7 @@ function mergeTypes(ours: Record<string, Schema>, theirs: Record<string, Schema>
     .schemas;
 }
 
-/** What Geneea might publish: the same calls and types without one word about them. */
+/** What Geneea might publish: the same operations and types without one word about them. */
 function toBare(document: OpenApiDocument): OpenApiDocument {
   const words = new Set(['summary', 'description', 'examples', 'operationId', 'tags']);
   const strip = (node: unknown, isMap = false): unknown => {

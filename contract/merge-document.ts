@@ -4,7 +4,7 @@ import { isObject } from './is-object';
 
 type Node = Record<string, unknown>;
 
-/** Below these keys stand names that somebody chose: a field may be called `description`. */
+/** Below these keys are names that somebody chose: a field may be called `description`. */
 const MAPS = new Set([
   'properties',
   'patternProperties',
@@ -98,7 +98,7 @@ function mergeList(ours: unknown[], theirs: unknown[]): unknown[] {
   });
 }
 
-/** An error of theirs without a body says less than the one that ours describes for all calls. */
+/** An error of theirs without a body says less than the one that ours describes for all operations. */
 function mergeResponse(ours: Node, theirs: Node): Node {
   const isBare = theirs.$ref === undefined && isEmpty(theirs.content);
   if (ours.$ref !== undefined && isBare) return ours;

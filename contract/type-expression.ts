@@ -44,8 +44,13 @@ export function toReferenceName(reference: string): string {
 }
 
 /** @example 'list of Category' */
-export function renderTypeExpression({ containers, name }: TypeExpression): string {
-  return [...containers.map((container) => `${container} of `), name].join('');
+export function renderTypeExpression(type: TypeExpression): string {
+  return renderContainers(type) + type.name;
+}
+
+/** @example 'list of ' */
+export function renderContainers({ containers }: TypeExpression): string {
+  return containers.map((container) => `${container} of `).join('');
 }
 
 function wrap(container: 'list' | 'map', inner: Schema): TypeExpression {

@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { escapeKey, unescapeKey } from './json-pointer';
+import { escapeKey, getAt, toSteps } from './json-pointer';
 import type { OpenApiDocument } from './openapi';
 import { suggest } from './suggest';
 import { toReferenceName } from './type-expression';
@@ -14,7 +14,7 @@ export async function findErrors(document: unknown): Promise<string[]> {
   }
   const otherVersion = findOtherVersion(document);
   if (otherVersion !== undefined) return [otherVersion];
-  // The validator follows references too, but says neither where they stand nor what was meant.
+  // The validator follows references too, but says neither where they are nor what was meant.
   const broken = findBrokenReferences(document as OpenApiDocument);
   return broken.length > 0 ? broken : findStructureErrors(document);
 }
@@ -56,12 +56,12 @@ function depth(pointer = ''): number {
 
 function findBrokenReferences(document: OpenApiDocument): string[] {
   return listReferences(document).flatMap(({ place, reference }) => {
-    if (resolves(document, reference)) return [];
     if (!reference.startsWith('#')) {
       return [`at ${place}: "${reference}" is in another file. Put it into this document`];
     }
-    const section = reference.split('/').slice(0, -1).join('/');
-    const known = Object.keys(follow(document, section) ?? {});
+    const steps = toSteps(reference);
+    if (getAt(document, steps) !== undefined) return [];
+    const known = Object.keys(getAt(document, steps.slice(0, -1)) ?? {});
     return [
       `at ${place}: "${reference}" is not declared. ${suggest(toReferenceName(reference), known)}`,
     ];
@@ -75,19 +75,4 @@ function listReferences(node: unknown, place = ''): { place: string; reference: 
     if (key === '$ref' && typeof value === 'string') return [{ place: here, reference: value }];
     return listReferences(value, here);
   });
-}
-
-function resolves(document: OpenApiDocument, reference: string): boolean {
-  return follow(document, reference) !== undefined;
-}
-
-function follow(document: unknown, reference: string): object | undefined {
-  const keys = reference.replace(/^#\//, '').split('/');
-  return keys.reduce<unknown>(
-    (node, key) =>
-      typeof node === 'object' && node !== null
-        ? (node as Record<string, unknown>)[unescapeKey(key)]
-        : undefined,
-    document,
-  ) as object | undefined;
 }

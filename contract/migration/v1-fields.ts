@@ -246,8 +246,8 @@ export const typeMappings: Record<TypeKind, TypeMapping> = {
       { from: 'id', to: 'gkbId', how: 'text', advice: 'Rename' },
       {
         from: 'hrid',
-        advice: 'Build it: the standard form, then the ID in brackets',
-        note: 'Version 2 has no readable ID. Build it from the standard form, then the ID in brackets.',
+        advice: 'Build it: the standard form, then the ID in parentheses',
+        note: 'Version 2 has no readable ID. Build it from the standard form, then the ID in parentheses.',
         see: 'type:media-v2/Details.stdForm',
       },
       {
