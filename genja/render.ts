@@ -7,11 +7,11 @@ import { DEFAULT_LIMITS, openBudget, type Limits } from './limits';
 import type { Budget } from './limits';
 import { resolve, type OutputSpan } from './morphology/resolve';
 import type { InflectedWord, Language } from './morphology/word';
-import { toRich, type Piece } from './output/rich';
+import { toRich } from './values/print';
 import { normalizeTemplate } from './syntax/lexer';
 import { parseTemplate } from './syntax/parser';
 import { applyTest } from './tests';
-import { Dict, Float, type Value, ValueError } from './values/types';
+import { Dict, Float, type Piece, type Value, ValueError } from './values/types';
 
 export interface RenderInput {
   template: string;
@@ -74,7 +74,7 @@ function runTemplate(template: string, input: RenderInput, context: Context) {
     ),
   );
   const pieces: Piece[] = [];
-  run(body, scope, context, pieces);
+  context.run(body, scope, pieces);
   const { orphans, ...resolved } = resolve(pieces, context.language);
   budget.checkLength(resolved.output.length);
   for (const word of orphans) {
@@ -100,6 +100,7 @@ function createContext({ language = 'en', random = Math.random, limits }: Render
     applyFilter: (name, value, call) => applyFilter(name, value, call, context),
     applyTest: (name, value, call) => applyTest(name, value, call, context),
     toRich: (pieces) => toRich(pieces, context.finish),
+    run: (body, scope, output) => run(body, scope, context, output),
   };
   return context;
 }

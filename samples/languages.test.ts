@@ -27,13 +27,14 @@ describe.each(languages)('$label', ({ fileName, print, supports }) => {
 });
 
 test('listLanguages() leaves out what cannot express a request', () => {
-  const ids = listLanguages({ ...exampleRequest, body: 'x'.repeat(100_000) }).map(({ id }) => id);
-  expect(ids).toEqual(['curl', 'javascript', 'python', 'csharp', 'php', 'go', 'ruby', 'perl', 'r']);
+  const listed = listLanguages({ ...exampleRequest, body: 'x'.repeat(100_000) });
+  const left = languages.filter((language) => !listed.includes(language)).map(({ id }) => id);
+  expect(left).toEqual(['curl-windows', 'python-sdk', 'java']);
 });
 
 test('divideLanguages() makes tabs of the first five, also when one of them is left out', () => {
   const ids = (list: { id: string }[]) => list.map(({ id }) => id);
   const { tabs, others } = divideLanguages({ ...exampleRequest, body: [] });
   expect(ids(tabs)).toEqual(['curl', 'curl-windows', 'javascript', 'python']);
-  expect(ids(others)).toEqual(['java', 'csharp', 'php', 'go', 'ruby', 'perl', 'r']);
+  expect(ids(others)).toEqual(ids(languages.slice(5)));
 });

@@ -1,4 +1,5 @@
-import { toKebabCase, toPascalCase, toSnakeCase } from './names';
+import { toKebabCase, toPascalCase, toSnakeCase } from './request';
+import type { SampleRequest } from './request';
 import { printCsharp } from './print-csharp';
 import { printCurl } from './print-curl';
 import { isShortForWindows, printCurlWindows } from './print-curl-windows';
@@ -11,7 +12,6 @@ import { printPython } from './print-python';
 import { printPythonSdk } from './print-python-sdk';
 import { printR } from './print-r';
 import { printRuby } from './print-ruby';
-import type { SampleRequest } from './request';
 import { isSdkRequest } from './sdk-request';
 
 /** A programming language in which the documentation shows requests. */

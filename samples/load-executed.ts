@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { parseOnce } from '#contract/load';
 
 /** What ran, by language. Written by `npm run samples:record`, never by hand. */
 export type Executed = Record<string, Execution>;
@@ -47,11 +46,14 @@ const EXCEPTIONS: Record<string, (day: string, toolchain: string) => ExecutionDo
 
 /** Reads the record of the last complete run of all samples. */
 export async function loadExecuted(root = process.cwd()): Promise<Executed> {
-  const text = await readFile(path.join(root, EXECUTED_FILE), 'utf8').catch(() => {
-    throw new Error(`${EXECUTED_FILE} cannot be read. Create it: npm run samples:record`);
+  return readRecord(EXECUTED_FILE, root).catch((error: unknown) => {
+    throw new Error(`${EXECUTED_FILE} cannot be read. Create it: npm run samples:record`, {
+      cause: error,
+    });
   });
-  return JSON.parse(text) as Executed;
 }
+
+const readRecord = parseOnce((text) => JSON.parse(text) as Executed);
 
 /** Finds the execution of a sample; nothing when it has changed since, or never ran. */
 export async function findExecution(
@@ -104,5 +106,7 @@ export function describeExecution(language: string, { date, toolchain }: Facts):
 
 /** @example toLongDate('2026-11-21'); // 'November 21, 2026' */
 export function toLongDate(date: string): string {
-  return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return LONG_DATE.format(new Date(date));
 }
+
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -6,7 +6,7 @@ import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
 import { listLanguages } from './languages';
 import { quickStarts } from './quick-start';
-import { toSampleRequest } from './to-sample-request';
+import { toSampleRequest } from './request';
 
 /** A complete script of the site. */
 export type Sample = {

@@ -1,14 +1,7 @@
-import { toPascalCase } from './names';
+import { toPascalCase, expectsJson, hasBody, isContentType, sentHeaders, sentUrl } from './request';
+import type { SampleRequest } from './request';
 import { indentLines } from './print-block';
 import { printJson, quoteJson } from './print-literal';
-import {
-  expectsJson,
-  hasBody,
-  isContentType,
-  type SampleRequest,
-  sentHeaders,
-  sentUrl,
-} from './request';
 
 /** Methods which all versions of .NET and Mono name. */
 const NAMED_METHODS = ['GET', 'POST', 'PUT', 'DELETE'];

@@ -4,7 +4,8 @@ import { isShortForWindows, printCurlWindows } from './print-curl-windows';
 
 test('printCurlWindows() prints a complete command', () => {
   expect(printCurlWindows(exampleRequest)).toMatchInlineSnapshot(`
-    "curl --fail-with-body -X POST "https://media-api.geneea.com/v2/nlp/analyze" ^
+    "curl --fail-with-body -X POST ^
+      "https://media-api.geneea.com/v2/nlp/analyze" ^
       -H "X-API-Key: <YOUR_API_KEY>" ^
       -H "Content-Type: application/json" ^
       -d "{\\"id\\": \\"1234\\", \\"title\\": \\"Emmanuel Macron in Germany.\\", \\"text\\": \\"Mr. Macron's visit to a trade show\\", \\"analyses\\": [\\"entities\\", \\"tags\\"], \\"returnMentions\\": true}"

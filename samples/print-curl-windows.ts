@@ -1,3 +1,4 @@
+import { startCurl } from './print-curl';
 import { listEntries } from './print-literal';
 import { hasBody, type SampleRequest, sentHeaders, sentUrl } from './request';
 
@@ -7,7 +8,7 @@ const LONGEST_COMMAND = 8191;
 /**
  * What is replaced in strings by JSON's own escapes. Two parsers read the command, and they
  * disagree about `\"`: for curl it is a plain quote, for cmd.exe it starts or ends a quoted part,
- * so that the text of JSON strings stands *outside* quotes, where & | < > ^ act. % names a variable
+ * so that the text of JSON strings is *outside* quotes, where & | < > ^ act. % names a variable
  * everywhere, ! with delayed expansion. A backslash before a quote would have to be doubled.
  * Letters outside ASCII would go through the code page of the console.
  */
@@ -15,12 +16,11 @@ const UNSAFE = /\\["\\]|[&|<>^%!\u007F-\uFFFF]/g;
 
 /** Prints a curl command for the prompt of cmd.exe. In a batch file, each % has to be doubled. */
 export function printCurlWindows(request: SampleRequest): string {
-  const method = request.method === 'GET' ? '' : `-X ${request.method} `;
-  const start = `curl --fail-with-body ${method}${quoteCmd(sentUrl(request.url))}`;
+  const start = startCurl(request.method, quoteCmd(sentUrl(request.url)));
   const headers = sentHeaders(request).map((header) => `-H ${quoteCmd(header.join(': '))}`);
   // The body stays on one line, because ^ joins lines only outside quotes.
   const data = hasBody(request) ? [`-d ${quoteCmd(printOneLine(request.body))}`] : [];
-  return `${[start, ...headers, ...data].join(' ^\n  ')}\n`;
+  return `${[...start, ...headers, ...data].join(' ^\n  ')}\n`;
 }
 
 /** Says whether cmd.exe accepts the whole command. A longer body would have to go into a file. */

@@ -4,7 +4,8 @@ import { printCurl } from './print-curl';
 
 test('printCurl() prints a complete command', () => {
   expect(printCurl(exampleRequest)).toMatchInlineSnapshot(`
-    "curl --fail-with-body -X POST 'https://media-api.geneea.com/v2/nlp/analyze' \\
+    "curl --fail-with-body -X POST \\
+      'https://media-api.geneea.com/v2/nlp/analyze' \\
       -H 'X-API-Key: <YOUR_API_KEY>' \\
       -H 'Content-Type: application/json' \\
       -d '{

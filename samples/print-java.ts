@@ -1,7 +1,7 @@
-import { toPascalCase } from './names';
+import { toPascalCase, expectsJson, hasBody, sentHeaders, sentUrl } from './request';
+import type { SampleRequest } from './request';
 import { indentLines } from './print-block';
 import { printJson, quoteJson } from './print-literal';
-import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from './request';
 
 /** The longest constant which a Java class can contain, in bytes. */
 const LONGEST_CONSTANT = 65_535;

@@ -1,7 +1,8 @@
 import { printCall } from './print-block';
-import { toPascalCase } from './names';
-import { type Dialect, escapeText, printLiteral, printNumber } from './print-literal';
-import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from './request';
+import { toPascalCase, expectsJson, hasBody, sentHeaders, sentUrl } from './request';
+import type { SampleRequest } from './request';
+import { escapeText, printLiteral, printNumber } from './print-literal';
+import type { Dialect } from './print-literal';
 
 /** Between double quotes, # can begin an expression. */
 const DOUBLE_QUOTED = {

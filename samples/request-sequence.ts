@@ -3,8 +3,7 @@ import type { Example } from '#contract/example';
 import { escapeKey } from '#contract/json-pointer';
 import type { ContractName } from '#contract/names';
 import type { OpenApiDocument } from '#contract/openapi';
-import { hasBody, KEY_PLACEHOLDER } from './request';
-import { toSampleRequest } from './to-sample-request';
+import { hasBody, KEY_PLACEHOLDER, toSampleRequest } from './request';
 
 /** The key with which pages call the sandbox: it takes any, and a reader sees where it is from. */
 const KEY = 'sandbox';

@@ -1,3 +1,7 @@
+import { toPath } from '#contract/example';
+import type { Example } from '#contract/example';
+import type { OpenApiDocument } from '#contract/openapi';
+
 /**
  * An HTTP request that the printers of this folder turn into code.
  *
@@ -73,4 +77,40 @@ export function sentHeaders(request: SampleRequest): Array<[name: string, value:
 /** Header names are case-insensitive, and the API's own examples mix the cases. */
 export function isContentType(name: string): boolean {
   return name.toLowerCase() === 'content-type';
+}
+
+/** @example toPascalCase('kbInfoBoxes'); // 'KbInfoBoxes' */
+export function toPascalCase(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** @example toSnakeCase('kbInfoBoxes'); // 'kb_info_boxes' */
+export function toSnakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** @example toKebabCase('kbInfoBoxes'); // 'kb-info-boxes' */
+export function toKebabCase(name: string): string {
+  return toSnakeCase(name).replaceAll('_', '-');
+}
+
+/** Turns an example of the contract into the request that the printers understand. */
+export function toSampleRequest(example: Example, document: OpenApiDocument): SampleRequest {
+  const host = document.servers[0]?.url ?? '';
+  return {
+    name: example.operation.id,
+    method: example.operation.method.toUpperCase(),
+    url: `${host}${toPath(example)}`,
+    headers: listKeyHeaders(document),
+    ...(example.body !== undefined && { body: example.body }),
+    response: example.operation.response ? 'json' : 'none',
+  };
+}
+
+/** Each header that identifies the caller, with the placeholder instead of the key. */
+function listKeyHeaders(document: OpenApiDocument): [string, string][] {
+  return Object.values(document.components.securitySchemes ?? {}).map((scheme) => [
+    scheme.name ?? 'Authorization',
+    scheme['x-value'] ?? KEY_PLACEHOLDER,
+  ]);
 }

@@ -7,12 +7,12 @@ import type { WorkerSandbox } from './worker';
 
 const NOT_LOADED = 'The sandbox did not load. Check your connection and retry.';
 
-/** Workers that were started, and what the next calls meet. */
+/** Workers that were started, and what the next requests meet. */
 let started: MessagePort[] = [];
 let [isOffline, isPartMissing] = [false, false];
 let sandbox: BrowserSandbox;
 
-/** Stands instead of worker.ts, which needs a browser; it answers its own number. */
+/** Replaces worker.ts, which needs a browser; it returns its own number. */
 function startWorker(): MessagePort {
   const { port1, port2 } = new MessageChannel();
   const own = started.push(port1);
@@ -61,14 +61,14 @@ it('all requests of a page go to one worker', async () => {
   expect(await Promise.all([ask(), ask()])).toEqual(['1', '1']);
 });
 
-it('a worker that does not open is replaced at the next call', async () => {
+it('a worker that does not open is replaced at the next request', async () => {
   isOffline = true;
   await expect(Promise.all([ask(), ask()])).rejects.toThrow(NOT_LOADED);
   isOffline = false;
   expect(await ask()).toBe('2');
 });
 
-it('a worker that breaks is replaced at the next call, and nobody waits for it', async () => {
+it('a worker that breaks is replaced at the next request, and nobody waits for it', async () => {
   await ask();
   // A worker that breaks does not answer what it was asked.
   const sent = vi.spyOn(started[0]!, 'postMessage').mockReturnValue(undefined);

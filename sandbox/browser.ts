@@ -1,5 +1,5 @@
 import { connectWorker } from './connect-worker';
-import type { Violation } from './replies';
+import type { Violation } from './types';
 import type { WireResponse, WireRequest, WorkerSandbox } from './worker';
 
 export interface SandboxResponse {
@@ -37,6 +37,9 @@ export function connectSandbox(
     },
     open: (worker) => worker.open(new URL(contractsUrl, location.href).href),
     message: 'The sandbox did not load. Check your connection and retry.',
+    // The longest text that the sandbox accepts takes some seconds on a slow phone.
+    timeout: 30_000,
+    timeoutMessage: 'The sandbox has not responded for 30 seconds.',
   });
 
   return {

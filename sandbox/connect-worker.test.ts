@@ -1,9 +1,14 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expose } from 'comlink';
 import { expect, test, vi } from 'vitest';
-import { connectWorker } from './connect-worker';
+import { connectWorker, TIMEOUT } from './connect-worker';
+import type { Asked, LoadingReport } from './connect-worker';
 
 interface Api {
   double(value: number): number;
+  /** Reports a download, and responds when it has arrived. */
+  load(milliseconds: number): Promise<string>;
   wait(): Promise<never>;
 }
 
@@ -12,12 +17,29 @@ const MESSAGE = 'The engine did not load.';
 /** A message port instead of a worker: this runs in Node. */
 function startWorker() {
   const { port1, port2 } = new MessageChannel();
-  const api: Api = { double: (value) => 2 * value, wait: () => new Promise(() => undefined) };
+  const report = (isLoading: boolean) => port2.postMessage({ isLoading } satisfies LoadingReport);
+  const api: Api = {
+    double: (value) => 2 * value,
+    load: async (milliseconds) => {
+      report(true);
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      report(false);
+      return 'loaded';
+    },
+    wait: () => new Promise(() => undefined),
+  };
   expose(api, port2);
   return Object.assign(port1, { terminate: vi.fn(() => port1.close()) });
 }
 
-function connect(options: { timeout?: number; open?(): Promise<void> } = {}) {
+interface Options {
+  timeout?: number;
+  timeoutMessage?: string;
+  open?(api: Asked<Api>): Promise<void>;
+  onEnd?(): void;
+}
+
+function connect(options: Options = {}) {
   const workers: ReturnType<typeof startWorker>[] = [];
   const connection = connectWorker<Api>({
     ...options,
@@ -38,6 +60,27 @@ test('connectWorker() starts one worker, with the first question', async () => {
   expect(isRunning()).toBe(false);
 });
 
+test('a worker that needs no preparation is asked before the page does anything else', async () => {
+  const { ask, close } = connect();
+  const question = vi.fn(async (api: Asked<Api>) => api.double(2));
+  const response = ask(question);
+  expect(question).toHaveBeenCalledOnce();
+  expect(await response).toBe(4);
+  close();
+});
+
+test('a running worker keeps no response in memory', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const { ask, close } = connect({ open: async () => {} });
+  const response = new WeakRef(await ask(async () => ({ body: 'Prague' })));
+  // A reference that was read in this turn of the event loop stays until its end.
+  await new Promise((resolve) => setTimeout(resolve));
+  collectGarbage();
+  expect(response.deref()).toBeUndefined();
+  close();
+});
+
 test('a worker that breaks fails all questions, is ended, and is replaced by the next one', async () => {
   const { ask, close, workers } = connect();
   const waiting = Promise.allSettled([ask((api) => api.wait()), ask((api) => api.wait())]);
@@ -49,10 +92,47 @@ test('a worker that breaks fails all questions, is ended, and is replaced by the
   close();
 });
 
-test('a worker that takes too long counts as broken', async () => {
-  const { ask, close, workers } = connect({ timeout: 20 });
-  await expect(ask((api) => api.wait())).rejects.toThrow(MESSAGE);
+test('a worker that takes too long counts as broken, and is replaced by the next question', async () => {
+  const onEnd = vi.fn();
+  const { ask, close, workers } = connect({ timeout: 20, timeoutMessage: 'Too late.', onEnd });
+  await expect(ask((api) => api.wait())).rejects.toMatchObject({
+    message: 'Too late.',
+    cause: TIMEOUT,
+  });
   expect(workers[0]!.terminate).toHaveBeenCalledOnce();
+  expect(onEnd).toHaveBeenCalledOnce();
+  expect(await ask((api) => api.double(2))).toBe(4);
+  close();
+});
+
+test('a worker that is not asked may be silent', async () => {
+  const { ask, close, workers } = connect({ timeout: 500 });
+  expect(await ask((api) => api.double(2))).toBe(4);
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  expect(await ask((api) => api.double(3))).toBe(6);
+  expect(workers).toHaveLength(1);
+  close();
+});
+
+test('a worker that is silent from its start counts as broken, and is replaced', async () => {
+  let isSilent = true;
+  const open = (api: Asked<Api>): Promise<void> => {
+    if (isSilent) return api.wait();
+    return api.load(0).then(() => undefined);
+  };
+  const { ask, close, workers } = connect({ timeout: 500, timeoutMessage: 'Too late.', open });
+  await expect(ask((api) => api.double(2))).rejects.toThrow('Too late.');
+  isSilent = false;
+  expect(await ask((api) => api.double(2))).toBe(4);
+  expect(workers).toHaveLength(2);
+  close();
+});
+
+test('a worker may take its time for downloads', async () => {
+  const open = async (api: Asked<Api>) => void (await api.load(800));
+  const { ask, close, workers } = connect({ timeout: 500, open });
+  expect(await ask((api) => api.load(800))).toBe('loaded');
+  expect(workers).toHaveLength(1);
   close();
 });
 

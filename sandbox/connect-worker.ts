@@ -22,19 +22,39 @@ interface Options<Api> {
   start(): Worker;
   /** Prepares a new worker; no question is asked before that. */
   open?(api: Asked<Api>): Promise<void>;
-  /** What readers are told when the worker did not start, broke or took too long. */
+  /** What readers are told when the worker did not start or broke. */
   message: string;
-  /** In milliseconds, the download included. Without it, a question waits as long as the worker lives. */
+  /**
+   * Milliseconds without a message from the worker after which a question fails. Downloads count,
+   * that of its script too, except those that the worker reports. Without it, a question waits as
+   * long as the worker lives.
+   */
   timeout?: number;
+  /** What readers are told after the timeout; else `message`. */
+  timeoutMessage?: string;
+  /** Called when the worker has ended. */
+  onEnd?(): void;
 }
+
+/** What a worker sends before and after a download, during which it may respond to nothing. */
+export interface LoadingReport {
+  isLoading: boolean;
+}
+
+/** The cause of an error when a worker took too long. */
+export const TIMEOUT = 'timeout';
 
 interface Running<Api> {
   worker: Worker;
   remote: Remote<Api>;
-  ready: Promise<void> | undefined;
-  /** Never resolves and rejects when the worker breaks: questions race it, so none waits indefinitely. */
-  broken: Promise<never>;
-  fail(cause: unknown): void;
+  ready?: Promise<void>;
+  /**
+   * Each rejects a question that waits for a response, so that none waits indefinitely. A race with a
+   * promise that only breaks would keep every response as long as the worker runs.
+   */
+  waiting: Set<(error: Error) => void>;
+  isLoading: boolean;
+  timer?: ReturnType<typeof setTimeout>;
 }
 
 /**
@@ -51,29 +71,27 @@ export function connectWorker<Api>({
   open,
   message,
   timeout,
+  timeoutMessage = message,
+  onEnd,
 }: Options<Api>): Connection<Api> {
   let running: Running<Api> | undefined;
 
   function toError(cause: unknown): Error {
     // Messages of browsers, such as "Failed to fetch", name neither the worker nor a remedy.
-    return new Error(message, { cause });
+    return new Error(cause === TIMEOUT ? timeoutMessage : message, { cause });
   }
 
   function run(): Running<Api> {
     const worker = startWorker();
     const remote = wrap<Api>(worker);
-    let fail!: (cause: unknown) => void;
-    const broken = new Promise<never>((_, reject) => {
-      fail = (cause) => reject(toError(cause));
+    const started: Running<Api> = { worker, remote, waiting: new Set(), isLoading: false };
+    worker.addEventListener('error', (event) => end(started, event));
+    worker.addEventListener('message', ({ data }: MessageEvent<Partial<LoadingReport>>) => {
+      if (data.isLoading !== undefined) started.isLoading = data.isLoading;
+      expectMessage(started);
     });
-    worker.addEventListener('error', fail);
-    const ready = open?.(toAsked(remote)).catch((cause: unknown) => {
-      fail(cause);
-      return broken;
-    });
-    const started = { worker, remote, broken, fail, ready };
-    // A question that waits reports the error; there may be none.
-    broken.catch(() => end(started));
+    started.ready = open?.(toAsked(remote));
+    started.ready?.catch((cause: unknown) => end(started, cause));
     return started;
   }
 
@@ -85,30 +103,53 @@ export function connectWorker<Api>({
     }
   }
 
-  function end(started: Running<Api>): void {
+  /** A worker that is silent for too long counts as broken. */
+  function expectMessage(started: Running<Api>): void {
+    clearTimeout(started.timer);
+    if (timeout === undefined || started.waiting.size === 0 || started.isLoading) return;
+    started.timer = setTimeout(() => end(started, TIMEOUT), timeout);
+  }
+
+  /** Fails the questions that wait for a response. */
+  function end(started: Running<Api>, cause: unknown): void {
     if (running !== started) return;
     running = undefined;
-    started.fail('closed');
-    started.remote[releaseProxy]();
-    started.worker.terminate();
+    clearTimeout(started.timer);
+    const { waiting, remote, worker } = started;
+    started.waiting = new Set();
+    waiting.forEach((reject) => reject(toError(cause)));
+    remote[releaseProxy]();
+    worker.terminate();
+    onEnd?.();
   }
 
   async function ask<Result>(question: (api: Asked<Api>) => Promise<Result>): Promise<Result> {
     const current = (running ??= run());
-    const { ready, broken, remote, fail } = current;
-    const timer = timeout === undefined ? undefined : setTimeout(fail, timeout, 'timeout');
-    try {
-      // `broken` comes first: of two settled promises, a race takes the first.
-      await Promise.race([broken, ready]);
-      // It broke, or was closed, in the meantime.
-      if (running !== current) return await broken;
-      return await Promise.race([broken, question(toAsked(remote))]);
-    } finally {
-      clearTimeout(timer);
-    }
+    return new Promise<Result>((resolve, reject) => {
+      current.waiting.add(reject);
+      expectMessage(current);
+      const settle = (): void => {
+        current.waiting.delete(reject);
+        expectMessage(current);
+      };
+      void respond(current, question).then(resolve, reject).finally(settle);
+    });
   }
 
-  return { ask, isRunning: () => running !== undefined, close: () => running && end(running) };
+  async function respond<Result>(
+    current: Running<Api>,
+    question: (api: Asked<Api>) => Promise<Result>,
+  ): Promise<Result> {
+    // Without anything to wait for, the worker gets the question before the page draws again.
+    if (current.ready) await current.ready;
+    return question(toAsked(current.remote));
+  }
+
+  return {
+    ask,
+    isRunning: () => running !== undefined,
+    close: () => running && end(running, 'closed'),
+  };
 }
 
 /** Comlink's own type takes unions apart. */

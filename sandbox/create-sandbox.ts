@@ -11,9 +11,9 @@ import { LoadFailure, loadPart } from './load-once';
 import { operations } from './operations';
 import { rememberExample } from './operations/photo-cursors';
 import { badRequest, notFound, quote, reject, toResponse } from './replies';
-import type { Violation } from './replies';
+import type { Violation } from './types';
 import { createState } from './state';
-import type { State } from './state';
+import type { State } from './types';
 import type { Handler, Reply, Sandbox, SandboxOptions, Seed, World } from './types';
 
 /** Genja's engine is as large as all of the rest; most pages never need it. */

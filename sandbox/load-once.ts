@@ -47,6 +47,12 @@ export function loadOnce<T>(load: (failures: number) => Promise<T>): Once<T> {
 }
 
 let loadingTime = 0;
+let tell: (isLoading: boolean) => void = () => undefined;
+
+/** Sets who is told when a part begins to load, and when it has arrived or failed. */
+export function watchLoading(listener: (isLoading: boolean) => void): void {
+  tell = listener;
+}
 
 /** Milliseconds that parts of the sandbox took to load so far. */
 export function readLoadingTime(): number {
@@ -57,12 +63,14 @@ export function readLoadingTime(): number {
 export function loadPart<T>(load: () => Promise<T>): Once<T> {
   return loadOnce(async () => {
     const start = performance.now();
+    tell(true);
     try {
       return await load();
     } catch (error) {
       throw new LoadFailure(error);
     } finally {
       loadingTime += performance.now() - start;
+      tell(false);
     }
   });
 }

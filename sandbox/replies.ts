@@ -1,17 +1,4 @@
-import type { Reply } from './types';
-
-/** One thing that is wrong with a request. */
-export interface Violation {
-  /** JSON pointer into the body, or `query/name`, `header/name`. */
-  pointer: string;
-  expected: string;
-  /** What to change, as a sentence. */
-  remedy: string;
-  /** Rule of the documentation, or the kind of check; the sandbox's own begin with `sandbox-`. */
-  rule: string;
-  /** Field of the reference, such as `NlpRequest.analyses`. */
-  field?: string;
-}
+import type { Reply, Violation } from './types';
 
 const OWN_SHAPE =
   'This response comes from the sandbox. Error bodies of the real API can differ: ' +

@@ -1,45 +1,9 @@
 import { demoArticles, demoEditorialTags } from './data/articles';
-import type { Article, EditorialTag, Seed, World } from './types';
-
-/** Everything that calls can change. All stores are bounded. */
-export interface State {
-  /** Articles by dataset. */
-  articles: Record<string, Store<Article>>;
-  editorialTags: Store<EditorialTag>;
-  /** What each article is about. Editorial tags are part of it, so none outlives their change. */
-  profiles: WeakMap<Article, Profile>;
-  /** What a reference key was given for. */
-  references: Store<Reference>;
-  cursors: Store<Cursor>;
-  nextCursor: number;
-}
-
-/** Relevance from 0 to 1 by ID of an item. */
-export type Profile = ReadonlyMap<string, number>;
-
-type Reference = 'analysis' | 'photos' | 'articles';
-
-/** A place in a list of photos. */
-export interface Cursor {
-  id: string;
-  /** The parameters which must stay the same, as JSON. */
-  parameters: string;
-  likePhotoId?: string;
-  /** IDs of the photos on the pages so far. */
-  shown: string[];
-}
+import type { Article, Reference, Seed, State, Store, World } from './types';
 
 const MEGABYTE = 1024 * 1024;
 /** Articles, and as many editorial tags; the oldest give way. */
 export const MOST_KEPT = 500;
-
-/** A map that drops its oldest entries when it contains too many or too much. */
-export interface Store<T> {
-  get(key: string): T | undefined;
-  set(key: string, value: T, weight?: number): void;
-  delete(key: string): boolean;
-  values(): T[];
-}
 
 export function createState(seed: Seed = {}): State {
   const articles = createStore<Article>({ most: MOST_KEPT, mostWeight: 16 * MEGABYTE });

@@ -1,6 +1,4 @@
 import type { OpenApiDocument } from '#contract/openapi';
-import type { Violation } from './replies';
-import type { State } from './state';
 
 /** The contracts, parsed. Node reads them from files, a page fetches them as JSON. */
 export interface Contracts {
@@ -17,7 +15,7 @@ export interface SandboxOptions {
   now?: () => number;
   /** A number from 0 to 1; a fixed sequence makes reference keys repeatable. */
   random?: () => number;
-  /** Calls that one key may make in a second. */
+  /** Requests that one key may send in a second. */
   callsPerSecond?: number;
   seed?: Seed;
 }
@@ -35,6 +33,19 @@ export interface Sandbox {
   check(request: Request): Promise<Violation[]>;
   /** Forgets everything that calls have changed. */
   reset(): void;
+}
+
+/** One thing that is wrong with a request. */
+export interface Violation {
+  /** JSON pointer into the body, or `query/name`, `header/name`. */
+  pointer: string;
+  expected: string;
+  /** What to change, as a sentence. */
+  remedy: string;
+  /** Rule of the documentation, or the kind of check; the sandbox's own begin with `sandbox-`. */
+  rule: string;
+  /** Field of the reference, such as `NlpRequest.analyses`. */
+  field?: string;
 }
 
 /** One request, checked against the contract. */
@@ -89,4 +100,40 @@ export interface EditorialTag {
   stdForms?: Record<string, string>;
   descriptions?: Record<string, string>;
   categories?: string[];
+}
+
+/** Everything that calls can change. All stores are bounded. */
+export interface State {
+  /** Articles by dataset. */
+  articles: Record<string, Store<Article>>;
+  editorialTags: Store<EditorialTag>;
+  /** What each article is about. Editorial tags are part of it, so none outlives their change. */
+  profiles: WeakMap<Article, Profile>;
+  /** What a reference key was given for. */
+  references: Store<Reference>;
+  cursors: Store<Cursor>;
+  nextCursor: number;
+}
+
+/** Relevance from 0 to 1 by ID of an item. */
+export type Profile = ReadonlyMap<string, number>;
+
+export type Reference = 'analysis' | 'photos' | 'articles';
+
+/** A place in a list of photos. */
+export interface Cursor {
+  id: string;
+  /** The parameters which must stay the same, as JSON. */
+  parameters: string;
+  likePhotoId?: string;
+  /** IDs of the photos on the pages so far. */
+  shown: string[];
+}
+
+/** A map that drops its oldest entries when it contains too many or too much. */
+export interface Store<T> {
+  get(key: string): T | undefined;
+  set(key: string, value: T, weight?: number): void;
+  delete(key: string): boolean;
+  values(): T[];
 }

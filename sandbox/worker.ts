@@ -1,7 +1,8 @@
 import { expose } from 'comlink';
 import { createSandbox } from './create-sandbox';
-import { readLoadingTime } from './load-once';
-import type { Violation } from './replies';
+import type { LoadingReport } from './connect-worker';
+import { readLoadingTime, watchLoading } from './load-once';
+import type { Violation } from './types';
 import type { Contracts, Sandbox } from './types';
 
 export interface WireRequest {
@@ -31,9 +32,14 @@ let sandbox: Sandbox | undefined;
 
 const worker: WorkerSandbox = {
   open: async (contractsUrl) => {
-    const response = await fetch(contractsUrl);
-    if (!response.ok) throw new Error(`${contractsUrl} returned ${response.status}.`);
-    sandbox ??= createSandbox({ contracts: (await response.json()) as Contracts });
+    report(true);
+    try {
+      const response = await fetch(contractsUrl);
+      if (!response.ok) throw new Error(`${contractsUrl} returned ${response.status}.`);
+      sandbox ??= createSandbox({ contracts: (await response.json()) as Contracts });
+    } finally {
+      report(false);
+    }
   },
 
   response: async (wire) => {
@@ -61,4 +67,11 @@ function toRequest({ url, method, headers, body }: WireRequest): Request {
   return new Request(url, { method, headers, body });
 }
 
+/** A download may take its time; see `timeout` of the connection. */
+function report(isLoading: boolean): void {
+  postMessage({ isLoading } satisfies LoadingReport);
+}
+
+// Scripts of parts load synchronously: meanwhile the worker responds to nothing.
+watchLoading(report);
 expose(worker);

@@ -42,7 +42,7 @@ export const filters: Entry[] = [
       'An ordinal in words.',
       '{{ 2|ord_numeral_in_words }}',
     ],
-    ['sign', '', '#sign', '-1, 0 or 1, by the sign of a number.', '{{ -7|sign }}'],
+    ['sign', '', '#sign', '-1, 0, or 1, by the sign of a number.', '{{ -7|sign }}'],
   ]),
   ...toEntries('Genja', 'filters/kb/', [
     [
@@ -94,7 +94,7 @@ export const filters: Entry[] = [
       'replace',
       'old, new, count=none',
       '#replace',
-      'Replaces one text by another.',
+      'Replaces one text with another.',
       "{{ '3-1'|replace('-', ':') }}",
     ],
     [

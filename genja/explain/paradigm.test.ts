@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { openLexicon } from '../morphology/czech/lexicon';
 import { render } from '../render';
-import { toExpression, toShort } from './notation';
-import { listParadigm } from './paradigm';
+import { toExpression, toShort, listParadigm } from './paradigm';
 
 test('a noun has a row for each case and a column for each number', () => {
   const [table] = listParadigm('žena', 'cs');

@@ -1,11 +1,13 @@
-import { warn, type Context } from '../interpreter/context';
+import { warn } from '../interpreter/context';
+import type { Context } from '../interpreter/context';
 import { readLong } from '../morphology/notation';
 import { findItem } from '../values/attributes';
-import { toText } from '../values/print';
-import { asText, Dict, isInstance, Undefined, ValueError, type Value } from '../values/types';
+import { toText, joinRich } from '../values/print';
+import { asText, Dict, isInstance, Undefined, ValueError } from '../values/types';
+import type { Value } from '../values/types';
 import { isTrue } from '../values/iterate';
-import { joinRich } from '../output/rich';
-import { define, needText, type Filter } from './define';
+import { define, needText } from './define';
+import type { Filter } from './define';
 import { inflect } from './morphology';
 
 /**

@@ -1,14 +1,21 @@
 import type { Context } from '../interpreter/context';
-import { joinRich } from '../output/rich';
+import { joinRich, toText } from '../values/print';
 import { characters, countCharacters, LINE_ENDS, splitWords } from '../values/characters';
-import { escapeHtml, unescapeHtml } from '../values/escape';
+import {
+  escapeHtml,
+  unescapeHtml,
+  capitalize,
+  replaceText,
+  stripCharacters,
+  toTitle,
+} from '../values/text';
 import { countItems, isIterable, isTrue, iterate } from '../values/iterate';
 import { formatText } from '../values/printf';
-import { toText } from '../values/print';
-import { capitalize, replaceText, stripCharacters, toTitle } from '../values/text';
-import { asText, Dict, isRich, Markup, ValueError, type Value } from '../values/types';
+import { asText, Dict, isRich, Markup, ValueError } from '../values/types';
+import type { Value } from '../values/types';
 import { toGetter } from './attribute';
-import { define, needInteger, needText, type Filter } from './define';
+import { define, needInteger, needText } from './define';
+import type { Filter } from './define';
 
 const escape = define([], (value) =>
   value instanceof Markup ? value : new Markup(escapeHtml(toText(value))),

@@ -1,8 +1,10 @@
 import type { Span } from '../error';
 import type { Budget } from '../limits';
 import type { Language } from '../morphology/word';
-import type { Finish, Piece, Rich } from '../output/rich';
-import type { CallArguments, Value } from '../values/types';
+import type { Statement, Target } from '../syntax/ast';
+import { iterate } from '../values/iterate';
+import { isInstance, ValueError } from '../values/types';
+import type { CallArguments, Finish, Piece, Rich, Value } from '../values/types';
 
 /** Everything that a running template needs, in one object. */
 export interface Context {
@@ -21,6 +23,8 @@ export interface Context {
   applyFilter(name: string, value: Value, call: CallArguments): Value;
   applyTest(name: string, value: Value, call: CallArguments): boolean;
   toRich(pieces: Piece[]): Rich;
+  /** Runs statements one after another; what they print goes to the end of `output`. */
+  run(body: Statement[], scope: Scope, output: Piece[]): void;
 }
 
 export interface Warning {
@@ -54,4 +58,42 @@ export function openScope(parent?: Scope, values: Iterable<[string, Value]> = []
       variables.set(name, value);
     },
   };
+}
+
+/** Runs a body on its own. The result is plain text, unless a word in it waits for its form. */
+export function capture(body: Statement[], scope: Scope, context: Context): Value {
+  const pieces: Piece[] = [];
+  context.run(body, scope, pieces);
+  return toValue(pieces, context);
+}
+
+function toValue(pieces: Piece[], context: Context): Value {
+  const waits = pieces.some(
+    (piece) => piece.type === 'word' || (piece.isAuthored && /\p{L}#/u.test(piece.text)),
+  );
+  if (waits) return context.toRich(pieces);
+  return pieces.map((piece) => (piece.type === 'text' ? piece.text : '')).join('');
+}
+
+export function pickIndex(count: number, { random }: Context): number {
+  return Math.min(count - 1, Math.max(0, Math.floor(random() * count) || 0));
+}
+
+/** Gives a value to a name, its items to several names, or a field to a namespace. */
+export function assign(target: Target, value: Value, scope: Scope): void {
+  if (target.type === 'name') return scope.set(target.name, value);
+  if (target.type === 'field') {
+    const object = scope.get(target.object);
+    if (object === undefined || !isInstance(object) || !object.setAttribute) {
+      throw new ValueError(
+        `"${target.object}" is no namespace, so "${target.field}" cannot be set.`,
+      );
+    }
+    return object.setAttribute(target.field, value);
+  }
+  const items = [...iterate(value)];
+  if (items.length !== target.items.length) {
+    throw new ValueError(`${target.items.length} names cannot take ${items.length} values.`);
+  }
+  target.items.forEach((item, index) => assign(item, items[index]!, scope));
 }

@@ -1,12 +1,11 @@
 import { TemplateError } from '../error';
 import { suggestName } from '../names';
-import { joinRich } from '../output/rich';
+import { joinRich, toText } from '../values/print';
 import type { Arguments, CompareOperator, Expression } from '../syntax/ast';
 import { calculate, toNumber } from '../values/arithmetic';
 import { getAttribute, getItem, slice } from '../values/attributes';
 import { compare, contains, isEqual } from '../values/compare';
 import { isTrue, iterate } from '../values/iterate';
-import { toText } from '../values/print';
 import {
   asNumber,
   asText,
@@ -19,9 +18,8 @@ import {
   typeOf,
   Undefined,
   ValueError,
-  type CallArguments,
-  type Value,
 } from '../values/types';
+import type { CallArguments, Value } from '../values/types';
 import type { Context, Scope } from './context';
 
 /** The value of an expression. */
@@ -66,7 +64,7 @@ function compute(node: Expression, scope: Scope, context: Context): Value {
       for (const [operator, operand] of node.rest) {
         const right = get(operand);
         context.at = node;
-        if (!holds(operator, left, right)) return false;
+        if (!isFulfilled(operator, left, right)) return false;
         left = right;
       }
       return true;
@@ -177,7 +175,7 @@ function negate(operator: 'not' | '-' | '+', value: Value): Value {
   return toNumber(operator === '-' ? -number : number, value instanceof Float);
 }
 
-function holds(operator: CompareOperator, a: Value, b: Value): boolean {
+function isFulfilled(operator: CompareOperator, a: Value, b: Value): boolean {
   if (operator === '==') return isEqual(a, b);
   if (operator === '!=') return !isEqual(a, b);
   if (operator === 'in') return contains(b, a);

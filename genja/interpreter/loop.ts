@@ -1,5 +1,4 @@
 import { TemplateError } from '../error';
-import type { Piece } from '../output/rich';
 import type { Statement } from '../syntax/ast';
 import { isEqual } from '../values/compare';
 import { isTrue, iterate } from '../values/iterate';
@@ -10,12 +9,12 @@ import {
   Undefined,
   ValueError,
   type Instance,
+  type Piece,
   type Value,
 } from '../values/types';
-import { openScope, type Scope } from './context';
+import { assign, openScope, pickIndex, type Scope } from './context';
 import type { Context } from './context';
 import { evaluate } from './expressions';
-import { assign, pickIndex, run } from './statements';
 
 type ForStatement = Extract<Statement, { type: 'for' }>;
 
@@ -39,7 +38,7 @@ function runLevel(
     );
   }
   const items = selectItems(node, list, scope, context);
-  if (items.length === 0) return run(node.otherwise, openScope(scope), context, output);
+  if (items.length === 0) return context.run(node.otherwise, openScope(scope), output);
   const loop = createLoop(items, depth);
   const again = (value: Value): Value => {
     const pieces: Piece[] = [];
@@ -55,7 +54,7 @@ function runLevel(
     context.at = node.target;
     assign(node.target, item, inner);
     last = pickBody(node.bodies.length, last, context);
-    run(node.bodies[last]!, inner, context, output);
+    context.run(node.bodies[last]!, inner, output);
   });
 }
 

@@ -12,10 +12,9 @@ import {
   type Instance,
   type Value,
 } from '../values/types';
-import { openScope, type Scope } from './context';
+import { capture, openScope, type Scope } from './context';
 import type { Context } from './context';
 import { evaluate, evaluateArguments } from './expressions';
-import { capture } from './statements';
 
 interface MacroNode {
   name?: string;

@@ -1,11 +1,10 @@
 import type { Span } from '../error';
-import type { Piece } from '../output/rich';
-import type { Expression, Statement, Target } from '../syntax/ast';
+import type { Expression, Statement } from '../syntax/ast';
 import { isEqual } from '../values/compare';
-import { isTrue, iterate } from '../values/iterate';
+import { isTrue } from '../values/iterate';
 import { toText } from '../values/print';
-import { isInstance, isRich, ValueError, type Value } from '../values/types';
-import { openScope, type Scope } from './context';
+import { isRich, type Piece, type Value } from '../values/types';
+import { assign, capture, openScope, pickIndex, type Scope } from './context';
 import type { Context } from './context';
 import { applyFilter, evaluate } from './expressions';
 import { runLoop } from './loop';
@@ -19,21 +18,6 @@ export function run(body: Statement[], scope: Scope, context: Context, output: P
     context.expression = node;
     runStatement(node, scope, context, output);
   }
-}
-
-/** Runs a body on its own. The result is plain text, unless a word in it waits for its form. */
-export function capture(body: Statement[], scope: Scope, context: Context): Value {
-  const pieces: Piece[] = [];
-  run(body, scope, context, pieces);
-  return toValue(pieces, context);
-}
-
-function toValue(pieces: Piece[], context: Context): Value {
-  const waits = pieces.some(
-    (piece) => piece.type === 'word' || (piece.isAuthored && /\p{L}#/u.test(piece.text)),
-  );
-  if (waits) return context.toRich(pieces);
-  return pieces.map((piece) => (piece.type === 'text' ? piece.text : '')).join('');
 }
 
 /** Prints a value. Its place is the whole tag. */
@@ -98,10 +82,6 @@ function runStatement(node: Statement, scope: Scope, context: Context, output: P
   }
 }
 
-export function pickIndex(count: number, { random }: Context): number {
-  return Math.min(count - 1, Math.max(0, Math.floor(random() * count) || 0));
-}
-
 /** Filters of a block have no separate value: theirs is the text of the block. */
 function filterChain(
   filter: Expression | undefined,
@@ -112,23 +92,4 @@ function filterChain(
   if (filter?.type !== 'filter') return text;
   const value = filter.value ? filterChain(filter.value, text, scope, context) : text;
   return applyFilter(filter, value, scope, context);
-}
-
-/** Gives a value to a name, its items to several names, or a field to a namespace. */
-export function assign(target: Target, value: Value, scope: Scope): void {
-  if (target.type === 'name') return scope.set(target.name, value);
-  if (target.type === 'field') {
-    const object = scope.get(target.object);
-    if (object === undefined || !isInstance(object) || !object.setAttribute) {
-      throw new ValueError(
-        `"${target.object}" is no namespace, so "${target.field}" cannot be set.`,
-      );
-    }
-    return object.setAttribute(target.field, value);
-  }
-  const items = [...iterate(value)];
-  if (items.length !== target.items.length) {
-    throw new ValueError(`${target.items.length} names cannot take ${items.length} values.`);
-  }
-  target.items.forEach((item, index) => assign(item, items[index]!, scope));
 }

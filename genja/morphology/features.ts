@@ -32,3 +32,23 @@ export const FEATURE_VALUES: Record<keyof Features, readonly string[]> = {
   Polarity: ['Pos', 'Neg'],
   VerbForm: ['Fin', 'Inf', 'Part', 'Ger'],
 };
+
+/** A piece of an inflected phrase: a word with its reasons, or the space between two. */
+export interface InflectedToken {
+  text: string;
+  lemma?: string;
+  features: Features;
+  pattern?: string;
+  rule: string;
+  isUnknown: boolean;
+}
+
+export function pickNominal(features: Features = {}): Features {
+  const { Case, Number: number, Gender, Animacy } = features;
+  return {
+    ...(Case && { Case }),
+    ...(number && { Number: number }),
+    ...(Gender && { Gender }),
+    ...(Animacy && { Animacy }),
+  };
+}

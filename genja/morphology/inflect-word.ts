@@ -1,19 +1,10 @@
-import { inflectCount } from './count';
-import { inflectCzech, readCzechGroup } from './czech/phrase';
-import type { Features } from './features';
-import { countCzech } from './czech/count';
+import { inflectCzech, readCzechGroup, inflectPhrase } from './czech/phrase';
+import { pickNominal } from './features';
+import type { Features, InflectedToken } from './features';
+import { countCzech, NUMERALS } from './czech/count';
 import { countEnglish, inflectEnglish, inflectEnglishCount, isKnownEnglish } from './english';
 import type { Language, Word } from './word';
-
-/** A piece of an inflected phrase: a word with its reasons, or the space between two. */
-export interface InflectedToken {
-  text: string;
-  lemma?: string;
-  features: Features;
-  pattern?: string;
-  rule: string;
-  isUnknown: boolean;
-}
+import { findLexemes } from './czech/lexicon';
 
 /** What a word gives to those that follow it. */
 export function findGroupFeatures(
@@ -33,16 +24,6 @@ export function findGroupFeatures(
 
 function findEnglishNumber(text: string): Features['Number'] {
   return /^(?:they|we|these|those|people|children|men|women)$|\band\b/.test(text) ? 'Plur' : 'Sing';
-}
-
-export function pickNominal(features: Features = {}): Features {
-  const { Case, Number: number, Gender, Animacy } = features;
-  return {
-    ...(Case && { Case }),
-    ...(number && { Number: number }),
-    ...(Gender && { Gender }),
-    ...(Animacy && { Animacy }),
-  };
 }
 
 export function inflectWord(
@@ -75,4 +56,30 @@ function keep(text: string): InflectedToken {
     rule: 'Nothing asks for another form.',
     isUnknown: false,
   };
+}
+
+/** A Czech number with its unit: "dvě knihy", "5 knih". */
+function inflectCount(word: Word, inherited: Features | undefined): InflectedToken[] {
+  const { value, digits, inWords } = word.count!;
+  const { Case } = pickNominal(inherited);
+  const wanted: Features = { ...(Case && { Case }), ...word.features };
+  const { unit, numeral, rule } = countCzech(value, wanted);
+  const { Gender, Animacy } = readCzechGroup(word.text, {});
+  const lemma = inWords ? NUMERALS[value - 1] : undefined;
+  const features = { ...numeral, ...(Gender && { Gender }), ...(Animacy && { Animacy }) };
+  const form = lemma && findLexemes(lemma)[0]?.inflect(features);
+  return [
+    form
+      ? {
+          text: form,
+          lemma,
+          features,
+          pattern: lemma,
+          rule: 'A numeral takes gender and case from its unit.',
+          isUnknown: false,
+        }
+      : { text: digits, features: {}, rule: '', isUnknown: false },
+    { text: ' ', features: {}, rule: '', isUnknown: false },
+    ...inflectPhrase(word.text, unit, rule),
+  ];
 }

@@ -1,9 +1,9 @@
 import type { Span } from '../error';
-import type { Piece } from '../output/rich';
+import type { Piece } from '../values/types';
 import { vocalize, VOCALIZED } from './czech/prepositions';
 import { chooseArticle } from './english';
-import type { Features } from './features';
-import { findGroupFeatures, inflectWord, type InflectedToken } from './inflect-word';
+import type { Features, InflectedToken } from './features';
+import { findGroupFeatures, inflectWord } from './inflect-word';
 import type { InflectedWord, Language, Word } from './word';
 
 /** A stretch of the output and the stretch of the template that it comes from. */

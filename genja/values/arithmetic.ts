@@ -1,10 +1,9 @@
 import type { Budget } from '../limits';
-import { joinRich } from '../output/rich';
+import { joinRich, toText } from './print';
 import type { BinaryOperator } from '../syntax/ast';
 import { countCharacters } from './characters';
-import { escapeHtml } from './escape';
+import { escapeHtml } from './text';
 import { formatText } from './printf';
-import { toText } from './print';
 import {
   asNumber,
   asText,
@@ -15,8 +14,8 @@ import {
   typeOf,
   Undefined,
   ValueError,
-  type Value,
 } from './types';
+import type { Value } from './types';
 
 /** `a + b` and the other operators, on numbers, texts and lists. */
 export function calculate(operator: BinaryOperator, a: Value, b: Value, budget: Budget): Value {

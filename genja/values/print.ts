@@ -1,3 +1,4 @@
+import type { Span } from '../error';
 import {
   asText,
   Dict,
@@ -8,8 +9,9 @@ import {
   typeOf,
   Undefined,
   ValueError,
-  type Value,
+  isRich,
 } from './types';
+import type { Value, Finish, Piece, Rich } from './types';
 
 /** What `{{ value }}` prints, as Python's `str()`. */
 export function toText(value: Value): string {
@@ -84,4 +86,22 @@ function quote(text: string): string {
     return code < 0x10000 ? `\\u${hex.padStart(4, '0')}` : `\\U${hex.padStart(8, '0')}`;
   });
   return mark + (mark === "'" ? escaped.replaceAll("'", "\\'") : escaped) + mark;
+}
+
+const NOWHERE: Span = { start: 0, end: 0 };
+
+export function toRich(pieces: Piece[], finish: Finish): Rich {
+  let text: string | undefined;
+  return { kind: 'rich', pieces, finish, toText: () => (text ??= finish(pieces)) };
+}
+
+/** Puts values behind one another. At least one of them has to be rich. */
+export function joinRich(values: Value[], separator = '', span: Span = NOWHERE): Value {
+  const finish = values.find(isRich)?.finish;
+  if (!finish) return values.map(toText).join(separator);
+  const pieces = values.flatMap((value, index): Piece[] => [
+    ...(index > 0 && separator ? [{ type: 'text', text: separator, span } as const] : []),
+    ...(isRich(value) ? value.pieces : [{ type: 'text', text: toText(value), span } as const]),
+  ]);
+  return toRich(pieces, finish);
 }

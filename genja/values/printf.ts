@@ -1,6 +1,6 @@
 import type { Budget } from '../limits';
 import { countCharacters } from './characters';
-import { escapeHtml } from './escape';
+import { escapeHtml } from './text';
 import { printFloat, toSource, toText } from './print';
 import { roundTo } from './round';
 import {
@@ -33,7 +33,8 @@ export function formatText(
   let index = 0;
   let usedMap = false;
   const next = (): Value => {
-    if (index >= values.length) throw new ValueError('The pattern has more places than values.');
+    if (index >= values.length)
+      throw new ValueError('The pattern has more placeholders than values.');
     return values[index++]!;
   };
   const nextWidth = (): number => {
@@ -44,7 +45,7 @@ export function formatText(
   const result = pattern.replace(
     PLACE,
     (whole, key, flags: string, width, precision, _size, type) => {
-      if (type === undefined) throw new ValueError('The pattern ends inside a place.');
+      if (type === undefined) throw new ValueError('The pattern ends inside a placeholder.');
       const hasPrecision = /\./.test(whole.slice(0, -1).replace(/\([^)]*\)/, ''));
       const size = width === '*' ? nextWidth() : Number(width ?? 0);
       const digits =
@@ -64,7 +65,7 @@ export function formatText(
     },
   );
   if (index < values.length && !usedMap && !mayHaveMore && !(map && index === 0)) {
-    throw new ValueError('There are more values than places in the pattern.');
+    throw new ValueError('There are more values than placeholders in the pattern.');
   }
   budget.checkLength(result.length);
   return result;

@@ -1,4 +1,5 @@
-import type { Rich } from '../output/rich';
+import type { Span } from '../error';
+import type { Word } from '../morphology/word';
 
 /**
  * The values of a running template. They behave as Python's do: whole numbers are `number`, those
@@ -18,6 +19,31 @@ export type Value =
   | Stream
   | Undefined
   | Instance;
+
+/** A piece of the output, with its place in the template. */
+export type Piece = TextPiece | { type: 'word'; word: Word };
+
+export interface TextPiece {
+  type: 'text';
+  text: string;
+  span: Span;
+  /** Typed by the author outside the tags, so that `v#` is a preposition in it. */
+  isAuthored?: boolean;
+}
+
+/**
+ * Text in which words still wait for their form. Agreement is resolved when the whole template has
+ * run, so a word travels through variables, macros and `~` unfinished.
+ */
+export interface Rich {
+  kind: 'rich';
+  pieces: Piece[];
+  /** The text as far as it is known now: for filters that change text, and for comparisons. */
+  toText(): string;
+  finish: Finish;
+}
+
+export type Finish = (pieces: Piece[]) => string;
 
 export class Float {
   constructor(readonly value: number) {}

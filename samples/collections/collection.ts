@@ -3,9 +3,8 @@ import type { Example } from '#contract/example';
 import { listOperations } from '#contract/list-operations';
 import type { ContractName } from '#contract/names';
 import type { OpenApiDocument } from '#contract/openapi';
-import { sentUrl } from '../request';
+import { sentUrl, toSampleRequest } from '../request';
 import { listCapturedValues } from '../request-sequence';
-import { toSampleRequest } from '../to-sample-request';
 
 /** The examples of an API as requests of one collection, in an order in which each succeeds. */
 export interface Collection {

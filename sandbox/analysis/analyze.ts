@@ -1,13 +1,15 @@
 import { findNode, toSyntax } from './add-syntax';
 import type { Syntax, TokenSyntax } from './add-syntax';
 import { correct, restoreOriginal } from './correct';
+import { findCzechRelations } from './czech-relations';
 import { detectLanguage } from './detect-language';
+import { findEnglishRelations } from './english-relations';
 import { toEntities } from './entities';
-import type { Block, Entity, FoundEntity, Options, Paragraph, Tag } from './model';
+import type { Block, Entity, FoundEntity, Options, Paragraph, Tag, Sentence } from './model';
 import { toProperties } from './properties';
 import { cutBlocks } from './read-blocks';
-import { findRelations } from './relations';
-import type { FoundRelation, Relation } from './relation';
+import { findOwners } from './relation';
+import type { FoundRelation, Relation, Owners, RelationDraft } from './relation';
 import { countIds, segment } from './segment';
 import { combine, toSentenceSentiments } from './sentiment';
 import type { Sentiment } from './sentiment';
@@ -211,4 +213,30 @@ function toSentiments(found: {
       [...itemSentiments].flatMap(([id, value]) => (value ? [[id, value]] : [])),
     ),
   };
+}
+
+type Finder = (sentence: Sentence, owners: Owners) => RelationDraft[];
+
+/** The languages with relations. */
+const FINDERS: Record<string, Finder> = { en: findEnglishRelations, cs: findCzechRelations };
+
+/** Finds attributes and actions, sentence by sentence, from the order and the forms of words. */
+function findRelations(
+  paragraphs: Paragraph[],
+  entities: FoundEntity[],
+  language: string,
+): FoundRelation[] {
+  const find = Object.hasOwn(FINDERS, language) ? FINDERS[language] : undefined;
+  if (!find) return [];
+  const nextId = countIds('r');
+  const owners = findOwners(entities);
+  return paragraphs
+    .flatMap(({ sentences }) => sentences)
+    .flatMap((sentence) =>
+      find(sentence, owners).map(({ draft, tokenIds }) => ({
+        relation: { id: nextId(), ...draft },
+        sentence,
+        tokenIds,
+      })),
+    );
 }

@@ -21,6 +21,8 @@ describe('detectLanguage()', () => {
     ['každý deň', 'sk'],
     ['Hallo, guten Tag!', 'de'],
     ['Hello', 'en'],
+    ['Angela Merkel met Emmanuel Macron in Berlin.', 'en'],
+    ['Merkel sprak met Macron over de plannen van het kabinet.', 'nl'],
     ['Cześć!', 'pl'],
   ])('takes "%s" for %s', (text, language) => {
     expect(detectLanguage(text)).toBe(language);

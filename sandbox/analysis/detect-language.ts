@@ -2,7 +2,7 @@ import { listWords } from './text';
 
 /** Frequent short words tell a language better than anything else so small. */
 const WORDS: Record<string, string> = {
-  en: 'the of and to in a is that for it was on are as with his he at be this from have or by not but they you we our my an were has had will would their which she her been its who no if more so can do mr only at hello hi thanks thank please there what when how your all very one about into up out than then some any just',
+  en: 'the of and to in a is that for it was on are as with his he at be this from have or by not but they you we our my an were has had will would their which she her been its who no if more so can do mr only at hello hi thanks thank please there what when how your all very one about into up out than then some any just met said says',
   cs: 'a se v na je že s z do o k i ve to by po pro jsem si jako ale jeho jsou za od byl byla bylo už jen tak který která které nebo není jsme při ze až ke dnes však muj můj začala ahoj dobrý den děkuji prosím každý mě mi mně nás vás jsou tu jak co proč kde bude budu není ten ta tento všechno velmi',
   de: 'der die und in den von zu das mit sich des auf für ist im dem nicht ein eine als auch es an er hat aus bei nach am sie einen wird wie war wir über zum zur ich besucht herr frau hallo danke bitte guten aber oder sind kann haben sie mein wo was',
   fr: 'de la le et les des en un du une que est pour qui dans a par plus pas au sur ne se ce il sont la avec ou son à été aux d l cette nous vous elle leur mais bonjour merci je très mon ma mes sa ses ont cet',

@@ -49,7 +49,7 @@ export function stripMarks(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The first group of a pattern that stands alone: no letter or digit touches it. */
+/** The first group of a pattern that is alone: no letter or digit touches it. */
 export function standalone(source: string, flags = 'giu'): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, flags);
 }

@@ -1,9 +1,59 @@
+import type { TemplateErrorReport } from '#genja/error';
+import { guessLanguage } from '#genja/morphology/czech/lexicon';
+import { render } from '#genja/render';
 import { listRoutes } from '../http/routes';
 import type { Route } from '../http/routes';
-import type { Operations } from '../types';
+import { badRequest, ok } from '../replies';
+import type { Operations, Violation, Handler } from '../types';
 import { generator, viewer } from './document';
-import { generate } from './generate';
-import { viewerOperations } from './viewer';
+import { viewerOperations, BUCKETS, listItems } from './viewer';
+
+interface GenerateRequest {
+  templates: { id?: string; name?: string; body: string }[];
+  data?: Record<string, unknown>;
+}
+
+/** More warnings than these would not fit into a header. */
+const MOST_WARNINGS = 5;
+
+const ITEMS = Object.fromEntries(BUCKETS.flatMap(listItems).map((item) => [item.id, item]));
+
+/**
+ * Runs the templates. Which language a domain sets and how several texts are combined is not
+ * documented: the sandbox looks for Czech words, and puts each text on a separate line.
+ */
+const generate: Handler = ({ body }, { random }) => {
+  const { templates, data = {} } = body as GenerateRequest;
+  const language = guessLanguage(
+    [...templates.map((one) => one.body), JSON.stringify(data)].join('\n'),
+  );
+  const results = templates.map(({ body: template }) =>
+    render({ template, data, language, random, items: ITEMS }),
+  );
+  const violations = results.flatMap((result, index) =>
+    result.ok ? [] : [toViolation(result.error, index)],
+  );
+  if (violations.length > 0) return badRequest(violations);
+  const texts = results.flatMap((result) => (result.ok ? [result.output] : []));
+  const warnings = results.flatMap((result) =>
+    result.ok ? result.warnings.map(({ message }) => `sandbox-genja: ${message}`) : [],
+  );
+  return ok({ article: texts.join('\n') }, [
+    `sandbox-genja-language: the language of this simulation is ${language === 'cs' ? 'Czech' : 'English'}, guessed from the words`,
+    ...(texts.length > 1 ? ['sandbox-genja-templates: each template is on its own line'] : []),
+    ...new Set(warnings.slice(0, MOST_WARNINGS)),
+  ]);
+};
+
+function toViolation(error: TemplateErrorReport, index: number): Violation {
+  const { line, column, message, suggestion } = error;
+  return {
+    pointer: `/templates/${index}/body`,
+    expected: `a template that runs (line ${line}, column ${column}: ${message})`,
+    rule: 'sandbox-genja-template',
+    remedy: suggestion ?? `Correct the template at line ${line}, column ${column}.`,
+  };
+}
 
 /** The Genja endpoints: loaded by the first request to one of them, because the engine is large. */
 export const genjaRoutes: Route[] = listRoutes({ genja: generator, genjaViewer: viewer });

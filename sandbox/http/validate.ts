@@ -1,9 +1,9 @@
 import { Validator } from '@cfworker/json-schema';
 import type { OutputUnit } from '@cfworker/json-schema';
 import type { OpenApiDocument, Rule, Schema } from '#contract/openapi';
-import { getAt, toSteps, unescapeKey } from '#contract/json-pointer';
+import { escapeKey, getAt, toSteps } from '#contract/json-pointer';
 import { findNearest } from '#contract/suggest';
-import type { Violation } from '../replies';
+import type { Violation } from '../types';
 
 const MOST_VIOLATIONS = 20;
 
@@ -31,13 +31,24 @@ export function toValidate(
   most = MOST_VIOLATIONS,
 ): Validate {
   const root = { components: { schemas: document.components.schemas }, allOf: [schema] };
-  const validator = new Validator(root as object, '2020-12', false);
+  const toValidator = (onlyFirst: boolean) => new Validator(root as object, '2020-12', onlyFirst);
+  const validator = toValidator(false);
   return (body) => {
-    const { valid, errors } = validator.validate(body);
+    const { valid, errors } = findAll(body);
     if (valid) return [];
     const violations = listCauses(errors).map((error) => toViolation(root, error, body));
     return dropDoubles(violations).slice(0, most);
   };
+
+  /** The library spreads all errors into one argument list; of tens of thousands it lists the first. */
+  function findAll(body: unknown) {
+    try {
+      return validator.validate(body);
+    } catch (error) {
+      if (error instanceof RangeError) return toValidator(true).validate(body);
+      throw error;
+    }
+  }
 }
 
 /** Keywords that only repeat that something inside failed. */
@@ -68,7 +79,7 @@ function toViolation(root: object, error: OutputUnit, body: unknown): Violation 
   const trail = follow(root, keywordLocation);
   const schema = trail.schemas.at(-1) ?? {};
   const missing = keyword === 'required' ? /property "(.*)"/.exec(reason)?.[1] : undefined;
-  const pointer = missing === undefined ? place : `${place}/${missing}`;
+  const pointer = missing === undefined ? place : `${place}/${escapeKey(missing)}`;
   const rule = findRule(root, trail.schemas, keyword, keywordLocation);
   const field = toField(trail, missing);
   return {
@@ -133,7 +144,7 @@ interface Trail {
 /** Follows the location of a keyword through the references of the document. */
 function follow(root: object, location: string): Trail {
   const trail: Trail = { schemas: [] };
-  const steps = location.replace(/^#\/?/, '').split('/').slice(0, -1).map(decode);
+  const steps = toSteps(decodeURIComponent(location)).slice(0, -1);
   let node: unknown = root;
   for (const [index, step] of steps.entries()) {
     node = step === '$ref' ? resolve(root, node, trail) : toObject(node)[step];
@@ -147,22 +158,11 @@ function resolve(root: object, node: unknown, trail: Trail): unknown {
   const reference = String(toObject(node).$ref ?? '');
   trail.type = reference.split('/').at(-1);
   trail.field = undefined;
-  return followReference(root, reference);
-}
-
-function followReference(root: object, reference: string): unknown {
-  return reference
-    .replace(/^#\//, '')
-    .split('/')
-    .reduce<unknown>((inner, key) => toObject(inner)[key], root);
+  return getAt(root, toSteps(reference));
 }
 
 function toObject(node: unknown): Record<string, unknown> {
   return typeof node === 'object' && node !== null ? (node as Record<string, unknown>) : {};
-}
-
-function decode(step: string): string {
-  return unescapeKey(decodeURIComponent(step));
 }
 
 function toField({ type, field }: Trail, missing?: string): string | undefined {
@@ -196,7 +196,7 @@ function findRule(
 
 /** A schema may add keywords to a type that it refers to; the rules are those of the type. */
 function listRules(root: object, schema: Schema): Rule[] {
-  const target = schema.$ref === undefined ? {} : toObject(followReference(root, schema.$ref));
+  const target = schema.$ref === undefined ? {} : toObject(getAt(root, toSteps(schema.$ref)));
   return [...(schema['x-rules'] ?? []), ...((target as Schema)['x-rules'] ?? [])];
 }
 

@@ -46,5 +46,5 @@ function describeFailure({ code, message }: NodeJS.ErrnoException, port: number)
   if (code === 'EADDRINUSE') {
     return `Port ${port} is already in use, perhaps by another sandbox. ${remedy}`;
   }
-  return code === 'EACCES' ? `You may not use port ${port}. ${remedy}` : message;
+  return code === 'EACCES' ? `You have no permission to use port ${port}. ${remedy}` : message;
 }

@@ -1,8 +1,19 @@
 import { photos } from '../data/photos';
-import type { Violation } from '../replies';
+import type { Violation } from '../types';
 import { measureBytes } from '../state';
-import type { Cursor, State } from '../state';
-import type { PhotosRequest } from './photos';
+import type { Cursor, State } from '../types';
+import type { Document } from './documents';
+import type { PhotoConstraints } from './photo-constraints';
+
+export interface PhotosRequest extends Document {
+  recommendationCount?: number;
+  altPhotosCount?: number;
+  constraints?: PhotoConstraints;
+  returnAltPhotos?: boolean;
+  returnObjects?: boolean;
+  returnObjectFields?: string[];
+  cursor?: string;
+}
 
 // The first page is asked for with '*' (specification, section 9).
 const FIRST_PAGE = '*';

@@ -9,20 +9,9 @@ import { badRequest, notFound, ok } from '../replies';
 import { checkReferenceKey, createReferenceKey } from '../state';
 import type { Operations, Reply, World } from '../types';
 import { listIgnored, pickFields, toProfile } from './documents';
-import type { Document } from './documents';
 import { keepCursor, openCursor } from './photo-cursors';
+import type { PhotosRequest } from './photo-cursors';
 import { listIgnoredItems, meetsConstraints } from './photo-constraints';
-import type { PhotoConstraints } from './photo-constraints';
-
-export interface PhotosRequest extends Document {
-  recommendationCount?: number;
-  altPhotosCount?: number;
-  constraints?: PhotoConstraints;
-  returnAltPhotos?: boolean;
-  returnObjects?: boolean;
-  returnObjectFields?: string[];
-  cursor?: string;
-}
 
 /** All banks of the sandbox contain the same photos. */
 const PHOTO_BANKS = ['ctk', 'demo', 'shutterstock'];

@@ -1,5 +1,5 @@
-import type { Features } from '../features';
-import { pickNominal, type InflectedToken } from '../inflect-word';
+import { pickNominal } from '../features';
+import type { Features, InflectedToken } from '../features';
 import type { Lexeme, Word } from '../word';
 import { findLexemes } from './lexicon';
 
