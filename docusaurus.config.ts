@@ -3,7 +3,27 @@ import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, PluginConfig } from '@docusaurus/types';
-import { pageTemplate } from './plugins/page-template';
+import pageScripts, { pageTemplate } from './plugins/page-template';
+import productDocs from './plugins/docs';
+import inputs from './plugins/inputs';
+import licenses from './plugins/licenses';
+import openapiPage from './plugins/openapi-page';
+import changes from './plugins/changes';
+import quality from './plugins/quality';
+import nestedTypes from './plugins/nested-types';
+import fieldCards from './plugins/field-cards';
+import sandbox from './plugins/sandbox';
+import webmcp from './plugins/webmcp';
+import unusedThemeParts from './docusaurus-patches/unused-theme-parts';
+import smallPackages from './docusaurus-patches/small-packages';
+import sharedChunks from './docusaurus-patches/shared-chunks';
+import slimGenerated from './docusaurus-patches/slim-generated';
+import loadOnIntent from './docusaurus-patches/load-on-intent';
+import stayWhenOffline from './docusaurus-patches/stay-when-offline';
+import matchCase from './docusaurus-patches/match-case';
+import localSearch from './plugins/local-search';
+import downloads from './plugins/downloads';
+import markdownVersions from './plugins/markdown-versions';
 import { createGitDates } from './plugins/last-update/git-dates';
 import { listVersionMenus } from './plugins/docs/version-menus';
 import { toMdxPlugins } from './plugins/mdx';
@@ -77,9 +97,9 @@ const themeConfig: UserThemeConfig = {
   metadata: [{ name: 'theme-color', content: '#ffffff' }],
 };
 
-function toDocsPlugin({ id, route, contract }: Product): PluginConfig {
+function toDocsPlugin({ id, route, contract }: Product) {
   return [
-    './plugins/docs/index.ts',
+    productDocs,
     {
       id,
       path: `content/${id}`,
@@ -92,7 +112,7 @@ function toDocsPlugin({ id, route, contract }: Product): PluginConfig {
       showLastUpdateTime: true,
       ...toMdxPlugins(contract),
     },
-  ];
+  ] as const;
 }
 
 /** What the page for unknown URLs says of a product. All pages of a product may turn into that page. */
@@ -130,7 +150,7 @@ const config: Config = {
   customFields: { contact: provider.contact, unknownPage: products.map(toUnknownPageItem) },
   clientModules: [
     './src/client-modules/read-path.ts',
-    './src/client-modules/light-target.ts',
+    './src/client-modules/show-position.ts',
     './src/client-modules/press-again.ts',
     './src/client-modules/copy-anchor.ts',
     './src/client-modules/open-card.ts',
@@ -142,32 +162,33 @@ const config: Config = {
       { customCss: './src/css/index.css' } satisfies ThemeOptions,
     ],
   ],
+  // As functions, not as paths: their modules are then loaded once for all of them.
   plugins: [
     ...products.map(toDocsPlugin),
-    './plugins/inputs/index.ts',
-    './plugins/licenses/index.ts',
-    './plugins/page-template/index.ts',
-    './plugins/openapi-page/index.ts',
-    './plugins/changes/index.ts',
-    './plugins/quality/index.ts',
-    './plugins/nested-types/index.ts',
-    './plugins/field-cards/index.ts',
-    './plugins/sandbox/index.ts',
-    './plugins/webmcp/index.ts',
+    inputs,
+    licenses,
+    pageScripts,
+    openapiPage,
+    changes,
+    quality,
+    nestedTypes,
+    fieldCards,
+    sandbox,
+    webmcp,
     // What is not stock Docusaurus; each is worth it alone (docusaurus-patches/README.md).
-    './docusaurus-patches/unused-theme-parts.ts',
-    './docusaurus-patches/small-packages.ts',
-    './docusaurus-patches/shared-chunks.ts',
-    './docusaurus-patches/slim-generated.ts',
-    './docusaurus-patches/load-on-intent.ts',
-    './docusaurus-patches/stay-when-offline.ts',
-    './docusaurus-patches/match-case.ts',
-    './plugins/local-search/index.ts',
+    unusedThemeParts,
+    smallPackages,
+    sharedChunks,
+    slimGenerated,
+    loadOnIntent,
+    stayWhenOffline,
+    matchCase,
+    localSearch,
     ['@docusaurus/plugin-content-pages', pages],
-    './plugins/downloads/index.ts',
-    './plugins/markdown-versions/index.ts',
+    downloads,
+    markdownVersions,
     ['@docusaurus/plugin-sitemap', { lastmod: 'date' } satisfies SitemapOptions],
-  ],
+  ] as PluginConfig[],
   themeConfig,
 };
 

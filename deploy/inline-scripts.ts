@@ -8,7 +8,7 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const RUNNABLE = /^(text\/javascript|module)$/;
 
 /**
- * Hashes of the scripts that stand inside the pages of a built site, as a content security policy
+ * Hashes of the scripts inside the pages of a built site, as a content security policy
  * names them. The theme writes one that sets the color mode before the first paint, Docusaurus one that
  * warns of a wrong base URL. Two more keep early clicks and start the scripts of a page
  * (plugins/page-template).

@@ -1,6 +1,6 @@
 import { printCaddy } from './print-caddy';
-import { printFileHeaders } from './print-file-headers';
 import { printNginx } from './print-nginx';
+import { SHARING } from './site';
 import type { Site } from './site';
 
 /** The configurations of all servers by file name; they are in deploy/generated/. */
@@ -25,4 +25,28 @@ COPY build /srv/docs
 USER nginx
 EXPOSE 8080
 `;
+}
+
+/** The file `_headers`, which hosts of static files such as Netlify and Cloudflare Pages read. */
+export function printFileHeaders(site: Site): string {
+  const { headers, hashedPath, caching, types, fileTypes, sharedPaths } = site;
+  const rules: [path: string, headers: [string, string][]][] = [
+    ['/*', headers],
+    [`${hashedPath}*`, [['Cache-Control', caching.hashed]]],
+    ...sharedPaths.map((path): [string, [string, string][]] => [path, [SHARING]]),
+    ...types.map(([extension, type]): [string, [string, string][]] => [
+      `/*.${extension}`,
+      [['Content-Type', `${type}; charset=utf-8`]],
+    ]),
+    ...fileTypes.map(([path, type]): [string, [string, string][]] => [
+      path,
+      [['Content-Type', type]],
+    ]),
+  ];
+  return rules
+    .map(([path, lines]) =>
+      [path, ...lines.map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    )
+    .join('\n\n')
+    .concat('\n');
 }

@@ -1,9 +1,10 @@
-// Change: a page is loaded when a reader reaches for a link to it, not when the link comes into view.
+// Change: a page is loaded when a reader reaches for a link to it, not when the link comes into view, and the
+// map of the files of all pages, which only that reads, is gone.
 // Why: 4 KB on the median page, for links of the bar and the sidebar (decisions/0010-load-on-intent.md).
-// Upstream: core 3.10.2, Link.js. Remove when: there is an option for it.
+// Upstream: core 3.10.2, Link.js and webpack/plugins/ChunkAssetPlugin.js. Remove when: there is an option for it.
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { findTarget } from './find-target';
+import { findTarget, toError } from './find-target';
 import type { Target } from './find-target';
 
 /** What load-on-intent.client.ts depends on. */
@@ -22,5 +23,21 @@ export default function loadOnIntent(): Plugin {
   return {
     name: 'load-on-intent',
     getClientModules: () => [path.join(__dirname, 'load-on-intent.client.ts')],
+    configureWebpack(config, isServer) {
+      if (!isServer && process.env.NODE_ENV === 'production') dropChunkMap(config);
+      return {};
+    },
   };
 }
+
+/** @throws when the plugin that writes the map has another name now */
+export function dropChunkMap(config: { plugins?: unknown[] }): void {
+  const kept = config.plugins?.filter((plugin) => plugin?.constructor.name !== MAP_PLUGIN);
+  if (kept?.length !== (config.plugins?.length ?? 0) - 1) {
+    throw toError('load-on-intent.ts', `the plugin “${MAP_PLUGIN}” of the bundler`);
+  }
+  config.plugins = kept;
+}
+
+/** Writes which file each page is in. */
+const MAP_PLUGIN = 'ChunkAssetPlugin';

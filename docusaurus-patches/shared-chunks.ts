@@ -19,7 +19,7 @@ export default function sharedChunks({ siteDir }: LoadContext): Plugin {
         ? {}
         : {
             // Hundreds of names of chunks would be in the runtime beside hundreds of hashes. A shorter
-            // hash is dangerous: the bundler replaces it wherever it stands, also inside numbers.
+            // hash is dangerous: the bundler replaces it wherever it is, also inside numbers.
             output: { chunkFilename: 'assets/js/[contenthash:8].js' },
             optimization: { splitChunks: { cacheGroups } },
           },
@@ -84,7 +84,7 @@ const OF_REFERENCES = [
 const SHARED_UI = [
   'Fold',
   'FromSandbox',
-  'InternalLink',
+  'PlainLink',
   'PageMenu',
   'PageTitle',
   'OwnKey',
@@ -138,7 +138,7 @@ export const cacheGroups = {
     test: new RegExp(`[\\\\/](${toPattern([...OF_REFERENCES, ...SHARED_UI])}|provider\\.ts$)`),
     priority: 32,
   },
-  // What stands around the text of every page, which otherwise comes in six files.
+  // What is around the text of every page, which otherwise comes in six files.
   frame: {
     ...SEVERAL_PAGES,
     name: 'frame',

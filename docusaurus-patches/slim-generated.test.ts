@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { dropChunkMap } from './slim-generated';
 
 type Loader = (
   this: { resourcePath: string; resourceQuery: string; addDependency: (file: string) => void },
@@ -11,7 +10,7 @@ type Loader = (
 ) => string;
 
 const load = createRequire(import.meta.url);
-const slimGenerated = load('./slim-generated.cjs') as Loader;
+const slimGenerated = load('./slim-generated.loader.cjs') as Loader;
 const folder = mkdtempSync(path.join(tmpdir(), 'generated-'));
 const toFile = (name: string, resourceQuery = '') => ({
   resourcePath: path.join(folder, name),
@@ -173,13 +172,4 @@ test.each([
   expect(() => slimGenerated.call(file, source)).toThrow(
     /slim-generated\.ts changes .*which is another one now.*adapt the patch or delete it/,
   );
-});
-
-test('the map of files is dropped, and only it', () => {
-  class ChunkAssetPlugin {}
-  class Other {}
-  const given = { plugins: [new Other(), new ChunkAssetPlugin()] };
-  dropChunkMap(given);
-  expect(given.plugins).toEqual([expect.any(Other)]);
-  expect(() => dropChunkMap(given)).toThrow(/ChunkAssetPlugin/);
 });

@@ -1,11 +1,11 @@
 // Change: the browser's copies of generated files are without what only the build reads: options of
 // plugins and the page template in the configuration, versions of plugins, the path of each page beside its files. Pages and
-// their files have short keys instead of paths and hashes, and the map that only prefetching reads is gone.
-// Why: at least 6 KB on every page, and more with every page; the budget needs it. Upstream: core 3.10.2, codegen
-// and webpack/plugins/ChunkAssetPlugin.js. Remove when: Docusaurus writes separate files for the browser.
+// their files have short keys instead of paths and hashes.
+// Why: at least 6 KB on every page, and more with every page; the budget needs it. Upstream: core 3.10.2, codegen.
+// Remove when: Docusaurus writes separate files for the browser.
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { findTarget, toError } from './find-target';
+import { findTarget } from './find-target';
 import type { Target } from './find-target';
 
 const FILES = [
@@ -29,15 +29,14 @@ export default function slimGenerated({ generatedFilesDir }: LoadContext): Plugi
   const options = { from: PRELOAD, to: PRELOAD.replace('()', '(pathname)') };
   return {
     name: 'slim-generated',
-    configureWebpack(config, isServer) {
+    configureWebpack(_, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
-      dropChunkMap(config);
       return {
         module: {
           rules: [
             ...FILES.map((file) => ({
               test: path.join(generatedFilesDir, file),
-              use: [path.join(__dirname, 'slim-generated.cjs')],
+              use: [path.join(__dirname, 'slim-generated.loader.cjs')],
             })),
             {
               test: preload,
@@ -49,15 +48,3 @@ export default function slimGenerated({ generatedFilesDir }: LoadContext): Plugi
     },
   };
 }
-
-/** @throws when the plugin that writes the map has another name now */
-export function dropChunkMap(config: { plugins?: unknown[] }): void {
-  const kept = config.plugins?.filter((plugin) => plugin?.constructor.name !== MAP_PLUGIN);
-  if (kept?.length !== (config.plugins?.length ?? 0) - 1) {
-    throw toError('slim-generated.ts', `the plugin “${MAP_PLUGIN}” of the bundler`);
-  }
-  config.plugins = kept;
-}
-
-/** Writes which file each page is in, for prefetching, which load-on-intent.ts replaces. */
-const MAP_PLUGIN = 'ChunkAssetPlugin';

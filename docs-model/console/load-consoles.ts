@@ -1,10 +1,12 @@
 import type { ConsoleData, ConsoleOperation, ConsoleParameter } from '#contract/console-data';
 import { listFieldShapes, listNamedTypes, toShape } from '#contract/form-shape';
+import type { Shape } from '#contract/form-shape';
 import type { Intentions } from '#contract/intentions';
 import type { OperationDoc } from '#contract/list-operations';
 import { loadIntentions } from '#contract/load-intentions';
 import { contractNames } from '#contract/names';
-import type { OpenApiDocument, Schema } from '#contract/openapi';
+import { listTypes } from '#contract/list-types';
+import type { OpenApiDocument } from '#contract/openapi';
 import { chooseExample, listParameterFields } from '#docs-model/facts/operation-facts';
 import { loadSource } from '#docs-model/facts/source';
 import type { Source } from '#docs-model/facts/source';
@@ -68,13 +70,14 @@ function toParameters(source: ConsoleSource, operation: OperationDoc): ConsolePa
   return listParameterFields(source, operation).flatMap(({ id, location, field }) => {
     if (location === 'header') return [];
     const { name, required, schema } = field;
-    return [{ name, in: location, required, ...toChoices(schema), url: id }];
+    const shape = toShape(source.document, schema);
+    return [{ name, in: location, required, ...toChoices(shape), url: id }];
   });
 }
 
-function toChoices(schema: Schema): Pick<ConsoleParameter, 'values'> {
-  if (schema.type === 'boolean') return { values: ['true', 'false'] };
-  return schema.enum ? { values: schema.enum } : {};
+function toChoices(shape: Shape): Pick<ConsoleParameter, 'values'> {
+  if (shape.kind === 'boolean') return { values: ['true', 'false'] };
+  return shape.kind === 'text' && shape.values ? { values: shape.values } : {};
 }
 
 function listExamples({ examples }: ConsoleSource, operation: OperationDoc) {
@@ -104,11 +107,14 @@ export interface AidData {
 }
 
 /** Takes names and meanings from the contract, so that no aid can differ from the reference. */
-export function toAidData({ components: { schemas } }: OpenApiDocument): AidData {
-  const status = schemas.AnalyzeFeedbackItem?.properties?.status;
-  const meanings = status?.['x-enumDescriptions'] ?? {};
+export function toAidData(document: OpenApiDocument): AidData {
+  const listFields = (type: string) =>
+    listTypes(document).find(({ name }) => name === type)?.fields ?? [];
+  const status = listFields('AnalyzeFeedbackItem').find(({ name }) => name === 'status');
   return {
-    photoFields: Object.keys(schemas.PhotoData?.properties ?? {}),
-    statuses: Object.fromEntries((status?.enum ?? []).map((name) => [name, meanings[name] ?? ''])),
+    photoFields: listFields('PhotoData').map(({ name }) => name),
+    statuses: Object.fromEntries(
+      (status?.values ?? []).map(({ value, meaning }) => [value, meaning]),
+    ),
   };
 }

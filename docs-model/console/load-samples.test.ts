@@ -23,7 +23,7 @@ test('the Markdown of an example has all languages', () => {
 test('the code of a sample stays as it is in Markdown', () => {
   const text = samples['media-v2/tagging-basic']?.markdown ?? '';
   expect(text).toContain(
-    "curl --fail-with-body -X POST 'https://media-api.geneea.com/v2/nlp/analyze' \\\n",
+    "curl --fail-with-body -X POST \\\n  'https://media-api.geneea.com/v2/nlp/analyze' \\\n",
   );
   expect(text).toMatch(/\n```\n$/);
 });

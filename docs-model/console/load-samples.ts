@@ -12,10 +12,10 @@ import { divideLanguages, listLanguages } from '#samples/languages';
 import { describeExecution, findExecution, loadExecuted } from '#samples/load-executed';
 import type { Executed } from '#samples/load-executed';
 import type { MoreSample, MoreSamples } from '#samples/more-samples';
+import { toSampleRequest } from '#samples/request';
 import type { SampleRequest } from '#samples/request';
 import { toRequestSequence } from '#samples/request-sequence';
 import type { RequestSequence } from '#samples/request-sequence';
-import { toSampleRequest } from '#samples/to-sample-request';
 
 /** An example in languages that a page does not contain. */
 export interface Samples {

@@ -8,11 +8,12 @@ export type Renderer<Fact extends { kind: string }, Output> = {
 /**
  * Draws facts, in their order.
  *
- * @param owner what the facts are about: `field "gkbId"`
- * @throws when the renderer has no line for a kind of fact, naming its owner
+ * @param owner what the facts are about, as in the name of the file that lists them
+ * @throws when the renderer has no line for a kind of fact
  */
 export function draw<Fact extends { kind: string }, Output>(
-  owner: string,
+  owner: 'error' | 'field' | 'operation' | 'type',
+  name: string,
   facts: Fact[],
   renderer: Renderer<Fact, Output>,
 ): Output[] {
@@ -20,8 +21,8 @@ export function draw<Fact extends { kind: string }, Output>(
     const drawFact = renderer[fact.kind as Fact['kind']] as ((known: Fact) => Output) | undefined;
     if (drawFact) return drawFact(fact);
     throw new Error(
-      `The ${owner} has the fact "${fact.kind}", which a format does not draw. ` +
-        'Add a line for it to every Renderer.',
+      `docs-model/facts/${owner}-facts.ts: the ${owner} "${name}" has the fact "${fact.kind}", ` +
+        'which a format does not draw. Add a line for it to every Renderer.',
     );
   });
 }

@@ -68,7 +68,12 @@ export function drawFieldFacts<Output>(
   field: FieldDoc,
   renderer: Renderer<FieldFact, Output>,
 ): Output[] {
-  return draw(`field "${field.name}"`, listFieldFacts(field), renderer);
+  return draw('field', field.name, listFieldFacts(field), renderer);
+}
+
+/** What a field means, where a list links to the rest. */
+export function findMeaning(field: FieldDoc): string {
+  return listFieldFacts(field).find((fact) => fact.kind === 'description')?.text ?? '';
 }
 
 function toLimits(field: FieldDoc): FieldFact[] {

@@ -1,8 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import matter from 'gray-matter';
 import type { Nodes, PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { memoize } from '#contract/memoize';
+import { parseOnce } from '#contract/load';
 import { createSlugger, toHeadingId } from '#docs-model/links/heading-id';
 import { link } from '#docs-model/mdx/blocks';
 import { isOpenQuestion } from '#docs-model/mdx/open-questions';
@@ -27,16 +29,25 @@ export interface Guide {
 async function loadWrittenPages(
   folder: string,
   route: string,
-): Promise<{ guide: Guide; text: string }[]> {
+): Promise<{ guide: Guide; page: PageText }[]> {
   const entries = await readdir(folder, { recursive: true }).catch(() => []);
   const files = entries.filter((entry) => entry.endsWith('.mdx')).sort();
-  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  const pages = await Promise.all(files.map((file) => readPage(path.join(folder, file))));
   return files.flatMap((file, index) => {
-    const text = texts[index] ?? '';
-    if (text.includes(GENERATED_MARK)) return [];
-    return [{ guide: { title: String(matter(text).data.title), path: toPath(file, route) }, text }];
+    const page = pages[index]!;
+    if (page.text.includes(GENERATED_MARK)) return [];
+    return [{ guide: { title: page.title, path: toPath(file, route) }, page }];
   });
 }
+
+interface PageText {
+  title: string;
+  text: string;
+}
+
+const readPage = parseOnce((text): PageText => ({ title: String(matter(text).data.title), text }));
+
+const toTree = memoize(({ text }: PageText) => parseMdx(text));
 
 /** @example toPath('guide/index.mdx', 'genja'); // '/genja/guide/' */
 function toPath(file: string, route: string): string {
@@ -58,8 +69,8 @@ const SHOWN = /<(?:Example|Result|AnnotatedText) name="([^"]+)"/g;
  */
 export async function findGuides(folder: string, route: string): Promise<Map<string, Guide[]>> {
   const guides = new Map<string, Guide[]>();
-  for (const { guide, text } of await loadWrittenPages(folder, route)) {
-    const names = new Set([...text.matchAll(SHOWN)].map(([, name = '']) => name));
+  for (const { guide, page } of await loadWrittenPages(folder, route)) {
+    const names = new Set([...page.text.matchAll(SHOWN)].map(([, name = '']) => name));
     names.forEach((name) => guides.set(name, [...(guides.get(name) ?? []), guide]));
   }
   return guides;
@@ -125,6 +136,6 @@ export async function loadPageQuestions(
   );
   return pages
     .flat()
-    .filter(({ text }) => text.includes('<OpenQuestion>'))
-    .flatMap(({ guide, text }) => listPageQuestions(parseMdx(text), guide));
+    .filter(({ page }) => page.text.includes('<OpenQuestion>'))
+    .flatMap(({ guide, page }) => listPageQuestions(toTree(page), guide));
 }

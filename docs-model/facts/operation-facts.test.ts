@@ -47,7 +47,7 @@ test.each<[string, Example[], string]>([
   expect(chooseExample(operation, examples)?.name).toBe(want);
 });
 
-test('chooseExample() finds nothing among the examples of other calls', () => {
+test('chooseExample() finds nothing among the examples of other operations', () => {
   const other = { ...toExample('a', 1), operation: { ...operation, id: 'other' } };
   expect(chooseExample(operation, [other])).toBeUndefined();
 });

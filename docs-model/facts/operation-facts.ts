@@ -2,7 +2,7 @@ import type { Example } from '#contract/example';
 import { listOwnErrors } from '#contract/list-operations';
 import type { BodyDoc, ErrorDoc, OperationDoc } from '#contract/list-operations';
 import type { FieldDoc } from '#contract/list-types';
-import type { Parameter, Rule, Schema } from '#contract/openapi';
+import type { Parameter, Rule } from '#contract/openapi';
 import { toParameterId, toResponsePrefix } from '#docs-model/links/link-targets';
 import { interactiveReference, products } from '#products';
 import { listFields, toBodyContent } from './body-content';
@@ -88,7 +88,7 @@ export function drawOperationFacts<Output>(
   operation: OperationDoc,
   renderer: Renderer<OperationFact, Output>,
 ): Output[] {
-  return draw(`operation "${operation.id}"`, listOperationFacts(source, operation), renderer);
+  return draw('operation', operation.id, listOperationFacts(source, operation), renderer);
 }
 
 function listBodies(
@@ -133,14 +133,12 @@ export function listParameterFields(
 }
 
 function toFields({ document }: Pick<Source, 'document'>, parameter: Parameter): FieldDoc[] {
-  const { name, required, description, schema, deprecated } = parameter;
-  const { 'x-unknown': unknown, 'x-inferred': inferred } = parameter;
-  const notes: Schema = { 'x-unknown': unknown, 'x-inferred': inferred, deprecated };
+  const { name, required, description, schema, ...notes } = parameter;
   const properties = { [name]: { ...schema, ...notes, description } };
   return listFields(document, { properties, required: required ? [name] : [] });
 }
 
-/** Characters of request and answer together that are read at a glance. */
+/** Characters of request and response together that are read at a glance. */
 const LONGEST = 1500;
 
 /**

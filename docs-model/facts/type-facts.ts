@@ -8,6 +8,7 @@ import type { Rule } from '#contract/openapi';
 import { printResult } from '#docs-model/mdx/results';
 import { draw, listNoteFacts, when } from './draw';
 import type { NoteFact, Renderer } from './draw';
+import { findMeaning } from './field-facts';
 import type { Source } from './source';
 
 /**
@@ -44,7 +45,7 @@ export function drawTypeFacts<Output>(
   type: TypeDoc,
   renderer: Renderer<TypeFact, Output>,
 ): Output[] {
-  return draw(`type "${type.name}"`, listTypeFacts(type), renderer);
+  return draw('type', type.name, listTypeFacts(type), renderer);
 }
 
 /** Draws what is said of a type inside another or in a body; its own page says the rest. */
@@ -91,19 +92,18 @@ export function findOccurrences(source: Source, type: TypeDoc): Occurrences {
   const shown = new Set(
     instances.filter((one) => names.includes(one.type)).map(({ example }) => example),
   );
-  const findMeaning = (owner: string, field: string) =>
-    types.find((one) => one.name === owner)?.fields.find((one) => one.name === field)?.description;
+  const findField = (owner: string, name: string) =>
+    types.find((one) => one.name === owner)?.fields.find((one) => one.name === name);
   return {
     direction: findDirection(document, name),
     requests,
     responses,
     fields: names
       .flatMap((one) => findUses(document, one).fields)
-      .map(({ type: owner, field }) => ({
-        owner,
-        field,
-        meaning: findMeaning(owner, field) ?? '',
-      })),
+      .map(({ type: owner, field: name }) => {
+        const field = findField(owner, name);
+        return { owner, field: name, meaning: field ? findMeaning(field) : '' };
+      }),
     examples: examples.filter((example) => shown.has(example.name)),
     instance: chooseInstance(instances.filter((one) => one.type === name)),
   };

@@ -4,6 +4,7 @@ import type { ErrorDoc, OperationDoc } from '#contract/list-operations';
 import type { TypeDoc } from '#contract/list-types';
 import type { SecurityScheme } from '#contract/openapi';
 import { renderTypeExpression } from '#contract/type-expression';
+import { drawErrorFacts } from '#docs-model/facts/error-facts';
 import { drawOperationFacts } from '#docs-model/facts/operation-facts';
 import type { ParameterField } from '#docs-model/facts/operation-facts';
 import type { Source } from '#docs-model/facts/source';
@@ -129,15 +130,19 @@ function toBody(source: IndexSource, body: IndexBody): IndexedBody {
   return { type: renderTypeExpression(body.type), fields: listBodyFields(source, body) };
 }
 
-function toError({ status, name, description, cause, remedy, retry }: ErrorDoc): IndexedError {
-  return {
-    status,
-    name,
-    description: toPlainText(description),
-    cause: toPlainText(cause),
-    remedy: toPlainText(remedy),
-    retry,
-  };
+function toError(error: ErrorDoc): IndexedError {
+  const { status, name } = error;
+  const head = { status, name, description: '', cause: '', remedy: '', retry: false };
+  const facts = drawErrorFacts<Partial<IndexedError>>(error, {
+    description: ({ text }) => ({ description: toPlainText(text) }),
+    cause: ({ text }) => ({ cause: toPlainText(text) }),
+    remedy: ({ text }) => ({ remedy: toPlainText(text) }),
+    retry: () => ({ retry: true }),
+    since: () => ({}),
+    successor: () => ({}),
+    question: () => ({}),
+  });
+  return Object.assign(head, ...facts) as IndexedError;
 }
 
 function toExample({ site }: IndexSource, example: Example, operation: string): IndexedExample {

@@ -9,6 +9,7 @@ import type { Renderer } from '#docs-model/facts/draw';
 import { drawFieldFacts } from '#docs-model/facts/field-facts';
 import type { FieldFact } from '#docs-model/facts/field-facts';
 import type { BodyFact } from '#docs-model/facts/operation-facts';
+import { drawTypeInPlace } from '#docs-model/facts/type-facts';
 import { toPlainText } from '#docs-model/mdx/blocks';
 import type { Source } from '#docs-model/facts/source';
 import type { IndexedField, IndexedRule } from './index-shape';
@@ -59,7 +60,10 @@ export function listBodyRules(source: IndexSource, body: IndexBody): IndexedRule
   visit(body.content, toInnerPointer('', body));
   return [...owners.values()].flatMap(({ type, pointer }) => {
     const page = `${source.site}${toTypeUrl(source.contract, type.name)}`;
-    return type.rules.map((rule) => toIndexedRule(rule, pointer, `${page}#rule-${rule.id}`));
+    return drawTypeInPlace<IndexedRule[]>(type, {
+      description: () => [],
+      rule: ({ rule }) => [toIndexedRule(rule, pointer, `${page}#rule-${rule.id}`)],
+    }).rules.flat();
   });
 
   function visit({ type, isRepeated, fields }: BodyContent, pointer: string): void {

@@ -9,7 +9,7 @@ import {
 } from './link-targets';
 
 describe('URLs', () => {
-  it('of types and fields stand below the product of their contract', () => {
+  it('of types and fields are below the product of their contract', () => {
     expect(toTypeUrl('media-v1', 'Tag')).toBe('/api_media/reference/Tag/');
     expect(toTypeUrl('media-v2', 'Entity', 'gkbId')).toBe(
       '/api_media2/reference/Entity/#field-gkbId',

@@ -151,7 +151,7 @@ export function toResponsePrefix(operation: Pick<OperationDoc, 'id'>): string {
 
 /**
  * A parameter has the anchor of a field, unless the body has a field of that name: then its place
- * stands between.
+ * is between.
  *
  * @example
  * toParameterId('putEditorialTag', { name: 'gkbId', in: 'path' }, tagFields);

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { ifMissing } from '#contract/load';
+import { ifMissing, parseOnce } from '#contract/load';
 import { suggest } from '#contract/suggest';
 import { toAnchor } from '#docs-model/mdx/blocks';
 
@@ -18,9 +16,12 @@ export async function resolveTerm(term: string): Promise<string> {
 
 /** The URLs of the glossary's entries: of its headings, or the id that they set. */
 export async function listTerms(root = process.cwd()): Promise<string[]> {
-  const text = await readFile(path.join(root, FILE), 'utf8').catch(ifMissing(''));
-  return [...text.matchAll(/^#{2,3} (.+)$/gm)].map(([, heading = '']) => {
+  return readHeadings(FILE, root).catch(ifMissing([]));
+}
+
+const readHeadings = parseOnce((text) =>
+  [...text.matchAll(/^#{2,3} (.+)$/gm)].map(([, heading = '']) => {
     const [, id] = /\{\/\*\s*#([\w-]+)\s*\*\/\}\s*$/.exec(heading) ?? [];
     return id ?? toAnchor(heading.trim().replace(/[^\p{L}\d\s-]/gu, ''));
-  });
-}
+  }),
+);

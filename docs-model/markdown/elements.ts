@@ -109,7 +109,7 @@ function toMoreLanguages({ example, more }: Record<string, string>): RootContent
 
 function inside(parent: string): Draw {
   return () => {
-    throw new Error(`It stands outside <${parent}>. Put it into one.`);
+    throw new Error(`It is outside <${parent}>. Put it into one.`);
   };
 }
 

@@ -37,7 +37,7 @@ export function printLlmsTxt(
     const blocks = [
       `# ${provider.name} API docs`,
       `> Documentation of the text-analysis APIs of ${provider.name}: tag articles, recommend photos and articles, analyze any text, generate text from data.`,
-      'Every page is also a Markdown file: add `index.md` to its URL, or replace the slash at its end by `.md`. The pages are in the list of their product.',
+      'Every page is also a Markdown file: add `index.md` to its URL, or replace the slash at its end with `.md`. The pages are in the list of their product.',
       `- Media API v2: ${provider.hosts.mediaApi}, key in the header \`${provider.key.header}\`\n- General API: ${provider.hosts.generalApi}, key in the header \`Authorization: user_key ${provider.key.placeholder}\``,
       printSection(
         'Products',

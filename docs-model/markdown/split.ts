@@ -107,7 +107,7 @@ interface Section {
   content: RootContent[];
 }
 
-/** What stands before the first heading of a level has none. */
+/** What is before the first heading of a level has none. */
 function toSections(blocks: RootContent[], depth: number): Section[] {
   return blocks.reduce<Section[]>((sections, block) => {
     if (block.type === 'heading' && block.depth === depth) {

@@ -99,8 +99,12 @@ describe('the Markdown version of a page', () => {
   });
 
   it.each([
-    ['Text.\n\n<Feild />', 'content/guide.mdx:3 uses <Feild>, which has no rule for Markdown'],
-    ['<Field name="a" type="x" />', 'content/guide.mdx:1, <Field>: It stands outside <Fields>'],
+    [
+      'Text.\n\n<Feild />',
+      'content/guide.mdx:3 uses <Feild>, which has no rule for Markdown. Add one in ' +
+        'docs-model/markdown/elements.ts. Did you mean "Field"?',
+    ],
+    ['<Field name="a" type="x" />', 'content/guide.mdx:1, <Field>: It is outside <Fields>'],
     ['{1 + 1}', 'content/guide.mdx:1 has the expression {1 + 1}, which Markdown cannot show'],
   ])('stops at %j', async (source, message) => {
     await expect(toPage(source)).rejects.toThrow(message);

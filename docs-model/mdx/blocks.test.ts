@@ -1,3 +1,4 @@
+import type { Link, Paragraph } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { join, text, toBlocks, toFirstSentence, toPhrases, toPlainText } from './blocks';
 
@@ -25,6 +26,12 @@ describe('toBlocks()', () => {
 describe('toPhrases()', () => {
   it('gives the content of the paragraph', () => {
     expect(toPhrases('a `b`').map(({ type }) => type)).toEqual(['text', 'inlineCode']);
+  });
+
+  it('gives each page its own blocks, whose links it can resolve', () => {
+    const [paragraph] = toBlocks('See [x](type:A.x).') as Paragraph[];
+    (paragraph?.children[1] as Link).url = '/a/';
+    expect(JSON.stringify(toBlocks('See [x](type:A.x).'))).toContain('"url":"type:A.x"');
   });
 });
 

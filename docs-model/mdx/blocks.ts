@@ -4,7 +4,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 
-/** Most descriptions are on several pages. Their blocks are shared, so nobody changes them. */
+/** Most descriptions are on several pages, and a copy takes less time than parsing again. */
 const parsed = new Map<string, RootContent[]>();
 
 /**
@@ -14,7 +14,8 @@ const parsed = new Map<string, RootContent[]>();
 export function toBlocks(description: string): RootContent[] {
   const blocks = parsed.get(description) ?? parse(description);
   parsed.set(description, blocks);
-  return blocks;
+  // The links of a page are resolved in place, and those of `/openapi/` lead elsewhere.
+  return structuredClone(blocks);
 }
 
 function parse(description: string): RootContent[] {

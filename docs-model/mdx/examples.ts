@@ -15,7 +15,7 @@ import { suggest } from '#contract/suggest';
 import { provider } from '#provider';
 import { divideLanguages } from '#samples/languages';
 import { describeExecution, findExecution, loadExecuted } from '#samples/load-executed';
-import { toSampleRequest } from '#samples/to-sample-request';
+import { toSampleRequest } from '#samples/request';
 import { toPlace } from './contract-links';
 import { element, fence, readAttributes } from './elements';
 import { findPart, printResult } from './results';

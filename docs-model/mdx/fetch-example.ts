@@ -2,7 +2,7 @@ import type { Example } from '#contract/example';
 import type { OpenApiDocument } from '#contract/openapi';
 import { createSandbox } from '#sandbox/create-sandbox';
 import type { Contracts, Sandbox } from '#sandbox/types';
-import { toSampleRequest } from '#samples/to-sample-request';
+import { toSampleRequest } from '#samples/request';
 
 /** The moment of every example: the reference keys of public samples begin with it. */
 const NOW = Date.UTC(2024, 9, 14, 16, 47, 26);

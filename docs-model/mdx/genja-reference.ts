@@ -51,7 +51,7 @@ function toTable(list: List): RootContent {
     [text(entry.isOwnChoice ? `${entry.since}, syntax open` : entry.since)],
   ]);
   // Few columns: a phone shows what a name means without scrolling.
-  return table(['Name', 'Meaning and arguments', 'Example → output', 'Since'], rows);
+  return table(['Name', 'Meaning and arguments', 'Example → output', 'Origin'], rows);
 }
 
 function toCodeTable(): RootContent {

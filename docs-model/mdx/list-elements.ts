@@ -1,4 +1,4 @@
-import type { PhrasingContent, RootContent } from 'mdast';
+import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { listOperations } from '#contract/list-operations';
 import type { OperationDoc } from '#contract/list-operations';
 import { loadContract } from '#contract/load';
@@ -7,6 +7,9 @@ import type { ContractName } from '#contract/names';
 import { suggest } from '#contract/suggest';
 import { loadApiFiles, loadClients } from '#docs-model/downloads/load-api-files';
 import type { Files } from '#docs-model/downloads/load-api-files';
+import type { Renderer } from '#docs-model/facts/draw';
+import { drawErrorFacts } from '#docs-model/facts/error-facts';
+import type { ErrorFact } from '#docs-model/facts/error-facts';
 import { toErrorAnchor } from '#docs-model/links/link-targets';
 import { products } from '#products';
 import { lists } from '#sandbox/data/lists';
@@ -31,7 +34,7 @@ export function errors({ contract }: { contract?: ContractName } = {}) {
 }
 
 /** Each error once, by its status: operations link to those that they can cause. */
-function toErrorList(operations: OperationDoc[]): RootContent {
+export function toErrorList(operations: OperationDoc[]): RootContent {
   const byStatus = new Map(
     operations.flatMap(({ errors: listed }) => listed.map((error) => [error.status, error])),
   );
@@ -39,15 +42,29 @@ function toErrorList(operations: OperationDoc[]): RootContent {
   return element(
     'ErrorList',
     {},
-    listed.map(({ status, name, retry, description, cause, remedy }) =>
-      element(
+    listed.map((error) => {
+      const { status, name } = error;
+      const drawn = drawErrorFacts(error, ITEM);
+      const retry = drawn.some((fact) => fact.retry === true);
+      return element(
         'ErrorItem',
         { status, name, anchor: toErrorAnchor(status), retry },
-        toBlocks(`${description} ${cause} ${remedy}`.trim()),
-      ),
-    ),
+        toBlocks(drawn.flatMap((fact) => fact.sentence ?? []).join(' ')),
+      );
+    }),
   );
 }
+
+/** An error is one paragraph, and a mark where a retry helps. */
+const ITEM: Renderer<ErrorFact, { sentence?: string; retry?: true }> = {
+  description: ({ text: sentence }) => ({ sentence }),
+  cause: ({ text: sentence }) => ({ sentence }),
+  remedy: ({ text: sentence }) => ({ sentence }),
+  retry: () => ({ retry: true }),
+  since: ({ version }) => ({ sentence: `Since ${version}.` }),
+  successor: () => ({}),
+  question: () => ({}),
+};
 
 /**
  * Replaces `<SandboxData list="items" />` by a table of the sandbox's own data. The other lists are
@@ -89,15 +106,29 @@ const TABLES: Record<string, [label: string, file: string][]> = {
   ],
 };
 
-/** Replaces `<Downloads of="collections" />` by a table of files for each API, with their sizes. */
-export function downloads() {
+/**
+ * Replaces `<Downloads of="collections" />` by a table of files for each API, with their sizes.
+ *
+ * @param hasPdfs whether this build makes the PDFs; without them `<Downloads of="pdfs" />` is nothing
+ */
+export function downloads({ hasPdfs = process.env.PDFS === 'linked' } = {}) {
   return replaceElements('Downloads', ({ of = '' }, position) => {
+    if (of === 'pdfs') return hasPdfs ? toPdfLinks() : [];
     if (of === 'clients') return toClientTable();
     const files = TABLES[of];
     if (files) return toApiTable(files);
-    const known = [...Object.keys(TABLES), 'clients'];
+    const known = [...Object.keys(TABLES), 'clients', 'pdfs'];
     throw new Error(`${position} shows downloads of "${of}". ${suggest(of, known)}`);
   });
+}
+
+function toPdfLinks(): Paragraph {
+  const links = products.flatMap(({ id, title }, index) => [
+    text(index === 0 ? '' : ', '),
+    link(`pathname:///downloads/${id}.pdf`, text(title)),
+  ]);
+  const begin = text('To print or to archive, the pages of each product are also one PDF: ');
+  return { type: 'paragraph', children: [begin, ...links, text('.')] };
 }
 
 async function toApiTable(formats: [label: string, file: string][]) {

@@ -36,6 +36,20 @@ export async function resolvePage({ file, source, contract }: PageSource): Promi
   return tree;
 }
 
+const known = new Map<string, { page: PageSource; tree: Promise<Root> }>();
+
+/**
+ * Like resolvePage(), once until the text of the page changes: the search and the Markdown versions
+ * of a build read the same tree, and leave it as it is.
+ */
+export function resolvePageOnce(page: PageSource): Promise<Root> {
+  const last = known.get(page.file);
+  if (last?.page.source === page.source && last.page.contract === page.contract) return last.tree;
+  const tree = resolvePage(page);
+  known.set(page.file, { page, tree });
+  return tree;
+}
+
 function parse(file: string, source: string): Root {
   try {
     return parseMdx(source);

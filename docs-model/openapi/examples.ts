@@ -11,7 +11,7 @@ import { toReferenceRoute } from '#docs-model/links/link-targets';
 import { highlightCode } from '#docs-model/mdx/highlight-code';
 import { printResult } from '#docs-model/mdx/results';
 import { languages } from '#samples/languages';
-import { toSampleRequest } from '#samples/to-sample-request';
+import { toSampleRequest } from '#samples/request';
 import { toExampleLinks } from '#docs-model/pages/operation-section';
 import { breakPath, h, renderContents, renderFigure } from './hast';
 import type { Child } from './hast';

@@ -4,6 +4,7 @@ import type { Fact } from '#contract/list-facts';
 import type { OperationDoc } from '#contract/list-operations';
 import type { FieldDoc, TypeDoc } from '#contract/list-types';
 import type { Rule, Successor } from '#contract/openapi';
+import { renderContainers } from '#contract/type-expression';
 import type { TypeExpression } from '#contract/type-expression';
 import type { BodyContent, ContentField } from '#docs-model/facts/body-content';
 import type { Renderer } from '#docs-model/facts/draw';
@@ -12,7 +13,7 @@ import type { FieldFact } from '#docs-model/facts/field-facts';
 import type { Source } from '#docs-model/facts/source';
 import { drawTypeInPlace } from '#docs-model/facts/type-facts';
 import { toRuleId, toTypeUrl } from '#docs-model/links/link-targets';
-import { toSuccessorPhrases } from '#docs-model/pages/field-row';
+import { toLimitPhrases, toSuccessorPhrases } from '#docs-model/pages/field-row';
 import { h, join, renderBlocks, renderContents, renderFirstSentence, renderPhrases } from './hast';
 import type { Child } from './hast';
 
@@ -69,6 +70,7 @@ export function renderField(
   where?: string,
 ): Element {
   const { place, prefix } = level;
+  const { head, blocks } = renderFacts(place, field, prefix);
   return h(
     'div',
     { id },
@@ -77,10 +79,10 @@ export function renderField(
       {},
       renderName(field.name, id),
       field.required ? [' ', h('b', {}, 'required')] : undefined,
-      field.notes.deprecated ? [' ', h('b', {}, 'deprecated')] : undefined,
+      head,
       h('span', { class: 'type' }, renderTypeName(place, field.type), where),
     ),
-    h('dd', {}, renderFacts(place, field, prefix)),
+    h('dd', {}, blocks),
     renderInside({ place, prefix: id }, content),
   );
 }
@@ -92,7 +94,7 @@ function renderName(name: string, id: string): Element {
 
 /** @example list of <a href="/api_media2/reference/Category/">Category</a> */
 export function renderTypeName({ source }: Location, type: TypeExpression): Child[] {
-  const containers = type.containers.map((container) => `${container} of `).join('');
+  const containers = renderContainers(type);
   if (!type.isReference) return [containers, type.name];
   return [containers, h('a', { href: toTypeUrl(source.contract, type.name) }, type.name)];
 }
@@ -124,23 +126,23 @@ function count(fields: ContentField[]): string {
 }
 
 /** A fact is its own block, one of the short facts that share a line, or beside the name. */
-type Drawn = { block: Child } | { line: Child[] } | { head: Child };
+type Drawn = { block: Child } | { line: Child[] } | { head: Child[] };
 
-/** What a field takes, under which conditions, and what binds it: all that is below its name. */
-function renderFacts(place: Location, field: FieldDoc, prefix: string): Child[] {
+/** What a field takes, under which conditions, and what binds it: beside its name and below. */
+function renderFacts(place: Location, field: FieldDoc, prefix: string) {
   const drawn = drawFieldFacts(field, toRenderer(place, prefix));
   const lines = drawn.flatMap((fact) => ('line' in fact ? fact.line : []));
   const first = drawn.findIndex((fact) => 'line' in fact);
-  return drawn.map((fact, index) => {
+  const blocks = drawn.map((fact, index) => {
     if ('block' in fact) return fact.block;
     return index === first ? h('p', { class: 'small' }, join(lines, ' · ')) : undefined;
   });
+  return { head: drawn.flatMap((fact) => ('head' in fact ? fact.head : [])), blocks };
 }
 
 function toRenderer(place: Location, prefix: string): Renderer<FieldFact, Drawn> {
   return {
-    // Beside the name: see renderField().
-    deprecated: () => ({ head: undefined }),
+    deprecated: () => ({ head: [' ', h('b', {}, 'deprecated')] }),
     description: ({ text }) => ({ block: renderBlocks(text) }),
     values: ({ label, isLong, values }) => {
       if (isLong) {
@@ -192,8 +194,8 @@ function renderValueTable(values: FieldDoc['values']): Child {
   );
 }
 
-export function renderFact({ label, value }: Fact): Child {
-  return value === undefined ? label : [`${label} `, h('code', {}, value)];
+export function renderFact(fact: Fact): Child {
+  return renderContents(toLimitPhrases(fact));
 }
 
 export function renderSuccessor(successor: Successor): Child {

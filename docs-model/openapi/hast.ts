@@ -84,7 +84,7 @@ export function renderFigure(caption: Child[], code: Child): Element {
   return h('figure', { class: 'code' }, h('figcaption', {}, caption, block && renderCopy()), block);
 }
 
-/** Copies the code below it; src/features/openapi/use-copy-buttons.ts listens. */
+/** Copies the code below it; `useCopyButtons()` of src/features/openapi/ listens. */
 function renderCopy(): Element {
   return h('button', { type: 'button', class: 'copy quiet-button', dataCopy: '' }, 'Copy');
 }

@@ -1,6 +1,7 @@
 import type { FieldDoc, TypeDoc } from '#contract/list-types';
 import type { ContractName } from '#contract/names';
 import type { NestedField, NestedType } from '#contract/nested-types';
+import { renderContainers } from '#contract/type-expression';
 import type { Renderer } from '#docs-model/facts/draw';
 import { drawFieldFacts } from '#docs-model/facts/field-facts';
 import type { FieldFact } from '#docs-model/facts/field-facts';
@@ -37,7 +38,7 @@ async function toNestedField(contract: ContractName, field: FieldDoc): Promise<N
   return {
     name,
     ...(required && { required }),
-    container: type.containers.map((container) => `${container} of `).join(''),
+    container: renderContainers(type),
     type: type.name,
     ...(type.isReference && { isReference: true }),
     html: await toLinkedHtml(contract, ...drawFieldFacts(field, MEANING)),

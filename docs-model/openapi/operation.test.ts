@@ -38,7 +38,7 @@ test('renderOperation() opens objects without a name in place too', () => {
   expect(html).toContain('id="send.metadata.key"');
 });
 
-test('renderOperation() links a type that stands inside itself', () => {
+test('renderOperation() links a type that is inside itself', () => {
   const html = print({
     Photo: { type: 'object', properties: { similar: { $ref: '#/components/schemas/Photo' } } },
   });
@@ -79,7 +79,7 @@ test.each<[string, Schema, string]>([
   ['the default', { type: 'boolean', default: false }, 'Default <code>false</code>'],
   ['an empty default', { type: 'string', default: '' }, 'Default <code></code>'],
   ['limits', { type: 'number', minimum: 0, maximum: 1 }, 'At least <code>0</code> · At most'],
-  ['lengths', { type: 'string', maxLength: 9 }, 'Most characters <code>9</code>'],
+  ['lengths', { type: 'string', maxLength: 9 }, 'Maximum length <code>9</code>'],
   ['the pattern', { type: 'string', pattern: '^<\\d$' }, 'Pattern <code>^&#x3C;\\d$</code>'],
   [
     'allowed values',

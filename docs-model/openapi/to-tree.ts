@@ -29,7 +29,7 @@ import { printResult } from '#docs-model/mdx/results';
 import { toFieldContent, toFieldElement, toSuccessorPhrases } from '#docs-model/pages/field-row';
 import { toErrorLinks, toExampleLinks, toTypePhrases } from '#docs-model/pages/operation-section';
 import { languages } from '#samples/languages';
-import { toSampleRequest } from '#samples/to-sample-request';
+import { toSampleRequest } from '#samples/request';
 import { COLUMNS } from './examples';
 import { toOptionUrl } from './fields';
 import { describeAuthentication, FURTHER_TYPES, ORIGINAL, toGroupId, toHeader } from './reference';
@@ -218,10 +218,13 @@ function toFurtherTypes(source: Source): RootContent[] {
     toHeading(2, 'further-types', [text('Further types')]),
     paragraph(text(FURTHER_TYPES)),
     list(
-      types.map(({ name, description }) => [
-        link(toTypeUrl(source.contract, name), code(name)),
+      types.map((type) => [
+        link(toTypeUrl(source.contract, type.name), code(type.name)),
         text(': '),
-        ...toPhrases(description),
+        ...drawTypeInPlace<PhrasingContent[]>(type, {
+          description: (fact) => toPhrases(fact.text),
+          rule: () => [],
+        }).about.flat(),
       ]),
     ),
   ];

@@ -95,7 +95,7 @@ function toName(source: ChangeSource, { subject, member }: Change): PhrasingCont
   const { contract, document } = source;
   const type = source.types.find(({ name }) => name === subject);
   if (type) {
-    // Parts of inline objects, `metadata.referenceKey`, stand with their field.
+    // Parts of inline objects, `metadata.referenceKey`, are with their field.
     const field = type.fields.find(({ name }) => name === member?.split('.')[0]);
     const name = code(member === undefined ? subject : `${subject}.${member}`);
     const isGone = member !== undefined && field === undefined;

@@ -1,11 +1,13 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { FieldOption } from '#contract/field-option';
+import type { Fact } from '#contract/list-facts';
 import type { BodyDoc } from '#contract/list-operations';
 import type { ContractName } from '#contract/names';
 import type { Rule, Successor } from '#contract/openapi';
 import type { FieldDoc, TypeDoc } from '#contract/list-types';
+import { renderContainers } from '#contract/type-expression';
 import type { Renderer } from '#docs-model/facts/draw';
-import { drawFieldFacts } from '#docs-model/facts/field-facts';
+import { drawFieldFacts, findMeaning } from '#docs-model/facts/field-facts';
 import type { FieldFact } from '#docs-model/facts/field-facts';
 import type { Source } from '#docs-model/facts/source';
 import { toTypeUrl } from '#docs-model/links/link-targets';
@@ -66,7 +68,7 @@ export function toFieldElement(
     {
       name,
       required,
-      container: type.containers.map((container) => `${container} of `).join('') || undefined,
+      container: renderContainers(type) || undefined,
       type: type.name,
       href: type.isReference ? toTypeUrl(contract, type.name) : undefined,
       ...attributes,
@@ -102,11 +104,7 @@ function toRenderer(links: FieldLinks): Renderer<FieldFact, Drawn> {
       const content = isLong ? table(['Value', 'Meaning'], rows) : list(items);
       return { block: [element('Values', { label: title, folded: isLong }, [content])] };
     },
-    limits: ({ lines }) => ({
-      line: lines.map(({ label, value }) =>
-        value === undefined ? [text(label)] : [text(`${label} `), code(value)],
-      ),
-    }),
+    limits: ({ lines }) => ({ line: lines.map((fact) => toLimitPhrases(fact)) }),
     'appears-with': ({ options }) => {
       const names = options.map((option) => {
         const url = links.toOption(option);
@@ -124,6 +122,15 @@ function toRenderer(links: FieldLinks): Renderer<FieldFact, Drawn> {
     successor: ({ successor }) => ({ line: [toSuccessorPhrases(successor)] }),
     question: () => ({ block: [] }),
   };
+}
+
+/**
+ * A default, a limit or an example, in every format that shows words: `Default` and the value.
+ *
+ * @param toValue code, or plain text within a sentence
+ */
+export function toLimitPhrases({ label, value }: Fact, toValue = code): PhrasingContent[] {
+  return value === undefined ? [text(label)] : [text(`${label} `), toValue(value)];
 }
 
 /** Leads from a deprecated thing to its counterpart. */
@@ -178,10 +185,10 @@ export function toFieldMeanings(
   fields: FieldDoc[],
 ): RootContent {
   return list(
-    fields.map(({ name, description }) => [
-      link(toTypeUrl(contract, type.name, name), code(name)),
+    fields.map((field) => [
+      link(toTypeUrl(contract, type.name, field.name), code(field.name)),
       text(': '),
-      ...toPhrases(description),
+      ...toPhrases(findMeaning(field)),
     ]),
   );
 }

@@ -66,7 +66,7 @@ export function toOpenQuestionsPage(
       title_meta: `Details to confirm: ${product.title}`,
       sidebar_label: 'Open questions',
       description:
-        `What these pages leave open about ${product.title}: each question with the place it ` +
+        `What the ${product.title} pages leave open: each question with the place it ` +
         `concerns and a prepared e-mail to ${provider.name}.`,
       keywords: ['open questions', 'unknown', 'unspecified', 'undocumented', 'support', 'contact'],
       sidebar_position: -1900,
@@ -74,7 +74,7 @@ export function toOpenQuestionsPage(
     content: [
       paragraph(
         text(
-          `The pages on ${product.title} do not answer the questions below. ` +
+          `The ${product.title} pages do not answer the questions below. ` +
             'If your integration depends on one of them, send the e-mail prepared beside it ' +
             'before you rely on a particular behavior.',
         ),

@@ -3,6 +3,7 @@ import type { Example } from '#contract/example';
 import type { ErrorDoc, OperationDoc } from '#contract/list-operations';
 import { renderFieldType } from '#contract/list-types';
 import { toStatusLine } from '#contract/status-names';
+import { renderContainers } from '#contract/type-expression';
 import type { TypeExpression } from '#contract/type-expression';
 import type { Renderer } from '#docs-model/facts/draw';
 import { drawFieldFacts } from '#docs-model/facts/field-facts';
@@ -24,7 +25,7 @@ import {
   toPhrases,
 } from '#docs-model/mdx/blocks';
 import { element } from '#docs-model/mdx/elements';
-import { findSentFields, toFieldLinks, toSuccessorPhrases } from './field-row';
+import { findSentFields, toFieldLinks, toLimitPhrases, toSuccessorPhrases } from './field-row';
 import { toRule } from './type-page';
 
 /** One fact is a block, or an item of the list above or below the request and its response. */
@@ -81,7 +82,7 @@ export function toExchange({ name, response }: Example): RootContent[] {
 
 /** @example 'list of [Analysis](/api_media2/reference/Analysis/)' */
 export function toTypePhrases(source: Source, type: TypeExpression): PhrasingContent[] {
-  const containers = type.containers.map((container) => `${container} of `).join('');
+  const containers = renderContainers(type);
   const name = code(type.name);
   return [
     ...(containers === '' ? [] : [text(containers)]),
@@ -113,33 +114,39 @@ export function toErrorLinks({ contract }: Source, errors: ErrorDoc[]): Phrasing
 function toParameter({ location, field }: ParameterField): PhrasingContent[] {
   const drawn = drawFieldFacts(field, PARAMETER);
   const facts = [
-    `${location} parameter`,
-    renderFieldType(field),
-    ...(field.required ? ['required'] : []),
+    [text(`${location} parameter`)],
+    [text(renderFieldType(field))],
+    ...(field.required ? [[text('required')]] : []),
     ...drawn.flatMap(({ facts: own = [] }) => own),
   ];
   const meaning = drawn.flatMap(({ phrases = [] }) => phrases);
-  return [code(field.name), text(` (${facts.join(', ')}): `), ...meaning];
+  return [code(field.name), text(' ('), ...join(facts, ', '), text('): '), ...meaning];
+}
+
+/** One fact is between the parentheses after the name, or a sentence after them. */
+interface DrawnInLine {
+  facts?: PhrasingContent[][];
+  phrases?: PhrasingContent[];
 }
 
 /** The facts of a parameter on one line. */
-const PARAMETER: Renderer<FieldFact, { facts?: string[]; phrases?: PhrasingContent[] }> = {
-  deprecated: () => ({ facts: ['deprecated'] }),
+const PARAMETER: Renderer<FieldFact, DrawnInLine> = {
+  deprecated: () => ({ facts: [[text('deprecated')]] }),
   description: (fact) => ({ phrases: toPhrases(fact.text) }),
   values: ({ label, values }) => ({
-    facts: [`${label.toLowerCase()} ${values.map(({ value }) => value).join(', ')}`],
+    facts: [[text(`${label.toLowerCase()} ${values.map(({ value }) => value).join(', ')}`)]],
   }),
   limits: ({ lines }) => ({
     facts: lines
       // The request below is a better example.
       .filter(({ label }) => label !== 'Example')
-      .map(({ label, value }) => `${label.toLowerCase()}${value === undefined ? '' : ` ${value}`}`),
+      .map(({ label, value }) => toLimitPhrases({ label: label.toLowerCase(), value }, text)),
   }),
   rule: ({ rule }) => ({
     phrases: [text(' Rule: '), link(`#rule-${rule.id}`, text(rule.title)), text('.')],
   }),
   'appears-with': () => ({}),
-  since: ({ version }) => ({ facts: [`since ${version}`] }),
+  since: ({ version }) => ({ facts: [[text(`since ${version}`)]] }),
   successor: ({ successor }) => ({ phrases: [text(' '), ...toSuccessorPhrases(successor)] }),
   question: () => ({}),
 };

@@ -20,7 +20,7 @@ import { toEndpointList, toOperationSection } from './operation-section';
 import { describeWithNames } from './page';
 import type { Page } from './page';
 
-/** The entrance to a reference, and a page for each group of calls that the contract names. */
+/** The entrance to a reference, and a page for each group of operations that the contract names. */
 export function toOverviewPages(source: Source): Page[] {
   return [toIndexPage(source), ...toGroupPages(source)];
 }
@@ -62,7 +62,7 @@ function toInteractiveReference({ contract }: Source): RootContent[] {
   return [
     paragraph(
       link(interactiveReference.to, text(interactiveReference.label)),
-      text(': fill in, send and copy every request in your browser.'),
+      text(': fill in, send, and copy every request in your browser.'),
     ),
   ];
 }

@@ -124,8 +124,8 @@ describe('toTypePage()', () => {
       },
     });
     expect(body).toContain('At least `-1` · At most `1` · Example `0.6`');
-    expect(body).toContain('Most characters `10` · Pattern `^(NOW|\\d{4})$`');
-    expect(body).toContain('Fewest items `1` · No duplicates');
+    expect(body).toContain('Maximum length `10` · Pattern `^(NOW|\\d{4})$`');
+    expect(body).toContain('Minimum items `1` · No duplicates');
   });
 
   it('keeps open questions and the source of a fact off the page', async () => {

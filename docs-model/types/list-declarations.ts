@@ -1,6 +1,8 @@
-import { findAlias, listTypes } from '#contract/list-types';
+import { findAlias, hasClosedValues, listTypes, listValues } from '#contract/list-types';
+import type { FieldDoc } from '#contract/list-types';
 import type { OpenApiDocument, Schema } from '#contract/openapi';
 import { toReferenceName } from '#contract/type-expression';
+import { listFields } from '#docs-model/facts/body-content';
 
 /** A type of a contract, as every programming language can declare it. */
 export interface Declaration {
@@ -34,29 +36,31 @@ export type Shape =
  * listDeclarations(mediaV2).map(({ name }) => name); // ['NlpRequest', …, 'Analysis', 'AnalysisMetadata', …]
  */
 export function listDeclarations(document: OpenApiDocument): Declaration[] {
-  return listTypes(document).flatMap(({ name, description, fields, notes }) =>
-    declare(name, {
-      ...(notes as Schema),
-      description,
-      properties: Object.fromEntries(fields.map((field) => [field.name, field.schema])),
-      required: fields.filter(({ required }) => required).map((field) => field.name),
-    }),
-  );
+  return listTypes(document).flatMap((type) => declare(document, { ...type, schema: type.notes }));
 }
 
-function declare(name: string, schema: Schema): Declaration[] {
-  const { properties = {}, required = [], additionalProperties, description = '' } = schema;
+type Declarable = Pick<FieldDoc, 'name' | 'description' | 'schema'> & { fields: FieldDoc[] };
+
+function declare(document: OpenApiDocument, type: Declarable): Declaration[] {
+  const { name, description, schema } = type;
   const inner: Declaration[] = [];
-  const fields = Object.entries(properties).map(([field, value]): DeclaredField => {
-    const { description: meaning = '' } = value;
-    const base = { name: field, required: required.includes(field), description: meaning };
-    if (!value.properties) return { ...base, shape: toShape(value) };
-    const own = `${name}${field.charAt(0).toUpperCase()}${field.slice(1)}`;
-    inner.push(...declare(own, value));
+  const fields = type.fields.map((field): DeclaredField => {
+    const base = { name: field.name, required: field.required, description: field.description };
+    if (!field.schema.properties) return { ...base, shape: toShape(field.schema) };
+    const own = `${name}${field.name.charAt(0).toUpperCase()}${field.name.slice(1)}`;
+    const unnamed = { ...field, name: own, fields: listFields(document, field.schema) };
+    inner.push(...declare(document, unnamed));
     return { ...base, shape: { kind: 'reference', name: own } };
   });
-  const aliasOf = findAlias({ allOf: schema.allOf });
-  return [{ name, description, aliasOf, fields, isOpen: additionalProperties === true }, ...inner];
+  const { additionalProperties, allOf } = schema;
+  return [
+    {
+      ...{ name, description, fields },
+      aliasOf: findAlias({ allOf }),
+      isOpen: additionalProperties === true,
+    },
+    ...inner,
+  ];
 }
 
 /** What a value looks like. Rules between fields are not part of it. */
@@ -68,9 +72,9 @@ export function toShape(schema: Schema): Shape {
   }
   const alias = findAlias({ allOf: schema.allOf });
   if (alias !== undefined) return { kind: 'reference', name: alias };
-  const values = schema.enum ?? Object.keys(schema['x-enumDescriptions'] ?? {});
+  const values = listValues(schema).map(({ value }) => value);
   if (schema.type === 'string' && values.length > 0) {
-    return { kind: 'values', values, isOpen: schema.enum === undefined };
+    return { kind: 'values', values, isOpen: !hasClosedValues(schema) };
   }
   return { kind: toPlainKind(schema.type) };
 }

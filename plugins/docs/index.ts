@@ -72,7 +72,10 @@ function findProduct(id: string): Product {
   );
 }
 
-export function validateOptions({
+// Where Docusaurus looks for it when the configuration has the plugin itself, not its path.
+productDocs.validateOptions = validateOptions;
+
+function validateOptions({
   validate,
   options,
 }: OptionValidationContext<Options | undefined, PluginOptions>): ValidOptions {

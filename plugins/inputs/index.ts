@@ -9,16 +9,14 @@ const FILES = ['content/products.ts', 'content/provider.ts'];
 
 /**
  * Lets the bundler compile pages again when a contract, an example or the code that resolves pages
- * has changed: without it a page is taken from the cache of the last build as long as its own text is
- * the same. Every page depends on one file with the hash of all of those.
+ * has changed, or whether there are PDFs: without it a page is taken from the cache of the last build
+ * as long as its own text is the same. Every page depends on one file with the hash of all of those.
  */
 export default function inputs({ generatedFilesDir }: LoadContext): Plugin {
   const root = path.resolve(__dirname, '../..');
   const file = path.join(generatedFilesDir, 'inputs.sha256');
-  writeWhenChanged(
-    file,
-    hashFiles(root, [...INPUTS.flatMap((name) => listFiles(root, name)), ...FILES]),
-  );
+  const files = [...INPUTS.flatMap((name) => listFiles(root, name)), ...FILES];
+  writeWhenChanged(file, `${hashFiles(root, files)} ${process.env.PDFS ?? ''}`);
   return {
     name: 'inputs',
     configureWebpack: () => ({

@@ -1,5 +1,5 @@
 import type { NamedPage, PageTexts } from '@generated/local-search/default/index-files';
-import { resolvePage } from '#docs-model/mdx/resolve-page';
+import { resolvePageOnce } from '#docs-model/mdx/resolve-page';
 import type { PageSource } from '#docs-model/mdx/resolve-page';
 import { extractSections } from '#docs-model/search/extract-sections';
 
@@ -24,7 +24,7 @@ export interface IndexedPage {
  * @throws when the page is no valid MDX, naming the file
  */
 export async function indexPage(page: SourcePage): Promise<IndexedPage> {
-  const { intro, sections } = extractSections(await resolvePage(page));
+  const { intro, sections } = extractSections(await resolvePageOnce(page));
   return {
     names: {
       u: page.permalink,
@@ -34,18 +34,5 @@ export async function indexPage(page: SourcePage): Promise<IndexedPage> {
       s: sections.map(({ title, hash }) => ({ t: title, h: hash })),
     },
     texts: { d: page.description, i: intro, s: sections.map(({ text }) => text) },
-  };
-}
-
-/** Indexes only pages that have changed since the last time: live reload stays quick. */
-export function createPageCache(): (page: SourcePage) => Promise<IndexedPage> {
-  const known = new Map<string, { input: string; result: Promise<IndexedPage> }>();
-  return (page) => {
-    const input = JSON.stringify(page);
-    const cached = known.get(page.permalink);
-    if (cached?.input === input) return cached.result;
-    const result = indexPage(page);
-    known.set(page.permalink, { input, result });
-    return result;
   };
 }

@@ -11,7 +11,7 @@ import type { OpenApiPage } from '#docs-model/openapi/load-page';
 import { toChangesPage } from '#docs-model/changes/page';
 import type { Page } from '#docs-model/pages/page';
 import { loadWrittenSource, toGeneratedSource, toOpenApiPage } from './other-pages';
-import { createPageCache } from './index-page';
+import { indexPage } from './index-page';
 import type { SourcePage } from './index-page';
 import { printIndexModule } from './index-module';
 import type { ProductIndex } from './index-module';
@@ -28,7 +28,6 @@ const CONTRACT: ContractName = 'media-v2';
  */
 export default function localSearch(context: LoadContext): Plugin<undefined> {
   const { baseUrl, siteDir } = context;
-  const toIndexedPage = createPageCache();
 
   return {
     name: 'local-search',
@@ -88,7 +87,7 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
   /** It concerns all products; the first one has it, so that a search of the site finds it once. */
   async function addPage(indexes: ProductIndex[], page: SourcePage): Promise<void> {
     const first = indexes.find(({ versionPath }) => versionPath === baseUrl);
-    first?.pages.push(await toIndexedPage(page));
+    first?.pages.push(await indexPage(page));
   }
 
   async function toIndex(product: Product, version: LoadedVersion): Promise<ProductIndex> {
@@ -97,7 +96,7 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
       product,
       // The current versions of all products are searched together.
       versionPath: version.isLast ? baseUrl : `${version.path}/`,
-      pages: await Promise.all(sources.map(toIndexedPage)),
+      pages: await Promise.all(sources.map(indexPage)),
     };
   }
 }

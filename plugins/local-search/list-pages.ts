@@ -43,7 +43,7 @@ function compare(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }
 
-/** A page that the sidebar does not list stands below the listed one whose path its own continues. */
+/** A page that the sidebar does not list is below the listed one whose path its own continues. */
 function toParents(
   doc: DocMetadata,
   docs: DocMetadata[],

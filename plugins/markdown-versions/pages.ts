@@ -12,7 +12,7 @@ import type { MarkdownRules } from '#docs-model/markdown/elements';
 import { toMarkdownBlocks } from '#docs-model/markdown/to-blocks';
 import type { PageContent } from '#docs-model/markdown/to-markdown-pages';
 import { link, list, paragraph, text } from '#docs-model/mdx/blocks';
-import { resolvePage } from '#docs-model/mdx/resolve-page';
+import { resolvePageOnce } from '#docs-model/mdx/resolve-page';
 import type { OpenApiPage } from '#docs-model/openapi/load-page';
 import { toReferenceTree } from '#docs-model/openapi/to-tree';
 import { toBreadcrumbs } from '#plugins/local-search/list-pages';
@@ -43,7 +43,7 @@ export async function loadWrittenPages({ siteDir }: LoadContext): Promise<PageCo
         route,
         title,
         description,
-        load: async () => toMarkdownBlocks(await resolvePage({ file, source }), file, RULES),
+        load: async () => toMarkdownBlocks(await resolvePageOnce({ file, source }), file, RULES),
       };
     }),
   );
@@ -88,7 +88,7 @@ export function toSearchContent(
     route: '/search/',
     title: 'Search',
     description:
-      'Search the documentation: fields, types, calls, paths, status codes and the text of all pages.',
+      'Search the documentation: fields, types, endpoints, status codes, and the text of all pages.',
     load: async () => [
       paragraph(text('Searching needs JavaScript. This is the list of all pages.')),
       ...products.flatMap(({ title, route, contract }): RootContent[] => {
@@ -128,7 +128,7 @@ export async function listDocsPages(
             description,
             async load() {
               const page = await readFile(path.join(siteDir, file), 'utf8');
-              const tree = await resolvePage({ file, source: page, contract });
+              const tree = await resolvePageOnce({ file, source: page, contract });
               const blocks = toMarkdownBlocks(tree, file);
               return eyebrow === undefined ? blocks : [paragraph(text(eyebrow)), ...blocks];
             },
