@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import React from 'react';
 import type { ReactNode } from 'react';
-import InternalLink from '@site/src/ui/InternalLink';
+import PlainLink from '@site/src/ui/PlainLink';
 import styles from './Fields/styles.module.css';
 
 interface Props {
@@ -34,7 +34,7 @@ export default function Field(props: Props): ReactNode {
         />
         <span className={styles.type}>
           {container}
-          {href === undefined ? type : <InternalLink href={href}>{type}</InternalLink>}
+          {href === undefined ? type : <PlainLink href={href}>{type}</PlainLink>}
         </span>
       </th>
       <td role="cell">{children}</td>

@@ -13,11 +13,10 @@ import Parameters from './form/Parameters';
 import { simulateError } from './send/simulate-error';
 import Reply from './send/Response';
 import SendRow from './send/SendRow';
-import type { ConsoleRequest } from './links/console-request';
+import type { ConsoleRequest, Draft } from './links/console-request';
 import ExampleSelect from './ExampleSelect';
 import { isKey, listMissing, toRequest, toTarget } from './send/to-request';
 import { useDraft } from './history/use-draft';
-import type { Draft } from './history/use-draft';
 import { useFocusOnOpen, useIntoView, useKeptFocus } from './use-focus';
 import { useCheck } from './form/use-check';
 import { useSend } from './send/use-send';
@@ -172,7 +171,7 @@ export default function Console({
           />
         </div>
         <div ref={reply} className={styles.reply} tabIndex={-1}>
-          <Failure error={failure} onRetry={() => void send()} />
+          <Failure error={failure} call={call} onRetry={() => void send()} />
           {sent && <Reply sent={sent} first={first} onOpen={props.onOpen} />}
           {props.children}
         </div>

@@ -80,7 +80,7 @@ interface WaitingProps {
   onRetry(): void;
 }
 
-/** Stands instead of a console until it has been downloaded. Its styles are the page's. */
+/** Replaces a console until it has been downloaded. Its styles are the page's. */
 function Waiting({ isFailed, onRetry }: WaitingProps): ReactNode {
   if (!isFailed) {
     return (

@@ -1,6 +1,8 @@
 import React, { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import Retry from '@site/src/ui/Retry';
 import type { ConsoleRequest } from './links/console-request';
+import { toShareHash } from './links/share-link';
 import styles from './console.module.css';
 
 /** Says above the reference why a link opened nothing, and brings that into view. */
@@ -55,19 +57,19 @@ export function SharedComparison({ before, onSend }: SharedComparisonProps): Rea
 
 interface FailureProps {
   error?: Error;
+  /** What the reader has typed. */
+  call: ConsoleRequest;
   onRetry(): void;
 }
 
-/** Said where the response would stand; what was typed stays. */
-export function Failure({ error, onRetry }: FailureProps): ReactNode {
+/** Said where the response would be; what was typed stays. */
+export function Failure({ error, call, onRetry }: FailureProps): ReactNode {
   return (
     <div role="alert">
       {error && (
         <p className={styles.failure}>
           {error.message}{' '}
-          <button type="button" className={styles.link} onClick={onRetry}>
-            Retry
-          </button>
+          <Retry className={styles.link} hash={toShareHash(call)} onRetry={onRetry} />
         </p>
       )}
     </div>

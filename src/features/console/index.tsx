@@ -9,8 +9,7 @@ import { toInitialRequest } from './links/initial-request';
 import type { InitialRequest } from './links/initial-request';
 import RequestHistory from './history/RequestHistory';
 import { Problem } from './Notes';
-import type { ConsoleRequest } from './links/console-request';
-import type { Draft } from './history/use-draft';
+import type { ConsoleRequest, Draft } from './links/console-request';
 import type { OpenRequest } from './links/open-request';
 
 interface Props {

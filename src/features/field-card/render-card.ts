@@ -165,8 +165,8 @@ function renderNext({ next = [] }: FieldCard, value: unknown): Node[] {
 function toNextHref({ operation, href, path, body }: NextLink, value: unknown): string {
   if (typeof value !== 'string' || (path === undefined && body === undefined)) return href;
   const literal = JSON.stringify(value);
-  const fill = <Part>(part: Part): Part =>
-    JSON.parse(JSON.stringify(part).replaceAll('"$value"', () => literal)) as Part;
+  const fill = <Json>(part: Json): Json =>
+    JSON.parse(JSON.stringify(part).replaceAll('"$value"', () => literal)) as Json;
   return toShareLink({
     operationId: operation,
     path: fill(path ?? {}),

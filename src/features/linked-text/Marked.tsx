@@ -5,7 +5,6 @@ import { toTypeClass } from '@site/src/page-parts/Mark/to-type-class';
 import type { Piece } from '#contract/annotations/cut-text';
 import { nameMark } from './describe-analysis';
 import { toPointedAttributes } from './use-pointing';
-import { splitLit } from './split-lit';
 import styles from './styles.module.css';
 import type { Range } from '#contract/annotations/tokens';
 
@@ -54,4 +53,26 @@ export default function Marked({ piece, paragraph, lit }: Props): ReactNode {
     ),
     button,
   );
+}
+
+export interface TextPart {
+  text: string;
+  isLit: boolean;
+}
+
+/** Splits a piece of text at the characters that are pointed at in the JSON. */
+export function splitLit(
+  { text, start }: { text: string; start: number },
+  lit: Pick<Range, 'start' | 'end'>[],
+): TextPart[] {
+  const characters = [...text];
+  const inside = (at: number) => lit.some((range) => range.start <= at && at < range.end);
+  const parts: TextPart[] = [];
+  characters.forEach((character, index) => {
+    const isLit = inside(start + index);
+    const last = parts.at(-1);
+    if (last?.isLit === isLit) last.text += character;
+    else parts.push({ text: character, isLit });
+  });
+  return parts;
 }

@@ -1,23 +1,24 @@
-import React, { useMemo, useRef } from 'react';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import React, { useMemo, useRef, useEffect } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
 import type { Analysis } from '#contract/annotations/analysis';
 import { cutText } from '#contract/annotations/cut-text';
 import type { Piece } from '#contract/annotations/cut-text';
 import JsonView from '@site/src/features/json/JsonView';
 import type { Hooks } from '@site/src/features/json/JsonView/hooks';
 import { toTypeClass } from '@site/src/page-parts/Mark/to-type-class';
-import { asksForPlace, findPlace } from './jump';
 import { linkAnalysis } from './link-analysis';
+import type { Linked } from './link-analysis';
 import Marked from './Marked';
 import Offsets from './Offsets';
 import { readPointed, usePointing } from './use-pointing';
 import { Relevances, Sentiments } from './Scores';
-import { toTarget } from './to-target';
-import { useMarks } from './use-marks';
+import { toTarget, toMarks } from './to-target';
+import type { Pointed, Target } from './to-target';
 import { useSelected } from './use-selected';
 import { listTypes } from './describe-analysis';
 import styles from './styles.module.css';
 import mark from '@site/src/page-parts/Mark/styles.module.css';
+import { showInside } from './show-inside';
 
 interface Props {
   response: Analysis;
@@ -118,4 +119,67 @@ function Legend({ pieces }: { pieces: Piece[] }): ReactNode {
       ))}
     </ul>
   );
+}
+
+interface Boxes {
+  text: RefObject<HTMLElement | null>;
+  /** Around the box of the JSON. */
+  json: RefObject<HTMLElement | null>;
+}
+
+interface Marks {
+  target: Target;
+  marks: Map<string, string>;
+  /** A place of the JSON to unfold; none while a reader points at the JSON itself. */
+  reveal?: string;
+}
+
+/** What is to be marked in the text and in the JSON, each of which scrolls to the first mark. */
+function useMarks(linked: Linked, pointed: Pointed | undefined, boxes: Boxes): Marks {
+  const target = useMemo(() => toTarget(linked, pointed), [linked, pointed]);
+  const marks = useMemo(
+    () =>
+      toMarks(
+        target.places.map(({ pointer, type = '' }) => [
+          pointer,
+          `${type && toTypeClass(type)} ${styles.place}`,
+        ]),
+        styles.contains ?? '',
+      ),
+    [target],
+  );
+  const reveal = pointed && 'ids' in pointed ? target.places[0]?.pointer : undefined;
+  const isFromJson = pointed !== undefined && 'pointer' in pointed;
+  const { text, json } = boxes;
+
+  useEffect(() => {
+    const box = json.current?.firstElementChild;
+    const place = box && reveal !== undefined && findPlace(box, reveal)?.closest('[data-pointer]');
+    if (box && place) showInside(box, place);
+  }, [json, reveal]);
+
+  useEffect(() => {
+    const lit = isFromJson && text.current?.querySelector('[data-lit]');
+    if (text.current && lit) showInside(text.current, lit);
+  }, [text, isFromJson, target]);
+
+  return { target, marks, reveal };
+}
+
+/** Things found that a reader goes on from, into the JSON. */
+const SOURCE = '[data-items]:is([role="button"], button)';
+
+/** The place of the JSON with a pointer: the button that folds it, or the line of a value. */
+function findPlace(box: Element, pointer: string): HTMLElement | null {
+  const place = box.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(pointer)}"]`);
+  return place?.querySelector<HTMLElement>('[aria-expanded]') ?? place;
+}
+
+/** Whether an event asks to go from a thing found to its place in the JSON. */
+function asksForPlace(event: KeyboardEvent | MouseEvent): boolean {
+  if (!(event.target as Element).closest(SOURCE)) return false;
+  // A click of the mouse keeps the focus where it is; one made by a key or a screen reader has no count.
+  if (!('key' in event)) return event.detail === 0;
+  const isSpan = (event.target as Element).tagName !== 'BUTTON';
+  return isSpan && (event.key === 'Enter' || event.key === ' ');
 }

@@ -64,7 +64,7 @@ export interface Reference {
 }
 
 /** Keys whose values are ids of others: `tokenIds`, `entityId`, `parId`, … */
-const HOLDS_ID = /Ids?$/;
+const CONTAINS_ID = /Ids?$/;
 
 /**
  * Finds what a place of the JSON means: the id at the place itself, or else the one of the
@@ -113,7 +113,7 @@ function readId({ key, value }: Step, around: string | undefined): string | unde
   if (around === 'itemSentiments') return key;
   if (typeof value === 'string') {
     const name = /^\d+$/.test(key) ? (around ?? '') : key;
-    return HOLDS_ID.test(name) ? value : undefined;
+    return CONTAINS_ID.test(name) ? value : undefined;
   }
   const id = (value as { id?: unknown } | null)?.id;
   return typeof id === 'string' ? id : undefined;

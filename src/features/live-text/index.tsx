@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * A text that a reader can change, with its analysis. Nothing is downloaded before the text is
- * changed or the button pressed; without scripts the analysis of the build stands alone.
+ * changed or the button pressed; without scripts the analysis of the build is all there is.
  */
 export default function LiveText({ text, children }: Props): ReactNode {
   const area = useRef<HTMLTextAreaElement>(null);

@@ -20,6 +20,11 @@ test.each([
     { phase: 'failed' as const, error: new RejectedRequest('No text.') },
     { phase: 'failed', message: 'No text.' },
   ],
+  [
+    'an analysis that takes too long',
+    { phase: 'failed' as const, error: new Error('Too late.', { cause: 'timeout' }) },
+    { phase: 'failed', message: 'Too late.' },
+  ],
   ['a failed download', { phase: 'failed' as const, error: new Error('x') }, { phase: 'failed' }],
 ])('toLiveState() of %s', (_, given, want) => {
   expect(toLiveState(given)).toEqual(want);

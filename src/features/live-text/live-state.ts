@@ -1,10 +1,10 @@
-import { RejectedRequest } from '@site/src/ui/SandboxFailure/rejected-request';
+import { readMessage } from '@site/src/ui/SandboxFailure/rejected-request';
 import type * as Analyze from './analyze';
 
 export interface LiveState {
   /** `loading` is the first time, with the download. */
   phase: 'idle' | 'loading' | 'working' | 'done' | 'problem' | 'failed';
-  /** Why a text is rejected, here or by the sandbox; absent when the download failed. */
+  /** Why a text is rejected or not analyzed; absent when the download failed. */
   message?: string;
   /** The newest response; it stays while the next one is awaited. */
   live?: Analyze.Live;
@@ -24,5 +24,5 @@ export function toLiveState({ problem, phase, error, live }: Analysis): LiveStat
   if (problem !== undefined) return { phase: 'problem', message: problem, live };
   if (phase === 'loading') return { phase: live ? 'working' : 'loading', live };
   if (phase === 'ready') return { phase: 'done', live };
-  return { phase, message: error instanceof RejectedRequest ? error.message : undefined, live };
+  return { phase, message: readMessage(error), live };
 }

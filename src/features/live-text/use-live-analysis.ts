@@ -3,7 +3,6 @@ import { useLazy } from '@site/src/ui/use-lazy';
 import { toLiveState } from './live-state';
 import type { LiveState } from './live-state';
 import type * as Analyze from './analyze';
-import { reject } from './validate-text';
 
 /** A pause in typing after which the text is analyzed, in milliseconds. */
 const PAUSE = 300;
@@ -47,4 +46,18 @@ export function useLiveAnalysis(): LiveAnalysis {
 async function analyzeText(text: string): Promise<Loaded> {
   const { analyze, LinkedText } = await import('./analyze');
   return { live: await analyze(text), LinkedText };
+}
+
+/** In code points. Longer texts belong in the console or in your own code. */
+export const LONGEST = 10_000;
+
+/** Says why a text is not analyzed; undefined when it is. */
+export function reject(text: string): string | undefined {
+  if (text.trim() === '') return 'Enter a sentence to analyze.';
+  const length = [...text].length;
+  if (length <= LONGEST) return undefined;
+  return (
+    `The text has ${length.toLocaleString('en')} characters. ` +
+    `This demo analyzes at most ${LONGEST.toLocaleString('en')}: shorten the text.`
+  );
 }

@@ -72,7 +72,7 @@ export default function Navigation({ operations, current }: Props): ReactNode {
 
 function toStatus(shown: number, all: number): string {
   if (shown > 0) return `${shown} of ${all} operations`;
-  return 'No operation matches. Try part of its name, path, or operationId.';
+  return 'No operation matches. Try a name, group, or path.';
 }
 
 interface OperationListProps {

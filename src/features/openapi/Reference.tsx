@@ -4,10 +4,9 @@ import React, { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
 import ConsoleHost from '@site/src/features/console/Host';
-import { useInternalLinks } from '@site/src/ui/InternalLink/use-internal-links';
+import { usePlainLinks } from '@site/src/ui/PlainLink/use-plain-links';
+import { useBriefState, writeText } from '@site/src/ui/copy/use-copy';
 import { useLazy } from '@site/src/ui/use-lazy';
-import { openForPrint, printOperation } from './print';
-import { useCopyButtons } from './use-copy-buttons';
 import { reveal } from './reveal';
 
 // One object each for life: React writes the HTML again whenever it sees another one.
@@ -35,7 +34,7 @@ export default function Reference(): ReactNode {
   }, [load]);
 
   useTarget(container, isReady);
-  useInternalLinks(container);
+  usePlainLinks(container);
   const copied = useCopyButtons(container);
   useEffect(() => drawRest(container), []);
   useEffect(() => openForPrint(container), []);
@@ -102,4 +101,78 @@ function useTarget(container: RefObject<HTMLElement | null>, isReady: boolean): 
     if (isReady && container.current) reveal(container.current, location.hash);
     // The location is another one after each click, also on the link of the same field.
   }, [container, isReady, location]);
+}
+
+/**
+ * Opens what is folded while the page is printed. The style sheet does the same where browsers
+ * can style folded content; this is for the others.
+ */
+function openForPrint(container: RefObject<HTMLElement | null>): () => void {
+  let opened: HTMLDetailsElement[] = [];
+  const open = () => {
+    const closed = container.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])');
+    opened = [...(closed ?? [])];
+    opened.forEach((fold) => (fold.open = true));
+  };
+  const close = () => opened.forEach((fold) => (fold.open = false));
+  window.addEventListener('beforeprint', open);
+  window.addEventListener('afterprint', close);
+  return () => {
+    window.removeEventListener('beforeprint', open);
+    window.removeEventListener('afterprint', close);
+  };
+}
+
+/** Prints the operation whose button is pressed; the style sheet leaves out the others. */
+function printOperation(container: RefObject<HTMLElement | null>): () => void {
+  const element = container.current;
+  const press = ({ target }: MouseEvent): void => {
+    const button = target instanceof Element ? target.closest('[data-print]') : null;
+    const operation = button?.closest<HTMLElement>('.operation');
+    if (!operation) return;
+    operation.dataset.printed = '';
+    window.addEventListener('afterprint', () => delete operation.dataset.printed, { once: true });
+    window.print();
+  };
+  element?.addEventListener('click', press);
+  return () => element?.removeEventListener('click', press);
+}
+
+/** How long a button says "Copied". */
+const SHOWN_MS = 1500;
+
+/** What is said of a copy, for those who do not see the button. */
+const MESSAGES = {
+  idle: '',
+  copied: 'Copied to the clipboard',
+  selected: 'The clipboard is blocked. The code is selected: press Ctrl+C.',
+};
+
+/** Makes the Copy buttons of the finished HTML work. @returns what was done, in words */
+function useCopyButtons(container: RefObject<HTMLElement | null>): string {
+  const [state, setState] = useBriefState<'copied' | 'selected'>(SHOWN_MS);
+
+  useEffect(() => {
+    const element = container.current;
+    const press = ({ target }: MouseEvent) => {
+      const button = target instanceof Element ? target.closest('[data-copy]') : null;
+      const code = button?.closest('figure')?.querySelector('pre code');
+      if (!button || !code) return;
+      writeText(code.textContent).then(
+        () => {
+          setState('copied');
+          button.textContent = 'Copied';
+          setTimeout(() => (button.textContent = 'Copy'), SHOWN_MS);
+        },
+        () => {
+          window.getSelection()?.selectAllChildren(code);
+          setState('selected');
+        },
+      );
+    };
+    element?.addEventListener('click', press);
+    return () => element?.removeEventListener('click', press);
+  }, [container, setState]);
+
+  return MESSAGES[state];
 }

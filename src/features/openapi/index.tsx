@@ -2,8 +2,8 @@ import { anchors, links } from '@openapi-page/prerendered';
 import Head from '@docusaurus/Head';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
-import React, { useRef } from 'react';
-import type { ReactNode } from 'react';
+import React, { useRef, useEffect, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import PageTitle from '@site/src/ui/PageTitle';
 import Navigation from './Navigation';
 import Reference from './Reference';
@@ -14,7 +14,6 @@ import './wide.css';
 import './unfolded.css';
 import type { OperationLink } from './operation-link';
 import styles from './styles.module.css';
-import { useCurrentOperation } from './use-current-operation';
 
 interface Props {
   outline: {
@@ -57,4 +56,51 @@ export default function OpenApi({ outline }: Props): ReactNode {
 function reportUrls({ collectAnchor, collectLink }: ReturnType<typeof useBrokenLinks>): void {
   anchors.forEach(collectAnchor);
   links.forEach(collectLink);
+}
+
+/** Heading and first line of a section. */
+const SHARE_OF_WINDOW = 0.05;
+
+/**
+ * The operation whose section crosses a line of the window is the one that is read. The line is below the
+ * place where anchors land, also in a low window.
+ */
+function toReadingLine(): string {
+  const { innerHeight } = window;
+  // Without the style sheet it is `auto`.
+  const landing = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const top = Math.max(landing + 1, innerHeight / 4);
+  const bottom = Math.max(0, innerHeight * (1 - SHARE_OF_WINDOW) - top);
+  return `${-top}px 0px ${-bottom}px`;
+}
+
+/** The operationId of the section that is being read; undefined above the first one. */
+function useCurrentOperation(page: RefObject<HTMLElement | null>): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const element = page.current;
+    if (!element) return undefined;
+    const crossing = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        entries.forEach(({ target, isIntersecting }) => {
+          if (isIntersecting) crossing.add(target.id);
+          else crossing.delete(target.id);
+        });
+        setCurrent([...crossing].at(-1));
+      },
+      { rootMargin: toReadingLine() },
+    );
+    const observe = () =>
+      element.querySelectorAll('.operation').forEach((section) => observer.observe(section));
+    observe();
+    // The sections come later when the page was reached by a link inside the site.
+    const additions = new MutationObserver(observe);
+    additions.observe(element, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      additions.disconnect();
+    };
+  }, [page]);
+  return current;
 }

@@ -23,6 +23,12 @@ test.each([
   expect(fitsQuery(put, query)).toBe(want);
 });
 
+test('fitsQuery() finds an operation by the name of its group', () => {
+  const get = { ...put, id: 'getEditorialTag', path: '/v2/tags/{id}', summary: 'Get a tag' };
+  expect(fitsQuery({ ...get, group: 'Editorial tags' }, 'editorial tags get')).toBe(true);
+  expect(fitsQuery({ ...put, group: 'Analysis' }, 'analysis')).toBe(true);
+});
+
 test('groupOperations() keeps the order of groups and calls', () => {
   const calls = ['a', 'b', 'c'].map((id) => ({ ...put, id, group: id === 'b' ? 'Photos' : 'X' }));
   const groups = groupOperations(calls).map(({ name, operations }) => [

@@ -4,15 +4,15 @@ import type { OperationDoc } from '#contract/list-operations';
 export type OperationLink = Pick<OperationDoc, 'id' | 'method' | 'path' | 'summary' | 'group'>;
 
 /**
- * Tells whether an operation matches what was typed: every word must be in its name, path, method or
- * operationId.
+ * Tells whether an operation matches what was typed: every word must be in its name, group, path,
+ * method or operationId.
  *
  * @example
  * listOperations(mediaV2).filter((call) => fitsQuery(call, 'put article')); // putArticle
  */
 export function fitsQuery(operation: OperationLink, query: string): boolean {
-  const { id, method, path, summary } = operation;
-  const known = [id, method, path, summary].join(' ').toLowerCase();
+  const { id, method, path, summary, group } = operation;
+  const known = [id, method, path, summary, group].join(' ').toLowerCase();
   const words = query.toLowerCase().split(/\s+/);
   return words.every((word) => known.includes(word));
 }

@@ -5,9 +5,8 @@ import Retry from '@site/src/ui/Retry';
 import ErrorNote from './editor/ErrorNote';
 import TemplateEditor from './editor/TemplateEditor';
 import type { EditorHandle } from './editor/TemplateEditor';
-import { NOT_LOADED } from './engine/engine';
+import { NOT_LOADED, useLastText, useRendered } from './engine/engine';
 import type { Draft } from './engine/engine';
-import { useLastText, useRendered } from './engine/use-rendered';
 import styles from './live.module.css';
 import Result from './Result';
 

@@ -7,18 +7,18 @@ import Actions from './Actions';
 import ErrorNote from './editor/ErrorNote';
 import TemplateEditor from './editor/TemplateEditor';
 import type { EditorHandle } from './editor/TemplateEditor';
-import { NOT_LOADED } from './engine/engine';
-import { useLastText, useRendered } from './engine/use-rendered';
+import { NOT_LOADED, useLastText, useRendered } from './engine/engine';
+import type { Draft } from './engine/engine';
 import { FIRST_OUTPUT, gallery } from './gallery';
 import Panes from './Panes';
 import type { PaneName } from './Panes';
 import Result from './Result';
+import { toShareHash, readShareHash } from './share-hash';
 import resultStyles from './output/styles.module.css';
 import Settings from './Settings';
 import styles from './styles.module.css';
-import { useDraft } from './use-draft';
 
-/** Template, data, and output, with the reason for each form. All of it runs in this page. */
+/** Template, data, and output, with the reason for each form. All of it runs on this page. */
 export default function Playground(): ReactNode {
   const { draft, item, problem, setDraft, choose, ...rest } = useDraft();
   const { rendered, draft: ran, error, retry } = useRendered(draft);
@@ -98,7 +98,8 @@ export default function Playground(): ReactNode {
     <div className={resultStyles.output}>
       {error !== undefined ? (
         <p role="alert" className={styles.failure}>
-          {NOT_LOADED} <Retry className={styles.button} onRetry={() => retry()} />
+          {NOT_LOADED}{' '}
+          <Retry className={styles.button} hash={toShareHash(draft)} onRetry={() => retry()} />
         </p>
       ) : (
         item === gallery[0]?.id && FIRST_OUTPUT
@@ -131,5 +132,57 @@ export default function Playground(): ReactNode {
       />
       <Actions draft={draft} {...rest} />
     </section>
+  );
+}
+
+interface State {
+  draft: Draft;
+  /** Id of the template of the gallery from which it began; none when it came with a link. */
+  item?: string;
+  /** What Reset goes back to. */
+  start: Draft;
+  /** What Undo brings back after a reset. */
+  undone?: Draft;
+  problem?: string;
+}
+
+const FIRST: State = { draft: gallery[0]!, item: gallery[0]!.id, start: gallery[0]! };
+
+/** What is typed and chosen. A link decides how it begins. */
+function useDraft() {
+  const [state, setState] = useState(FIRST);
+
+  useEffect(() => {
+    function read(): void {
+      const found = readShareHash(window.location.hash);
+      if (!found) return;
+      if ('problem' in found) setState({ ...FIRST, problem: found.problem });
+      else setState({ draft: found.draft, start: found.draft });
+    }
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+
+  const { draft, item, start, undone, problem } = state;
+  return {
+    draft,
+    item,
+    problem,
+    isChanged: !isSame(draft, start),
+    canUndo: undone !== undefined,
+    setDraft: (next: Draft) => setState({ ...state, draft: next, undone: undefined }),
+    choose: (id: string) => {
+      const found = gallery.find((one) => one.id === id);
+      if (found) setState({ draft: found, item: id, start: found });
+    },
+    reset: () => setState({ ...state, draft: start, undone: draft }),
+    undo: () => undone && setState({ ...state, draft: undone, undone: undefined }),
+  };
+}
+
+function isSame(one: Draft, other: Draft): boolean {
+  return (['template', 'data', 'language', 'seed'] as const).every(
+    (key) => one[key] === other[key],
   );
 }

@@ -1,11 +1,12 @@
-import React, { useState } from 'react';
-import type { ReactNode } from 'react';
+import React, { useState, useRef, useEffect } from 'react';
+import type { ReactNode, KeyboardEvent } from 'react';
 import type { InflectedWord } from '#genja/morphology/word';
+import { askEngine } from './engine/engine';
 import type { Draft, Rendered } from './engine/engine';
-import Output from './output/Output';
-import Series from './output/Series';
 import styles from './output/styles.module.css';
 import Why from './output/Why';
+import { useLazy } from '@site/src/ui/use-lazy';
+import { listChanging } from './output/describe-output';
 
 interface Props {
   /** The last text that could be rendered. */
@@ -61,4 +62,115 @@ export default function Result(props: Props): ReactNode {
       <Series draft={draft} />
     </>
   );
+}
+
+interface OutputProps {
+  output: string;
+  words: InflectedWord[];
+  chosen?: InflectedWord;
+  onChoose(word: InflectedWord): void;
+}
+
+/** The text. Inflected words are buttons: one is in the order of Tab, the arrow keys reach the rest. */
+function Output({ output, words, chosen, onChoose }: OutputProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const stop = Math.min(current, words.length - 1);
+
+  function press(event: KeyboardEvent): void {
+    const steps: Record<string, number> = {
+      ArrowRight: stop + 1,
+      ArrowDown: stop + 1,
+      ArrowLeft: stop - 1,
+      ArrowUp: stop - 1,
+      Home: 0,
+      End: words.length - 1,
+    };
+    const wanted = steps[event.key];
+    if (wanted === undefined || words.length === 0) return;
+    event.preventDefault();
+    const next = Math.max(0, Math.min(wanted, words.length - 1));
+    setCurrent(next);
+    box.current?.querySelectorAll('button')[next]?.focus();
+  }
+
+  const parts = words.flatMap((word, index): ReactNode[] => {
+    const before = output.slice(words[index - 1]?.end ?? 0, word.start);
+    const isChosen = chosen?.start === word.start && chosen.end === word.end;
+    return [
+      before,
+      <button
+        key={word.start}
+        type="button"
+        className={word.isUnknown ? styles.unknown : styles.word}
+        tabIndex={index === stop ? 0 : -1}
+        aria-pressed={isChosen}
+        onClick={() => {
+          setCurrent(index);
+          onChoose(word);
+        }}
+      >
+        {output.slice(word.start, word.end)}
+        {word.isUnknown && <span className="visually-hidden"> (not in the dictionary)</span>}
+      </button>,
+    ];
+  });
+  return (
+    // The keys move between the buttons inside.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={box} className={styles.output} onKeyDown={press}>
+      {parts}
+      {output.slice(words.at(-1)?.end ?? 0)}
+    </div>
+  );
+}
+
+/** The text for n = 0, 1, 2, 5, 15, 100, where n is a number of the data. */
+function Series({ draft }: { draft: Draft }): ReactNode {
+  const [wanted, setWanted] = useState<string>();
+  const { value: found, load } = useLazy(loadSeries);
+  const { template, data, language, seed } = draft;
+
+  useEffect(
+    () => void load({ draft: { template, data, language, seed }, wanted }),
+    [load, template, data, language, seed, wanted],
+  );
+
+  if (!found) return null;
+  const { paths, series } = found;
+  const texts = listChanging(series.outputs.map(({ text }) => text));
+  return (
+    <section className={styles.series} aria-label="Other numbers">
+      <p className={styles.seriesHead}>
+        <span>The same text for other values of </span>
+        {paths.length > 1 ? (
+          <select
+            aria-label="Number to change"
+            value={series.path}
+            onChange={(event) => setWanted(event.target.value)}
+          >
+            {paths.map((path) => (
+              <option key={path}>{path}</option>
+            ))}
+          </select>
+        ) : (
+          <code>{series.path}</code>
+        )}
+      </p>
+      <table>
+        <tbody>
+          {series.outputs.map(({ value }, index) => (
+            <tr key={value}>
+              <th scope="row">{value}</th>
+              <td>{texts[index]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function loadSeries({ draft, wanted }: { draft: Draft; wanted?: string }) {
+  return askEngine((engine) => engine.series(draft, wanted));
 }

@@ -1,4 +1,4 @@
-/** What is downloaded with the first press of a button. */
+/** What is downloaded when a button is pressed for the first time. */
 import type { RequestSequence } from '#samples/request-sequence';
 import { runRequestSequence } from '@site/src/features/sandbox-client/run-request-sequence';
 import type { Run } from '@site/src/features/sandbox-client/run-request-sequence';
@@ -9,6 +9,7 @@ import type { SentOperation } from './Result';
 export { default as JsonEditor } from '@site/src/features/json/JsonEditor';
 export { default as ConsoleLink } from './ConsoleLink';
 export { default as Result } from './Result';
+export { forgetEdit, keepEdit, readEdit } from '@site/src/ui/kept-edits';
 export { toBodyText } from '@site/src/features/sandbox-client/run-request-sequence';
 
 /** The response, with the operation that it documents. */

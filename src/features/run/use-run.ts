@@ -32,7 +32,7 @@ export function useRun(example: string) {
     const ready = loaded ?? (await loadExample(example));
     setLoaded(ready);
     const { parts, sequence } = ready;
-    if (action === 'edit') return setEdited(parts.toBodyText(sequence));
+    if (action === 'edit') return setEdited(parts.readEdit(example) ?? parts.toBodyText(sequence));
     const discardsBefore = discards.current;
     const run = await parts.sendSequence(sequence, edited);
     if (discards.current === discardsBefore) setSent({ ...run, isEdited: edited !== undefined });
@@ -43,9 +43,16 @@ export function useRun(example: string) {
     if (phase !== 'loading') void load(action);
   }
 
+  /** What is typed outlives a reload; see kept-edits.ts. */
+  function type(text: string): void {
+    loaded?.parts.keepEdit(example, text);
+    setEdited(text);
+  }
+
   /** The response to a discarded body goes with it. */
   function discard(): void {
     discards.current += 1;
+    loaded?.parts.forgetEdit(example);
     setEdited(undefined);
     if (sent?.isEdited) setSent(undefined);
   }
@@ -58,7 +65,7 @@ export function useRun(example: string) {
     error,
     run: () => act('run'),
     edit: () => act('edit'),
-    type: setEdited,
+    type,
     discard,
     retry,
   };

@@ -1,4 +1,11 @@
-import type { SentRequest } from './send';
+export interface SentRequest {
+  method: string;
+  /** Absolute, with the documented host; nothing is sent there. */
+  url: string;
+  headers: [name: string, value: string][];
+  /** Text of the body, as it is, also when it is not valid JSON. */
+  body?: string;
+}
 
 /** What the requests of this page have done to the sandbox, as far as later ones depend on it. */
 export interface Memory {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createMemory, noteChange } from './memory';
-import type { SentRequest } from './send';
+import type { SentRequest } from './memory';
 
 /** The memory of this page. It ends with the sandbox: on Reset, and when its worker starts again. */
 export const memory = createMemory();

@@ -7,7 +7,8 @@ import { openSandbox } from '@site/testing/open-sandbox';
 import { createMemory, noteChange } from './memory';
 import { runRequestSequence, toBodyText } from './run-request-sequence';
 import type { Run } from './run-request-sequence';
-import type { Exchange, SentRequest } from './send';
+import type { SentRequest } from './memory';
+import type { Exchange } from './send';
 
 const [{ sandbox }, document, examples] = await Promise.all([
   // Other numbers than those of the stored answers, as in a page.

@@ -1,7 +1,8 @@
 import { getAt, toSteps } from '#contract/json-pointer';
 import type { CapturedValue, RequestSequence, SequenceRequest } from '#samples/request-sequence';
 import type { Memory } from './memory';
-import type { Exchange, SentRequest } from './send';
+import type { SentRequest } from './memory';
+import type { Exchange } from './send';
 
 interface Options {
   /** Text of the example's own body, when a reader has edited it; it need not be JSON. */

@@ -1,14 +1,6 @@
 import { sandbox } from './connection';
+import type { SentRequest } from './memory';
 import { rememberRequest } from './page-memory';
-
-export interface SentRequest {
-  method: string;
-  /** Absolute, with the documented host; nothing is sent there. */
-  url: string;
-  headers: [name: string, value: string][];
-  /** Text of the body, as it is, also when it is not valid JSON. */
-  body?: string;
-}
 
 export interface Exchange {
   request: SentRequest;

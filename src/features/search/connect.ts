@@ -1,8 +1,15 @@
 import { connectWorker } from '#sandbox/connect-worker';
 import type { Search } from './engine/create-search';
-import { startWorker } from './start-worker';
+import { forgetWorker, startWorker } from './start-worker';
 
-const { ask } = connectWorker<Search>({ start: startWorker, message: 'Search did not load.' });
+const { ask } = connectWorker<Search>({
+  start: startWorker,
+  message: 'Search did not load.',
+  // The download of the index included, which a slow phone may need half a minute for.
+  timeout: 60_000,
+  timeoutMessage: 'Search has not responded for 60 seconds.',
+  onEnd: forgetWorker,
+});
 
 const search: Search = {
   loadIndexes: (...args) => ask((remote) => remote.loadIndexes(...args)),

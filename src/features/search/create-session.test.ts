@@ -26,14 +26,14 @@ function createSlowSearch() {
   return { search, waiting, onLoad: (load: Search['loadIndexes']) => (loadIndexes = load) };
 }
 
-test('a query that is overtaken is not asked, and the newest answer stays', async () => {
+test('a query that is overtaken is not asked, and the latest response stays', async () => {
   const { search, waiting } = createSlowSearch();
   const session = createSession(() => search, { ...SCOPE, withOthers: false });
   await session.load();
   await vi.waitFor(() => expect(session.read().isFinal).toBe(true));
-  void session.ask('a');
-  void session.ask('ab');
-  void session.ask('abc');
+  void session.search('a');
+  void session.search('ab');
+  void session.search('abc');
   expect(waiting.map(({ text }) => text)).toEqual(['a']);
   waiting[0]!.release();
   await vi.waitFor(() => expect(waiting.map(({ text }) => text)).toEqual(['a', 'abc']));
@@ -50,7 +50,7 @@ test('the product that is being read is asked alone until the others are loaded'
     context === '' ? new Promise((resolve) => (finish = () => resolve())) : Promise.resolve(),
   );
   const loading = session.load();
-  void session.ask('a');
+  void session.search('a');
   await vi.waitFor(() => expect(waiting).toMatchObject([{ text: 'a', withOthers: false }]));
   finish();
   await loading;
@@ -62,8 +62,8 @@ test('a query that is overtaken while all products are asked is followed by the 
   const { search, waiting } = createSlowSearch();
   const session = createSession(() => search, SCOPE);
   await session.load();
-  void session.ask('old');
-  void session.ask('new');
+  void session.search('old');
+  void session.search('new');
   waiting.splice(0).forEach(({ release }) => release());
   await vi.waitFor(() => expect(waiting).toMatchObject([{ text: 'new', withOthers: true }]));
   waiting[0]!.release();
@@ -98,7 +98,7 @@ test('after a failure nothing is asked until the reader tries again', async () =
   const session = createSession(() => search, SCOPE);
   onLoad(() => Promise.reject(new Error('no')));
   await session.load();
-  await session.ask('a');
+  await session.search('a');
   expect(waiting).toEqual([]);
 });
 
@@ -106,7 +106,7 @@ test('an empty query has no hits', async () => {
   const { search, waiting } = createSlowSearch();
   const session = createSession(() => search, SCOPE);
   await session.load();
-  await session.ask('   ');
+  await session.search('   ');
   expect(waiting).toEqual([]);
   expect(session.read().hits).toEqual([]);
 });
@@ -125,13 +125,13 @@ test('more hits of a query are asked for in twelves, and a new query begins with
   const session = createSession(() => search, { ...SCOPE, withOthers: false });
   await session.load();
   await vi.waitFor(() => expect(session.read().isFinal).toBe(true));
-  await session.ask('tag');
+  await session.search('tag');
   await session.more();
   expect(session.read().hits).toHaveLength(24);
   expect(session.read().hits[12]?.document.t).toBe('tag 12');
   expect(session.read().total).toBe(40);
   asked.splice(0);
-  await session.ask('photo');
+  await session.search('photo');
   expect(asked).toEqual([['photo', 0]]);
   expect(session.read().hits).toHaveLength(12);
 });
@@ -144,7 +144,7 @@ test('a result is final only when everything was searched', async () => {
     context === '' ? new Promise((resolve) => (finish = () => resolve())) : Promise.resolve(),
   );
   const loading = session.load();
-  void session.ask('a');
+  void session.search('a');
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
   waiting.shift()!.release();
   await vi.waitFor(() => expect(session.read().hitsFor).toBe('a'));
@@ -156,4 +156,26 @@ test('a result is final only when everything was searched', async () => {
     waiting.splice(0).forEach(({ release }) => release());
     expect(session.read().isFinal).toBe(true);
   });
+});
+
+test('a search that breaks after it was loaded is told, and the next load helps', async () => {
+  const { search, waiting } = createSlowSearch();
+  let isBroken = true;
+  const session = createSession(
+    () => ({
+      ...search,
+      search: (...args) =>
+        isBroken ? Promise.reject(new Error('No response.')) : search.search(...args),
+    }),
+    { ...SCOPE, withOthers: false },
+  );
+  await session.load();
+  await vi.waitFor(() => expect(session.read().isFinal).toBe(true));
+  await session.search('a');
+  expect(session.read()).toMatchObject({ phase: 'failed', error: 'No response.' });
+  isBroken = false;
+  void session.load();
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  waiting[0]!.release();
+  await vi.waitFor(() => expect(session.read()).toMatchObject({ phase: 'ready', hitsFor: 'a' }));
 });

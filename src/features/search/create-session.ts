@@ -26,14 +26,14 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** Downloads the indexes; after a failure, what is missing. */
   load(): Promise<void>;
-  /** Asks for hits. A query that is overtaken by the next one has no hits. */
-  ask(text: string): Promise<void>;
-  /** Asks for the next twelve hits of the query. */
+  /** Searches. A query that is overtaken by the next one has no hits. */
+  search(text: string): Promise<void>;
+  /** Loads the next twelve hits of the query. */
   more(): Promise<void>;
 }
 
 /**
- * Talks to the search for one input: loads, asks one query at a time, keeps the newest answer. More than
+ * Talks to the search for one input: loads, sends one query at a time, keeps the latest response. More than
  * useLazy() can: hits of the names are shown while the texts are on their way.
  */
 export function createSession(connect: () => Search, scope: Scope): Session {
@@ -51,12 +51,12 @@ export function createSession(connect: () => Search, scope: Scope): Session {
   let search: Search | undefined;
   let areOthersLoaded = false;
   let isLoaded = false;
-  let hasAnswered = false;
+  let hasResponse = false;
   let wanted = '';
   let wantedHits = MOST_HITS;
-  let isAsking = false;
+  let isSending = false;
 
-  return { read: () => state, subscribe, load, ask, more };
+  return { read: () => state, subscribe, load, search: find, more };
 
   function subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -73,50 +73,52 @@ export function createSession(connect: () => Search, scope: Scope): Session {
     change({ phase: 'loading', error: '' });
     try {
       search = connect();
-      void response();
+      void update();
       await search.loadIndexes(versionPath, context);
-      void response();
+      void update();
       if (withOthers && context !== '') {
         await search.loadIndexes(versionPath, '');
         areOthersLoaded = true;
       }
       isLoaded = true;
       change({ phase: 'ready' });
-      void response();
+      void update();
     } catch (error) {
       change({ phase: 'failed', error: (error as Error).message });
     }
   }
 
-  async function ask(text: string): Promise<void> {
+  async function find(text: string): Promise<void> {
     if (text !== wanted) wantedHits = MOST_HITS;
     wanted = text;
-    await response();
+    await update();
   }
 
   async function more(): Promise<void> {
     wantedHits = state.hits.length + MOST_HITS;
-    await response();
+    await update();
   }
 
-  /** Answers the newest query from all that is loaded by now; more may be asked meanwhile. */
-  async function response(): Promise<void> {
-    if (isAsking || search === undefined) return;
+  /** Runs the latest query on all that is loaded by now; the query may change meanwhile. */
+  async function update(): Promise<void> {
+    if (isSending || search === undefined) return;
     // Each search would download a missing file again; that is left to the reader.
-    if (state.phase === 'failed' && !hasAnswered) return;
-    isAsking = true;
-    const asked = wanted;
-    const askedHits = wantedHits;
+    if (state.phase === 'failed' && !hasResponse) return;
+    isSending = true;
+    const query = wanted;
+    const count = wantedHits;
     const isFinal = isLoaded;
     const withAll = areOthersLoaded;
-    const found = await findAll(search, asked, { withAll, count: askedHits }).catch(
-      () => undefined,
-    );
-    isAsking = false;
-    if (found !== undefined) change({ ...found, hitsFor: asked, isFinal });
-    const isOutdated =
-      withAll !== areOthersLoaded || isFinal !== isLoaded || askedHits !== wantedHits;
-    if (asked !== wanted || (isOutdated && found !== undefined)) await response();
+    const found = await findAll(search, query, { withAll, count }).catch(fail);
+    isSending = false;
+    if (found !== undefined) change({ ...found, hitsFor: query, isFinal });
+    const isOutdated = withAll !== areOthersLoaded || isFinal !== isLoaded || count !== wantedHits;
+    if (query !== wanted || (isOutdated && found !== undefined)) await update();
+  }
+
+  /** Until everything is loaded, the load reports what fails. */
+  function fail(error: Error): undefined {
+    if (isLoaded) change({ phase: 'failed', error: error.message });
   }
 
   async function findAll(
@@ -125,13 +127,13 @@ export function createSession(connect: () => Search, scope: Scope): Session {
     { withAll, count }: { withAll: boolean; count: number },
   ): Promise<SearchResponse> {
     if (text.trim() === '') return { hits: [], total: 0, nearest: [] };
-    // All are asked at once; each after the first costs little, because the search remembers it.
+    // All are sent at once; each after the first costs little, because the search remembers it.
     const [first, ...further] = await Promise.all(
       withAll
         ? [search.searchWithOthers(versionPath, context, text)]
         : listStarts(count).map((from) => search.search(versionPath, context, text, from)),
     );
-    hasAnswered = true;
+    hasResponse = true;
     return { ...first!, hits: [first!, ...further].flatMap(({ hits }) => hits) };
   }
 }
@@ -139,4 +141,27 @@ export function createSession(connect: () => Search, scope: Scope): Session {
 /** A query has at most twelve hits, so more of them take several. @example listStarts(24); // [0, 12] */
 function listStarts(count: number): number[] {
   return Array.from({ length: Math.ceil(count / MOST_HITS) }, (_, index) => index * MOST_HITS);
+}
+
+interface Message {
+  text: string;
+  /** Counts are only read out: the list shows them to the eye. */
+  isShown: boolean;
+}
+
+/** What the search has to say about its state, for the eye and for screen readers. */
+export function describeState(state: SessionState, text: string): Message {
+  const { phase, error, hitsFor, hits, total, nearest } = state;
+  if (phase === 'failed') {
+    const consequence = hits.length > 0 ? ' The results may be incomplete.' : '';
+    return { text: `${error}${consequence}`, isShown: true };
+  }
+  if (text.trim() === '') return { text: '', isShown: false };
+  if (hits.length > 0) {
+    const all = total === 1 ? '1 result' : `${total} results`;
+    return { text: hits.length < total ? `First ${hits.length} of ${all}` : all, isShown: false };
+  }
+  if (phase === 'loading') return { text: 'Loading the search index', isShown: true };
+  if (hitsFor !== text) return { text: 'Searching', isShown: true };
+  return { text: nearest.length > 0 ? 'No results. Similar names:' : 'No results', isShown: true };
 }

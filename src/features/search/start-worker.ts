@@ -20,9 +20,13 @@ export function startWorker(scope?: SearchScope): Worker {
   const name = scope ? `${scope.versionPath} ${scope.context}` : '';
   const worker = new Worker(new URL('./engine/worker.ts', import.meta.url), { name });
   if (scope) void handOverNames(worker, scope);
-  // The next attempt starts another one.
-  worker.addEventListener('error', () => (running = undefined));
+  worker.addEventListener('error', forgetWorker);
   return (running = worker);
+}
+
+/** The next attempt starts another one. */
+export function forgetWorker(): void {
+  running = undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ export function useSearch(
   { versionPath, context, withOthers }: Scope,
   text: string,
   isWanted = true,
-): SessionState & Pick<Session, 'ask' | 'more'> & { retry: () => void } {
+): SessionState & Pick<Session, 'search' | 'more'> & { retry: () => void } {
   const session = useMemo(
     () => createSession(connect, { versionPath, context, withOthers }),
     [versionPath, context, withOthers],
@@ -24,6 +24,6 @@ export function useSearch(
     if (isWanted) void session.load();
   }, [session, isWanted]);
   useOnline(() => state.phase === 'failed' && session.load());
-  useEffect(() => void session.ask(text), [session, text]);
-  return { ...state, ask: session.ask, more: session.more, retry: () => void session.load() };
+  useEffect(() => void session.search(text), [session, text]);
+  return { ...state, search: session.search, more: session.more, retry: () => void session.load() };
 }

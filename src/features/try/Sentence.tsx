@@ -9,7 +9,7 @@ import RequestCode from '@site/src/features/run/RequestCode';
 import run from '@site/src/page-parts/Run/styles.module.css';
 import type { Results } from './analyze-article';
 import { Fold, UsedChars } from './SentRequest';
-import { toDraft } from './sentence';
+import { toDraft } from './sentence-template';
 import styles from './results.module.css';
 
 /** A sentence that a template of Genja makes of the results, in the engine of the playground. */

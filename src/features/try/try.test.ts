@@ -4,7 +4,7 @@ import { createEngine } from '@site/src/features/playground/engine/create-engine
 import type { Results } from './analyze-article';
 import { findProblem } from './analysis-request';
 import { isAboutText } from './is-about-text';
-import { toDraft } from './sentence';
+import { toDraft } from './sentence-template';
 
 describe('findProblem()', () => {
   it('rejects what the API rejects: no text, and more bytes than the contract names', async () => {

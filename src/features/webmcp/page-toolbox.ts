@@ -1,12 +1,13 @@
 import changesUrl from '@generated/webmcp/default/changes.json';
-import type { Toolbox } from '#mcp/tools';
+import type { Toolbox, Rendered } from '#mcp/tools';
 import { loadOnce } from '#sandbox/load-once';
 import { sandbox } from '@site/src/features/sandbox-client/connection';
 import { connect } from '@site/src/features/search/connect';
 import { downloadPage } from './download-page';
-import { renderInPage } from './render-in-page';
 import { searchSite } from './search-site';
-import { sendInPage } from './send-in-page';
+import type { RenderInput } from '#genja/render';
+import { askEngine } from '@site/src/features/playground/engine/engine';
+import { send } from '@site/src/features/sandbox-client/send';
 
 type Data = Toolbox['data'];
 
@@ -33,4 +34,35 @@ async function download<Content>(url: string): Promise<Content> {
   const response = await fetch(url).catch(() => undefined);
   if (!response?.ok) throw new Error(`${url} did not load. Check the connection and retry.`);
   return (await response.json()) as Content;
+}
+
+/** Runs a template in the worker of the playground, which it may not keep busy forever. */
+async function renderInPage({
+  template,
+  data = {},
+  language = 'en',
+}: RenderInput): Promise<Rendered> {
+  const draft = { template, data: JSON.stringify(data), language, seed: 0 };
+  const result = await askEngine((engine) => engine.render(draft));
+  if (result.type === 'text') {
+    const warnings = result.notes.map((message) => ({ message }));
+    return { ok: true, output: result.output, warnings };
+  }
+  return { ok: false, error: result.type === 'error' ? result.error : {} };
+}
+
+/** Sends a request to the sandbox of the page, which counts it as one of the reader's own. */
+async function sendInPage(request: Request): Promise<Response> {
+  const { method, url, headers } = request;
+  const body = await request.text();
+  const exchange = await send({
+    method,
+    url,
+    headers: [...headers],
+    ...(body !== '' && { body }),
+  });
+  return new Response(exchange.text === '' ? null : exchange.text, {
+    status: exchange.status,
+    headers: exchange.headers,
+  });
 }

@@ -1,6 +1,6 @@
 import React, { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import InternalLink from '@site/src/ui/InternalLink';
+import PlainLink from '@site/src/ui/PlainLink';
 import styles from './styles.module.css';
 
 interface Props {
@@ -25,9 +25,9 @@ export default function Endpoint({ method, path, href, children }: Props): React
       {href === undefined ? (
         <span className={styles.call}>{call}</span>
       ) : (
-        <InternalLink className={styles.call} href={href}>
+        <PlainLink className={styles.call} href={href}>
           {call}
-        </InternalLink>
+        </PlainLink>
       )}
       {children}
     </div>

@@ -1,6 +1,6 @@
 import React from 'react';
 import type { ReactNode } from 'react';
-import InternalLink from '@site/src/ui/InternalLink';
+import PlainLink from '@site/src/ui/PlainLink';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ export default function Executed({ label, details }: Props): ReactNode {
         <span className={styles.rest}>{rest}</span>
       </summary>
       <span>
-        {details} <InternalLink href="/quality/">All tested samples</InternalLink>
+        {details} <PlainLink href="/quality/">All tested samples</PlainLink>
       </span>
     </details>
   );

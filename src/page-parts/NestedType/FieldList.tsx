@@ -1,13 +1,26 @@
 import React from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { NestedField, NestedType as Type } from '#contract/nested-types';
-import InternalLink from '@site/src/ui/InternalLink';
-import NestedType from './';
-import type { FieldsProps } from '.';
+import PlainLink from '@site/src/ui/PlainLink';
 import styles from './styles.module.css';
 
-/** The list of fields of a type, for the types of one API. */
-export function toFieldList(types: Record<string, Type>): ComponentType<FieldsProps> {
+export interface FieldsProps {
+  /** Of the type. */
+  name: string;
+  contract: string;
+  /** The types around it, separated by spaces. */
+  inside: string;
+}
+
+/**
+ * The list of fields of a type, for the types of one API.
+ *
+ * @param NestedType opens the fields of the type of a field
+ */
+export function toFieldList(
+  types: Record<string, Type>,
+  NestedType: ComponentType<Omit<FieldsProps, 'name'> & { of: string }>,
+): ComponentType<FieldsProps> {
   return function FieldList({ name, contract, inside }: FieldsProps): ReactNode {
     const around = `${inside} ${name}`;
     const canOpen = ({ isReference, type }: NestedField): boolean =>
@@ -17,9 +30,9 @@ export function toFieldList(types: Record<string, Type>): ComponentType<FieldsPr
         {types[name]?.fields.map((field) => (
           <div key={field.name}>
             <dt>
-              <InternalLink href={`${types[name]!.href}#field-${field.name}`}>
+              <PlainLink href={`${types[name]!.href}#field-${field.name}`}>
                 <code>{field.name}</code>
-              </InternalLink>
+              </PlainLink>
               {field.required && <span className={styles.required}>required</span>}{' '}
               <span className={styles.type}>
                 {field.container}

@@ -2,6 +2,7 @@ import React, { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { NestedType as Type } from '#contract/nested-types';
 import { useLazy } from '@site/src/ui/use-lazy';
+import type { FieldsProps } from './FieldList';
 import styles from './styles.module.css';
 
 interface Props {
@@ -41,14 +42,6 @@ export default function NestedType({ of: name, contract, inside }: Props): React
   );
 }
 
-export interface FieldsProps {
-  /** Of the type. */
-  name: string;
-  contract: string;
-  /** The types around it, separated by spaces. */
-  inside: string;
-}
-
 const LOADERS: Record<string, () => Promise<{ default: Record<string, Type> }>> = {
   'media-v2': () => import('@generated/nested-types/default/media-v2.json'),
   'general-v3': () => import('@generated/nested-types/default/general-v3.json'),
@@ -60,5 +53,5 @@ async function loadFields(contract: string): Promise<ComponentType<FieldsProps>>
   const load = LOADERS[contract];
   if (!load) throw new Error(`There is no contract "${contract}". Add it to NestedType/index.tsx.`);
   const [{ toFieldList }, { default: types }] = await Promise.all([import('./FieldList'), load()]);
-  return toFieldList(types);
+  return toFieldList(types, NestedType);
 }

@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
 import React, { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { forgetEdit, keepEdit, readEdit } from '@site/src/ui/kept-edits';
+import { Reload } from '@site/src/ui/Retry';
 import { useLazy } from '@site/src/ui/use-lazy';
 import type { Draft } from '@site/src/features/playground/engine/engine';
 import { toPlaygroundLink } from '@site/src/features/playground/share-hash';
@@ -41,6 +43,22 @@ export default function TemplateExample({ language, children }: Props): ReactNod
     open();
   }
 
+  /** What was typed outlives a reload. */
+  function edit(): void {
+    const kept = readEdit(readPage().template);
+    show(true, draft ?? (kept === undefined ? readPage() : (JSON.parse(kept) as Draft)));
+  }
+
+  function change(next: Draft): void {
+    keepEdit(readPage().template, JSON.stringify(next));
+    setDraft(next);
+  }
+
+  function discard(): void {
+    forgetEdit(readPage().template);
+    show(false, readPage());
+  }
+
   /** The link contains the template; it is made when somebody is about to follow it. */
   function prepare(): void {
     setLink(toPlaygroundLink(read()));
@@ -62,7 +80,7 @@ export default function TemplateExample({ language, children }: Props): ReactNod
           type="button"
           className={styles.button}
           aria-expanded={isEditing}
-          onClick={() => (isEditing ? show(false, readPage()) : show(true))}
+          onClick={isEditing ? discard : edit}
         >
           {isEditing ? 'Discard' : 'Edit'}
         </button>
@@ -78,7 +96,8 @@ export default function TemplateExample({ language, children }: Props): ReactNod
       </footer>
       {phase === 'failed' && (
         <p role="alert" className={styles.failure}>
-          The Genja engine did not load. Check your connection and retry.
+          The Genja engine did not load. Check your connection and retry.{' '}
+          <Reload className={styles.button} />
         </p>
       )}
       {playground && draft && (
@@ -86,7 +105,7 @@ export default function TemplateExample({ language, children }: Props): ReactNod
           key={isEditing ? 'edit' : 'run'}
           draft={draft}
           isEditing={isEditing}
-          onChange={setDraft}
+          onChange={change}
         />
       )}
     </div>

@@ -6,7 +6,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Heading';
-import InternalLink from '@site/src/ui/InternalLink';
+import PlainLink from '@site/src/ui/PlainLink';
 import TableScroll from '@site/src/ui/TableScroll';
 import { toText } from './to-text';
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
@@ -16,7 +16,7 @@ const headings = (['h1', 'h2', 'h3', 'h4'] as const).map((as) => [
   (props: ComponentProps<'h2'>): ReactNode => <LinkedHeading as={as} {...props} />,
 ]);
 
-export default { ...Object.fromEntries(headings), a: InternalLink, table: TableScroll };
+export default { ...Object.fromEntries(headings), a: PlainLink, table: TableScroll };
 
 /**
  * A heading with a link to itself. The label of the link is the heading's text, also where part of it

@@ -19,7 +19,7 @@ export default function SearchPage({ contents }: ContentsProps): ReactNode {
       <OpenSearch />
       <PageMetadata
         title="Search"
-        description="Search the documentation: fields, types, calls, paths, status codes and the text of all pages."
+        description="Search the documentation: fields, types, endpoints, status codes, and the text of all pages."
       />
       <Head>
         <meta name="robots" content="noindex, follow" />

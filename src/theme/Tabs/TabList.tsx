@@ -1,6 +1,6 @@
 import React from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { toNextIndex } from './next-index';
+import { toNextIndex } from './choice';
 import type { Choice, Item } from './choice';
 
 /**

@@ -119,8 +119,9 @@ function useFindInPage(
     const panels = listPanels(frame.current).filter(({ hidden }) => hidden);
     const find = ({ currentTarget }: Event) => onFound(currentTarget as HTMLElement);
     for (const panel of panels) {
-      // React has no such value. Browsers that do not know it hide the panel as before.
-      panel.setAttribute('hidden', 'until-found');
+      // React has no such value, and sets its own at a change of tabs. Browsers that do not know it hide
+      // the panel as before.
+      if (panel.getAttribute('hidden') === '') panel.setAttribute('hidden', 'until-found');
       panel.addEventListener('beforematch', find);
     }
     return () => panels.forEach((panel) => panel.removeEventListener('beforematch', find));

@@ -19,7 +19,7 @@ const cases = languages.flatMap(({ label, print, syntax }) =>
   KEYS.map((key): [string, string, typeof print, string] => [label, key, print, syntax]),
 );
 
-test.each(cases)('%s: the key %s stands as the printer would quote it', (_, key, print, syntax) => {
+test.each(cases)('%s: the key %s is as the printer would quote it', (_, key, print, syntax) => {
   const html = highlightCode(print(exampleRequest), syntax);
   const headers = exampleRequest.headers.map(([name, value]): [string, string] => [
     name,

@@ -4,24 +4,33 @@ import type { ReactNode } from 'react';
 interface Props {
   onRetry(): void;
   className?: string;
+  /** What the reader has typed, as a link to this page: a reload brings it along. */
+  hash?: string;
 }
 
 /** The two ways on where a part did not load. */
-export default function Retry({ onRetry, className = 'button' }: Props): ReactNode {
+export default function Retry({ onRetry, className = 'button', hash }: Props): ReactNode {
   return (
     <>
       <button type="button" className={className} onClick={onRetry}>
         Retry
       </button>{' '}
-      <Reload className={className} />
+      <Reload className={className} hash={hash} />
     </>
   );
 }
 
 /** Beside Retry: after an update of the site the files that this page knows are gone for good. */
-export function Reload({ className = 'button' }: { className?: string }): ReactNode {
+export function Reload({
+  className = 'button',
+  hash,
+}: Pick<Props, 'className' | 'hash'>): ReactNode {
+  function reload(): void {
+    if (hash !== undefined) window.history.replaceState(null, '', hash);
+    window.location.reload();
+  }
   return (
-    <button type="button" className={className} onClick={() => window.location.reload()}>
+    <button type="button" className={className} onClick={reload}>
       Reload the page
     </button>
   );

@@ -38,6 +38,11 @@ it('a rejection of the sandbox is told in its own words', () => {
   expect(readWords()).toBe('The sandbox returned status 429. Nothing is lost.');
 });
 
+it('a sandbox that does not respond is not blamed on the connection', () => {
+  render(new Error('The sandbox has not responded.', { cause: 'timeout' }));
+  expect(readWords()).toBe('The sandbox has not responded. Nothing is lost.');
+});
+
 it('Retry hands the focus on before it is gone', () => {
   const onRetry = vi.fn();
   render(new Error(), onRetry);

@@ -1,7 +1,7 @@
 import React from 'react';
 import type { ReactNode, RefObject } from 'react';
 import Retry from '../Retry';
-import { RejectedRequest } from './rejected-request';
+import { readMessage } from './rejected-request';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The sandbox itself never fails for want of a connection; only its download does. */
+/** The sandbox itself never fails for want of a connection; only its download does, or it hangs. */
 export default function SandboxFailure({ error, onRetry, next, children }: Props): ReactNode {
   function retry(): void {
     next.current?.focus({ preventScroll: true });
@@ -22,10 +22,7 @@ export default function SandboxFailure({ error, onRetry, next, children }: Props
   return (
     <div className={styles.failure} role="alert">
       <p>
-        {error instanceof RejectedRequest
-          ? error.message
-          : 'The sandbox did not load. Check your connection.'}{' '}
-        {children}
+        {readMessage(error) ?? 'The sandbox did not load. Check your connection.'} {children}
       </p>
       <Retry className={styles.button} onRetry={retry} />
     </div>

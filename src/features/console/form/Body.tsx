@@ -2,7 +2,7 @@ import React, { memo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { ConsoleData, ConsoleOperation } from '#contract/console-data';
 import { setInText } from '#contract/edit-json';
-import type { Violation } from '#sandbox/replies';
+import type { Violation } from '#sandbox/types';
 import { getAt, toSteps } from '#contract/json-pointer';
 import JsonEditor from '@site/src/features/json/JsonEditor';
 import type { BodyState } from './body-state';
@@ -12,7 +12,7 @@ import type { ConsoleRequest } from '../links/console-request';
 import type { Check } from './use-check';
 import { useKeptFocus } from '../use-focus';
 import Value from './Value';
-import { findRange } from './find-range';
+import { findRange } from './body-state';
 import styles from '../console.module.css';
 
 interface Props {
@@ -50,6 +50,7 @@ function Body({ data, operation, call, state, check, ...props }: Props): ReactNo
             body: state.value,
             change: (path, value) => props.onChange({ body: setInText(call.body, path, value) }),
             editAsJson: () => props.onView('json'),
+            Value,
           }}
         >
           <div className={styles.form} role="group" aria-label="Body">

@@ -6,8 +6,7 @@ import type { JsonPath } from '#contract/json-pointer';
 import { FieldErrors } from './Violations';
 import { useForm } from './form-context';
 import { isSmall, toStartOfField } from './start-value';
-import RemoveButton from './RemoveButton';
-import Value from './Value';
+import { RemoveButton } from './controls';
 import { findUrl } from '../links/find-url';
 import styles from './form.module.css';
 
@@ -63,7 +62,7 @@ interface FieldProps {
 
 /** A field of an object: name, control, and what is wrong with it. */
 function Field({ field, value, path }: FieldProps): ReactNode {
-  const { violations } = useForm();
+  const { violations, Value } = useForm();
   const nameId = useId();
   const errorId = useId();
   const own = violations.filter(({ pointer }) => pointer === toPointer(path));

@@ -1,7 +1,7 @@
 import React, { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import type { ConsoleData, ConsoleOperation, ConsoleParameter } from '#contract/console-data';
-import type { Violation } from '#sandbox/replies';
+import type { Violation } from '#sandbox/types';
 import Violations from './Violations';
 import type { ConsoleRequest } from '../links/console-request';
 import { isKey } from '../send/to-request';

@@ -1,26 +1,15 @@
 import React from 'react';
 import type { ReactNode } from 'react';
-import type { Shape } from '#contract/form-shape';
 import { toPointer } from '#contract/json-pointer';
 import type { JsonPath } from '#contract/json-pointer';
 import { Choices, NumberControl, TextControl } from './controls';
 import { FieldErrors } from './Violations';
 import { useForm } from './form-context';
-import ListItems from './ListItems';
-import MapEntries from './MapEntries';
+import type { ValueProps } from './form-context';
+import { ListItems, MapEntries } from './Members';
 import ObjectFields from './ObjectFields';
 import { fits } from './start-value';
 import styles from './form.module.css';
-
-export interface ValueProps {
-  shape: Shape;
-  value: unknown;
-  path: JsonPath;
-  /** Ids of what names the control. */
-  labelledBy: string;
-  /** Id of what is wrong with it. */
-  errorId?: string;
-}
 
 /** The control for a value; a value of another kind is shown as JSON, never changed on the way. */
 export default function Value({ shape, value, path, labelledBy, errorId }: ValueProps): ReactNode {

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import React from 'react';
 import type { ReactNode } from 'react';
-import type { Violation } from '#sandbox/replies';
+import type { Violation } from '#sandbox/types';
 import { getAt, toSteps } from '#contract/json-pointer';
 import { describeRule, describeViolation } from './describe-violation';
 import { findRuleUrl } from '../links/find-url';

@@ -13,7 +13,7 @@ test('readBody() says where a broken text has its error', () => {
   });
 });
 
-test('readBody() makes no form of names that stand twice: it could show one of two values only', () => {
+test('readBody() makes no form of repeated names: it could show one of two values only', () => {
   expect(readBody('{"id":"1","id":"2"}')).toEqual({
     kind: 'broken',
     reason: 'The form is paused. The same name appears twice in one object: line 1, column 11.',

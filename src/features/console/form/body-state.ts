@@ -3,6 +3,9 @@ import {
   findInexactNumber,
   toError,
 } from '@site/src/features/json/JsonEditor/json-errors';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
+import { toSteps } from '#contract/json-pointer';
 
 /** Larger bodies return 413, so checking them adds nothing. */
 export const MOST_CHECKED_BYTES = 512_000;
@@ -35,11 +38,11 @@ export function readBody(text: string): BodyState {
     return { kind: 'broken', reason: `The form is paused. ${toError(TOO_LONG, text, inexact)}` };
   }
   const value = JSON.parse(text) as unknown;
-  return holdsMore(value) ? LARGE : { kind: 'json', value };
+  return containsMore(value) ? LARGE : { kind: 'json', value };
 }
 
 /** Level by level: a function that calls itself would not come to the end of lists in lists in lists. */
-function holdsMore(body: unknown): boolean {
+function containsMore(body: unknown): boolean {
   let count = 0;
   for (let level = [body]; level.length > 0; level = level.flatMap(listInner)) {
     count += level.length;
@@ -57,4 +60,28 @@ export function isTooLargeToCheck(text: string): boolean {
   if (text.length > MOST_CHECKED_BYTES) return true;
   if (text.length * 3 <= MOST_CHECKED_BYTES) return false;
   return new TextEncoder().encode(text).length > MOST_CHECKED_BYTES;
+}
+
+/**
+ * The position in a text of the value at a pointer, from its first to behind its last letter. For a
+ * missing value, that of the object that should contain it.
+ */
+export function findRange(text: string, pointer: string): [start: number, end: number] | undefined {
+  const root = readTree(text);
+  if (!root) return undefined;
+  const steps = toSteps(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  for (let length = steps.length; length >= 0; length -= 1) {
+    const node = findNodeAtLocation(root, steps.slice(0, length));
+    if (node) return [node.offset, node.offset + node.length];
+  }
+  return undefined;
+}
+
+/** The parser calls itself for each list in a list, and fails where there are thousands. */
+function readTree(text: string): Node | undefined {
+  try {
+    return parseTree(text);
+  } catch {
+    return undefined;
+  }
 }

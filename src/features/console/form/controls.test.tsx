@@ -2,7 +2,7 @@
 import React, { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { NumberControl } from './controls';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
@@ -81,6 +81,21 @@ test('what is no number is gone when the field is left', () => {
   type('-');
   act(() => input.blur());
   expect([input.value, isWaiting()]).toEqual(['10', false]);
+});
+
+test('while a press leaves the field, nothing moves until the press has ended', () => {
+  vi.useFakeTimers();
+  input.focus();
+  type('-');
+  const fire = (name: string) =>
+    act(() => void document.body.dispatchEvent(new MouseEvent(name, { bubbles: true })));
+  fire('mousedown');
+  act(() => input.blur());
+  expect([input.value, isWaiting()]).toEqual(['-', true]);
+  fire('mouseup');
+  act(() => void vi.runAllTimers());
+  expect([input.value, isWaiting()]).toEqual(['10', false]);
+  vi.useRealTimers();
 });
 
 test('a number that was typed is gone when another takes its place', () => {

@@ -1,8 +1,11 @@
 import React, { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Shape } from '#contract/form-shape';
+import type { JsonPath } from '#contract/json-pointer';
 import { isExact } from '@site/src/features/json/JsonEditor/json-errors';
 import { TOO_LONG } from './body-state';
+import { useForm } from './form-context';
+import { useLeave } from './use-leave';
 import styles from './form.module.css';
 
 /** What ties a control to its name and to what is wrong with it. */
@@ -90,6 +93,7 @@ export function NumberControl({ value, onChange, ...common }: NumberControlProps
   const [draft, setDraft] = useState<{ text: string; value: number }>();
   const text = draft?.value === value ? draft.text : `${value}`;
   const isWaiting = toNumber(text) === undefined;
+  const leave = useLeave(() => setDraft(undefined));
   const type = (next: string) => {
     const number = toNumber(next);
     setDraft({ text: next, value: number ?? value });
@@ -103,7 +107,7 @@ export function NumberControl({ value, onChange, ...common }: NumberControlProps
         autoComplete="off"
         value={text}
         onChange={(event) => type(event.target.value)}
-        onBlur={() => setDraft(undefined)}
+        onBlur={leave}
         {...common}
         aria-invalid={isWaiting || common['aria-invalid']}
       />
@@ -146,5 +150,30 @@ export function Choices({ values, chosen, onChange, ...common }: ChoicesProps): 
         </label>
       ))}
     </div>
+  );
+}
+
+interface Props {
+  path: JsonPath;
+  /** What is taken out, for those who hear the button. */
+  name: string;
+}
+
+/** Takes a value out of the body. The focus goes on to the object or list that held it. */
+export function RemoveButton({ path, name }: Props): ReactNode {
+  const { change } = useForm();
+  return (
+    <button
+      type="button"
+      className={styles.remove}
+      aria-label={`Remove ${name}`}
+      title={`Remove ${name}`}
+      onClick={(event) => {
+        event.currentTarget.closest<HTMLElement>('[data-members]')?.focus();
+        change(path, undefined);
+      }}
+    >
+      ×
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 import { findNearest } from '#contract/suggest';
-import type { Violation } from '#sandbox/replies';
+import type { Violation } from '#sandbox/types';
 
 /**
  * Says a violation in words. Of a value outside its list, the nearest one is named.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRange } from './find-range';
+import { findRange } from './body-state';
 
 const TEXT = '{"list": ["a", {"b": true}]}';
 

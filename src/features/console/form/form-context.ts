@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { FieldShape } from '#contract/form-shape';
-import type { Violation } from '#sandbox/replies';
+import type { ComponentType } from 'react';
+import type { FieldShape, Shape } from '#contract/form-shape';
+import type { Violation } from '#sandbox/types';
 import type { JsonPath } from '#contract/json-pointer';
 
-/** What every control of a form needs, however deep it stands. */
+/** What every control of a form needs, however deep it is. */
 export interface FormTools {
   operationId: string;
   types: Record<string, FieldShape[]>;
@@ -15,6 +16,18 @@ export interface FormTools {
   change(path: JsonPath, value: unknown): void;
   /** Shows the editor of the body. */
   editAsJson(): void;
+  /** The control for a value inside another one. */
+  Value: ComponentType<ValueProps>;
+}
+
+export interface ValueProps {
+  shape: Shape;
+  value: unknown;
+  path: JsonPath;
+  /** Ids of what names the control. */
+  labelledBy: string;
+  /** Id of what is wrong with it. */
+  errorId?: string;
 }
 
 export const FormContext = createContext<FormTools | undefined>(undefined);

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { ConsoleOperation } from '#contract/console-data';
 import type { InitialRequest } from '../links/initial-request';
 import { findExample, isSameRequest } from '../links/console-request';
-import type { ConsoleRequest } from '../links/console-request';
+import type { ConsoleRequest, Draft } from '../links/console-request';
 import type { Sent } from '../send/use-send';
 
 interface Options {
@@ -13,7 +13,7 @@ interface Options {
   sent?: Sent;
 }
 
-/** What a reader types into a console. Other calls may take its place; it is kept meanwhile. */
+/** What a reader types into a console. Other requests may replace it; it is kept meanwhile. */
 export function useDraft({ operation, initialRequest, draft, sent }: Options) {
   // An example can be chosen again, and what was sent is in the history.
   const isKept = (call: ConsoleRequest) =>
@@ -40,13 +40,6 @@ export function useDraft({ operation, initialRequest, draft, sent }: Options) {
     replaceBy: (call: ConsoleRequest) => setDraft((before) => replace(before, call, isKept)),
     bringBack: () => setDraft((before) => bringBack(before, isKept)),
   };
-}
-
-/** What a reader has typed into a console. */
-export interface Draft {
-  call: ConsoleRequest;
-  /** What other calls have taken the place of, the latest first. */
-  replaced: ConsoleRequest[];
 }
 
 type IsKept = (call: ConsoleRequest) => boolean;

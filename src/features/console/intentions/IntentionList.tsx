@@ -9,6 +9,7 @@ import type { InitialRequest } from '../links/initial-request';
 import { findUrl } from '../links/find-url';
 import { changeBody } from '#contract/change-body';
 import { isObject } from '#contract/is-object';
+import CodeWords from '@site/src/ui/CodeWords';
 import { findIntentions } from './find-intentions';
 import styles from './styles.module.css';
 
@@ -116,13 +117,13 @@ function Explanation({ intention, body, operationId }: ExplanationProps): ReactN
               </a>
             </dt>
             <dd>
-              <Words text={change.why} />
+              <CodeWords text={change.why} />
             </dd>
           </React.Fragment>
         ))}
       </dl>
       <p>
-        In the response: <Words text={intention.result} />
+        In the response: <CodeWords text={intention.result} />
       </p>
     </div>
   );
@@ -130,11 +131,4 @@ function Explanation({ intention, body, operationId }: ExplanationProps): ReactN
 
 function isThere(change: BodyChange, body: unknown): boolean {
   return JSON.stringify(getAt(body, toNames(change))) === JSON.stringify(change.value);
-}
-
-/** Code is between backticks, as in descriptions. */
-function Words({ text }: { text: string }): ReactNode {
-  return text
-    .split('`')
-    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }

@@ -10,6 +10,13 @@ export interface ConsoleRequest {
   body: string;
 }
 
+/** What a reader has typed into a console. */
+export interface Draft {
+  call: ConsoleRequest;
+  /** What other requests have replaced, the latest first. */
+  replaced: ConsoleRequest[];
+}
+
 /** One of the documented examples of a request; the first one is the one beside it. */
 export function toExampleRequest({ id, examples }: ConsoleOperation, index = 0): ConsoleRequest {
   const { path = {}, query = {}, body } = examples[index] ?? {};

@@ -19,7 +19,7 @@ export function findUrl(
   return operationId;
 }
 
-/** A rule stands above the fields that it binds, or above those around them. */
+/** A rule is above the fields that it binds, or above those around them. */
 export function findRuleUrl(
   operationId: string,
   path: JsonPath,

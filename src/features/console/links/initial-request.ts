@@ -1,8 +1,7 @@
 import type { ConsoleOperation } from '#contract/console-data';
 import { toExampleRequest } from './console-request';
-import type { ConsoleRequest } from './console-request';
+import type { ConsoleRequest, Draft } from './console-request';
 import { readShareLink } from './share-link';
-import type { Draft } from '../history/use-draft';
 import type { OpenRequest } from './open-request';
 
 /** What a console is opened with. A new object makes an open console take it over. */

@@ -31,8 +31,13 @@ interface Packed extends PackedRequest {
  * // '/openapi/#getArticle?call=eyJwYXRoIjp7ImRhdGFzZXQiOiJkZW1vIiwiYXJ0aWNsZUlkIjoiMSJ9fQ'
  */
 export function toShareLink(call: ConsoleRequest, before?: ConsoleRequest): string {
+  return `/openapi/${toShareHash(call, before)}`;
+}
+
+/** The part of the URL that is the request. */
+export function toShareHash(call: ConsoleRequest, before?: ConsoleRequest): string {
   const packed: Packed = { ...pack(call), ...(before && { before: pack(before) }) };
-  return `/openapi/#${call.operationId}?call=${toBase64Url(JSON.stringify(packed))}`;
+  return `#${call.operationId}?call=${toBase64Url(JSON.stringify(packed))}`;
 }
 
 function pack({ path, query, body }: ConsoleRequest): PackedRequest {

@@ -1,6 +1,6 @@
 import type { ConsoleData, ConsoleOperation } from '#contract/console-data';
 import type { SampleRequest } from '#samples/request';
-import type { SentRequest } from '@site/src/features/sandbox-client/send';
+import type { SentRequest } from '@site/src/features/sandbox-client/memory';
 import { provider } from '#provider';
 import type { ConsoleRequest } from '../links/console-request';
 

@@ -1,20 +1,10 @@
 import React, { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { CalledOperation } from '@site/src/features/field-card/use-field-links';
-import type { Exchange } from '@site/src/features/sandbox-client/send';
-import type { ConsoleRequest } from '@site/src/features/console/links/console-request';
 import Retry from '@site/src/ui/Retry';
 import { useLazy } from '@site/src/ui/use-lazy';
+import type { Side } from './compare-exchanges';
 import type * as Comparing from './Differences';
 import styles from './compare.module.css';
-
-/** A response that can be compared. */
-export interface Side {
-  exchange: Exchange;
-  of: CalledOperation;
-  /** The request as a console has it; both together become a link. */
-  call?: ConsoleRequest;
-}
 
 interface Props {
   /** The latest response; absent when it was discarded. */

@@ -8,8 +8,7 @@ import { printChange, printPath, printStep } from '#contract/print-change';
 import { fitsLink, toShareLink } from '@site/src/features/console/links/share-link';
 import type { ConsoleRequest } from '@site/src/features/console/links/console-request';
 import { useFieldLinks } from '@site/src/features/field-card/use-field-links';
-import type { Side } from './Compare';
-import type { Comparison } from './compare-exchanges';
+import type { Comparison, Side } from './compare-exchanges';
 import styles from './styles.module.css';
 
 /** Downloaded with the component, when a reader keeps a response. */

@@ -3,7 +3,17 @@ import type { Change, ChangeGroup } from '#contract/compare-json';
 import { getAt } from '#contract/json-pointer';
 import { formatBytes } from '@site/src/features/json/ResponseView/describe-response';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';
+import type { CalledOperation } from '@site/src/features/field-card/use-field-links';
+import type { ConsoleRequest } from '@site/src/features/console/links/console-request';
 import type { Exchange } from '@site/src/features/sandbox-client/send';
+
+/** A response that can be compared. */
+export interface Side {
+  exchange: Exchange;
+  of: CalledOperation;
+  /** The request as a console has it; both together become a link. */
+  call?: ConsoleRequest;
+}
 
 /** What is compared of an exchange. */
 type Compared = Pick<Exchange, 'request' | 'status' | 'text' | 'bytes'>;

@@ -60,7 +60,7 @@ function findRepeatedName(text: string): number | undefined {
     if (kind === SyntaxKind.StringLiteral) {
       last = { name: scanner.getTokenValue(), offset: scanner.getTokenOffset() };
     }
-    // Only names stand before a colon.
+    // Only names are before a colon.
     if (kind === SyntaxKind.ColonToken) {
       if (open.at(-1)?.has(last.name)) return last.offset;
       open.at(-1)?.add(last.name);

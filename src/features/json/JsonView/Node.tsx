@@ -96,7 +96,7 @@ function Branch(props: NodeProps & { value: object }): ReactNode {
       </div>
     );
   }
-  const count = `${entries.length} ${isList ? 'items' : 'fields'}`;
+  const count = toCount(entries.length, isList ? 'item' : 'field');
   return (
     <div className={hooks.marks?.get(pointer)} data-pointer={pointer}>
       <div className={styles.line}>
@@ -166,4 +166,8 @@ function More({ left, onMore }: Props): ReactNode {
 function focusLine(value: Element | null): void {
   const line = value?.querySelector('[data-fold]') ?? value;
   if (line instanceof HTMLElement) line.focus();
+}
+
+function toCount(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

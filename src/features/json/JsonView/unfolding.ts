@@ -10,7 +10,7 @@ export const PAGE_SIZE = 60;
 const DEEP = 5;
 const LONG = 20;
 
-/** The first levels stand open; long lists inside of them do not. */
+/** The first levels are open; long lists inside of them do not. */
 export function isOpenAtFirst(depth: number, length: number): boolean {
   if (depth <= 1) return true;
   return depth < DEEP && length <= LONG;
@@ -38,7 +38,7 @@ interface Unfolding {
   setShown(count: number): void;
 }
 
-/** Whether a value stands open, and how much of it: as the reader left it, or so that what is revealed shows. */
+/** Whether a value is open, and how much of it: as the reader left it, or so that what is revealed shows. */
 export function useUnfolding(
   { pointer, depth, hooks }: { pointer: string; depth: number; hooks: Hooks },
   keys: string[],

@@ -7,13 +7,13 @@ import React, {
   useRef,
   useState,
 } from 'react';
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import type { KeyboardEvent, ReactNode, Ref, RefObject } from 'react';
 import { useLazy } from '@site/src/ui/use-lazy';
 import { colorTemplate, cutAtMarks } from './color-template';
 import type { Mark } from './color-template';
 import type * as Complete from './complete';
-import CompletionList from './CompletionList';
 import styles from './styles.module.css';
+import type { Completion } from './complete';
 
 export interface EditorHandle {
   /** Selects a stretch of the template and shows it. */
@@ -170,4 +170,77 @@ export default function TemplateEditor({
       </p>
     </div>
   );
+}
+
+interface CompletionListProps {
+  id: string;
+  options: Completion[];
+  active: number;
+  /** Has the same text as the field, so it knows where a letter is. */
+  layer: RefObject<HTMLDivElement | null>;
+  offset: number;
+  onChoose(index: number): void;
+}
+
+/** The names that may come next, below the letters that are replaced. */
+function CompletionList({
+  id,
+  options,
+  active,
+  layer,
+  offset,
+  onChoose,
+}: CompletionListProps): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+
+  useLayoutEffect(() => {
+    const place = layer.current && findPlace(layer.current, offset);
+    if (!list.current || !place || !layer.current) return;
+    const room = layer.current.clientWidth - list.current.offsetWidth;
+    list.current.style.left = `${Math.max(0, Math.min(place.left, room))}px`;
+    list.current.style.top = `${place.bottom + 4}px`;
+  }, [layer, offset, options]);
+
+  return (
+    <ul ref={list} id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
+      {options.map(({ label, summary }, index) => (
+        // The field keeps the focus and has the keys.
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+        <li
+          key={label}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          className={styles.option}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(index)}
+        >
+          <code>{label}</code> <span>{summary}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where a letter of the layer is, measured from its corner. */
+function findPlace(
+  layer: HTMLElement,
+  offset: number,
+): { left: number; bottom: number } | undefined {
+  const walker = document.createTreeWalker(layer, NodeFilter.SHOW_TEXT);
+  let left = offset;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const length = node.nodeValue?.length ?? 0;
+    if (left > length) {
+      left -= length;
+      continue;
+    }
+    const range = document.createRange();
+    range.setStart(node, left);
+    range.setEnd(node, Math.min(left + 1, length));
+    const box = range.getBoundingClientRect();
+    const frame = layer.getBoundingClientRect();
+    return { left: box.left - frame.left, bottom: box.bottom - frame.top };
+  }
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import React, { useEffect, useRef, useState } from 'react';
+import React, { useEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, FormEvent, ReactNode, RefObject } from 'react';
 import Retry from '@site/src/ui/Retry';
 import { useLazy } from '@site/src/ui/use-lazy';
@@ -8,8 +8,10 @@ import { useOnline } from '@site/src/ui/Retry/use-online';
 import { areSingleKeysOn } from '@site/src/features/shortcuts/single-keys';
 import { startWorker } from '../start-worker';
 import { useShownHit } from './use-shown-hit';
-import { useScope } from '../use-scope';
 import styles from './styles.module.css';
+import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import type { Scope } from '../create-session';
 
 /** Without a text the list is not shown, though it is open. */
 const CLOSED = { 'aria-expanded': false };
@@ -159,4 +161,27 @@ function useShortcut(input: RefObject<HTMLInputElement | null>): void {
 
 function isFree({ target }: KeyboardEvent): boolean {
   return !(target instanceof Element && target.closest(TYPED)) && areSingleKeysOn();
+}
+
+/**
+ * The version and the product that is being read; all products on the other pages. The framework's
+ * own `useActivePlugin()` compares words by their language for this, which takes 15 ms to start.
+ */
+function useScope(): Scope {
+  const basePath = useBaseUrl('/');
+  const { pathname } = useLocation();
+  const docs = Object.entries(useAllDocsData()).map(([id, data]) => ({ id, ...data }));
+  const active = findInnermost(docs, pathname);
+  const version = findInnermost(active?.versions ?? [], pathname);
+  const versionPath = version === undefined || version.isLast ? basePath : `${version.path}/`;
+  const context = active?.id ?? '';
+  // An old version is searched alone.
+  const withOthers = version?.isLast ?? true;
+  return useMemo(() => ({ versionPath, context, withOthers }), [versionPath, context, withOthers]);
+}
+
+/** Of what has the page below its path, the one with the longest path. */
+function findInnermost<T extends { path: string }>(all: T[], pathname: string): T | undefined {
+  const isAround = ({ path }: T): boolean => `${pathname}/`.startsWith(path.replace(/\/?$/, '/'));
+  return all.filter(isAround).sort((a, b) => b.path.length - a.path.length)[0];
 }

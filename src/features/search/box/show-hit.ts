@@ -1,24 +1,27 @@
 import { findMarks } from '../engine/hits/snippet';
-import { HIGHLIGHT } from './use-shown-hit';
 
 const style = new CSSStyleSheet();
 
 /** Beyond that a page is not readable any more. */
 const MOST_MARKS = 500;
 
-/** Marks words on the page that was opened; `src/client-modules/light-target.ts` lights up the place. */
-export function showHit(words: string[]): void {
+/**
+ * Marks words on the page that was opened; `src/client-modules/show-position.ts` lights up the place.
+ *
+ * @param name of the marks
+ */
+export function showHit(words: string[], name: string): void {
   // The words are forgotten, so that a reload shows the page as it is.
   window.history.replaceState(null, '');
   if (!('highlights' in CSS)) return;
-  addStyle();
-  CSS.highlights.set(HIGHLIGHT, new Highlight(...listRanges(words)));
+  addStyle(name);
+  CSS.highlights.set(name, new Highlight(...listRanges(words)));
 }
 
 /** Only from here on: in a style sheet of the page, browsers would look for it at every element. */
-function addStyle(): void {
+function addStyle(name: string): void {
   if (style.cssRules.length > 0) return;
-  style.insertRule(`::highlight(${HIGHLIGHT}) { color: var(--ink); background-color: #ffe9a8; }`);
+  style.insertRule(`::highlight(${name}) { color: var(--ink); background-color: #ffe9a8; }`);
   document.adoptedStyleSheets.push(style);
 }
 

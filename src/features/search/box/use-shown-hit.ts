@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import { useEffect } from 'react';
 
 /** The name of the marks. */
-export const HIGHLIGHT = 'search';
+const HIGHLIGHT = 'search';
 
 /** What the search hands to the page that it opens. */
 export interface HitState {
@@ -18,7 +18,7 @@ export function useShownHit(): void {
     // No useLazy(): nothing is drawn, and without the marks the page is complete.
     void import('./show-hit').then(({ showHit }) => {
       // Whoever has gone on meanwhile is on another page, with another state.
-      if (window.location.pathname === pathname) showHit(words);
+      if (window.location.pathname === pathname) showHit(words, HIGHLIGHT);
     });
     // Each navigation counts, also to the same place.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,7 +1,6 @@
 import type { IndexFiles, NamesFile, TextsFile } from '@generated/local-search/default/index-files';
 import { loadOnce } from '#sandbox/load-once';
-import { chooseBest, spreadPages, toHit } from './hits/choose-hits';
-import { dropDoubtful, mergeHits } from './hits/merge-hits';
+import { chooseBest, spreadPages, toHit, dropDoubtful, mergeHits } from './hits/choose-hits';
 import { createRecordIndex, fill, fillInSteps, find } from './find';
 import type { RecordIndex } from './find';
 import { findNearestNames } from './similar-words';
@@ -63,9 +62,16 @@ interface ProductIndex {
 /** What may be a hit, if the other products have nothing better. */
 interface Candidate {
   rank: Rank;
+  context: string;
   /** Its URL. */
   page: string;
   toHit: () => Hit;
+}
+
+interface Ranked {
+  found: Candidate[];
+  /** Names like the query, when nothing was found. */
+  findNearest: () => string[];
 }
 
 /** Made for a worker: one thread, which downloads, indexes and answers. */
@@ -87,14 +93,15 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
 
     async searchWithOthers(versionPath, context, text) {
       const [own, all] = await Promise.all([
-        search(versionPath, context, text),
-        search(versionPath, '', text),
+        findRanked(versionPath, context, text),
+        findRanked(versionPath, '', text),
       ]);
-      const hits = mergeHits(own.hits, all.hits, context);
+      const [mine, others] = [own, all].map(({ found }) => found.slice(0, MOST_HITS));
+      const merged = mergeHits(mine!, others!, context);
       return {
-        hits,
-        total: Math.max(all.total, hits.length),
-        nearest: hits.length > 0 ? [] : all.nearest,
+        hits: merged.map((candidate) => candidate.toHit()),
+        total: Math.max(all.found.length, merged.length),
+        nearest: merged.length > 0 ? [] : all.findNearest(),
       };
     },
   };
@@ -105,9 +112,19 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
     text: string,
     from = 0,
   ): Promise<SearchResponse> {
+    const { found, findNearest } = await findRanked(versionPath, context, text);
+    return {
+      hits: found.slice(from, from + MOST_HITS).map((candidate) => candidate.toHit()),
+      total: found.length,
+      nearest: findNearest(),
+    };
+  }
+
+  /** All that is found, the best first; nothing of it is made ready to be shown. */
+  async function findRanked(versionPath: string, context: string, text: string): Promise<Ranked> {
     const indexes = listIndexes(versionPath, context);
     const files = await Promise.all(indexes.map((index) => index.names()));
-    if (parseQuery(text).words.length === 0) return { hits: [], total: 0, nearest: [] };
+    if (parseQuery(text).words.length === 0) return { found: [], findNearest: () => [] };
     const ranked = indexes
       .flatMap((index) => {
         const candidates = index.findBest(text);
@@ -115,15 +132,9 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
       })
       .sort((a, b) => compareRanks(a.rank, b.rank));
     const found = spreadPages(dropDoubtful(ranked));
-    return {
-      hits: found.slice(from, from + MOST_HITS).map((candidate) => candidate.toHit()),
-      total: found.length,
-      // While a text may still have the words, no other name is suggested.
-      nearest:
-        found.length === 0 && indexes.every((index) => index.hasTexts())
-          ? findNearestNames(files, text)
-          : [],
-    };
+    // While a text may still have the words, no other name is suggested.
+    const isNothing = found.length === 0 && indexes.every((index) => index.hasTexts());
+    return { found, findNearest: () => (isNothing ? findNearestNames(files, text) : []) };
   }
 
   function listIndexes(versionPath: string, context: string): ProductIndex[] {
@@ -187,6 +198,7 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
           let hit: Hit | undefined;
           return {
             rank: chosen.rank,
+            context,
             page: chosen.record.page.u,
             toHit: () => (hit ??= toHit(chosen, query, source)),
           };

@@ -1,4 +1,4 @@
-import type { Kind } from '../find-kind';
+import type { NamedPage, NamedSection } from '@generated/local-search/default/index-files';
 import type { Range } from './hits/snippet';
 
 /** What was found and where; the short names are those of the specification, section 3. */
@@ -7,7 +7,7 @@ export interface Hit {
   document: {
     /** The text that matched: a title, a heading, a field, a snippet of the content. */
     t: string;
-    /** Heading of the section in which it stands; the title of the page where there is none. */
+    /** Heading of the section in which it is; the title of the page where there is none. */
     s: string;
     u: string;
     /** With its sign: `#field-cursor`. */
@@ -62,4 +62,32 @@ export const MOST_HITS = 12;
 
 export function compareRanks(a: Rank, b: Rank): number {
   return b.level - a.level || b.score - a.score;
+}
+
+/** What a hit opens, as its badge says. */
+type Kind = 'guide' | 'reference' | 'endpoint' | 'type' | 'field' | 'error' | 'example' | 'Genja';
+
+/**
+ * Tells the kind of a hit from its URL and its heading, which are in the index anyway.
+ *
+ * @example
+ * findKind('api_media2', { u: '/api_media2/reference/Tag/', … }, { t: 'id', h: '#field-id' }); // 'field'
+ */
+export function findKind(
+  context: string,
+  { u }: Pick<NamedPage, 'u'>,
+  { t, h = '' }: NamedSection = { t: '' },
+): Kind {
+  if (h.startsWith('#field-')) return 'field';
+  if (h === '#errors' || /^[45]\d\d /.test(t)) return 'error';
+  if (isOperation(t, h)) return 'endpoint';
+  if (u.includes('/guide/code/')) return 'example';
+  if (/\/reference\/[A-Z]\w*\/$/.test(u)) return 'type';
+  if (/\/(reference|openapi)\//.test(u)) return 'reference';
+  return context === 'genja' ? 'Genja' : 'guide';
+}
+
+/** By its method and path, or by its id in camel case: anchors of other headings have hyphens. */
+function isOperation(heading: string, anchor: string): boolean {
+  return /^[A-Z]+ \//.test(heading) || /^#[a-z]+[A-Z]\w*$/.test(anchor);
 }

@@ -1,6 +1,7 @@
 import { unicodePattern } from './tokens';
 import { Level } from './hit';
 import type { Hit, Rank } from './hit';
+import { memoize } from '#contract/memoize';
 import { isAlike } from './similar-words';
 import type { Query, QueryWord } from './query';
 import type { SearchRecord } from './records';
@@ -25,7 +26,7 @@ const WORTH = { same: 1, begun: 0.75, alike: 0.5, above: 0.4 };
  * the query covers, and what it is. Frequencies of words play no part, so that ranks of different
  * products can be compared.
  *
- * @returns undefined when the words stand only above the record, not in it
+ * @returns undefined when the words are only above the record, not in it
  */
 export function rank(
   record: SearchRecord,
@@ -86,11 +87,15 @@ function toCover({ names: [name = ''] }: SearchRecord, query: Query): number {
   return name === '' ? 0 : Math.min(1, query.name.length / name.length);
 }
 
-/** Whether the words stand together, in order. */
-function toPhrase({ names: [name = ''], own }: SearchRecord, query: Query): number {
+/** Whether the words are together, in order. */
+function toPhrase(record: SearchRecord, query: Query): number {
+  const [name = ''] = record.names;
   if (name !== '') return name.includes(query.name) ? 1 : 0;
-  return toPlain(own).includes(query.words.map((word) => word.joined).join(' ')) ? 1 : 0;
+  return toPlainText(record).includes(query.words.map((word) => word.joined).join(' ')) ? 1 : 0;
 }
+
+/** The text of a record; a letter makes hundreds of records candidates, most of them again. */
+const toPlainText = memoize(({ own }: SearchRecord) => toPlain(own));
 
 const NO_WORDS = unicodePattern('[^\\p{L}\\p{N}\\p{M}]+');
 

@@ -14,7 +14,7 @@ export interface SearchRecord {
   own: string;
   /** A second name: the id of an operation, `recommendPhotos`. */
   also?: string | undefined;
-  /** What stands above it: words found here help, but do not make a hit. */
+  /** What is above it: words found here help, but do not make a hit. */
   above: string;
   /** Forms in which the query may be the whole name, without spaces and signs. */
   names: string[];
@@ -98,7 +98,7 @@ function listSectionNames({ t, h = '' }: NamedSection, pageTitle: string): strin
   return [...new Set(names.map(toName))];
 }
 
-/** URLs of calls are their ids, in camel case; those of headings and fields are not. */
+/** URLs of operations are their ids, in camel case; those of headings and fields are not. */
 function toCallId(anchor: string): string | undefined {
   return /^#[a-z]+[A-Z]\w*$/.test(anchor) ? anchor.slice(1) : undefined;
 }

@@ -19,7 +19,7 @@ test.each([
   expect(toParts(text)).toEqual(want);
 });
 
-test('listWords() knows where each part stands', () => {
+test('listWords() knows where each part is', () => {
   expect(
     listWords('a likePhotoId')
       .at(1)

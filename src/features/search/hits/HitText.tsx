@@ -1,7 +1,6 @@
 import React, { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { Hit } from '../engine/hit';
-import { listPath } from '../results/list-path';
 import type { Range } from '../engine/hits/snippet';
 import styles from './styles.module.css';
 
@@ -50,7 +49,8 @@ function Marked({ text, marks }: { text: string; marks: Range[] }): ReactNode {
   return (
     <>
       {marks.map(([start, end], index) => (
-        <React.Fragment key={start}>
+        // By position: the marks of the letter before change their texts and stay.
+        <React.Fragment key={index}>
           {text.slice(ends[index], start)}
           <mark>{text.slice(start, end)}</mark>
         </React.Fragment>
@@ -58,4 +58,18 @@ function Marked({ text, marks }: { text: string; marks: Range[] }): ReactNode {
       {text.slice(ends.at(-1))}
     </>
   );
+}
+
+/**
+ * Where a hit is: from the product to its page, without a name that only repeats the one before it,
+ * or that of the hit itself.
+ *
+ * @example
+ * listPath(hitOfThePageAnalysis, 'Media API v2'); // ['Media API v2', 'Reference']
+ */
+export function listPath({ type, document, page }: Hit, product?: string): string[] {
+  const name = type === 'Heading' || type === 'Title' ? document.t : document.s;
+  const path = [...(product === undefined ? [] : [product]), ...document.b.slice(1), page.t];
+  const distinct = path.filter((step, index) => step !== path[index - 1]);
+  return distinct.at(-1) === name ? distinct.slice(0, -1) : distinct;
 }

@@ -1,19 +1,19 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCombobox } from 'downshift';
 import type { UseComboboxStateChange } from 'downshift';
-import React, { memo, useLayoutEffect, useMemo } from 'react';
+import React, { memo, useLayoutEffect, useMemo, useEffect, useRef } from 'react';
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
-import type { Scope } from '../create-session';
+import { describeState } from '../create-session';
+import type { Scope, SessionState } from '../create-session';
 import { useSearch } from '../use-search';
 import { listOptions } from './list-options';
 import type { Option } from './list-options';
 import OptionList from './OptionList';
-import { describe } from './describe';
-import { useEntered } from '../box/use-entered';
 import { useKeptHighlight } from './use-kept-highlight';
 import { useOpen } from './use-open';
 import boxStyles from '../box/styles.module.css';
 import styles from './styles.module.css';
+import { Level } from '../engine/hit';
 
 export interface PanelProps {
   scope: Scope;
@@ -84,7 +84,7 @@ function Panel(props: PanelProps): ReactNode {
     if (kind === 'hit' || kind === 'all') setText('');
   }
 
-  const { ask } = state;
+  const { search } = state;
   const isLoading = state.phase === 'loading';
   const { highlightedIndex, setHighlightedIndex } = combobox;
   const keep = useKeptHighlight({ options, highlightedIndex, setHighlightedIndex });
@@ -104,7 +104,7 @@ function Panel(props: PanelProps): ReactNode {
           'aria-label': 'Search',
           onChange: ({ currentTarget: { value } }) => {
             keep(-1);
-            void ask(value);
+            void search(value);
             setText(value);
           },
           onKeyDown: (event) => {
@@ -121,10 +121,10 @@ function Panel(props: PanelProps): ReactNode {
     });
     setIsLoading(isLoading);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the props are new with each letter
-  }, [combobox.isOpen, highlightedIndex, hasOptions, isLoading, ask]);
+  }, [combobox.isOpen, highlightedIndex, hasOptions, isLoading, search]);
 
   const isOpen = combobox.isOpen && text.trim() !== '';
-  const message = describe(state, text);
+  const message = describeState(state, text);
   return (
     // Pressing the mouse on a line must not take the focus from the input: it would close the list.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -167,4 +167,46 @@ function KeyHints(): ReactNode {
       </span>
     </div>
   );
+}
+
+interface Entered {
+  state: SessionState;
+  /** The text for which Enter was pressed too early. */
+  entered: string | undefined;
+  /** The text in the box. */
+  text: string;
+}
+
+/**
+ * Acts on an Enter that came before the hits of its text did, as soon as they are there.
+ *
+ * @returns whether Enter may open a line of a text at once: a line that was chosen, or the first one
+ */
+function useEntered(
+  { state, entered, text }: Entered,
+  act: () => void,
+): (text: string, isChosen: boolean) => boolean {
+  const latest = useRef(state);
+  const isDue = entered !== undefined && entered === text && isSettled(state, text, false);
+
+  useLayoutEffect(() => {
+    latest.current = state;
+  });
+  useEffect(() => {
+    if (isDue) act();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each Enter
+  }, [isDue]);
+
+  return (value, isChosen) => isSettled(latest.current, value, isChosen);
+}
+
+/** Another product may still bring a better first hit than one with only some of the letters. */
+function isSettled(
+  { phase, hitsFor, isFinal, hits: [first] }: SessionState,
+  text: string,
+  isChosen: boolean,
+): boolean {
+  if (hitsFor !== text) return phase === 'failed' && first === undefined;
+  if (isChosen || isFinal || phase === 'failed') return true;
+  return first !== undefined && first.rank.level >= Level.All;
 }

@@ -1,21 +1,23 @@
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import React, { useLayoutEffect, useRef, useState } from 'react';
+import React, { useLayoutEffect, useRef, useState, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
+import { useHistory, useLocation } from '@docusaurus/router';
 import { products } from '#products';
 import { MOST_HITS } from '../engine/hit';
+import type { Hit } from '../engine/hit';
 import { useSearch } from '../use-search';
 import Contents from './Contents';
 import type { ContentsProps } from './Contents';
-import { describe } from '../hits/describe';
-import HitLink from '../hits/HitLink';
-import { useUrl } from './use-url';
-import { toSearchUrl } from '../search-url';
+import { describeState } from '../create-session';
+import { toSearchUrl, readSearchUrl } from '../search-url';
 import type { SearchUrl } from '../search-url';
 import hitStyles from '../hits/styles.module.css';
 import styles from './styles.module.css';
+import HitText from '../hits/HitText';
+import { useOpen } from '../hits/use-open';
 
 /** The page of results: query, product and version are in the URL. */
 export default function Results({ contents }: ContentsProps): ReactNode {
@@ -33,7 +35,7 @@ export default function Results({ contents }: ContentsProps): ReactNode {
   const [isReached, setIsReached] = useState(false);
   const isWanted = isReached || text.trim() !== '';
   const state = useSearch({ versionPath, context, withOthers: false }, text, isWanted);
-  const message = describe(state, text);
+  const message = describeState(state, text);
   const shown = state.hits.length;
   const focusFrom = useRef<number>(undefined);
 
@@ -205,4 +207,56 @@ function useVersions(): Map<string, Version> {
     }),
   );
   return found;
+}
+
+/** Browsers limit how often a page may change its URL. */
+const PAUSE = 300;
+
+/** The query of the page of results; it is in the URL, so it can be sent to others. */
+function useUrl(): [SearchUrl, (changes: Partial<SearchUrl>) => void] {
+  const basePath = useBaseUrl('/');
+  const { search } = useLocation();
+  const history = useHistory();
+  const [url, setUrl] = useState(() => readSearchUrl(basePath, search));
+  const [read, setRead] = useState(search);
+
+  if (read !== search) {
+    setRead(search);
+    // Another query was opened, from the search box or by going back. What was replaced here comes
+    // back late: more may have been typed since.
+    if (history.action !== 'REPLACE') setUrl(readSearchUrl(basePath, search));
+  }
+
+  const wanted = toSearchUrl(basePath, url);
+  useEffect(() => {
+    if (wanted === toSearchUrl(basePath, readSearchUrl(basePath, search))) return;
+    const timer = setTimeout(() => history.replace(wanted), PAUSE);
+    return () => clearTimeout(timer);
+  }, [wanted, basePath, search, history]);
+
+  return [url, (changes) => setUrl({ ...url, ...changes })];
+}
+
+/** A hit on the page of results, with the other pages that have the same entry. */
+function HitLink({ hit }: { hit: Hit }): ReactNode {
+  const { onClick } = useOpen();
+  const url = hit.document.u + (hit.document.h ?? '');
+  return (
+    <>
+      <a className={hitStyles.hit} href={url} onClick={(event) => onClick(event, { url, hit })}>
+        <HitText hit={hit} product={hit.document.b[0]} isListed />
+      </a>
+      {hit.alsoIn.length > 0 && (
+        <p className={hitStyles.also}>
+          Also in{' '}
+          {hit.alsoIn.map(({ t, u }, index) => (
+            <React.Fragment key={u}>
+              {index > 0 && ', '}
+              <Link to={u}>{t}</Link>
+            </React.Fragment>
+          ))}
+        </p>
+      )}
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import React, { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { readNumber } from './read-number';
 import Results from './Results';
+import type { Name } from './Results';
 import styles from './styles.module.css';
 
 const EACH_DAY = {
@@ -17,8 +17,6 @@ const ARCHIVE = {
   parallel: 'Requests at the same time',
   secondsPerRequest: 'Seconds per request, on average',
 };
-
-export type Name = keyof typeof EACH_DAY | keyof typeof ARCHIVE;
 
 const AT_FIRST: Record<Name, string> = {
   articlesPerDay: '200',
@@ -102,4 +100,32 @@ function NumberField({ label, text, isValid, onType }: NumberFieldProps): ReactN
       )}
     </div>
   );
+}
+
+/** Beyond this, results would be written with an exponent. */
+export const LARGEST = 1_000_000_000;
+
+/**
+ * Reads a number as people of many countries type it: with spaces, commas, dots or apostrophes
+ * between groups of three digits, and with a point or a comma before the decimals.
+ *
+ * @example
+ * readNumber('1,200'); // 1200
+ * readNumber('2 500,75'); // 2500.75
+ * readNumber('many'); // undefined
+ */
+export function readNumber(text: string): number | undefined {
+  const digits = text.trim().replace(/[\s'’_]/g, '');
+  const number = Number(toDecimalPoint(digits));
+  return /^[\d.,]*\d[.,]?$/.test(digits) && number <= LARGEST ? number : undefined;
+}
+
+function toDecimalPoint(digits: string): string {
+  // The last of two different signs is the decimal one: 1.200,50 and 1,200.50.
+  if (/^\d{1,3}(\.\d{3})*,\d*$/.test(digits) && digits.includes('.')) {
+    return digits.replaceAll('.', '').replace(',', '.');
+  }
+  if (/^\d{1,3}(,\d{3})+(\.\d*)?$/.test(digits)) return digits.replaceAll(',', '');
+  if (/^\d{1,3}(\.\d{3}){2,}$/.test(digits)) return digits.replaceAll('.', '');
+  return digits.replace(/^(\d*),(\d*)$/, '$1.$2');
 }

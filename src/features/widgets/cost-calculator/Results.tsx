@@ -1,10 +1,19 @@
 import React from 'react';
 import type { ReactNode } from 'react';
-import type { Name } from './Calculator';
 import { estimate, estimateArchive, LEAST_CHARACTERS, MOST_CHARACTERS, toCost } from './estimate';
 
 /** What the fields contain; nothing where that is no number. */
 type Numbers = Partial<Record<Name, number>>;
+
+export type Name =
+  | 'articlesPerDay'
+  | 'charactersPerArticle'
+  | 'analyzedAgain'
+  | 'retries'
+  | 'price'
+  | 'articles'
+  | 'parallel'
+  | 'secondsPerRequest';
 
 interface Props extends Numbers {
   /** Whether something is typed into the field of the archive. */

@@ -1,17 +1,24 @@
-import React, { useId, useState } from 'react';
+import React, { useId, useState, useRef } from 'react';
 import type { ReactNode } from 'react';
-import Result from './Result';
-import { useAnalysis } from './use-analysis';
-import { QUESTIONS, walk } from './questions';
-import type { QuestionId, Responses } from './questions';
+import aids from '@generated/sandbox/default/aids.json';
+import { QUESTIONS, walk, MISSED, toFeedback, DOCUMENT_ID } from './questions';
+import type { QuestionId, Responses, Status, Tag } from './questions';
 import Choice from '../shared/Choice';
 import styles from './styles.module.css';
+import ResponseView from '@site/src/features/json/ResponseView';
+import type { Exchange } from '@site/src/features/sandbox-client/send';
+import CodeBlock from '@site/src/page-parts/CodeBlock';
+import SandboxFailure from '@site/src/ui/SandboxFailure';
+import { useLazy } from '@site/src/ui/use-lazy';
+import Source from '../shared/Source';
+import { ask, read } from '../shared/ask';
+import { highlightJson } from '../shared/highlight-json';
 
-/** Questions, one after the other; the last answer shows the status and its request. */
+/** Questions, one after the other; the last choice shows the status and its request. */
 export default function Path(): ReactNode {
   const [responses, setResponses] = useState<Responses>({});
   const { asked, status } = walk(responses);
-  // It survives a change of answers: the article is analyzed once.
+  // It survives a change of choices: the article is analyzed once.
   const analysis = useAnalysis();
   return (
     <>
@@ -61,4 +68,135 @@ function Questions({ asked, responses, onResponse }: QuestionsProps): ReactNode 
       ))}
     </ol>
   );
+}
+
+interface ResultProps extends ReturnType<typeof useAnalysis> {
+  status: Status;
+}
+
+/** The status at the end of the path, its meaning, and the request that reports it. */
+function Result({ status, chosen, setChosen, ...calls }: ResultProps): ReactNode {
+  const { analysed, sent, isPending, error, advance } = calls;
+  const button = useRef<HTMLButtonElement>(null);
+  const isMissed = status === 'expected';
+  const tag = isMissed ? MISSED : chosen;
+  const body = toFeedback({ status, tag, referenceKey: analysed?.referenceKey });
+  const isSent = sent?.body === JSON.stringify(body);
+  return (
+    <>
+      <p className={styles.status}>
+        <code>{status}</code> {aids.statuses[status]}
+      </p>
+      {analysed && !isMissed && (
+        <TagChoice tags={analysed.tags} chosen={chosen} onChoose={setChosen} />
+      )}
+      <CodeBlock label="Feedback" html={highlightJson(body)} />
+      <p className={styles.actions}>
+        <button
+          ref={button}
+          type="button"
+          className="button button--primary"
+          aria-disabled={isPending}
+          onClick={() => !isPending && advance(body)}
+        >
+          {toLabel(analysed !== undefined, isPending)}
+        </button>
+        <span role="status">
+          {analysed
+            ? `The reference key ${analysed.referenceKey} comes from the analysis.`
+            : 'The request needs the reference key of an analysis.'}
+        </span>
+      </p>
+      {error !== undefined && (
+        <SandboxFailure error={error} onRetry={() => advance(body)} next={button}>
+          Your choices are kept.
+        </SandboxFailure>
+      )}
+      {sent && isSent ? (
+        <ResponseView exchange={sent.exchange} />
+      ) : (
+        <Source>Feedback sent here trains no model.</Source>
+      )}
+    </>
+  );
+}
+
+/** One button, so that the focus stays where it is. */
+function toLabel(isAnalysed: boolean, isRunning: boolean): string {
+  if (isAnalysed) return isRunning ? 'Sending…' : 'Send feedback';
+  return isRunning ? 'Analyzing…' : 'Analyze the sample article';
+}
+
+interface TagChoiceProps {
+  tags: Tag[];
+  chosen: Tag;
+  onChoose(tag: Tag): void;
+}
+
+/** The tag that the feedback is about. */
+function TagChoice({ tags, chosen, onChoose }: TagChoiceProps): ReactNode {
+  const name = useId();
+  return (
+    <fieldset className={styles.tags}>
+      <legend>Which tag of the analysis?</legend>
+      {tags.map((tag) => (
+        <Choice
+          key={tag.gkbId}
+          type="radio"
+          name={name}
+          isChosen={tag.gkbId === chosen.gkbId}
+          onChoose={() => onChoose({ gkbId: tag.gkbId, stdForm: tag.stdForm })}
+        >
+          {tag.stdForm}
+        </Choice>
+      ))}
+    </fieldset>
+  );
+}
+
+interface Analysed {
+  referenceKey: string;
+  tags: Tag[];
+}
+
+const ARTICLE = {
+  id: DOCUMENT_ID,
+  title: 'Emmanuel Macron in Germany.',
+  text: 'Mr. Macron visits a trade show in Munich.',
+  analyses: ['tags'],
+};
+
+/** A tag of the sample article, until it is analyzed. */
+const EXAMPLE: Tag = { gkbId: 'G183', stdForm: 'Germany' };
+
+/**
+ * The two requests: the analysis that returns the key, and the feedback that sends it back; and the
+ * tag that the feedback is about.
+ */
+function useAnalysis() {
+  const [chosen, setChosen] = useState<Tag>(EXAMPLE);
+  const analysis = useLazy(analyze);
+  const feedback = useLazy(sendFeedback);
+  const { value: analysed } = analysis;
+  return {
+    chosen,
+    setChosen,
+    analysed,
+    sent: feedback.value,
+    isPending: analysis.phase === 'loading' || feedback.phase === 'loading',
+    error: analysis.error ?? feedback.error,
+    /** Sends the request that is next. */
+    advance: (body: object) => (analysed ? feedback.load(body) : analysis.load()),
+  };
+}
+
+async function analyze(): Promise<Analysed> {
+  const { tags, metadata } = read<{ tags: Tag[]; metadata: { referenceKey: string } }>(
+    await ask('POST /v2/nlp/analyze', ARTICLE),
+  );
+  return { referenceKey: metadata.referenceKey, tags };
+}
+
+async function sendFeedback(body: object): Promise<{ body: string; exchange: Exchange }> {
+  return { body: JSON.stringify(body), exchange: await ask('POST /v2/nlp/analyze/feedback', body) };
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { toAidData } from '#docs-model/console/load-consoles';
 import { loadContract } from '#contract/load';
-import { QUESTIONS } from './questions';
-import { isByPerson, walk } from './questions';
+import { QUESTIONS, isByPerson, walk, MISSED, toFeedback } from './questions';
 import type { Responses } from './questions';
 
 test.each<[Responses, string | undefined, number]>([
@@ -33,4 +32,19 @@ test('the options end at each status of the contract once, and every question is
 test('isByPerson() tells verdicts from silence', () => {
   expect(isByPerson('blocked')).toBe(true);
   expect(isByPerson('rejected-passively')).toBe(false);
+});
+
+test('toFeedback() names the author of a verdict', () => {
+  expect(toFeedback({ status: 'expected', tag: MISSED, referenceKey: 'k' })).toEqual({
+    docId: '1234',
+    referenceKey: 'k',
+    tags: [{ gkbId: 'G142', stdForm: 'France', status: 'expected', author: 'editor-1' }],
+  });
+});
+
+test('toFeedback() names no author where nobody decided, and no key before an analysis', () => {
+  expect(toFeedback({ status: 'accepted-passively', tag: MISSED })).toEqual({
+    docId: '1234',
+    tags: [{ gkbId: 'G142', stdForm: 'France', status: 'accepted-passively' }],
+  });
 });

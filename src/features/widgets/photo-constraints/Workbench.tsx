@@ -1,14 +1,15 @@
-import React, { useState } from 'react';
+import React, { useState, useId } from 'react';
 import type { ReactNode } from 'react';
 import CodeBlock from '@site/src/page-parts/CodeBlock';
 import { highlightJson } from '../shared/highlight-json';
 import Source from '../shared/Source';
-import { AT_FIRST, NOTHING, toConstraints } from './choices';
-import { Dates, Lists } from './Controls';
-import { explain } from './explain';
-import PhotoCard from './PhotoCard';
-import { shownPhotos } from './offers';
+import { AT_FIRST, NOTHING, toConstraints, explain, LISTS } from './constraints';
+import type { Verdict, Choices, ListName } from './constraints';
+import { shownPhotos, OFFERS } from './offers';
+import type { Property } from './offers';
 import styles from './styles.module.css';
+import type { Photo } from '#sandbox/data/photos';
+import { renderPhoto } from '#sandbox/data/render-photo';
 
 /** Controls, the photos with their verdicts, and the JSON of the constraints. */
 export default function Workbench(): ReactNode {
@@ -57,5 +58,118 @@ export default function Workbench(): ReactNode {
         Its orientation values are made up, and its date constraints exclude the given day.
       </Source>
     </>
+  );
+}
+
+interface PhotoCardProps extends Verdict {
+  photo: Photo;
+}
+
+/** A photo with the word kept or dropped, and why. */
+function PhotoCard({ photo, isKept, reasons }: PhotoCardProps): ReactNode {
+  return (
+    <li className={isKept ? styles.kept : styles.dropped}>
+      <img className={styles.picture} src={toUrl(photo)} alt="" />
+      <span className={styles.name}>{photo.name.en}</span>
+      <small>
+        {photo.categories[0]?.code}, {photo.orientation}, {keepDates(photo.createdAt.slice(0, 7))}
+      </small>
+      <b>{isKept ? 'Kept' : 'Dropped'}</b>
+      {reasons.map(({ constraint, text }) => (
+        <span key={constraint} className={styles.reason}>
+          <code>{constraint}</code> {keepDates(text)}
+        </span>
+      ))}
+      {reasons.length === 0 && <span className={styles.reason}>no constraints set</span>}
+    </li>
+  );
+}
+
+/** A date is never broken at its hyphens; cards are narrow. */
+function keepDates(text: string): ReactNode[] {
+  return text.split(/(\d{4}-\d{2}(?:-\d{2})?)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className={styles.date}>
+        {part}
+      </span>
+    ),
+  );
+}
+
+/** A picture of the sandbox, which draws photos instead of holding them. */
+function toUrl(photo: Photo): string {
+  return `data:image/svg+xml,${encodeURIComponent(renderPhoto(photo))}`;
+}
+
+interface ListsProps {
+  title: string;
+  property: Property;
+  choices: Choices;
+  onChange(choices: Choices): void;
+}
+
+/** For each value of a property the list into which it goes. */
+function Lists({ title, property, choices, onChange }: ListsProps): ReactNode {
+  const id = useId();
+  return (
+    <fieldset className={styles.lists}>
+      <legend>{title}</legend>
+      {OFFERS[property].map(({ label, value }) => (
+        <div key={label} className={styles.line}>
+          <label htmlFor={id + label}>
+            {label} <small>{typeof value === 'object' && toKind(value)}</small>
+          </label>
+          <select
+            id={id + label}
+            value={choices.lists[label] ?? ''}
+            onChange={({ currentTarget }) => {
+              const list = (currentTarget.value || undefined) as ListName | undefined;
+              onChange({ ...choices, lists: { ...choices.lists, [label]: list } });
+            }}
+          >
+            <option value="">–</option>
+            {LISTS.map((list) => (
+              <option key={list}>{list}</option>
+            ))}
+          </select>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The kind of a tag; categories say nothing that their heading does not say. */
+function toKind(value: object): string {
+  if ('code' in value) return '';
+  return 'type' in value ? String(value.type) : 'GKB ID';
+}
+
+interface DatesProps {
+  choices: Choices;
+  onChange(choices: Choices): void;
+}
+
+/** The two dates; an empty field asks for nothing. */
+function Dates({ choices, onChange }: DatesProps): ReactNode {
+  const id = useId();
+  return (
+    <fieldset className={styles.lists}>
+      <legend>Dates</legend>
+      {(['dateAfter', 'dateBefore'] as const).map((field) => (
+        <div key={field} className={styles.line}>
+          <label htmlFor={id + field}>
+            <code>{field}</code>
+          </label>
+          <input
+            id={id + field}
+            type="date"
+            value={choices[field]}
+            onChange={({ currentTarget }) => onChange({ ...choices, [field]: currentTarget.value })}
+          />
+        </div>
+      ))}
+    </fieldset>
   );
 }

@@ -2,13 +2,13 @@ import React, { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import examples from '@generated/sandbox/default/v1-examples.json';
 import type { Conversion } from '#contract/migration/convert';
-import type { Failure } from '#contract/migration/find-kind';
 import { kindNames } from '#contract/migration/find-kind';
+import type { Failure } from '#contract/migration/find-kind';
 import type { TypeKind } from '#contract/migration/v1-fields';
 import Choice from '../shared/Choice';
 import { convertText } from './convert-text';
-import Notes, { CodeWords } from './Notes';
-import Output from './Output';
+import CodeWords from '@site/src/ui/CodeWords';
+import Output, { Notes } from './Output';
 import RunBoth from './RunBoth';
 import styles from './styles.module.css';
 
@@ -105,7 +105,7 @@ export default function Converter(): ReactNode {
 
 function describe(result: Conversion | Failure | undefined): string {
   if (result === undefined) {
-    return 'The text is converted in your browser, as you type. It is sent nowhere.';
+    return 'The text is converted in your browser, as you type. It is not sent anywhere.';
   }
   if ('error' in result) return result.error;
   const { kind, isList, output, notes } = result;

@@ -5,8 +5,11 @@ import type { Conversion } from '#contract/migration/convert';
 import type { FieldCards } from '#contract/field-cards';
 import { findField, toFieldUrl } from '#contract/field-map';
 import { toSteps } from '#contract/json-pointer';
+import type { Note, NoteLevel } from '#contract/migration/notes';
+import { printValue } from '#contract/print-change';
 import { loadCards } from '@site/src/features/field-card/load-cards';
 import JsonView from '@site/src/features/json/JsonView';
+import CodeWords from '@site/src/ui/CodeWords';
 import { useBriefState, writeText } from '@site/src/ui/copy/use-copy';
 import styles from './styles.module.css';
 
@@ -78,4 +81,59 @@ function useLinks(of: string) {
       return place ? { name: toFieldUrl(cards, place) } : {};
     };
   }, [cards, of]);
+}
+
+const LABELS: Record<NoteLevel, string> = {
+  'left-out': 'Not converted',
+  missing: 'Missing',
+  check: 'Check',
+};
+
+/** A long list has one note on many positions; the first ones show what it is about. */
+const FEW = 3;
+
+/** What a person must do, decide or know, with where it is explained. */
+export function Notes({ notes }: { notes: Note[] }): ReactNode {
+  if (notes.length === 0) return null;
+  return (
+    <section aria-label="What needs a person">
+      <p className={styles.label}>What needs a person</p>
+      <ul className={styles.notes}>
+        {notes.map((note) => (
+          <OneNote key={`${note.level} ${note.text} ${note.link.url}`} note={note} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OneNote({ note: { level, text, places, link } }: { note: Note }): ReactNode {
+  const [shown, setShown] = useState(FEW);
+  const rest = places.length - shown;
+  return (
+    <li className={styles.note}>
+      <b className={level === 'check' ? styles.check : styles.lost}>{LABELS[level]}</b>
+      <div>
+        {places.slice(0, shown).map(({ path, value }) => (
+          <p key={path} className={styles.place}>
+            <code>{path || 'the object'}</code>
+            {value !== undefined && value !== '' && (
+              <>
+                {': '}
+                <code className={styles.value}>{printValue(value)}</code>
+              </>
+            )}
+          </p>
+        ))}
+        {rest > 0 && (
+          <button type="button" className={styles.more} onClick={() => setShown(shown + 100)}>
+            {`and ${rest.toLocaleString('en')} more`}
+          </button>
+        )}
+        <p>
+          <CodeWords text={text} /> <Link to={link.url}>{link.label}</Link>
+        </p>
+      </div>
+    </li>
+  );
 }

@@ -1,5 +1,6 @@
 import { convert, convertItemRequest } from '#contract/migration/convert';
 import type { Conversion } from '#contract/migration/convert';
+import type { ReadHtml } from '#contract/migration/convert-value';
 import type { Failure } from '#contract/migration/find-kind';
 import type { TypeKind } from '#contract/migration/v1-fields';
 import {
@@ -7,7 +8,6 @@ import {
   findInexactNumber,
   toError,
 } from '@site/src/features/json/JsonEditor/json-errors';
-import { readHtml } from './read-html';
 
 /**
  * Converts what a reader has pasted: JSON of version 1, or the request line of an item.
@@ -46,4 +46,72 @@ function isPrintable(value: unknown): boolean {
   } catch {
     return false;
   }
+}
+
+/** Elements that are no text of the article, with what they are called when they are left out. */
+const DROPPED: [selector: string, one: string, many: string][] = [
+  ['script, noscript', 'script', 'scripts'],
+  ['style', 'style sheet', 'style sheets'],
+  ['figcaption', 'caption', 'captions'],
+  ['img', 'image', 'images'],
+  ['video, audio, iframe, object, embed', 'embedded medium', 'embedded media'],
+  ['svg, math, canvas, template, form', 'other element', 'other elements'],
+  ['a[href]', 'URL of a link', 'URLs of links'],
+];
+
+/** Elements that go with their text. Images have none, and links keep it. */
+const WITHOUT_TEXT =
+  'script, noscript, style, figcaption, video, audio, iframe, object, embed, svg, math, canvas, template, form';
+
+/** Elements that begin a line. */
+const BLOCKS = new Set(
+  'ARTICLE ASIDE BLOCKQUOTE BR DD DETAILS DIV DL DT FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN NAV OL P PRE SECTION SUMMARY TABLE TR UL'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The text of HTML as a browser shows it, a line for each paragraph. Scripts in it do not run, and
+ * nothing is downloaded.
+ *
+ * @example
+ * readHtml('<p>A &amp; <b>B</b></p><p>C</p>').text; // 'A & B\nC'
+ */
+const readHtml: ReadHtml = (html) => {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const dropped = DROPPED.flatMap(([selector, one, many]) => {
+    const count = page.querySelectorAll(selector).length;
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  });
+  page.querySelectorAll(WITHOUT_TEXT).forEach((element) => element.remove());
+  // A text without any element has only its line breaks to tell paragraphs apart.
+  const hasElements = page.body.childElementCount > 0;
+  return { text: readLines(page.body, hasElements).join('\n'), dropped };
+};
+
+function readLines(body: HTMLElement, hasElements: boolean): string[] {
+  const lines = [''];
+  const read = (node: Node): void => {
+    for (const child of node.childNodes) {
+      if (child.nodeType === child.TEXT_NODE) {
+        const text = child.nodeValue ?? '';
+        const [first = '', ...others] = hasElements ? [text] : text.split(/\r?\n/);
+        lines[lines.length - 1] += first;
+        lines.push(...others);
+      } else if (child.nodeName === 'TD' || child.nodeName === 'TH') {
+        read(child);
+        lines[lines.length - 1] += ' ';
+      } else if (BLOCKS.has(child.nodeName)) {
+        lines.push('');
+        read(child);
+        lines.push('');
+      } else {
+        read(child);
+      }
+    }
+  };
+  read(body);
+  return lines
+    .map((line) => line.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
 }

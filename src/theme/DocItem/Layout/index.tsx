@@ -9,7 +9,7 @@ import React, { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import MDXContent from '@theme/MDXContent';
-import { useInternalLinks } from '@site/src/ui/InternalLink/use-internal-links';
+import { usePlainLinks } from '@site/src/ui/PlainLink/use-plain-links';
 import PageTitle from '@site/src/ui/PageTitle';
 import Breadcrumbs from './Breadcrumbs';
 import ContentsBar from './ContentsBar';
@@ -22,7 +22,7 @@ export default function DocItemLayout({ children }: { children: ReactNode }): Re
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   const page = 'exchanges' in frontMatter ? `${styles.page} ${styles.exchanges}` : styles.page;
   const article = useRef<HTMLElement>(null);
-  useInternalLinks(article);
+  usePlainLinks(article);
   return (
     <div className={frontMatter.hide_table_of_contents ? styles.wide : page}>
       <Title hasContents={hasContents} />

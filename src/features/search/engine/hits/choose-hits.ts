@@ -1,9 +1,8 @@
 import type { TextsFile } from '@generated/local-search/default/index-files';
 import { cutSnippet, findMarks } from './snippet';
-import { findKind } from '../../find-kind';
+import { findKind, compareRanks, MOST_HITS, Level } from '../hit';
+import type { Hit, Rank } from '../hit';
 import type { Found } from '../find';
-import { compareRanks, MOST_HITS } from '../hit';
-import type { Hit } from '../hit';
 import type { Query } from '../query';
 
 /** More would push other pages out of the first twelve. */
@@ -117,4 +116,41 @@ function listMarkedWords(match: Found['match'], query: Query): string[] {
     (term) => !typed.some((word) => term.startsWith(word) || word.includes(term)),
   );
   return [...new Set([...typed, ...others])];
+}
+
+/** What the product that is being read is worth, on the scale of `Rank.score`. */
+const OWN_PRODUCT = 3;
+
+/** Places kept for the other products, when they have something. */
+const LEAST_OTHERS = 3;
+
+/**
+ * Joins the hits of the product that is being read with those of all products: within a level its
+ * own come first, and the others stay visible.
+ */
+export function mergeHits<Candidate extends { rank: Rank; context: string }>(
+  own: Candidate[],
+  all: Candidate[],
+  context: string,
+): Candidate[] {
+  const others = all.filter((hit) => hit.context !== context);
+  const kept = Math.min(LEAST_OTHERS, others.length);
+  const room = MOST_HITS - Math.min(own.length, MOST_HITS - kept);
+  const merged = [...own.slice(0, MOST_HITS - kept), ...others.slice(0, room)];
+  return dropDoubtful(merged).sort((a, b) => compareRanks(toRank(a), toRank(b)));
+
+  function toRank(hit: Candidate): Rank {
+    const { level, score } = hit.rank;
+    return { level, score: hit.context === context ? score + OWN_PRODUCT : score };
+  }
+}
+
+/** So many good hits make those that contain only some of the words worthless. */
+const GOOD_HITS = 3;
+
+/** Leaves out hits with only some of the words where enough have all of them. */
+export function dropDoubtful<Candidate extends { rank: Rank }>(hits: Candidate[]): Candidate[] {
+  const good = hits.filter(({ rank }) => rank.level > Level.Some);
+  const isNamed = good.some(({ rank }) => rank.level === Level.Name);
+  return isNamed || good.length >= GOOD_HITS ? good : hits;
 }

@@ -1,3 +1,4 @@
+import { memoizeByKey } from '../memoize';
 import { fold, listWords } from '../tokens';
 
 /** Two lines in the list of hits. */
@@ -7,7 +8,7 @@ export const LONGEST_SNIPPET = 160;
 const LEAD = 50;
 
 /**
- * Cuts a text around the place where most words of a query stand, between words.
+ * Cuts a text around the place where most words of a query are, between words.
  *
  * @example
  * cutSnippet(long, ['cursor']); // '… the first page is asked for with the cursor * …'
@@ -23,7 +24,7 @@ export function cutSnippet(text: string, words: string[]): string {
 }
 
 function findBest(text: string, words: string[]): number {
-  const starts = findMarks(text, words).map(([start]) => start);
+  const starts = findRanges(readText(text), words).map(([start]) => start);
   const counts = starts.map(
     (start) =>
       starts.filter((other) => other >= start && other < start + LONGEST_SNIPPET / 2).length,
@@ -41,23 +42,37 @@ function toWordStart(text: string, wanted: number): number {
 export type Range = [start: number, end: number];
 
 /**
- * The places of a text where words of a query stand, as beginnings of words or of their parts.
+ * The places of a text where words of a query are, as beginnings of words or of their parts.
  *
  * @example
  * findMarks('returnObjects of photos', ['object', 'photo']); // [[6, 12], [17, 22]]
  */
 export function findMarks(text: string, words: string[]): Range[] {
-  if (words.length === 0) return [];
-  const folded = fold(text);
-  const ranges = listWords(text)
-    .flat()
-    .flatMap(({ start }): Range[] => {
-      const length = Math.max(
-        0,
-        ...words.filter((word) => folded.startsWith(word, start)).map((word) => word.length),
-      );
-      return length === 0 ? [] : [[start, start + length]];
-    });
+  return words.length === 0 ? [] : findRanges(toFoldedText(text), words);
+}
+
+interface FoldedText {
+  folded: string;
+  /** Where its words and their parts begin. */
+  starts: number[];
+}
+
+function toFoldedText(text: string): FoldedText {
+  const parts = listWords(text).flat();
+  return { folded: fold(text), starts: parts.map(({ start }) => start) };
+}
+
+/** The long texts of the index: the next letter often finds the same ones. */
+const readText = memoizeByKey(toFoldedText);
+
+function findRanges({ folded, starts }: FoldedText, words: string[]): Range[] {
+  const ranges = starts.flatMap((start): Range[] => {
+    const length = Math.max(
+      0,
+      ...words.filter((word) => folded.startsWith(word, start)).map((word) => word.length),
+    );
+    return length === 0 ? [] : [[start, start + length]];
+  });
   return joinRanges(ranges);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Level } from '../hit';
 import type { Hit } from '../hit';
-import { dropDoubtful, mergeHits } from './merge-hits';
+import { dropDoubtful, mergeHits } from './choose-hits';
 
 function toHit(context: string, level: Level, score: number): Hit {
   const page = { t: context, b: [] };
@@ -27,7 +27,7 @@ test('mergeHits() puts the product that is being read first among equals', () =>
   expect(toNames(mergeHits(own, all, 'genja'))).toEqual(['genja 5', 'gkb 6']);
 });
 
-test('mergeHits() puts the very name first, wherever it stands', () => {
+test('mergeHits() puts the very name first, wherever it is', () => {
   const own = [toHit('genja', Level.All, 9)];
   const all = [toHit('gkb', Level.Name, 5), ...own];
   expect(toNames(mergeHits(own, all, 'genja'))).toEqual(['gkb 5', 'genja 9']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitLit } from './split-lit';
+import { splitLit } from './Marked';
 
 test('splitLit() splits a piece at the characters pointed at, never inside of a code point', () => {
   const parts = splitLit({ text: 'a🎸bc', start: 10 }, [{ start: 11, end: 13 }]);

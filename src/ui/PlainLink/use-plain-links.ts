@@ -8,7 +8,7 @@ import { findPath, opensHere } from './find-path';
  * as a reader reaches for them, as `Link` does. The document listens, so that the parts of the page
  * can keep a click for themselves.
  */
-export function useInternalLinks(container: RefObject<HTMLElement | null>): void {
+export function usePlainLinks(container: RefObject<HTMLElement | null>): void {
   const history = useHistory();
   useEffect(() => {
     let reached: string | undefined;

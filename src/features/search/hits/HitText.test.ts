@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Hit } from '../engine/hit';
-import { listPath } from './list-path';
+import { listPath } from './HitText';
 
 test.each([
   ['a title', 'Title', 'Analysis', ['Reference', 'Analysis'], 'Analysis', ['Reference']],

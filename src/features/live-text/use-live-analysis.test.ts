@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LONGEST, reject } from './validate-text';
+import { LONGEST, reject } from './use-live-analysis';
 
 test.each([
   ['a sentence', 'Macron visits Munich.', undefined],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findKind } from './find-kind';
+import { findKind } from './hit';
 
 test.each([
   ['api_media2', '/api_media2/guide/photos/', undefined, 'guide'],

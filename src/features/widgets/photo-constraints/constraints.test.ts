@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { explainConstraints } from '#sandbox/operations/photo-constraints';
-import { AT_FIRST, NOTHING, toConstraints } from './choices';
-import { explain } from './explain';
+import { AT_FIRST, NOTHING, toConstraints, explain } from './constraints';
 import { OFFERS, nameValue, shownPhotos } from './offers';
 
 test('toConstraints() leaves out what asks for nothing', () => {

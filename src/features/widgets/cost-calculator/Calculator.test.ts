@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LARGEST, readNumber } from './read-number';
+import { LARGEST, readNumber } from './Calculator';
 
 test.each<[string, number | undefined]>([
   ['0', 0],

@@ -4,20 +4,97 @@ import type { Shape } from '#contract/form-shape';
 import { toPointer } from '#contract/json-pointer';
 import type { JsonPath } from '#contract/json-pointer';
 import { useForm } from './form-context';
-import { toStart } from './start-value';
+import { isSmall, toStart } from './start-value';
+import { useLeave } from './use-leave';
 import { FieldErrors } from './Violations';
-import RemoveButton from './RemoveButton';
-import Value from './Value';
+import { RemoveButton } from './controls';
 import styles from './form.module.css';
 
-interface Props {
+interface ListItemsProps {
+  of: Shape;
+  items: unknown[];
+  path: JsonPath;
+  labelledBy: string;
+}
+
+/** The items of a list, one below the other. */
+export function ListItems({ of, items, path, labelledBy }: ListItemsProps): ReactNode {
+  const { types, change } = useForm();
+  const add = (button: HTMLElement) => {
+    const members = button.closest('[data-members]');
+    requestAnimationFrame(() => {
+      const item = members?.querySelectorAll(':scope > [data-item]')[items.length];
+      item?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    });
+    change(path, [...items, toStart(of, types)]);
+  };
+  return (
+    <div className={styles.members} data-members="" tabIndex={-1}>
+      {items.map((item, index) => (
+        <ListItem
+          key={toPointer([index])}
+          of={of}
+          value={item}
+          path={[...path, index]}
+          labelledBy={labelledBy}
+        />
+      ))}
+      <button type="button" className={styles.quiet} onClick={(event) => add(event.currentTarget)}>
+        Add an item
+      </button>
+    </div>
+  );
+}
+
+interface ListItemProps {
+  of: Shape;
+  value: unknown;
+  path: JsonPath;
+  /** Id of the name of the list. */
+  labelledBy: string;
+}
+
+/** An item of a list: its number, its control, and what is wrong with it. */
+function ListItem({ of, value, path, labelledBy }: ListItemProps): ReactNode {
+  const { violations, Value } = useForm();
+  const numberId = useId();
+  const errorId = useId();
+  const number = Number(path.at(-1)) + 1;
+  const own = violations.filter(({ pointer }) => pointer === toPointer(path));
+  const label = `${labelledBy} ${numberId}`;
+  return (
+    <div
+      className={`${styles.item} ${isSmall(of) ? '' : styles.tall}`}
+      data-item=""
+      role="group"
+      aria-labelledby={label}
+    >
+      <span id={numberId} className={styles.number}>
+        {number}
+      </span>
+      <div className={styles.control}>
+        <Value
+          shape={of}
+          value={value}
+          path={path}
+          labelledBy={label}
+          errorId={own.length > 0 ? errorId : undefined}
+        />
+        <FieldErrors id={errorId} violations={own} />
+      </div>
+      <RemoveButton path={path} name={`item ${number}`} />
+    </div>
+  );
+}
+
+interface MapEntriesProps {
   of: Shape;
   entries: object;
   path: JsonPath;
 }
 
 /** The entries of a map: a name of the reader's own, and a value. */
-export default function MapEntries({ of, entries, path }: Props): ReactNode {
+export function MapEntries({ of, entries, path }: MapEntriesProps): ReactNode {
   const { types, change } = useForm();
   const values = new Map<string, unknown>(Object.entries(entries));
   // Objects put names that are numbers first. Here an entry stays where it is while it gets its name.
@@ -71,8 +148,9 @@ interface MapEntryProps {
 
 /** An entry of a map. Each change of its name counts at once; a name that is taken waits here. */
 function MapEntry({ name, taken, of, value, path, onRename }: MapEntryProps): ReactNode {
-  const { violations } = useForm();
+  const { violations, Value } = useForm();
   const [waiting, setWaiting] = useState<string>();
+  const leave = useLeave(() => setWaiting(undefined));
   const labelId = useId();
   const own = violations.filter(({ pointer }) => pointer === toPointer(path));
   const type = (next: string) => {
@@ -92,7 +170,7 @@ function MapEntry({ name, taken, of, value, path, onRename }: MapEntryProps): Re
         autoComplete="off"
         autoCapitalize="off"
         onChange={(event) => type(event.target.value)}
-        onBlur={() => setWaiting(undefined)}
+        onBlur={leave}
       />
       <div className={styles.control}>
         <span id={labelId} className="visually-hidden">

@@ -7,9 +7,9 @@ import { isPage } from './find-path';
 
 /**
  * A link in the text of a page. One that leads to a page of this site is a plain one, which
- * `useInternalLinks` follows: a page has hundreds, and of `Link` each is four components with effects.
+ * `usePlainLinks` follows: a page has hundreds, and of `Link` each is four components with effects.
  */
-export default function InternalLink(props: ComponentProps<'a'>): ReactNode {
+export default function PlainLink(props: ComponentProps<'a'>): ReactNode {
   const { href = '' } = props;
   const url = useBaseUrl(href);
   const { collectLink } = useBrokenLinks();

@@ -1,0 +1,45 @@
+import type { ClientModule } from '@docusaurus/types';
+import { findTarget } from './find-target';
+
+/**
+ * Scrolls a long sidebar to the current page, and lights up the place that a link or a search hit
+ * opens. Browsers set `:target` when they go there themselves, not when the router changes the URL;
+ * so this sends the browser there once more.
+ */
+const showPosition: ClientModule = {
+  onRouteDidUpdate({ location: { hash }, previousLocation }) {
+    scrollSidebar(document.querySelector('aside [aria-current]'));
+    // The first page was opened by the browser itself.
+    if (previousLocation === null || hash === '') return;
+    const place = findTarget(hash);
+    // The router hears of this too, as of a step in the history: the second time all is lit.
+    if (place !== null && !place.matches(':target')) window.location.replace(hash);
+  },
+};
+
+export default showPosition;
+
+/**
+ * Shows the current page in the middle of the sidebar, unless it is in view already. Not by
+ * `scrollIntoView()`: from what that shows Chromium goes on with Tab, past the skip link.
+ */
+function scrollSidebar(link: Element | null): void {
+  const menu = link?.closest('nav');
+  if (!link || !menu) return;
+  const { top, height } = menu.getBoundingClientRect();
+  const distance = link.getBoundingClientRect().top - top - height / 2;
+  // The product covers the first lines.
+  if (Math.abs(distance) <= height / 3) return;
+  menu.scrollTop += distance;
+  menu.scrollTop -= measureCut(menu);
+}
+
+/** How many pixels of a link are below the product, which stays at the top of the sidebar. */
+function measureCut(menu: HTMLElement): number {
+  const edge = menu.querySelector('li')?.getBoundingClientRect().bottom ?? 0;
+  for (const link of menu.querySelectorAll('a')) {
+    const { top, bottom } = link.getBoundingClientRect();
+    if (top < edge && bottom > edge) return Math.ceil(edge - top);
+  }
+  return 0;
+}
