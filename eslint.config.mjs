@@ -31,7 +31,8 @@ const ALLOWED_IMPORTS = {
   content: ['src'],
 };
 
-const FOLDERS = [
+/** Where an import across folders can begin: `#mcp/…` and `#products` are names of package.json. */
+const IMPORT_ROOTS = [
   ...Object.keys(ALLOWED_IMPORTS),
   ...['mcp', 'products', 'provider', 'deploy', 'scripts', 'benchmarks', 'testing', 'tests'],
 ];
@@ -54,7 +55,7 @@ const ONE_WAY = [
 ];
 
 function toBoundaries([folder, allowed]) {
-  const forbidden = FOLDERS.filter((other) => other !== folder && !allowed.includes(other));
+  const forbidden = IMPORT_ROOTS.filter((other) => other !== folder && !allowed.includes(other));
   return {
     files: [`${folder}/**/*.{ts,tsx}`],
     ignores: ['**/*.test.{ts,tsx}'],
@@ -69,7 +70,7 @@ function toBoundaries([folder, allowed]) {
               message: `${folder}/ may import only: ${allowed.join(', ') || 'nothing of other folders'}.`,
             },
             {
-              regex: `^(\\.\\./)+(${FOLDERS.join('|')})/`,
+              regex: `^(\\.\\./)+(${IMPORT_ROOTS.join('|')})/`,
               message: 'Imports across folders are written "#contract/…".',
             },
             ...(PURE_FOLDERS.includes(folder)

@@ -5,8 +5,8 @@ import { run, step } from './run/steps.mjs';
 
 /** The first one builds the site that the others measure. */
 const NAMES = [
-  ...['build', 'pages', 'search', 'search-growth', 'navigation', 'sandbox', 'console'],
-  ...['lighthouse', 'growth'],
+  ...['build', 'pages', 'search', 'search-growth', 'navigation', 'interactions', 'sandbox'],
+  ...['console', 'genja', 'lighthouse', 'growth'],
 ];
 
 await ensurePackages();

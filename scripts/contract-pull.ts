@@ -1,5 +1,4 @@
-import { pull } from './contract-pull/pull';
-import { readOptions } from './contract-pull/read-options';
+import { pull, readOptions } from './contract-pull/pull';
 import { toLine } from './contract-pull/render-changes';
 
 /** `npm run contract:pull`: compares a published API description with ours, or takes it over. */

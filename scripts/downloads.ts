@@ -4,7 +4,7 @@ import { brotliCompress } from 'node:zlib';
 import { provider } from '#provider';
 import { loadContracts } from '#sandbox/node/load-contracts';
 import { slimContracts } from '#sandbox/slim-contracts';
-import { bundleFile } from './downloads/bundle-file';
+import { bundleFile, PARAMS } from './downloads/bundle-file';
 import { loadMcpData } from './mcp/load-data';
 
 /**
@@ -12,7 +12,8 @@ import { loadMcpData } from './mcp/load-data';
  * the sandbox, and the check of recorded requests and responses.
  */
 async function bundleDownloads(folder = path.resolve('build')): Promise<void> {
-  const data = await promisify(brotliCompress)(JSON.stringify(await loadMcpData(folder)));
+  const mcpData = JSON.stringify(await loadMcpData(folder));
+  const data = await promisify(brotliCompress)(mcpData, { params: PARAMS });
   await bundleFile('scripts/mcp/node.ts', path.join(folder, 'mcp/server.mjs'), {
     MCP_DATA: data.toString('base64'),
   });

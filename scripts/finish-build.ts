@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressFolder } from '../deploy/compress';
-import { printFileHeaders } from '../deploy/print-file-headers';
+import { printFileHeaders } from '../deploy/print-files';
 import { describeSite } from '../deploy/site';
 
 /**

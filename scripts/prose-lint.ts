@@ -1,9 +1,8 @@
 import { checkSentences } from './prose-lint/check-sentences';
 import { checkWords, countMarkers } from './prose-lint/check-words';
-import { readCode } from './prose-lint/read-code';
+import { readCode, readStrings } from './prose-lint/read-code';
 import { readContracts } from './prose-lint/read-contracts';
 import { readPages } from './prose-lint/read-pages';
-import { readStrings } from './prose-lint/read-strings';
 import { loadRules } from './prose-lint/rules';
 import type { WordRule } from './prose-lint/rules';
 

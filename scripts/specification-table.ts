@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { listAnnotatedFiles } from '../testing/list-annotated-tests';
-import { readSentences } from '../testing/read-sentences';
+import { listAnnotatedFiles, readSentences } from '../testing/specification';
 
 const FILE = 'reports/specification.md';
 

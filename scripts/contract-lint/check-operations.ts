@@ -26,7 +26,7 @@ const verbs = [
   'Update',
 ];
 
-/** Every operation has an id, a summary that stands alone, a description, six errors, an example. */
+/** Every operation has an id, a summary that needs no context, a description, six errors, an example. */
 export function checkOperations(subject: Subject): Finding[] {
   const { file, document } = subject;
   return [

@@ -96,7 +96,7 @@ function listPlaces(file: string, node: unknown, pointer = ''): Location[] {
   });
 }
 
-/** Options are fields of request types or parameters of calls, perhaps with a value. */
+/** Options are fields of request types or parameters of operations, perhaps with a value. */
 function checkOptions(document: OpenApiDocument, options: unknown): string[] {
   if (!Array.isArray(options)) return ['x-appears-with is not a list'];
   return options.flatMap((option: string) => {

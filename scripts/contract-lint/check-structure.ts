@@ -30,7 +30,10 @@ const RULES = [
 ];
 
 /** Checks the document against OpenAPI and against habits that spare readers surprises. */
-export async function checkStructure({ file }: Subject, root: string): Promise<Finding[]> {
+export async function checkStructure(
+  { file }: Pick<Subject, 'file'>,
+  root: string,
+): Promise<Finding[]> {
   const rules = Object.fromEntries(RULES.map((rule) => [rule, 'error' as const]));
   const config = await createConfig({ rules });
   const problems = await lint({ ref: path.join(root, file), config });

@@ -1,5 +1,6 @@
 import { collectInstances } from '#contract/collect-instances';
 import { listTypes } from '#contract/list-types';
+import { loadContract, toContractFile } from '#contract/load';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
 import { loadSubject } from './check';
@@ -24,24 +25,45 @@ export interface Report {
  * @throws when a contract or an example cannot be read at all
  */
 export async function lintContracts(root = process.cwd()): Promise<Report[]> {
-  return Promise.all(
-    contractNames.map(async (contract) => {
-      const subject = await loadSubject(contract, root);
-      const findings = [
-        ...(await checkStructure(subject, root)),
-        ...checkDescriptions(subject),
-        ...checkOperations(subject),
-        ...checkExamples(subject),
-        ...(await checkReferences(subject)),
-      ];
-      return {
-        contract,
-        findings,
-        fieldCount: countFields(subject),
-        unexemplified: listUnexemplified(subject),
-      };
-    }),
-  );
+  return Promise.all(contractNames.map((contract) => lintContract(contract, root)));
+}
+
+/** Checks one of them. */
+export async function lintContract(contract: ContractName, root: string): Promise<Report> {
+  const file = toContractFile(contract);
+  let structure: Finding[] = [];
+  try {
+    await loadContract(contract, root);
+    structure = await checkStructure({ file }, root);
+    const subject = await loadSubject(contract, root);
+    const { findings, ...counts } = await checkContent(subject);
+    return { contract, findings: [...structure, ...findings], ...counts };
+  } catch (cause) {
+    // The other checks presuppose the structure; what breaks it has been found.
+    if (structure.length > 0) {
+      return { contract, findings: structure, fieldCount: 0, unexemplified: [] };
+    }
+    const { message } = cause as Error;
+    if (message.includes(`contract/${contract}/`)) throw cause;
+    throw new Error(
+      `${file} has a key, perhaps one with x-, whose value is of another type than expected ` +
+        `(${String(cause)}). Undo the last change, or correct the value.`,
+      { cause },
+    );
+  }
+}
+
+async function checkContent(subject: Subject): Promise<Omit<Report, 'contract'>> {
+  return {
+    findings: [
+      ...checkDescriptions(subject),
+      ...checkOperations(subject),
+      ...checkExamples(subject),
+      ...(await checkReferences(subject)),
+    ],
+    fieldCount: countFields(subject),
+    unexemplified: listUnexemplified(subject),
+  };
 }
 
 /** Fields that no example shows, as `Type.field`, in the document's order. */

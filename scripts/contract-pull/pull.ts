@@ -1,12 +1,19 @@
+import { parseArgs } from 'node:util';
 import { compareDocuments } from '#contract/compare-documents';
 import { loadContract } from '#contract/load';
 import { mergeDocument } from '#contract/merge-document';
+import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
-import { parseDocument } from './parse-document';
+import type { OpenApiDocument } from '#contract/openapi';
 import { readSource } from './read-source';
 import type { ReadOptions } from './read-source';
+import { complete } from './complete';
+import { parseDescription } from './parse-description';
 import { renderChanges, toLine } from './render-changes';
 import { addSince, writeContract, writeHistory } from './write-contract';
+import { findErrors } from '#contract/validate';
+import { suggest } from '#contract/suggest';
+import { toDocumentUrl } from '#provider';
 
 export interface PullOptions extends ReadOptions {
   /** URL or path of the document. */
@@ -37,10 +44,7 @@ export async function pull({
 }: PullOptions): Promise<string[]> {
   const ours = await loadContract(name, root);
   const theirs = await parseDocument(await readSource(source, options), source);
-  // What ours says beyond theirs is kept, so it is no difference.
-  const merged = mergeDocument(ours, theirs);
-  const changes = compareDocuments(ours, merged);
-  const lines = renderChanges(ours, merged, changes);
+  const { merged, changes, lines } = compare(ours, theirs, source);
   if (!write)
     return [...lines, '', 'Nothing was written. To apply the changes, add --write'].map(toLine);
   const written = await writeContract({ name, ours, merged: addSince(merged, changes), root });
@@ -55,4 +59,107 @@ export async function pull({
           'Next, run npm run contract:lint: examples, links, and descriptions may need work.',
         ];
   return [...lines, '', ...outcome].map(toLine);
+}
+
+function compare(ours: OpenApiDocument, theirs: OpenApiDocument, source: string) {
+  try {
+    // What ours says beyond theirs is kept, so it is no difference.
+    const merged = mergeDocument(ours, theirs);
+    const changes = compareDocuments(ours, merged);
+    return { merged, changes, lines: renderChanges(ours, merged, changes) };
+  } catch (cause) {
+    // OpenAPI leaves the keys with x- to each document, and theirs may use ours for something else.
+    throw new Error(
+      `${source} has a key with x- whose value is of another type than ours (${String(cause)}). ` +
+        'Remove it in a local copy and pass the path of the copy.',
+      { cause },
+    );
+  }
+}
+
+/**
+ * Turns the text of a response into a document that our pages can be made from.
+ *
+ * @throws an error of one line that names the source and the remedy
+ */
+async function parseDocument(text: string, source: string): Promise<OpenApiDocument> {
+  try {
+    const document = parseDescription(text, source);
+    const errors = await findErrors(document);
+    if (errors.length > 0) throw new Error(toMessage(errors, source));
+    return complete(document as unknown as OpenApiDocument);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new Error(
+      `${source} is nested too deeply to be an API description. ` +
+        'Check that the URL is that of the document itself.',
+      { cause: error },
+    );
+  }
+}
+
+function toMessage([first, ...others]: string[], source: string): string {
+  const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
+  return (
+    `${source} is not a valid OpenAPI document: ${first}${more}. ` +
+    'Correct it in a local copy and pass the path of the copy, or report the error to Geneea.'
+  );
+}
+
+const USAGE =
+  'Usage: npm run contract:pull -- [URL or file] [--api name] [--as media-v2] [--write] [--timeout seconds]';
+
+/**
+ * What `npm run contract:pull` is asked to do. Without a source it is the document that the
+ * vendor publishes; `--api` is its name there.
+ *
+ * @throws with one line that names the argument and how to use the command
+ */
+export function readOptions(args: string[]): PullOptions {
+  const { values, positionals } = parse(args);
+  const [source = toDocumentUrl(values.api), ...others] = positionals;
+  if (others.length > 0) {
+    throw new Error(`Pass one URL or file; ${positionals.length} were given. ${USAGE}`);
+  }
+  if (values.api !== undefined && positionals.length > 0) {
+    throw new Error(
+      `--api names a document that Geneea publishes, so leave out ${source}. ${USAGE}`,
+    );
+  }
+  const name = toName(values.as ?? 'media-v2');
+  if (name !== 'media-v2' && positionals.length === 0) {
+    throw new Error(`${source} describes media-v2: pass the URL or file of ${name}. ${USAGE}`);
+  }
+  const seconds = Number(values.timeout ?? 30);
+  if (!(seconds > 0))
+    throw new Error(`--timeout "${values.timeout}" is not a number of seconds. ${USAGE}`);
+  return {
+    source,
+    name,
+    write: values.write,
+    timeout: seconds * 1000,
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        api: { type: 'string' },
+        as: { type: 'string' },
+        write: { type: 'boolean' },
+        timeout: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new Error(`${(error as Error).message} ${USAGE}`, { cause: error });
+  }
+}
+
+function toName(name: string): ContractName {
+  const known = contractNames.find((candidate) => candidate === name);
+  if (known) return known;
+  throw new Error(`--as "${name}" is not a contract. ${suggest(name, [...contractNames])}`);
 }

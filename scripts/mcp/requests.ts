@@ -6,6 +6,7 @@ import type { SampleRequest } from '#samples/request';
 import type { Sandbox } from '#sandbox/types';
 import type { McpData } from './data';
 import { isObject } from '#contract/is-object';
+import { toPointer, toSteps } from '#contract/json-pointer';
 
 /** A request as a tool gets it: an operation and its values. */
 export interface RequestInput {
@@ -110,13 +111,13 @@ export async function listViolations(sandbox: Pick<Sandbox, 'check'>, request: B
 function listUnknownFields({ operation, body }: BuiltRequest) {
   const fields = operation.request?.fields ?? [];
   if (!isObject(body) || fields.length === 0) return [];
-  const known = fields.map(({ pointer }) => pointer.split('/')[1] ?? '');
+  const known = fields.map(({ pointer }) => toSteps(pointer)[0] ?? '');
   return Object.keys(body)
     .filter((name) => !known.includes(name) && !known.includes('*'))
     .map((name) => {
       const nearest = findNearest(name, known);
       return {
-        pointer: `/${name}`,
+        pointer: toPointer([name]),
         expected: 'a documented field',
         rule: 'unknown-field',
         remedy: nearest ? `Did you mean ${nearest}?` : `Remove ${name}.`,

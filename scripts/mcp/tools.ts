@@ -1,6 +1,7 @@
 import { escapeKey } from '#contract/json-pointer';
 import type { IndexedField } from '#docs-model/json-index/index-shape';
 import type { RenderInput } from '#genja/render';
+import { languages } from '#samples/languages';
 import type { Sandbox } from '#sandbox/types';
 import type { McpData } from './data';
 import {
@@ -157,7 +158,7 @@ export const tools: Tool[] = [
       properties: {
         ...requestProperties,
         language: text(
-          'Language of the code: curl, javascript, python, java, csharp, php, go, ruby, perl, or r. curl if left out.',
+          `Language of the code: ${languages.map(({ id }) => id).join(', ')}. curl if left out.`,
         ),
       },
       required: ['operation'],

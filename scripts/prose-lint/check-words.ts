@@ -6,8 +6,11 @@ export function checkWords(texts: Prose[], rules: WordRule[]): ProseFinding[] {
   return rules.flatMap((rule) => checkWord(texts, rule));
 }
 
-function checkWord(texts: Prose[], { pattern, advice, except = [] }: WordRule): ProseFinding[] {
-  const word = new RegExp(pattern, 'gi');
+function checkWord(
+  texts: Prose[],
+  { pattern, isCaseSensitive = false, advice, except = [] }: WordRule,
+): ProseFinding[] {
+  const word = new RegExp(pattern, isCaseSensitive ? 'g' : 'gi');
   const unused = new Set(except);
   const findings = texts.flatMap(({ file, line, text }) =>
     [...text.matchAll(word)].flatMap((match) => {

@@ -3,9 +3,8 @@ import { checkSentences } from './check-sentences';
 import { checkWords, countMarkers } from './check-words';
 import { readContract } from './read-contracts';
 import { readPage } from './read-pages';
-import { listStrings } from './read-strings';
+import { listStrings, listCodeWords } from './read-code';
 import { loadRules } from './rules';
-import { listCodeWords } from './read-code';
 
 const rules = loadRules();
 const words = rules.words.map((rule) => ({ ...rule, except: [] }));
@@ -118,6 +117,34 @@ describe('checkWords()', () => {
     expect(checkWords([{ ...text, text: 'A TV program.' }], [rule])).toEqual([]);
     expect(checkWords([], [rule])[0]?.advice).toContain('delete it');
   });
+});
+
+describe('the rules for code', () => {
+  const names = rules.names.map((rule) => ({ ...rule, except: [] }));
+
+  test.each(['hasAnswered', 'onArrivals', 'Place', 'Part', 'holdsMore', 'programUrl'])(
+    'find the name %s',
+    (name) => {
+      const read = listCodeWords('a.ts', `interface ${name} {}`).names;
+      expect(checkWords(read, names)).toHaveLength(1);
+    },
+  );
+
+  test.each(['place', 'part', 'callback', 'household', 'standardForm'])(
+    'leave the name %s alone',
+    (name) => {
+      const read = listCodeWords('a.ts', `const ${name} = 1;`).names;
+      expect(checkWords(read, names)).toEqual([]);
+    },
+  );
+
+  test.each(['Keeps the newest answer.', 'What stands before it.', 'Gives back the text.'])(
+    'find the comment "%s"',
+    (comment) => {
+      const { comments } = listCodeWords('a.ts', `// ${comment}\nexport {};`);
+      expect(checkWords(comments, words)).toHaveLength(1);
+    },
+  );
 });
 
 describe('checkSentences()', () => {

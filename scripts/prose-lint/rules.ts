@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 export interface WordRule {
-  /** A regular expression; upper and lower case count alike. */
+  /** A regular expression; upper and lower case count alike, unless `isCaseSensitive` says otherwise. */
   pattern: string;
+  isCaseSensitive?: boolean;
   /** What to write instead, or why the word is left out. */
   advice: string;
   /** Whether comments and titles of tests are checked for it too. */

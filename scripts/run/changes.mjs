@@ -37,14 +37,14 @@ export function listAffected(parts, changes) {
     const reason = 'the previous state is unknown (a shallow clone?)';
     return withoutReplaced(optional.map((part) => ({ part, reason })));
   }
-  const inputs = changes.files.filter((file) => !isUnitTest(file));
+  const inputs = changes.files.filter((file) => !isReadByNone(file));
   const affected = optional.flatMap((part) => {
     const files = inputs.filter((file) => part.inputs.some((input) => matches(file, input)));
     if (files.length === 0) return [];
     const others = files.length > 1 ? ` and ${files.length - 1} more` : '';
-    const env = part.changesIn && { ...part.env, [part.changesIn]: files.join('\n') };
+    const named = part.changesIn && { [part.changesIn]: files.join('\n') };
     const reason = `${files[0]}${others} changed since ${changes.base}`;
-    return [{ part: { ...part, ...(env && { env }) }, reason }];
+    return [{ part: { ...part, env: { ...part.env, ...part.smaller, ...named } }, reason }];
   });
   return withoutReplaced(affected);
 }
@@ -54,9 +54,12 @@ function withoutReplaced(affected) {
   return affected.filter(({ part }) => !replaced.includes(part.id));
 }
 
-/** Beside the code it tests: every `npm test` runs it, and no part depends on it. */
-function isUnitTest(file) {
-  return !file.startsWith('tests/') && /\.test\.(tsx?|mjs)$/.test(file);
+/**
+ * No part depends on a test beside the code it tests, which every `npm test` runs, or on a README.
+ */
+function isReadByNone(file) {
+  const isUnitTest = !file.startsWith('tests/') && /\.test\.(tsx?|mjs)$/.test(file);
+  return isUnitTest || /(^|\/)README\.md$/.test(file);
 }
 
 /** @example matches('contract/media-v2/openapi.yaml', 'contract/*&#47;openapi.yaml') // true */

@@ -26,11 +26,11 @@ describe('listAffected()', () => {
       'package-lock.json',
       [
         ...['upgrade', 'pages', 'operations', 'failures', 'offline', 'pdf', 'sandbox-fuzz'],
-        'engines',
+        ...['contract-fuzz', 'engines'],
       ],
     ],
     ['a patch', 'docusaurus-patches/aliases.cjs', ['upgrade', 'pages', 'failures', 'engines']],
-    ['a filter of Genja', 'genja/filters/text.ts', ['pages', 'genja-fuzz', 'engines']],
+    ['a filter of Genja', 'genja/filters/text.ts', ['pages', 'link-fuzz', 'genja-fuzz', 'engines']],
     [
       'an operation',
       'sandbox/operations/photos.ts',
@@ -40,12 +40,14 @@ describe('listAffected()', () => {
     [
       'a contract',
       'contract/gkb/openapi.yaml',
-      ['pages', 'operations', 'sandbox-fuzz', 'openapi-tools'],
+      ['pages', 'operations', 'sandbox-fuzz', 'contract-fuzz', 'openapi-tools'],
     ],
     ['a server', 'deploy/to-nginx.ts', ['offline', 'load']],
     ['a decision', 'decisions/README.md', []],
     ['a unit test of the contracts', 'contract/compare-json.test.ts', []],
     ['a unit test of a component', 'src/page-parts/Fields/index.test.tsx', []],
+    ['a README beside code', 'sandbox/README.md', []],
+    ['a README beside tests', 'tests/samples/README.md', []],
     ['a test of the sandbox', 'tests/sandbox/hostile.test.ts', ['sandbox-fuzz']],
   ])('chooses what %s calls for', (_, file, want) => {
     expect(listIds(file)).toEqual(want);
@@ -55,6 +57,17 @@ describe('listAffected()', () => {
     const files = ['genja/lexer.ts', 'genja/parser.ts'];
     const reasons = listAffected(PARTS, { base: 'abc1234', files }).map(({ reason }) => reason);
     expect(reasons).toContain('genja/lexer.ts and 1 more changed since abc1234');
+  });
+
+  it('tries less hostile input than a full run', () => {
+    const [fuzz] = listAffected(PARTS, {
+      base: 'abc1234',
+      files: ['tests/sandbox/replay.test.ts'],
+    });
+    expect(fuzz?.part).toMatchObject({ id: 'sandbox-fuzz', env: { SANDBOX_LARGE_BODIES: '300' } });
+    expect(PARTS.find(({ id }) => id === 'sandbox-fuzz')?.env).toMatchObject({
+      SANDBOX_LARGE_BODIES: '10000',
+    });
   });
 
   it('names the changed pages to the part that tests only them', () => {

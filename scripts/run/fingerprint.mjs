@@ -8,13 +8,13 @@ const STORED = '.docusaurus/inputs.sha256';
 
 /**
  * What a build is made from, as one number: all files but those that git ignores, which tools and
- * the build itself write, and the version of Node.
+ * the build itself write, the version of Node, and whether the build makes the PDFs.
  *
  * @param {string} root
  */
 export function readFingerprint(root = process.cwd()) {
   const isIgnored = readIgnored(root);
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256').update(`${process.version}\0${process.env.PDFS ?? ''}\0`);
   for (const file of listFiles(root, '', isIgnored)) {
     hash
       .update(`${file}\0`)

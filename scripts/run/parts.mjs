@@ -22,6 +22,7 @@ export const CHECKS = [
  * @property {'vitest' | 'playwright' | 'status'} report
  * @property {string[]} command
  * @property {Record<string, string>} [env]
+ * @property {Record<string, string>} [smaller] replaces values of `env` when a change calls for the part
  * @property {string} [replaces] the part that it includes
  * @property {string} [changesIn] the variable that names the changed files among its inputs
  * @property {string[]} [inputs] what it depends on: files, folders with a slash, `*` for a part of a name
@@ -52,6 +53,24 @@ const GUIDES = 'tests/run/guides.full.spec.ts';
 const PAGE_TESTS = ['shell', 'accessibility', 'content', 'reference', 'try'].map(
   (folder) => `tests/${folder}/`,
 );
+
+/**
+ * How much hostile input `npm run test:full` tries; `npm test` tries what each test names as default.
+ * CI tries `smaller` of a part when a change calls for it: all of it would take a quarter of an hour.
+ */
+const HOSTILE_TOTALS = {
+  // Together 100,000 requests.
+  sandbox: {
+    SANDBOX_FUZZ_REQUESTS: '50000',
+    SANDBOX_HOSTILE_REQUESTS: '50000',
+    SANDBOX_LARGE_BODIES: '10000',
+  },
+  search: { SEARCH_FUZZ_QUERIES: '20000' },
+  // As many of each kind: the console, the playground, anchors, the search, the filter of changes.
+  links: { LINK_FUZZ_RUNS: '50000' },
+  contracts: { CONTRACT_MUTATIONS: '1000' },
+  templates: { GENJA_FUZZ_RUNS: '100000' },
+};
 
 export const LANES = ['checks', 'sources', 'browser'];
 
@@ -212,12 +231,20 @@ export const PARTS = [
   },
   {
     id: 'sandbox-fuzz',
-    title: 'Generated requests, full size',
+    title: 'Hostile requests and large bodies, full size',
     tier: 'full',
     lane: 'sources',
     report: 'vitest',
-    command: vitest('--project=unit', 'tests/sandbox/fuzz', 'tests/sandbox/hostile'),
-    env: { SANDBOX_FUZZ_REQUESTS: '10000', SANDBOX_HOSTILE_REQUESTS: '14000' },
+    command: vitest(
+      ...['--project=unit', 'tests/sandbox/fuzz', 'tests/sandbox/hostile'],
+      'tests/sandbox/large-bodies',
+    ),
+    env: HOSTILE_TOTALS.sandbox,
+    smaller: {
+      SANDBOX_FUZZ_REQUESTS: '10000',
+      SANDBOX_HOSTILE_REQUESTS: '14000',
+      SANDBOX_LARGE_BODIES: '300',
+    },
     inputs: ['sandbox/', 'contract/*/openapi.yaml', 'tests/sandbox/', 'package-lock.json'],
   },
   {
@@ -227,8 +254,39 @@ export const PARTS = [
     lane: 'sources',
     report: 'vitest',
     command: vitest('--project=site', 'tests/search/queries.site.test.ts'),
-    env: { SEARCH_FUZZ_QUERIES: '1000' },
+    env: HOSTILE_TOTALS.search,
+    smaller: { SEARCH_FUZZ_QUERIES: '1000' },
     inputs: ['src/features/search/', 'plugins/local-search/', 'docs-model/search/'],
+  },
+  {
+    id: 'link-fuzz',
+    title: 'Damaged links, full size',
+    tier: 'full',
+    lane: 'sources',
+    report: 'vitest',
+    command: vitest(
+      '--project=unit',
+      ...['src/features/console/links/share-link', 'src/features/playground/share-hash'],
+      ...['src/client-modules/find-target', 'src/features/search/search-url'],
+      'src/page-parts/Changes/filter',
+    ),
+    env: HOSTILE_TOTALS.links,
+    inputs: [
+      ...['src/features/console/links/', 'src/features/playground/', 'genja/'],
+      ...['src/client-modules/find-target', 'src/features/search/search-url'],
+      'src/page-parts/Changes/filter',
+    ],
+  },
+  {
+    id: 'contract-fuzz',
+    title: 'Broken contracts, full size',
+    tier: 'full',
+    lane: 'sources',
+    report: 'vitest',
+    command: vitest('--project=unit', 'tests/contract/mutated-contracts.test.ts'),
+    env: HOSTILE_TOTALS.contracts,
+    smaller: { CONTRACT_MUTATIONS: '100' },
+    inputs: ['contract/', 'scripts/contract-lint', 'scripts/contract-pull', 'package-lock.json'],
   },
   {
     id: 'genja-fuzz',
@@ -237,7 +295,7 @@ export const PARTS = [
     lane: 'sources',
     report: 'vitest',
     command: vitest('--project=unit', 'tests/genja/fuzz.test.ts'),
-    env: { GENJA_FUZZ_RUNS: '100000' },
+    env: HOSTILE_TOTALS.templates,
     inputs: ['genja/', 'tests/genja/'],
   },
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { upgrade } from './upgrade';
+import { upgrade } from './parse-description';
 
 const OLD = { type: 'number', nullable: true, example: 1, minimum: 0, exclusiveMinimum: true };
 const NEW = { type: ['number', 'null'], examples: [1], exclusiveMinimum: 0 };

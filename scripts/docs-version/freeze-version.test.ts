@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { products } from '#products';
-import { freezePage } from './freeze-page';
+import { freezePage } from './freeze-version';
 
 const media = products.find(({ id }) => id === 'api_media2')!;
 
