@@ -1,4 +1,6 @@
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { findRank, readQueries } from '../queries';
 
 /** The search box of the navigation bar. */
 export function findBox(page: Page): Locator {
@@ -22,4 +24,42 @@ export function listHits(page: Page): Promise<string[]> {
   return findOptions(page)
     .filter({ hasNotText: /^See all results/ })
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+const queries = readQueries().flatMap((family) => family.queries);
+
+/** Ids of the products in which queries are typed; the empty one is the home page. */
+export const PLACES = [...new Set(queries.map(({ reading }) => reading))];
+
+/**
+ * Types queries of a place into the box and expects the page of each among the hits.
+ *
+ * @param most how many; tests/search tests the order of hits without a browser
+ */
+export async function typeQueries(
+  page: Page,
+  site: string,
+  reading: string,
+  most = Infinity,
+): Promise<void> {
+  await page.goto(reading === '' ? `${site}/` : `${site}/${reading}/`);
+  // When the last index is there, no later response changes the list.
+  await search(page, 'a');
+  await expect(page.getByRole('status', { name: 'Loading search' })).toHaveCount(0);
+  for (const expected of queries.filter((query) => query.reading === reading).slice(0, most)) {
+    await findBox(page).fill('');
+    await search(page, expected.query);
+    const last = expected.rank === 'first' ? 1 : 3;
+    await expect
+      .poll(async () => isWithin(last, findRank(expected, await listHits(page))), {
+        message: `"${expected.query}" finds ${expected.expect.join(' or ')}`,
+        intervals: [20, 50, 100, 200, 500],
+      })
+      .toBe(true);
+  }
+}
+
+/** Whether a rank is one of the first ones; 0 is no rank. */
+function isWithin(most: number, rank: number): boolean {
+  return rank > 0 && rank <= most;
 }

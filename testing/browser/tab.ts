@@ -55,7 +55,16 @@ export function collectScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Answers for the scripts of pages until the browser asks for a document, which brings its own. */
+/** Texts of the scripts that have arrived; empty for one whose page was left before its end. */
+export function collectScriptTexts(page: Page): Promise<string>[] {
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) texts.push(response.text().catch(() => ''));
+  });
+  return texts;
+}
+
+/** Responds for the scripts of pages until the browser asks for a document, which brings its own. */
 export async function breakUntilNextDocument(
   page: Page,
   response: (route: Route) => Promise<void>,
@@ -79,6 +88,22 @@ export async function holdBack(
     await route.continue();
   });
   return release;
+}
+
+/** Makes the worker of a page respond to nothing. @returns what lets it go on */
+export async function hangWorker(page: Page): Promise<() => Promise<void>> {
+  const release = await holdBack(page, '**/busy');
+  const busy = page.workers()[0]!.evaluate(() => {
+    const request = new XMLHttpRequest();
+    request.open('GET', '/busy', false);
+    request.send();
+  });
+  // A worker that is ended meanwhile has nothing to return.
+  const ended = busy.catch(() => undefined);
+  return async () => {
+    release();
+    await ended;
+  };
 }
 
 /**
@@ -171,4 +196,15 @@ export function countUndrawn(page: Page): Promise<number> {
 /** Waits until all operations of the interactive reference are drawn; other pages have none. */
 export async function waitUntilDrawn(page: Page): Promise<void> {
   await expect.poll(() => countUndrawn(page)).toBe(0);
+}
+
+/** Runs in a page before its scripts: the browser denies it any storage, as with cookies blocked. */
+export function denyStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  }
 }

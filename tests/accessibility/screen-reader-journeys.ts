@@ -121,7 +121,7 @@ export const JOURNEYS: Journey[] = [
     route: '/api_media2/guide/photos/',
     act: async (reader, page) => {
       const key = page.locator('pre a.k').first();
-      await reader.hear('Go to a field name in JSON', () => key.focus(), 'link');
+      await reader.hear('Go to a field name in JSON', () => key.focus(), 'ID of the article');
     },
   },
   {

@@ -7,8 +7,7 @@ import { askFor } from '../deploy/ask';
 import type { RawResponse } from '../deploy/ask';
 import { BUILD, isSkipped, kinds } from '../deploy/server';
 import type { RunningServer } from '../deploy/server';
-import { toLetters } from '../../testing/markdown-files';
-import { readLists } from '../../testing/llms-lists';
+import { toLetters, readLists } from '../../testing/markdown-files';
 import { listPages, readTexts } from '../../testing/pages';
 
 /**

@@ -5,9 +5,8 @@ import { toString } from 'mdast-util-to-string';
 import { describe, expect, it, test } from 'vitest';
 import { createSlugger } from '@docusaurus/utils';
 import { provider } from '#provider';
-import { readLists } from '../../testing/llms-lists';
-import { copyPage, listPages, readAttributes, readPage, readTexts } from '../../testing/pages';
 import {
+  readLists,
   listNodes,
   readText,
   readMarkdownVersion,
@@ -15,6 +14,7 @@ import {
   toLetters,
 } from '../../testing/markdown-files';
 import type { MarkdownFile } from '../../testing/markdown-files';
+import { copyPage, listPages, readAttributes, readPage, readTexts } from '../../testing/pages';
 
 const LONGEST = 50_000;
 

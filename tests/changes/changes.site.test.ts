@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadEntries } from '#docs-model/changes/load-entries';
+import { products } from '#products';
+import { checkAtom, hasValidator } from '../../testing/check-atom';
 import { readAttributes, readPage, readTexts } from '../../testing/pages';
 
 describe('/changes/', () => {
@@ -18,6 +20,16 @@ describe('/changes/', () => {
     feeds.forEach((feed) => expect(readFileSync(`build${feed}`, 'utf8')).toContain('<feed'));
     expect(readAttributes(page, 'link[type="application/atom+xml"]', 'href')).toEqual([feeds[0]]);
   });
+
+  // Without Ruby there is nothing to validate with: apt-get install ruby.
+  it.skipIf(!hasValidator).each(['feed', ...products.map(({ id }) => id)])(
+    'serves a valid feed at /changes/%s.xml, with entries',
+    (name) => {
+      const feed = readFileSync(`build/changes/${name}.xml`, 'utf8');
+      expect(checkAtom(feed)).toEqual([]);
+      expect(feed).toContain('<entry>');
+    },
+  );
 });
 
 describe('the last change of a page', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open } from '../../testing/browser/tab';
+import { collectScriptTexts, open } from '../../testing/browser/tab';
 
 test('the filter shows the changes of a product, or breaking ones, and the link keeps it', async ({
   page,
@@ -27,12 +27,8 @@ test('the filter shows the changes of a product, or breaking ones, and the link 
 
 test('its filter is downloaded on this page only', async ({ page }) => {
   const loads = async (route: string): Promise<boolean> => {
-    const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
-    });
+    const scripts = collectScriptTexts(page);
     await open(page, route);
-    page.removeAllListeners('response');
     return (await Promise.all(scripts)).some((text) => text.includes('Breaking changes only'));
   };
   expect(await loads('/changes/')).toBe(true);

@@ -99,7 +99,7 @@ test('every control of a console is at least 24 px high', async ({ page }) => {
     .first()
     .click();
   const small = await opened
-    // Signs that fold a line of JSON stand in that line.
+    // Signs that fold a line of JSON are in that line.
     .locator('button:not([class*=fold]), input:not([type=checkbox]), select')
     .evaluateAll((all) =>
       all

@@ -75,7 +75,7 @@ test('an item is taken out of a list in one line, and the others stay', async ({
   await expect(editor).toHaveValue('{"ids":["G1"],"language":"en","fallbackLanguages":[]}');
 });
 
-test('a name that stands twice keeps the form waiting, which could show one value only', async ({
+test('a repeated name keeps the form waiting, which could show one value only', async ({
   page,
 }) => {
   await open(page, '/openapi/#analyze');
@@ -133,6 +133,25 @@ test('what is no number yet does not outlive the number', FULL, async ({ page })
   await example.selectOption('Photos for an article');
   await expect(count).toHaveValue('2');
   await expect(opened.getByText('Not a number yet')).toHaveCount(0);
+});
+
+test('Send sends at the first press, also from a number that is none yet', async ({ page }) => {
+  await open(page, '/openapi/#recommendPhotos');
+  const opened = await openConsole(page, 'recommendPhotos');
+  const count = opened.getByRole('textbox', { name: 'recommendationCount' });
+  const button = opened.getByRole('button', { name: 'Send', exact: true });
+  await button.scrollIntoViewIfNeeded();
+  await count.fill('two');
+  const hint = opened.getByText('Not a number yet');
+  await expect(hint).toBeVisible();
+  const { x, y, width, height } = (await button.boundingBox())!;
+  // At the lower edge: if the hint goes too early, the button moves from under the pointer.
+  await page.mouse.move(x + width / 2, y + height - 4);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(opened.getByText('The sandbox returned 200 OK.')).toBeAttached();
+  await expect(hint).toHaveCount(0);
+  await expect(count).toHaveValue('2');
 });
 
 test('what breaks a rule is told at its field, in words, with the rule', async ({ page }) => {

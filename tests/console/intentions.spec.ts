@@ -7,7 +7,7 @@ import {
   openEditor,
   send,
 } from '../../testing/browser/console-page';
-import { open, settle, watchRequests } from '../../testing/browser/tab';
+import { collectScripts, open, settle } from '../../testing/browser/tab';
 
 const TOGGLE = /^What do you want\?/;
 
@@ -19,10 +19,10 @@ test('an intention is found by a word, changes the body, and explains each line'
   // It checks the request of the form.
   await expect.poll(() => page.workers().length).toBe(1);
   await settle(page);
-  const { urls } = watchRequests(page);
+  const scripts = collectScripts(page);
   const toggle = opened.getByRole('button', { name: TOGGLE });
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  expect(urls.filter((url) => url.endsWith('.js'))).toEqual([]);
+  expect(scripts).toEqual([]);
 
   await toggle.focus();
   await page.keyboard.press('Enter');

@@ -76,7 +76,7 @@ test('the reader’s own key is sent, and an impossible one is rejected at its f
   await expect(opened.getByRole('button', { name: /^History/ })).toHaveText('History (1)');
 });
 
-test('consoles of several calls stand open beside each other', async ({ page }) => {
+test('consoles of several operations are open beside each other', async ({ page }) => {
   await open(page, '/openapi/');
   await openConsole(page, 'listPhotoBanks');
   await openConsole(page, 'listArticleDatasets');

@@ -74,7 +74,7 @@ test.describe('language tabs', () => {
     await expect(next).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('all stand open without scripts', async ({ browser }) => {
+  test('all are open without scripts', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/api_media2/quick/');

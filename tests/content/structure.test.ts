@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listTypes } from '#contract/list-types';
 import { loadContract } from '#contract/load';
 import { contractNames } from '#contract/names';
 import { products } from '#products';
+import { languages } from '#samples/languages';
 import { readContent, toProse } from './pages';
 
 const pages = readContent();
@@ -34,4 +36,11 @@ describe('content', () => {
     );
     expect(unlinked).toEqual([]);
   });
+});
+
+it('the table of requirements names every language of the samples, in their order', () => {
+  const text = readFileSync('content/api_media2/guide/common.mdx', 'utf8');
+  const table = /^## Requirements\n([\s\S]*?)^## /m.exec(text)?.[1] ?? '';
+  const named = [...table.matchAll(/^\| (\S.*?) +\|/gm)].map(([, label]) => label);
+  expect(named.slice(2)).toEqual(languages.map(({ label }) => label));
 });

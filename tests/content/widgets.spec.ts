@@ -22,7 +22,7 @@ const CONTRACTS = '**/assets/sandbox/contracts.*.json';
 /** An opened aid, as the local server sends it: not compressed. */
 const MOST_BYTES = 60_000;
 
-test('the names of one text stand side by side, and a missing one is told of', async ({ page }) => {
+test('the names of one text are side by side, and a missing one is told of', async ({ page }) => {
   const aid = await openAid(page, NAMES);
   const germany = aid.getByRole('row').filter({ hasText: 'G183' }).first();
   await expect(germany.getByRole('cell')).toHaveText([

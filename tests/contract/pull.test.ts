@@ -12,8 +12,7 @@ import { loadContract } from '#contract/load';
 import { loadHistory } from '#contract/load-history';
 import { loadVersions } from '#contract/load-versions';
 import type { OpenApiDocument } from '#contract/openapi';
-import { pull } from '../../scripts/contract-pull/pull';
-import { readOptions } from '../../scripts/contract-pull/read-options';
+import { pull, readOptions } from '../../scripts/contract-pull/pull';
 
 const CONTRACT = 'contract/media-v2/openapi.yaml';
 const HISTORY = 'contract/media-v2/changes.yaml';

@@ -472,6 +472,48 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
+    name: 'goes to the other version of an API and back, and reads what has changed',
+    walk: async (page) => {
+      await page.goto(TAGGING);
+      await page.click({ css: 'aside a', text: 'Version 1' });
+      await page.seeUrl(/^\/api_media\/$/);
+      await page.seeText(H1, /v1/);
+      await page.click({ css: 'aside a', text: 'Version 2' });
+      await page.seeUrl(/^\/api_media2\/$/);
+      await page.seeText(H1, /v2/);
+      await page.click({ css: '.footer a', text: 'Changes' });
+      await page.seeUrl(/^\/changes\/$/);
+      await page.seeText(H1, /Changes/);
+      await page.see({ css: 'main section > h2' });
+    },
+  },
+  {
+    name: 'prints a guide: all lines of a response, and no navigation',
+    walk: async (page) => {
+      await page.goto(TAGGING);
+      const folded = { css: 'main figure:has(> button[aria-expanded]) pre' };
+      const { box } = await page.see(folded);
+      await page.see({ css: '.navbar' });
+      await page.showAsPrinted();
+      await page.seeThat(folded, 'higher than it was', (seen) => seen.box.height > box.height);
+      await page.see({ css: '[role=tabpanel] pre' });
+      await page.seeNone({ css: '.navbar, aside, .footer, .pagination-nav, [role=tablist]' });
+      await page.seeNone({ css: 'main figure button' });
+    },
+  },
+  {
+    name: 'prints the interactive reference: everything is open',
+    walk: async (page) => {
+      const field = { css: '[id="recommendPhotos.constraints.tags.allOf"]' };
+      await page.goto('/openapi/');
+      await page.see({ css: '#recommendPhotos h2, #recommendPhotos h3' });
+      await page.seeNone(field);
+      await page.showAsPrinted();
+      await page.see(field);
+      await page.seeNone({ css: '.navbar, .footer, .openapi nav' });
+    },
+  },
+  {
     name: 'reads and follows links without scripts',
     walk: async (page, site) => {
       site.setScripts(false);

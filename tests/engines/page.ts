@@ -50,6 +50,8 @@ export interface Page {
   fill(target: Target, text: string): Promise<void>;
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
+  /** Shows what is printed: not every driver can print. */
+  showAsPrinted(): Promise<void>;
   listMessages(): Promise<string[]>;
   screenshot(): Promise<Uint8Array>;
 }
@@ -146,6 +148,7 @@ export function toPage(browser: Browser, base: string): Page {
     },
     press: (key) => browser.press(key),
     type: (text) => browser.type(text),
+    showAsPrinted: () => browser.evaluate(applyPrintRules),
     listMessages: () => browser.listMessages(),
     screenshot: () => browser.screenshot(),
   };
@@ -159,6 +162,22 @@ function describe({ css, text, within }: Target): string {
 
 function isHydrated(): boolean {
   return document.documentElement.dataset.hasHydrated === 'true';
+}
+
+/** Style rules for paper apply, those for screens do not, and the page hears that it is printed. */
+function applyPrintRules(): void {
+  const change = (rules: CSSRuleList): void => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule) {
+        const { media } = rule;
+        if (/\bscreen\b/.test(media.mediaText)) media.mediaText = 'not all';
+        else media.mediaText = media.mediaText.replace(/\bprint\b/g, 'all');
+      }
+      if ('cssRules' in rule) change(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const sheet of document.styleSheets) change(sheet.cssRules);
+  window.dispatchEvent(new Event('beforeprint'));
 }
 
 /** @returns path, query and hash; the beginning of the content */

@@ -2,9 +2,8 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { shows } from '../../testing/browser/annotate';
 import { openConsole, send } from '../../testing/browser/console-page';
-import { denyStorage } from '../../testing/browser/deny-storage';
+import { denyStorage, collectComplaints, collectErrors, open } from '../../testing/browser/tab';
 import { findBox, findOptions } from '../../testing/browser/search-box';
-import { collectComplaints, collectErrors, open } from '../../testing/browser/tab';
 import { firstOf } from '../../testing/browser/tiers';
 
 const BLOCKS: [string, () => void][] = [

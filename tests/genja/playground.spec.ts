@@ -6,7 +6,7 @@ import { gallery } from '../../src/features/playground/gallery';
 import { toShareHash } from '../../src/features/playground/share-hash';
 import { listViolations } from '../../testing/browser/axe';
 import { measureOverflow } from '../../testing/browser/console-page';
-import { collectComplaints } from '../../testing/browser/tab';
+import { collectComplaints, collectScripts, reload, respondGone } from '../../testing/browser/tab';
 
 const ROUTE = '/genja/playground/';
 
@@ -202,12 +202,7 @@ test('what is shown first does not move when the engine is there', async ({ page
 });
 
 test('the engine is loaded by Run and Edit only, and is light', async ({ page }) => {
-  const scripts: { url: string; weight: Promise<number> }[] = [];
-  page.on('response', (response) => {
-    if (!/\.js$/.test(new URL(response.url()).pathname)) return;
-    const weight = response.body().then((body) => gzipSync(body, { level: 9 }).length);
-    scripts.push({ url: response.url(), weight });
-  });
+  const scripts = collectScripts(page);
   await page.goto('/genja/morphology/');
   const run = page.getByRole('button', { name: 'Run', exact: true }).first();
   await expect(run).toBeVisible();
@@ -237,6 +232,35 @@ test('a template of a page can be edited, and be taken to the playground', async
   await expect(page).toHaveURL(/\/genja\/playground\/#template=/);
   await expect(data(page)).toHaveValue('{ "winner": "hnutí" }');
   expect(complaints).toEqual([]);
+});
+
+test('a template of a page that was edited is there after a reload, until it is discarded', async ({
+  page,
+}) => {
+  const route = '/genja/morphology/#agreement';
+  await page.goto(route);
+  const example = page.locator('figure:has(pre)', { hasText: 'koalice' }).first().locator('..');
+  const edit = example.getByRole('button', { name: 'Edit' });
+  const field = example.getByRole('textbox', { name: 'Template' });
+  const started = page.waitForEvent('worker');
+  await edit.click();
+  const engine = (await started).url();
+  const written = await field.inputValue();
+
+  await page.route(engine, respondGone);
+  await page.reload();
+  await edit.click();
+  await field.fill('Half a sen');
+  const leave = example.getByRole('button', { name: 'Reload the page' });
+  await expect(leave).toBeVisible();
+  await page.unroute(engine);
+  await reload(page, () => leave.click());
+  await edit.click();
+  await expect(field).toHaveValue('Half a sen');
+  await example.getByRole('button', { name: 'Discard' }).click();
+  await page.reload();
+  await edit.click();
+  await expect(field).toHaveValue(written);
 });
 
 declare global {

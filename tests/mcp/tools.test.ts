@@ -185,6 +185,7 @@ describe('build_request', () => {
   it.each([
     ['a missing field', { title: 'T' }, '/id'],
     ['a misspelled field', { ...body, txt: 'T' }, '/txt'],
+    ['a field with a slash in its name', { ...body, 'a/b': 'T' }, '/a~1b'],
   ])('names %s', async (_, wrong, pointer) => {
     const built = await read<{
       isValid: boolean;

@@ -57,7 +57,8 @@ for (const [name, toCommand] of SERVERS) {
     await open(page, `${site}/`);
     await page.getByRole('navigation', { name: 'Main' }).getByText('General API').click();
     await expect(page).toHaveURL(`${site}/api_general/`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The heading of the page before stays until the next one is there.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('General API');
 
     const hits = await search(page, 'tagging');
     await hits.filter({ hasText: 'Semantic tagging' }).first().click();

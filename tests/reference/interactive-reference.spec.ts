@@ -6,7 +6,7 @@ import { listOperations } from '#contract/list-operations';
 import { loadContract } from '#contract/load';
 import { listViolations } from '../../testing/browser/axe';
 import { measureOverflow } from '../../testing/browser/console-page';
-import { open, reload, waitUntilDrawn } from '../../testing/browser/tab';
+import { collectScriptTexts, open, reload, waitUntilDrawn } from '../../testing/browser/tab';
 
 const WIDTHS = [360, 768, 1280, 1920];
 
@@ -58,7 +58,7 @@ test('every request is listed and leads to its section', async ({ page }) => {
   await expect(page.locator('.undefined')).toHaveCount(0);
 });
 
-test('typing narrows the list by name, path, method and operationId', async ({ page }) => {
+test('typing narrows the list by name, group, path, method and operationId', async ({ page }) => {
   await open(page, '/openapi/');
   const filter = page.getByRole('searchbox', { name: /^Filter/ });
   const links = navigation(page).getByRole('link');
@@ -68,6 +68,11 @@ test('typing narrows the list by name, path, method and operationId', async ({ p
   await expect(links).toHaveText([/Get standard forms/]);
   await filter.fill('getInfoBoxes');
   await expect(page.getByRole('status').first()).toHaveText(/^1 of \d+ operations$/);
+  const all = navigation(page).getByRole('list', { name: 'Editorial tags' }).getByRole('link');
+  await filter.fill('');
+  const group = await all.allInnerTexts();
+  await filter.fill('editorial tags');
+  await expect(links).toHaveText(group);
   await filter.fill('nothing like this');
   await expect(links).toHaveCount(0);
   await expect(page.getByRole('status').first()).toContainText('No operation matches');
@@ -257,10 +262,7 @@ async function measure(response: Response): Promise<number> {
 }
 
 test('the reference travels once when the page is opened by its URLs', async ({ page }) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text());
-  });
+  const scripts = collectScriptTexts(page);
   await open(page, '/openapi/');
   const texts = await Promise.all(scripts);
   expect(texts.length).toBeGreaterThan(0);
@@ -278,7 +280,7 @@ test('the server sends the reference without style attributes and scripts', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything stands open, and nothing is shown that does nothing', async ({ page }) => {
+  test('everything is open, and nothing is shown that does nothing', async ({ page }) => {
     await page.goto('/openapi/');
     await expect(page.locator(`[id="${DEEP}"]`)).toBeVisible();
     await expect(page.locator('[id="analyze.answer.entities.type"]')).toContainText('TIMEX3');
@@ -287,7 +289,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: /^Operations/ })).toBeHidden();
   });
 
-  test('on phones the list of operations stands above the page', async ({ page }) => {
+  test('on phones the list of operations is above the page', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/openapi/');
     await expect(navigation(page).getByRole('link').first()).toBeVisible();

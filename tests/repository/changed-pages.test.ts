@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { selectChanged } from '../../testing/changed-pages';
+import { selectChanged } from '../../testing/pages';
 
 const PAGES = ['/', '/gkb/', '/genja/reference/', '/gkb/guide/'];
 

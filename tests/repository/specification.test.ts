@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { listAnnotatedFiles, listAnnotatedTests } from '../../testing/list-annotated-tests';
-import { readSentences } from '../../testing/read-sentences';
+import { listAnnotatedFiles, listAnnotatedTests, readSentences } from '../../testing/specification';
 
 const tests = listAnnotatedFiles();
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { runExamples } from '../../testing/browser/example';
 import { open } from '../../testing/browser/tab';
-import { selectChanged } from '../../testing/changed-pages';
+import { selectChanged } from '../../testing/pages';
 import { GUIDES } from './guides';
 
 test('there are guides with examples', () => {

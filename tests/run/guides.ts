@@ -1,4 +1,4 @@
-import { toRoute } from '../../testing/changed-pages';
+import { toRoute } from '../../testing/pages';
 import { readContent } from '../content/pages';
 
 /** Pages that a writer has put examples on. */

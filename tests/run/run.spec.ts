@@ -5,7 +5,7 @@ import { readShareLink } from '../../src/features/console/links/share-link';
 import { listViolations } from '../../testing/browser/axe';
 import { findConsole, measureOverflow, openEditor } from '../../testing/browser/console-page';
 import { findExample, runExamples } from '../../testing/browser/example';
-import { holdBack, open, PAGE_SCRIPTS, settle } from '../../testing/browser/tab';
+import { hangWorker, holdBack, open, PAGE_SCRIPTS, settle } from '../../testing/browser/tab';
 import { GUIDES } from './guides';
 
 const TAGGING = '/api_media2/guide/tagging/';
@@ -91,7 +91,7 @@ test('the link to the console carries the edited request, and no key', async ({ 
   await expect(await openEditor(console)).toHaveValue('{"id": "č", "text": "Prague."}');
 });
 
-test('calls of other APIs have no link to the console', async ({ page }) => {
+test('requests to other APIs have no link to the console', async ({ page }) => {
   await open(page, '/api_general/guide/language/');
   const { run, response, frame } = findExample(page);
   await run.click();
@@ -192,7 +192,7 @@ test('the response to a body that was discarded meanwhile is not shown', async (
   await editor.fill('{"id": "1", "text": "Prague."}');
   await run.click();
   await frame.getByRole('button', { name: 'Discard' }).click();
-  release();
+  await release();
   await expect(run).toHaveText('Run');
   await expect(response).toHaveCount(0);
 });
@@ -289,13 +289,52 @@ test('a failure keeps what was typed', async ({ page }) => {
   await expect(response.getByText('"Prague"').first()).toBeVisible();
 });
 
+test('a sandbox that hangs is told of after 30 seconds, and Retry starts another one', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, TAGGING);
+  const { edit, editor, run, response, frame } = findExample(page);
+  await edit.click();
+  await editor.fill('{"id": "1", "text": "Prague."}');
+  await run.click();
+  await expect(response.getByText('"Prague"').first()).toBeVisible();
+  const release = await hangWorker(page);
+  await run.click();
+  await expect(frame.getByRole('button', { name: 'Running…' })).toBeVisible();
+  await page.clock.fastForward(30_000);
+  await expect(frame.getByRole('alert')).toContainText(
+    'The sandbox has not responded for 30 seconds. Your edits are kept.',
+  );
+  await frame.getByRole('button', { name: 'Retry' }).click();
+  await expect(frame.getByRole('alert')).toHaveCount(0);
+  await expect(response.getByText('"Prague"').first()).toBeVisible();
+  await expect(editor).toHaveValue('{"id": "1", "text": "Prague."}');
+  await release();
+});
+
+test('an edit outlives a reload, until it is discarded', async ({ page }) => {
+  await open(page, TAGGING);
+  const { edit, editor, frame } = findExample(page);
+  await edit.click();
+  await editor.fill('{"id": "mine"');
+  await page.reload();
+  await edit.click();
+  await expect(editor).toHaveValue('{"id": "mine"');
+  await frame.getByRole('button', { name: 'Discard' }).click();
+  await edit.click();
+  await expect(editor).toHaveValue(/Emmanuel Macron/);
+});
+
 test('a response and an editor are accessible and fit 320 pixels', async ({ page }) => {
   shows('axe finds nothing in an open response and editor');
   wcag('1.3.1', '1.4.3', '4.1.2');
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, TAGGING);
-  const { run, edit, response } = findExample(page);
+  const { run, edit, editor, response } = findExample(page);
   await edit.click();
+  // It moves the button below it.
+  await expect(editor).toBeVisible();
   await run.click();
   await expect(response).toBeVisible();
   // A menu that is half below the bar has a smaller target than its own.

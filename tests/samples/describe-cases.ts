@@ -104,5 +104,5 @@ function defineTests(
 }
 
 function fail(label: string, name: string): never {
-  throw new Error(`The ${label} program of ${name} was not installed.`);
+  throw new Error(`The ${label} sample of ${name} was not installed.`);
 }

@@ -31,18 +31,18 @@ function toCase(
     print,
   }: { fileName: (r: SampleRequest) => string; print: (r: SampleRequest) => string },
 ): Case {
-  const isAnswered = request.response !== 'none';
+  const hasResponse = request.response !== 'none';
   return {
     name,
     fileName: fileName(request),
     text: print(request),
     openHandler: () =>
       Promise.resolve(() =>
-        Promise.resolve(isAnswered ? Response.json(RESPONSE) : new Response(null)),
+        Promise.resolve(hasResponse ? Response.json(RESPONSE) : new Response(null)),
       ),
     toWant: async () => ({
       received: [await toReceived(toWebRequest(request))],
-      documents: isAnswered ? [JSON.parse(JSON.stringify(RESPONSE))] : [],
+      documents: hasResponse ? [JSON.parse(JSON.stringify(RESPONSE))] : [],
     }),
   };
 }

@@ -3,7 +3,7 @@ import { toPath } from '#contract/example';
 import { loadExamples } from '#contract/load-examples';
 import { call, openSandbox } from '../../testing/open-sandbox';
 
-it('two sandboxes with the same clock and numbers give the same answers', async () => {
+it('two sandboxes with the same clock and numbers give the same responses', async () => {
   const examples = [...(await loadExamples('media-v2')).values()];
   const run = async (): Promise<string[]> => {
     const { sandbox } = await openSandbox();

@@ -9,7 +9,7 @@ const examples = (await Promise.all(contractNames.map((name) => loadExamples(nam
   (byName) => [...byName.values()],
 );
 
-/** Responses of calls to one sandbox that is fresh. */
+/** Responses to requests to one sandbox that is fresh. */
 async function response(calls: Example[]): Promise<{ status: number; text: string } | undefined> {
   const { sandbox } = await openSandbox();
   let last;

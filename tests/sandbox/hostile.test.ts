@@ -4,7 +4,7 @@ import { contractNames } from '#contract/names';
 import { toHostileRequest } from './hostile-requests';
 import { createRandom, openSandbox } from '../../testing/open-sandbox';
 
-/** `npm run test:full` sends more. */
+/** `npm run test:full` sends 50,000. */
 const REQUESTS = Number(process.env.SANDBOX_HOSTILE_REQUESTS ?? 3_500);
 const DOCUMENTED = [200, 204, 400, 401, 403, 404, 413];
 

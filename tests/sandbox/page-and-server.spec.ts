@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { startLocalSandbox } from '../../testing/browser/local-sandbox';
-import type { LocalSandbox } from '../../testing/browser/local-sandbox';
-import { sendToPageSandbox, watchPageSandbox } from '../../testing/browser/page-sandbox';
-import type { TextResponse } from '../../testing/browser/page-sandbox';
-import { listFailingRequests, listExampleCalls } from '../../testing/browser/sandbox-requests';
-import type { NamedRequest } from '../../testing/browser/sandbox-requests';
+import {
+  startLocalSandbox,
+  sendToPageSandbox,
+  watchPageSandbox,
+  listFailingRequests,
+  listExampleCalls,
+} from '../../testing/browser/page-sandbox';
+import type { LocalSandbox, TextResponse, NamedRequest } from '../../testing/browser/page-sandbox';
 
 const PAGE = '/api_media2/guide/tagging/';
 

@@ -32,7 +32,7 @@ it('reset() brings back a tag, also where articles are compared', async () => {
   expect(await recommend(sandbox)).toEqual(IDS);
 });
 
-it('a tag that is created while articles are compared counts in the next call', async () => {
+it('a tag that is created while articles are compared counts in the next request', async () => {
   const sandbox = await open([]);
   const comparing = recommend(sandbox);
   await call(sandbox, 'POST /v2/customize/editorial_tag/create', TAG);

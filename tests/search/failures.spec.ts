@@ -5,6 +5,7 @@ import { findBox, findOptions } from '../../testing/browser/search-box';
 import {
   respondGone,
   breakUntilNextDocument,
+  hangWorker,
   holdBack,
   open,
   PAGE_SCRIPTS,
@@ -114,6 +115,25 @@ test('after a new deploy a search that is gone comes when the page is loaded aga
   await reload(page, () => page.getByRole('button', { name: 'Reload the page' }).click());
   await findBox(page).fill('likePhotoId');
   await expectHits(page);
+});
+
+test('a search that hangs is told of after 60 seconds, and Retry starts another one', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/api_media2/');
+  await findBox(page).fill('likePhotoId');
+  await expectHits(page);
+  await expect(page.getByRole('status', { name: 'Loading search' })).toHaveCount(0);
+  await findBox(page).fill('');
+  const release = await hangWorker(page);
+  await findBox(page).fill('nextCursor');
+  await expect(page.getByText('Searching')).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(page.getByText('Search has not responded for 60 seconds.')).toBeVisible();
+  await findOptions(page).filter({ hasText: 'Retry' }).click();
+  await expect(findOptions(page).first()).toHaveAttribute('href', /#field-nextCursor$/);
+  await release();
 });
 
 test('the page of results says what failed, and Retry helps', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { findBox, findOptions, search } from '../../testing/browser/search-box';
-import { collectErrors, holdBack, open, settle } from '../../testing/browser/tab';
+import { collectErrors, hangWorker, open, settle } from '../../testing/browser/tab';
 
 const TEXTS: [string, string][] = [
   [
@@ -48,19 +48,13 @@ test('the page goes on while the worker is busy with 10,000 characters', async (
   await search(page, 'tag');
   await expect(page.getByRole('status', { name: 'Loading search' })).toHaveCount(0);
   await findBox(page).fill('');
-  const release = await holdBack(page, '**/busy');
-  const busy = page.workers()[0]!.evaluate(() => {
-    const request = new XMLHttpRequest();
-    request.open('GET', '/busy', false);
-    request.send();
-  });
+  const release = await hangWorker(page);
   await findBox(page).fill('tag entity photos '.repeat(555));
   await expect(page.getByText('Searching')).toBeVisible();
   await findBox(page).fill('likePhotoId');
   await expect(page.getByText('Searching')).toBeVisible();
   await expect(findOptions(page)).toHaveCount(0);
-  release();
-  await busy;
+  await release();
   await expect(findOptions(page).first()).toHaveAttribute('href', /#field-likePhotoId$/);
 });
 

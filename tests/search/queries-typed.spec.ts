@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { PLACES, typeQueries } from '../../testing/browser/type-queries';
+import { PLACES, typeQueries } from '../../testing/browser/search-box';
 
 /** Some of the queries of tests/search, which `npm run test:full` types all. */
 for (const reading of PLACES) {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { startDevelopment } from '../../testing/start-development';
 import type { Development } from '../../testing/start-development';
-import { PLACES, typeQueries } from '../../testing/browser/type-queries';
+import { PLACES, typeQueries } from '../../testing/browser/search-box';
 
 // One worker, one server: it takes as long to start as a build.
 test.describe.configure({ mode: 'default' });

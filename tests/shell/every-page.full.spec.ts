@@ -4,8 +4,7 @@ import { shows, wcag } from '../../testing/browser/annotate';
 import { bringAxe, listViolations } from '../../testing/browser/axe';
 import { measureOverflow } from '../../testing/browser/console-page';
 import { collectOffenses, waitUntilDrawn } from '../../testing/browser/tab';
-import { selectChanged } from '../../testing/changed-pages';
-import { listPages } from '../../testing/pages';
+import { selectChanged, listPages } from '../../testing/pages';
 
 const DESKTOP = { width: 1280, height: 900 };
 /** A window of 1280 px enlarged to 400 %, and the narrowest screen that the design names. */

@@ -49,6 +49,22 @@ test.describe('the menu beside the title', () => {
     });
   }
 
+  test('looks on the API reference as on a guide', async ({ page }) => {
+    const looks: unknown[] = [];
+    for (const route of [ROUTE, '/openapi/']) {
+      await open(page, route);
+      looks.push(
+        await getMenu(page)
+          .locator('summary')
+          .evaluate((button) => {
+            const { color, fontSize, padding } = getComputedStyle(button);
+            return { color, fontSize, padding };
+          }),
+      );
+    }
+    expect(looks[1]).toEqual(looks[0]);
+  });
+
   test('has no violations of axe when it is open', async ({ page }) => {
     wcag('1.3.1', '1.4.3', '4.1.2');
     await open(page, ROUTE);

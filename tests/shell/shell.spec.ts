@@ -42,6 +42,30 @@ test.describe('navigation', () => {
     await expect(guide).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('shows the current page in a sidebar that is longer than the window', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const current = sidebar.locator('[aria-current="page"]');
+    await open(page, '/api_media2/guide/contract-watch/');
+    await expect(current).toBeInViewport({ ratio: 1 });
+    expect(await sidebar.evaluate(listCutLinks)).toEqual([]);
+    // The overview is further up in the list. It is shown below the product, which stays in view.
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText('Guide').click();
+    await expect(page).toHaveURL(/\/guide\/$/);
+    await expect(current).toHaveText('Guide');
+    await expect(current).toBeInViewport({ ratio: 1 });
+    const list = await sidebar.boundingBox();
+    expect((await current.boundingBox())!.y).toBeGreaterThan(list!.y + 100);
+  });
+
+  test('leaves a sidebar at its start if that shows the current page', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, '/api_media2/quick/');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+    expect(await sidebar.evaluate((menu) => menu.scrollTop)).toBe(0);
+  });
+
   test('has a sidebar of 300 px that cannot be hidden', async ({ page }) => {
     shows('The sidebar cannot be hidden, and is 300 px wide');
     await open(page, '/api_media2/');
@@ -276,3 +300,14 @@ test('there is one theme, light, and no switch', async ({ browser }) => {
   await expect(page.getByRole('button', { name: /dark and light mode/ })).toHaveCount(0);
   await context.close();
 });
+
+/** The links of a sidebar that the product at its top covers in part. */
+function listCutLinks(menu: Element): (string | null)[] {
+  const edge = menu.querySelector('li')!.getBoundingClientRect().bottom;
+  return [...menu.querySelectorAll('a')]
+    .filter((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return top < edge - 1 && bottom > edge + 1;
+    })
+    .map(({ textContent }) => textContent);
+}

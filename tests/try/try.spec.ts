@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { listViolations } from '../../testing/browser/axe';
 import { measureOverflow } from '../../testing/browser/console-page';
-import { collectComplaints, open, settle } from '../../testing/browser/tab';
+import { collectComplaints, collectScriptTexts, open, settle } from '../../testing/browser/tab';
 import { firstOf } from '../../testing/browser/tiers';
 
 const ROUTE = '/try/';
@@ -151,10 +151,7 @@ test('the text of the home page comes along, in the tab and not in the URL', asy
 });
 
 test('pages without it load nothing of it', async ({ page }) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text());
-  });
+  const scripts = collectScriptTexts(page);
   await open(page, '/api_media2/guide/photos/');
   const texts = await Promise.all(scripts);
   expect(texts.length).toBeGreaterThan(3);

@@ -37,7 +37,6 @@ function listTools(page: Page) {
     return found.map(({ name, description, inputSchema }) => ({
       name,
       description,
-      // Chromium before 154 has it as text.
       inputSchema: typeof inputSchema === 'string' ? JSON.parse(inputSchema) : inputSchema,
     }));
   });
@@ -50,7 +49,9 @@ export async function callTool(page: Page, name: string, input: unknown): Promis
         ? document
         : navigator) as unknown as Offering;
       const found = (await modelContext.getTools()).find((tool) => tool.name === wanted);
-      return modelContext.executeTool(found!, value);
+      // Chromium before 154 takes and has both as text.
+      const isText = typeof found!.inputSchema === 'string';
+      return modelContext.executeTool(found!, isText ? JSON.stringify(value) : value);
     },
     [name, input] as const,
   );

@@ -35,7 +35,7 @@ export const CALLS: ToolCall[] = [
   ['list_changes', { limit: 1 }, /"url": "https:\S+\/changes\/#/],
 ];
 
-/** Calls that go wrong, with what the error says. */
+/** Requests that go wrong, with what the error says. */
 export const WRONG_CALLS: ToolCall[] = [
   ['search', {}, /required property "query"/],
   ['search', { query: 'x', limit: 'many' }, /#\/limit/],

@@ -31,7 +31,7 @@ const rejected: Array<[rule: string, typed: string, message: string]> = [
   ['a variable', 'curl "%PATH%"', '%PATH% is a variable'],
   ['a variable of delayed expansion', 'curl "!PATH!"', '!PATH! is a variable'],
   ['an operator outside quotes', 'curl a&b', '& is an operator in "curl a&b"'],
-  // For cmd.exe, \" ends the quoted part, so that what follows stands outside.
+  // For cmd.exe, \" ends the quoted part, so that what follows is outside.
   ['an operator after an escaped quote', 'curl "\\"a & b\\""', '& is an operator'],
   ['a line break inside quotes', 'curl "a\nb"', 'the command ends after "curl "a"'],
   ['a caret inside quotes before a line break', 'curl "a ^\nb"', 'the command ends after'],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadApiFiles, loadClients } from '#docs-model/downloads/load-api-files';
 import { execute } from '../run/execute';
-import { findToolchain } from '../run/find-toolchain';
+import { findPython } from '../run/find-toolchain';
 import { openFailingServer } from './open-failing-server';
 import type { Failure, FailingServer } from './open-failing-server';
 
@@ -18,11 +18,10 @@ interface Run {
   log: Record<string, unknown>[];
 }
 
-const python = findToolchain('python');
-const PYTHON = python.runner.commands({ folder: '', fileName: '', text: '' })[0]?.[0] ?? '';
+const { command: PYTHON, missing } = findPython();
 
 const JAVASCRIPT = { command: ['node'], ending: 'mjs', list: 'list-photos' };
-const PY = { command: [PYTHON, '-B'], ending: 'py', list: 'list_photos' };
+const PY = { command: [...PYTHON, '-B'], ending: 'py', list: 'list_photos' };
 
 /** The downloads are one file each; beside it, what the samples call the other files. */
 const downloads = path.join(await mkdtemp(path.join(tmpdir(), 'clients-')));
@@ -75,9 +74,6 @@ beforeEach(async () => {
   server = await openFailingServer();
 });
 afterEach(() => server.close());
-
-const missing = 'missing' in python ? python.missing : undefined;
-if (missing !== undefined && process.env.TOOLCHAINS === 'required') throw new Error(missing);
 
 describe.each(LANGUAGES)('$label', ({ command, ending, folder, list }) => {
   const test = ending === 'py' && missing !== undefined ? it.skip : it;

@@ -7,5 +7,5 @@
 export function expectSuccess(language: string, sample: string, problems: string[]): void {
   if (problems.length === 0) return;
   const lines = problems.map((problem) => `- ${problem.replaceAll('\n', '\n  ')}`);
-  throw new Error(`The ${language} program of ${sample}:\n${lines.join('\n')}`);
+  throw new Error(`The ${language} sample of ${sample}:\n${lines.join('\n')}`);
 }

@@ -29,7 +29,7 @@ test('a failure names language, example and the difference, of long texts the pl
   expect(() =>
     expectSuccess('cURL', 'media-v2/tagging-basic', listProblems(want, got, { isQuiet: true })),
   ).toThrowErrorMatchingInlineSnapshot(`
-    [Error: The cURL program of media-v2/tagging-basic:
+    [Error: The cURL sample of media-v2/tagging-basic:
     - sent body /text
         want …n again again again again again again again again and Macron's speech."
         got  …n again again again again again again again again and Macrons speech."]
@@ -39,7 +39,7 @@ test('a failure names language, example and the difference, of long texts the pl
 test.each([
   ['no request', { received: [], outcome: success }, 'sent 0 requests, not 1'],
   [
-    'a failed program',
+    'a failed sample',
     { received: want.received, outcome: { status: 2, stdout: '', stderr: 'syntax error' } },
     'ended with status 2: syntax error',
   ],

@@ -1,7 +1,7 @@
 /** As much as fits on two lines of a terminal. */
 const MOST = 160;
 
-/** How much stands before the place where two long texts part. */
+/** How much is before the place where two long texts part. */
 const BEFORE = 60;
 
 /**

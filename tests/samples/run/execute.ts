@@ -8,7 +8,7 @@ const ENVIRONMENT = {
   // Letters outside ASCII arrive only where the terminal is said to speak UTF-8.
   LANG: 'C.UTF-8',
   LC_ALL: 'C.UTF-8',
-  // The servers are on this machine; no proxy may stand between.
+  // The servers are on this machine; no proxy may be between.
   NO_PROXY: '*',
   no_proxy: '*',
 };

@@ -29,3 +29,12 @@ export function findToolchain(language: string): Found {
     missing: `not all of its toolchain is installed: sudo ${toAptCommand(toolchain.packages).join(' ')}`,
   };
 }
+
+/** The Python that runs scripts; or, in words, why there is none. */
+export function findPython(): { command: string[]; missing?: string } {
+  const python = findToolchain('python');
+  const command = python.runner.commands({ folder: '', fileName: '', text: '' })[0]?.slice(0, 1);
+  const missing = 'missing' in python ? python.missing : undefined;
+  if (missing !== undefined && process.env.TOOLCHAINS === 'required') throw new Error(missing);
+  return { command: command ?? [], ...(missing !== undefined && { missing }) };
+}

@@ -1,12 +1,11 @@
 import { listCalls } from '#contract/example';
 import type { Example } from '#contract/example';
 import { loadContract } from '#contract/load';
-import { KEY_PLACEHOLDER, sentHeaders, sentUrl } from '#samples/request';
+import { KEY_PLACEHOLDER, sentHeaders, sentUrl, toSampleRequest } from '#samples/request';
 import type { SampleRequest } from '#samples/request';
 import { createSandbox } from '#sandbox/create-sandbox';
 import { loadContracts } from '#sandbox/node/load-contracts';
 import type { Sandbox } from '#sandbox/types';
-import { toSampleRequest } from '#samples/to-sample-request';
 import { createNumbers } from '../../../scripts/results/send-example';
 import { NOW } from '../../../testing/open-sandbox';
 

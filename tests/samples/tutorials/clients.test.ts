@@ -1,26 +1,22 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadClients } from '#docs-model/downloads/load-api-files';
 import { toScript, tutorials } from '#samples/tutorials';
 import type { TutorialLanguage } from '#samples/tutorials';
-import { toOutputFile, unpackTutorial } from '../../../scripts/tutorials/run-tutorial';
-import { openFailingServer } from '../production/open-failing-server';
-import type { FailingServer } from '../production/open-failing-server';
+import { toOutputFile } from '../../../scripts/tutorials/run-tutorial';
 import { execute } from '../run/execute';
-import { findToolchain } from '../run/find-toolchain';
+import { findPython } from '../run/find-toolchain';
+import { useWorkspace } from './use-workspace';
 
 // The flows of the tutorials, with the clients to download instead of the tutorials' own api.mjs and
 // api.py.
 
-const python = findToolchain('python');
-const missing = 'missing' in python ? python.missing : undefined;
-if (missing !== undefined && process.env.TOOLCHAINS === 'required') throw new Error(missing);
-const PYTHON = python.runner.commands({ folder: '', fileName: '', text: '' })[0]?.[0] ?? '';
+const { command: PYTHON, missing } = findPython();
 
 const LANGUAGES = {
   javascript: { command: ['node'], ending: 'mjs', own: 'tutorial-api.mjs' },
-  python: { command: [PYTHON, '-B'], ending: 'py', own: 'tutorial_api.py' },
+  python: { command: [...PYTHON, '-B'], ending: 'py', own: 'tutorial_api.py' },
 };
 
 /** The requests of each flow. */
@@ -49,46 +45,39 @@ const REQUESTS: Record<string, string[]> = {
   'election-report': ['POST /generate'],
 };
 
-let server: FailingServer;
-let folder = '';
-let remove = async () => {};
-beforeEach(async () => {
-  server = await openFailingServer();
-});
-afterEach(async () => {
-  server.close();
-  await remove();
-});
+const workspace = useWorkspace();
 
 async function unpack(name: string, language: TutorialLanguage): Promise<void> {
   const tutorial = tutorials.find((one) => one.name === name);
   if (!tutorial) throw new Error(`There is no tutorial "${name}".`);
-  ({ folder, remove } = await unpackTutorial(tutorial, language));
+  await workspace.unpack(tutorial, language);
   const { ending, own } = LANGUAGES[language];
-  await rename(path.join(folder, `api.${ending}`), path.join(folder, own));
+  await rename(path.join(workspace.folder, `api.${ending}`), path.join(workspace.folder, own));
   const client = String((await loadClients())[`downloads/client.${ending}`]);
-  await writeFile(path.join(folder, `client.${ending}`), client);
+  await writeFile(path.join(workspace.folder, `client.${ending}`), client);
   const api = await readFile(path.join(import.meta.dirname, 'client', `api.${ending}`), 'utf8');
-  await writeFile(path.join(folder, `api.${ending}`), api);
+  await writeFile(path.join(workspace.folder, `api.${ending}`), api);
 }
 
 function run(name: string, language: TutorialLanguage, ...args: string[]) {
   const names = ['MEDIA_API', 'GENERAL_API', 'GENJA_API', 'GENEEA_API'];
   const env = Object.fromEntries(
     names.flatMap((one) => [
-      [`${one}_URL`, server.url],
+      [`${one}_URL`, workspace.server.url],
       [`${one}_KEY`, 'any'],
     ]),
   );
   const command = [...LANGUAGES[language].command, toScript(name, language), ...args];
-  return execute(command, { cwd: folder, env });
+  return execute(command, { cwd: workspace.folder, env });
 }
 
 type Entry = { method: string; path: string; status?: number };
 
 /** What the client has logged: nothing if a script did not send with it. */
 async function readLog(): Promise<{ sent: string; status?: number | undefined }[]> {
-  const lines = (await readFile(path.join(folder, 'log.jsonl'), 'utf8')).trim().split('\n');
+  const lines = (await readFile(path.join(workspace.folder, 'log.jsonl'), 'utf8'))
+    .trim()
+    .split('\n');
   return lines.map((line) => {
     const { method, path, status } = JSON.parse(line) as Entry;
     return { sent: `${method} ${path}`, status };
@@ -110,18 +99,18 @@ describe.each(CASES)('the client runs $title', ({ tutorial, language }) => {
     expect(stdout).toBe(await readFile(toOutputFile(tutorial), 'utf8'));
     expect(status).toBe(0);
     const want = REQUESTS[name]?.toSorted();
-    expect(server.arrived.toSorted()).toEqual(want);
+    expect(workspace.server.arrived.toSorted()).toEqual(want);
     const log = await readLog();
     expect(log.map(({ sent }) => sent).sort()).toEqual(want);
     expect(new Set(log.map((entry) => entry.status))).toEqual(new Set([200]));
   });
 
   test('after errors that pass', async () => {
-    server.plan({ status: 429, retryAfter: '7' }, 'drop', { status: 500 });
+    workspace.server.plan({ status: 429, retryAfter: '7' }, 'drop', { status: 500 });
     await unpack(name, language);
     const { stdout } = await run(name, language);
     expect(stdout).toBe(await readFile(toOutputFile(tutorial), 'utf8'));
-    expect(server.arrived).toHaveLength((REQUESTS[name]?.length ?? 0) + 3);
+    expect(workspace.server.arrived).toHaveLength((REQUESTS[name]?.length ?? 0) + 3);
   });
 });
 
@@ -131,22 +120,22 @@ describe.each(['javascript', 'python'] as const)('the client in %s', (language) 
   test('tags the rest of an archive, two batches at a time', async () => {
     await unpack('tag-archive', language);
     await run('tag-archive', language);
-    expect(server.mostOpen()).toBeLessThanOrEqual(2);
-    const results = path.join(folder, 'tags.jsonl');
+    expect(workspace.server.mostOpen()).toBeLessThanOrEqual(2);
+    const results = path.join(workspace.folder, 'tags.jsonl');
     const lines = (await readFile(results, 'utf8')).split('\n').filter(Boolean);
     // As if the power had failed while the fourth line was written.
     await writeFile(results, `${lines.slice(0, 3).join('\n')}\n${lines[3]?.slice(0, 12)}`);
-    server.arrived.length = 0;
+    workspace.server.arrived.length = 0;
     const { stdout } = await run('tag-archive', language);
     expect(stdout).toContain('11 articles, 3 done before');
     expect(stdout).toContain('tags.jsonl: 11 articles with tags');
-    expect(server.arrived).toHaveLength(2);
+    expect(workspace.server.arrived).toHaveLength(2);
   });
 
   test('throws an error with the status, by which an archive divides a rejected batch', async () => {
     await unpack('tag-archive', language);
     const lines = ['{"id":"1","title":"Prague"}', '{"id":"2","title":"Munich","text":{"a":1}}'];
-    await writeFile(path.join(folder, 'own.jsonl'), lines.join('\n'));
+    await writeFile(path.join(workspace.folder, 'own.jsonl'), lines.join('\n'));
     const { stdout, status } = await run('tag-archive', language, 'own.jsonl');
     expect(stdout).toContain('Failed: 2, POST /v2/nlp/analyze/batch: status 400.');
     expect(stdout).toContain('tags.jsonl: 1 articles with tags');
@@ -158,15 +147,15 @@ describe.each(['javascript', 'python'] as const)('the client in %s', (language) 
     await unpack('topic-page', language);
     const { stdout } = await run('topic-page', language, 'Munich');
     expect(stdout).toMatch(/^Found: G1726, Munich\n\nMunich: city in Bavaria, Germany\n/);
-    expect(server.arrived[0]).toBe('POST /v2/knowledgebase/search');
+    expect(workspace.server.arrived[0]).toBe('POST /v2/knowledgebase/search');
   });
 
   test('does not send feedback twice, because the first may have arrived', async () => {
     await unpack('newsroom', language);
-    server.plan('pass', 'pass', 'pass', 'drop');
+    workspace.server.plan('pass', 'pass', 'pass', 'drop');
     const { stderr, status } = await run('newsroom', language);
     expect(stderr).toMatch(/^POST \/v2\/nlp\/analyze\/feedback: the connection to .* broke/);
-    expect(server.arrived).toHaveLength(4);
+    expect(workspace.server.arrived).toHaveLength(4);
     expect(status).toBe(1);
   });
 });

@@ -1,24 +1,21 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toScript, tutorials } from '#samples/tutorials';
 import type { Tutorial, TutorialLanguage } from '#samples/tutorials';
-import { toOutputFile, unpackTutorial } from '../../../scripts/tutorials/run-tutorial';
+import { toOutputFile } from '../../../scripts/tutorials/run-tutorial';
 import { openFailingServer } from '../production/open-failing-server';
-import type { FailingServer } from '../production/open-failing-server';
 import { execute } from '../run/execute';
-import { findToolchain } from '../run/find-toolchain';
+import { findPython } from '../run/find-toolchain';
+import { useWorkspace } from './use-workspace';
 
 // The downloads of the tutorials, unpacked in an empty folder and run with their one command.
 
-const python = findToolchain('python');
-const missing = 'missing' in python ? python.missing : undefined;
-if (missing !== undefined && process.env.TOOLCHAINS === 'required') throw new Error(missing);
-const PYTHON = python.runner.commands({ folder: '', fileName: '', text: '' })[0]?.[0] ?? '';
+const { command: PYTHON, missing } = findPython();
 
 const RUNTIMES: Record<TutorialLanguage, string[]> = {
   javascript: ['node'],
-  python: [PYTHON, '-B'],
+  python: [...PYTHON, '-B'],
 };
 
 const CASES = tutorials.flatMap((tutorial) =>
@@ -31,20 +28,7 @@ const CASES = tutorials.flatMap((tutorial) =>
 
 const find = (name: string) => tutorials.find((tutorial) => tutorial.name === name) as Tutorial;
 
-let server: FailingServer;
-let folder = '';
-let remove = async () => {};
-beforeEach(async () => {
-  server = await openFailingServer();
-});
-afterEach(async () => {
-  server.close();
-  await remove();
-});
-
-async function unpack(tutorial: Tutorial, language: TutorialLanguage): Promise<void> {
-  ({ folder, remove } = await unpackTutorial(tutorial, language));
-}
+const workspace = useWorkspace();
 
 function run(
   { name }: Tutorial,
@@ -52,14 +36,17 @@ function run(
   { args = ['--sandbox'], env = {} }: { args?: string[]; env?: Record<string, string> } = {},
 ) {
   const command = [...RUNTIMES[language], toScript(name, language), ...args];
-  return execute(command, { cwd: folder, env: { SANDBOX_URL: server.url, ...env } });
+  return execute(command, {
+    cwd: workspace.folder,
+    env: { SANDBOX_URL: workspace.server.url, ...env },
+  });
 }
 
 describe.each(CASES)('$title', ({ tutorial, language }) => {
   const test = language === 'python' && missing !== undefined ? it.skip : it;
 
   test('prints what its page shows', async () => {
-    await unpack(tutorial, language);
+    await workspace.unpack(tutorial, language);
     const { stdout, stderr, status } = await run(tutorial, language);
     expect(stderr).toBe('');
     expect(stdout).toBe(await readFile(toOutputFile(tutorial), 'utf8'));
@@ -67,16 +54,19 @@ describe.each(CASES)('$title', ({ tutorial, language }) => {
   });
 
   test('has its commands in its README', async () => {
-    await unpack(tutorial, language);
-    const readme = await readFile(path.join(folder, 'README.md'), 'utf8');
+    await workspace.unpack(tutorial, language);
+    const readme = await readFile(path.join(workspace.folder, 'README.md'), 'utf8');
     const command = language === 'javascript' ? 'node' : 'python';
     expect(readme).toContain(`${command} ${toScript(tutorial.name, language)} --sandbox\n`);
     expect(readme).toContain('/downloads/sandbox.mjs\n    node sandbox.mjs\n');
   });
 
   test('has at least 40 lines, beside the client', async () => {
-    await unpack(tutorial, language);
-    const script = await readFile(path.join(folder, toScript(tutorial.name, language)), 'utf8');
+    await workspace.unpack(tutorial, language);
+    const script = await readFile(
+      path.join(workspace.folder, toScript(tutorial.name, language)),
+      'utf8',
+    );
     const isLong = script.split('\n').length >= 40;
     expect(isLong || tutorial.name === 'highlight').toBe(true);
   });
@@ -87,16 +77,16 @@ describe.each(CASES)('$title', ({ tutorial, language }) => {
     ['the host has no scheme', { [toUrlName(tutorial)]: 'api.geneea.com' }, 'is not a base URL'],
     ['the host is unknown', { [toUrlName(tutorial)]: 'http://api.invalid' }, 'is unknown. Check'],
   ])('says in a sentence that %s', async (_, env, want) => {
-    await unpack(tutorial, language);
-    const all = { [tutorial.keyName]: 'any', [toUrlName(tutorial)]: server.url, ...env };
+    await workspace.unpack(tutorial, language);
+    const all = { [tutorial.keyName]: 'any', [toUrlName(tutorial)]: workspace.server.url, ...env };
     expectSentence(await run(tutorial, language, { args: [], env: all }), want);
-    expect(server.arrived).toEqual([]);
+    expect(workspace.server.arrived).toEqual([]);
   });
 
   test('says in a sentence that no server listens', async () => {
     const closed = await openFailingServer();
     closed.close();
-    await unpack(tutorial, language);
+    await workspace.unpack(tutorial, language);
     const outcome = await run(tutorial, language, { env: { SANDBOX_URL: closed.url } });
     const { host } = new URL(closed.url);
     expectSentence(
@@ -106,14 +96,14 @@ describe.each(CASES)('$title', ({ tutorial, language }) => {
   });
 
   test('says in a sentence that the host is another one', async () => {
-    server.plan(...Array.from({ length: 20 }, () => 'html' as const));
-    await unpack(tutorial, language);
+    workspace.server.plan(...Array.from({ length: 20 }, () => 'html' as const));
+    await workspace.unpack(tutorial, language);
     expectSentence(await run(tutorial, language), 'is not the API. Check the host.');
   });
 
   test('says in a sentence that the key is not accepted', async () => {
-    await unpack(tutorial, language);
-    const env = { [tutorial.keyName]: 'demo-403', [toUrlName(tutorial)]: server.url };
+    await workspace.unpack(tutorial, language);
+    const env = { [tutorial.keyName]: 'demo-403', [toUrlName(tutorial)]: workspace.server.url };
     expectSentence(
       await run(tutorial, language, { args: [], env }),
       'status 403. Check the API key and its permissions.',
@@ -121,8 +111,8 @@ describe.each(CASES)('$title', ({ tutorial, language }) => {
   });
 
   test('goes on after a request that fails once', async () => {
-    server.plan({ status: 429, retryAfter: '1' }, 'drop');
-    await unpack(tutorial, language);
+    workspace.server.plan({ status: 429, retryAfter: '1' }, 'drop');
+    await workspace.unpack(tutorial, language);
     const { stdout } = await run(tutorial, language);
     expect(stdout).toBe(await readFile(toOutputFile(tutorial), 'utf8'));
   });
@@ -136,7 +126,7 @@ describe.each(READ_JSON)('$title', ({ tutorial, language }) => {
   const test = language === 'python' && missing !== undefined ? it.skip : it;
 
   test('says that a file cannot be read', async () => {
-    await unpack(tutorial, language);
+    await workspace.unpack(tutorial, language);
     const outcome = await run(tutorial, language, { args: ['nothing.json', '--sandbox'] });
     expectSentence(outcome, 'The file nothing.json cannot be read.');
   });
@@ -148,11 +138,11 @@ describe.each(READ_JSON)('$title', ({ tutorial, language }) => {
     ['an object without fields', '{}', ' needs the field "id" with a text.'],
     ['empty texts', '{"id":"1","title":" ","text":""}', ' with a text.'],
   ])('says what is missing in data: %s', async (_, data, want) => {
-    await unpack(tutorial, language);
-    await writeFile(path.join(folder, 'own.json'), data);
+    await workspace.unpack(tutorial, language);
+    await writeFile(path.join(workspace.folder, 'own.json'), data);
     const outcome = await run(tutorial, language, { args: ['own.json', '--sandbox'] });
     expectSentence(outcome, want);
-    expect(server.arrived).toEqual([]);
+    expect(workspace.server.arrived).toEqual([]);
   });
 });
 
@@ -160,16 +150,16 @@ describe.each(['javascript', 'python'] as const)('in %s', (language) => {
   const test = language === 'python' && missing !== undefined ? it.skip : it;
 
   test('the newsroom reports each decision with the key of its response', async () => {
-    await unpack(find('newsroom'), language);
+    await workspace.unpack(find('newsroom'), language);
     await run(find('newsroom'), language);
-    expect(server.arrived.slice(2)).toEqual([
+    expect(workspace.server.arrived.slice(2)).toEqual([
       'POST /v2/knowledgebase/search',
       'POST /v2/nlp/analyze/feedback',
       'POST /v2/photos/demo/recommend/feedback',
       'PUT /v2/articles/demo/cms-7001',
       'POST /v2/articles/demo/recommend',
     ]);
-    expect(server.arrived.slice(0, 2).sort()).toEqual([
+    expect(workspace.server.arrived.slice(0, 2).sort()).toEqual([
       'POST /v2/nlp/analyze',
       'POST /v2/photos/demo/recommend',
     ]);
@@ -186,17 +176,17 @@ describe.each(['javascript', 'python'] as const)('in %s', (language) => {
     ],
   ])('the election report says what is missing in %s', async (data, want) => {
     const tutorial = find('election-report');
-    await unpack(tutorial, language);
-    await writeFile(path.join(folder, 'own.json'), data);
+    await workspace.unpack(tutorial, language);
+    await writeFile(path.join(workspace.folder, 'own.json'), data);
     const outcome = await run(tutorial, language, { args: ['own.json', '--sandbox'] });
     expectSentence(outcome, want);
-    expect(server.arrived).toEqual([]);
+    expect(workspace.server.arrived).toEqual([]);
   });
 
   test('the election report escapes names', async () => {
     const tutorial = find('election-report');
-    await unpack(tutorial, language);
-    const file = path.join(folder, 'election.json');
+    await workspace.unpack(tutorial, language);
+    const file = path.join(workspace.folder, 'election.json');
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replace('"strana"', '"<b> & synové"'));
     const { stdout, stderr } = await run(tutorial, language);
@@ -205,39 +195,39 @@ describe.each(['javascript', 'python'] as const)('in %s', (language) => {
   });
 
   test('a topic page for a name prints its ID', async () => {
-    await unpack(find('topic-page'), language);
+    await workspace.unpack(find('topic-page'), language);
     const { stdout } = await run(find('topic-page'), language, { args: ['Munich', '--sandbox'] });
     expect(stdout).toMatch(/^Found: G1726, Munich\n\nMunich: city in Bavaria, Germany\n/);
-    const html = await readFile(path.join(folder, 'G1726.html'), 'utf8');
+    const html = await readFile(path.join(workspace.folder, 'G1726.html'), 'utf8');
     expect(html).toContain('<h1>Munich</h1>\n<p>city in Bavaria, Germany</p>');
   });
 
   test('a topic page for an unknown name is a sentence', async () => {
-    await unpack(find('topic-page'), language);
+    await workspace.unpack(find('topic-page'), language);
     const outcome = await run(find('topic-page'), language, { args: ['Atlantis', '--sandbox'] });
     expectSentence(outcome, 'The knowledge base has no item with the name "Atlantis".');
   });
 
   test('the archive continues where it was interrupted', async () => {
     const tutorial = find('tag-archive');
-    await unpack(tutorial, language);
+    await workspace.unpack(tutorial, language);
     await run(tutorial, language);
-    const results = path.join(folder, 'tags.jsonl');
+    const results = path.join(workspace.folder, 'tags.jsonl');
     const lines = (await readFile(results, 'utf8')).split('\n').filter(Boolean);
     expect(lines).toHaveLength(11);
     // As if the power had failed while the fourth line was written.
     await writeFile(results, `${lines.slice(0, 3).join('\n')}\n${lines[3]?.slice(0, 12)}`);
-    server.arrived.length = 0;
+    workspace.server.arrived.length = 0;
     const { stdout, status } = await run(tutorial, language);
     expect(stdout).toContain('11 articles, 3 done before');
     expect(stdout).toContain('tags.jsonl: 11 articles with tags');
-    expect(server.arrived).toHaveLength(2);
+    expect(workspace.server.arrived).toHaveLength(2);
     expect(status).toBe(0);
   });
 
   test('the archive sends the articles of a rejected batch one by one', async () => {
     const tutorial = find('tag-archive');
-    await unpack(tutorial, language);
+    await workspace.unpack(tutorial, language);
     // An empty batch of words in the wrong type is rejected as a whole.
     const lines = [
       '{"id":"1","title":"Prague"}',
@@ -245,7 +235,7 @@ describe.each(['javascript', 'python'] as const)('in %s', (language) => {
       'no JSON',
       '{"id":"3","title":"Paris"}',
     ];
-    await writeFile(path.join(folder, 'own.jsonl'), lines.join('\n'));
+    await writeFile(path.join(workspace.folder, 'own.jsonl'), lines.join('\n'));
     const args = ['own.jsonl', '--sandbox'];
     const { stdout, stderr, status } = await run(tutorial, language, { args });
     expect(stdout).toContain('Left out: Line 3 is not JSON.');
@@ -253,7 +243,7 @@ describe.each(['javascript', 'python'] as const)('in %s', (language) => {
     expect(stdout).toContain('tags.jsonl: 2 articles with tags');
     expect(stderr).toBe('Run the script again to repeat what failed.\n');
     expect(status).toBe(1);
-    await rm(path.join(folder, 'own.jsonl'));
+    await rm(path.join(workspace.folder, 'own.jsonl'));
   });
 });
 

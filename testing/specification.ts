@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { parse } from 'yaml';
 
 export interface AnnotatedTest {
   title: string;
@@ -68,4 +69,17 @@ function listSentences(node: ts.Node): string[] {
 
 function toText(node: ts.Node): string {
   return ts.isStringLiteralLike(node) ? node.text : node.getText().replace(/^`|`$/g, '');
+}
+
+interface Section {
+  section: string;
+  sentences: string[];
+}
+
+/** The sentences of the specification that tests show, with their sections. */
+export function readSentences(): { section: string; sentence: string }[] {
+  const sections = parse(readFileSync('tests/specification.yaml', 'utf8')) as Section[];
+  return sections.flatMap(({ section, sentences }) =>
+    sentences.map((sentence) => ({ section, sentence })),
+  );
 }
