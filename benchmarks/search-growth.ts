@@ -3,9 +3,26 @@
  * Run: `npx tsx benchmarks/search-growth.ts`
  */
 import { gzipSync } from 'node:zlib';
-import type { IndexedPage } from '#plugins/local-search/index-page';
-import { loadIndexedPages } from '../testing/load-site';
+import { loadContext } from '@docusaurus/core/lib/server/site';
+import type { Options, PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { OptionValidationContext } from '@docusaurus/types';
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import { loadEntries } from '#docs-model/changes/load-entries';
+import { toChangesPage } from '#docs-model/changes/page';
+import { loadSource } from '#docs-model/facts/source';
+import { loadRecords } from '#docs-model/quality/load-records';
+import { toQualityPage } from '#docs-model/quality/page';
+import { products } from '#products';
 import { searchPages } from '../testing/search-pages';
+import productDocs from '../plugins/docs';
+import { indexPage } from '../plugins/local-search/index-page';
+import type { IndexedPage } from '../plugins/local-search/index-page';
+import { listPages } from '../plugins/local-search/list-pages';
+import {
+  loadWrittenSource,
+  toGeneratedSource,
+  toOpenApiPage,
+} from '../plugins/local-search/other-pages';
 import { toMedian } from './report';
 
 interface Growth {
@@ -76,6 +93,41 @@ async function measure(pages: IndexedPage[]): Promise<Growth> {
 
 function measureBytes(file: object): number {
   return gzipSync(JSON.stringify(file)).length;
+}
+
+/** The pages of the site by product, indexed as the build indexes them, without a build. */
+async function loadIndexedPages(): Promise<Map<string, IndexedPage[]>> {
+  const context = await loadContext({ siteDir: process.cwd() });
+  const instances = (context.siteConfig.plugins as [unknown, Options][]).filter(
+    (plugin) => Array.isArray(plugin) && products.some(({ id }) => id === plugin[1].id),
+  );
+  const { document, operations } = await loadSource('media-v2');
+  const outline = { description: document.info.title, operations };
+  const openApi = toOpenApiPage(outline, { baseUrl: '/', breadcrumb: ['Media API v2'] });
+  const generated = [await toChangesPage(await loadEntries()), toQualityPage(await loadRecords())];
+  const sources = await Promise.all([
+    ...generated.map((page) => toGeneratedSource(page, '/')),
+    loadWrittenSource(process.cwd(), 'try', '/'),
+  ]);
+  const others = await Promise.all(
+    sources.flatMap((source) => (source === undefined ? [] : [indexPage(source)])),
+  );
+  const entries = await Promise.all(
+    instances.map(async ([, options]): Promise<[string, IndexedPage[]]> => {
+      const validation = {
+        validate: normalizePluginOptions,
+        options,
+      } as unknown as OptionValidationContext<Options | undefined, PluginOptions>;
+      const plugin = await productDocs(context, productDocs.validateOptions(validation));
+      const content = await plugin.loadContent!();
+      const product = products.find(({ id }) => id === options.id)!;
+      const current = content.loadedVersions.find((version) => version.isLast)!;
+      const sources = await listPages(current, product, context);
+      const pages = await Promise.all(sources.map(indexPage));
+      return [product.id, product.contract === 'media-v2' ? [...pages, openApi, ...others] : pages];
+    }),
+  );
+  return new Map(entries);
 }
 
 void main();
