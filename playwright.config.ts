@@ -1,7 +1,12 @@
 import { defineConfig } from '@playwright/test';
+import { findBrowserOnPath } from './scripts/run/browser.mjs';
 import { CHROMIUM_ARGS } from './testing/chromium-args';
 
 const PORT = Number(process.env.TEST_PORT ?? 3210);
+
+const browser = process.env.CHROME_PATH || findBrowserOnPath();
+// Tests that start a browser of their own read it from here.
+if (browser) process.env.CHROME_PATH = browser;
 
 /** `npm test` gives each of its parts its own report. */
 const REPORT = process.env.PLAYWRIGHT_REPORT ?? 'reports/playwright.json';
@@ -23,7 +28,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileDir}/transcripts/{arg}{ext}',
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: { executablePath: process.env.CHROME_PATH, args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: browser, args: CHROMIUM_ARGS },
   },
   projects: [
     {

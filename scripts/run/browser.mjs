@@ -69,8 +69,13 @@ async function findBrowser() {
       ? own
       : fail(`CHROME_PATH is "${own}", but there is no such file. Correct or unset it.`);
   }
-  const onPath = findOnPath(NAMES);
+  const onPath = findBrowserOnPath();
   if (onPath !== undefined) return onPath;
   const { chromium } = await import('@playwright/test');
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+/** @returns {string | undefined} path of an installed Chromium or Chrome */
+export function findBrowserOnPath() {
+  return findOnPath(NAMES);
 }
