@@ -38,3 +38,10 @@ test('the closed search of a phone shows its sign, not a part of its text', asyn
   await page.locator('.navbar input').focus();
   await expect.poll(readOpacity).toBe('1');
 });
+
+test('the words that a search found have the color of the text around them', async ({ page }) => {
+  await open(page, '/search/?q=photo');
+  const mark = page.locator('main mark').first();
+  const readColor = (element: Element) => getComputedStyle(element).color;
+  expect(await mark.evaluate(readColor)).toBe(await mark.locator('..').evaluate(readColor));
+});
