@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { bringAxe } from '../../testing/browser/axe';
+import { KINDS } from '../../testing/browser/kinds';
+import { open } from '../../testing/browser/tab';
+import { firstOf } from '../../testing/browser/tiers';
+
+/** WCAG's contrast for level AAA, which the site promises for text that is read. */
+const ENHANCED = 'color-contrast-enhanced';
+
+/** Text that is read. */
+const BODY = 'main :is(p, li, dd, td, th, h1, h2, h3, pre code)';
+
+KINDS.forEach(([kind, route], index) => {
+  test.describe(`a page of the kind “${kind}”`, firstOf(index), () => {
+    test('has a contrast of 7:1 for text, and names of controls that begin with their label', async ({
+      page,
+    }) => {
+      await bringAxe(page);
+      await open(page, route);
+      // Labels and notes have the contrast of level AA, which the other tests of axe hold.
+      await page.evaluate(() => document.documentElement.style.setProperty('--ink-3', '#000'));
+      expect(await listViolations(page, ENHANCED, BODY)).toEqual([]);
+      expect(await listViolations(page, 'label-content-name-mismatch')).toEqual([]);
+    });
+
+    test('has a contrast of 7:1 everywhere for those who ask for more', async ({ page }) => {
+      await bringAxe(page);
+      await page.emulateMedia({ contrast: 'more' });
+      await open(page, route);
+      expect(await listViolations(page, ENHANCED)).toEqual([]);
+    });
+  });
+});
+
+/** What a rule of axe that is off by default finds; it has to find something that it can judge. */
+async function listViolations(page: Page, rule: string, within = 'html'): Promise<string[]> {
+  const axe = new AxeBuilder({ page, axeSource: ';' }).include(within).setLegacyMode(true);
+  const { violations, passes, inapplicable } = await axe.withRules([rule]).analyze();
+  expect([...violations, ...passes, ...inapplicable].map(({ id }) => id)).toContain(rule);
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
