@@ -17,7 +17,8 @@ export interface Provider {
   };
   /**
    * The document of the Media API v2 that Geneea publishes, "Assistant V2". Public sources know the
-   * form of its URL (specification, section 2); the name in it is inferred from the title.
+   * form of its path (specification, section 2); the host is inferred from the API, and the name from
+   * the title.
    */
   document: {
     /** With a placeholder: `https://…/docs/api/{api name}`. */

@@ -1,5 +1,11 @@
+import { normalizeThemeConfig } from '@docusaurus/utils-validation';
 import { describe, expect, test } from 'vitest';
-import { leaveOut, printAnnouncementColors, withoutStyleAttributes } from './theme-assets';
+import {
+  leaveOut,
+  printAnnouncementColors,
+  validateThemeConfig,
+  withoutStyleAttributes,
+} from './theme-assets';
 
 test('leaveOut() keeps the client modules that are needed', () => {
   expect(leaveOut(['/infima/default.css', './prism-include-languages', './nprogress'])).toEqual([
@@ -50,3 +56,36 @@ describe('printAnnouncementColors()', () => {
     ).toThrow(/"red } body .*docusaurus\.config|docusaurus\.config.*"red } body/);
   });
 });
+
+test(
+  'validateThemeConfig() places items of the navigation bar at the right unless they say “left”',
+  { meta: { spec: ['A navbar item without a position is at the right (section 3)'] } },
+  () => {
+    const item = { label: 'News', to: '/news/' };
+    const items = [
+      item,
+      { ...item, position: 'left' },
+      { type: 'dropdown', label: 'More', items: [item] },
+      { type: 'docSidebar', sidebarId: 'genja', label: 'Guides' },
+    ];
+    const { navbar } = validate({ navbar: { items } });
+    expect(navbar.items.map(({ position }) => position)).toEqual([
+      'right',
+      'left',
+      'right',
+      'right',
+    ]);
+  },
+);
+
+test('validateThemeConfig() leaves it to the theme to reject items that are not a list', () => {
+  expect(() => validate({ navbar: { items: 'News' } })).toThrow(/"navbar\.items" must be an array/);
+});
+
+test('validateThemeConfig() takes a configuration without a navigation bar', () => {
+  expect(validate({}).navbar.items).toEqual([]);
+});
+
+function validate(themeConfig: object) {
+  return validateThemeConfig({ themeConfig, validate: normalizeThemeConfig as never });
+}

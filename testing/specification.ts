@@ -9,7 +9,16 @@ export interface AnnotatedTest {
   sentences: string[];
 }
 
-const FOLDERS = ['tests', 'src', 'plugins', 'docs-model', 'contract', 'samples', 'sandbox'];
+const FOLDERS = [
+  'tests',
+  'src',
+  'plugins',
+  'docs-model',
+  'contract',
+  'samples',
+  'sandbox',
+  'docusaurus-patches',
+];
 
 /** Lists the tests of the repository that say which sentence they show. */
 export function listAnnotatedFiles(): (AnnotatedTest & { file: string })[] {

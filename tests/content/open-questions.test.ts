@@ -8,6 +8,7 @@ import { toPlainText } from '#docs-model/mdx/blocks';
 import { listContractQuestions } from '#docs-model/pages/open-questions-page';
 import { toText } from '#docs-model/search/extract-sections';
 import { products } from '#products';
+import { provider } from '#provider';
 import { readContent } from './pages';
 
 /** Every `x-unknown` of a document, wherever it is. */
@@ -35,6 +36,13 @@ describe('the page of open questions', () => {
     const marks = readContent().flatMap(({ body }) => body.match(/<OpenQuestion>/g) ?? []);
     expect(marks.length).toBeGreaterThan(50);
     expect(listed.flat()).toHaveLength(marks.length);
+  });
+
+  it('asks for the part of the URL that /openapi/ leaves open', async () => {
+    expect(provider.document.url).toContain('{api name}');
+    const product = products.find(({ id }) => id === 'api_media2')!;
+    const questions = JSON.stringify(await loadPageQuestions(product));
+    expect(questions).toContain('host and the name in the URL of the OpenAPI document');
   });
 
   it('is linked from the overview of each API', () => {
