@@ -158,6 +158,16 @@ it('a mean of -0.1 was labeled in two ways', () => {
   expect(labels.sort()).toEqual(['negative', 'neutral']);
 });
 
+it.each(['general-v3', 'media-v2'] as const)(
+  '%s says that numbers do not fix the label',
+  async (name) => {
+    const { schemas } = (await loadContract(name)).components;
+    expect(schemas.Sentiment?.properties?.label?.description).toContain(
+      'Equal rounded numbers can have different labels.',
+    );
+  },
+);
+
 const readGuide = (name: string): string =>
   readFileSync(`content/api_general/guide/${name}.mdx`, 'utf8');
 
