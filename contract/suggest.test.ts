@@ -24,6 +24,13 @@ describe('findNearest()', () => {
     ['nothing where all letters differ', 'r', ['go'], undefined],
     ['nothing where two of three letters differ', 'abc', ['axy'], undefined],
     ['two exchanged letters of four', 'from', ['form'], 'form'],
+    [
+      'the beginning of a longer name',
+      'accepted',
+      ['expected', 'accepted-passively'],
+      'accepted-passively',
+    ],
+    ['the whole name before a longer one', 'news', ['news-agency', 'news'], 'news'],
   ])('finds %s', (_, name, known, want) => {
     expect(findNearest(name, known)).toBe(want);
   });

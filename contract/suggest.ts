@@ -43,8 +43,12 @@ export function suggest(name: string, known: string[]): string {
   return nearest === undefined ? all : `Did you mean "${nearest}"? ${all}`;
 }
 
+/** Shorter beginnings would fit too many names. */
+const SHORTEST_BEGINNING = 4;
+
 /**
- * The known name with the fewest typos, whatever the case of its letters.
+ * The known name with the fewest typos, whatever the case of its letters. A longer name that begins
+ * with the given one counts as one typo: `accepted` means `accepted-actively`, not `expected`.
  *
  * @param most by default half of the letters given
  */
@@ -56,9 +60,14 @@ export function findNearest(
   const ranked = [...known]
     .map((candidate) => ({
       candidate,
-      typos: countTypos(name.toLowerCase(), candidate.toLowerCase(), most),
+      typos: countMistakes(name.toLowerCase(), candidate.toLowerCase(), most),
     }))
     .sort((a, b) => a.typos - b.typos);
   const best = ranked[0];
   return best && best.typos <= most ? best.candidate : undefined;
+}
+
+function countMistakes(given: string, known: string, most: number): number {
+  const isBeginning = given.length >= SHORTEST_BEGINNING && known.startsWith(`${given}-`);
+  return isBeginning ? 1 : countTypos(given, known, most);
 }

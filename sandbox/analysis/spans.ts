@@ -47,7 +47,7 @@ export function toStandardForm(item: Item, language: string, options: Options): 
   const languages = [options.presentationLanguage, language, 'en'].filter(
     (code): code is string => code !== undefined,
   );
-  const custom = options.editorialTags.find(({ id }) => id === item.id);
+  const custom = options.editorialTags.find(({ id, forbidden }) => id === item.id && !forbidden);
   const own = custom && toEditorialForm(custom, languages);
   return own ?? findStandardForm(item, languages)?.value ?? item.id;
 }

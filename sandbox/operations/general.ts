@@ -1,3 +1,4 @@
+import { findNearest } from '#contract/suggest';
 import { analyze } from '../analysis/analyze';
 import type { Block, Domain, Options } from '../analysis/model';
 import {
@@ -10,7 +11,7 @@ import {
   readHtml,
 } from '../analysis/read-blocks';
 import type { Source } from '../analysis/read-blocks';
-import { ok } from '../replies';
+import { ok, quote } from '../replies';
 import type { Handler, Operations, World } from '../types';
 import { NEEDS_SENTIMENT, readAnalyses, readPrior, VERSION } from './analysis';
 import { readReferenceDate } from './documents';
@@ -64,6 +65,17 @@ function listUseless(request: GeneralRequest, only?: string): string[] {
       ? ['sandbox-analyses: analyses is ignored, because the path names the analysis']
       : []),
     ...(request.returnItemSentiment && !hasSentiment ? [NEEDS_SENTIMENT] : []),
+    ...listUnknownDomain(request.domain),
+  ];
+}
+
+/** Some customers have custom domains, so the contract allows every name. */
+function listUnknownDomain(domain: string | undefined): string[] {
+  if (domain === undefined || DOMAINS.has(domain)) return [];
+  const nearest = findNearest(domain.slice(0, 40), DOMAINS);
+  const question = nearest === undefined ? '' : ` (did you mean "${nearest}"?)`;
+  return [
+    `sandbox-unknown-domain: the domain ${quote(domain)} is unknown and was ignored${question}`,
   ];
 }
 
@@ -101,6 +113,7 @@ async function toAnalysis(
 }
 
 const MEDIA_DOMAINS = new Set(['media', 'news', 'sport', 'tabloid', 'tech']);
+const DOMAINS = new Set([...MEDIA_DOMAINS, 'voc', 'voc-banking', 'voc-hospitality']);
 
 function toDomain(name = ''): Domain {
   if (MEDIA_DOMAINS.has(name)) return 'media';

@@ -5,6 +5,9 @@ const STATEMENT = new RegExp(
   [
     String.raw`\bdefaults?\b`,
     String.raw`\brequired\b`,
+    String.raw`\b(?:is|are) optional\b`,
+    String.raw`\b(?:item|request) needs\b`,
+    String.raw`\bif you leave (?:it|them) out\b|\bwithout it, the (?:API|response)\b`,
     String.raw`\b(?:at (?:most|least)|up to|(?:more|less|fewer|larger|longer|higher) than|above|below|over|under|limit of|most) \d`,
     String.raw`\d[\d,.]* ?(?:KB|KiB|MB)\b`,
   ].join('|'),

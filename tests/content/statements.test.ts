@@ -18,6 +18,7 @@ interface Statement {
   page: string;
   phrase: string;
   required?: string[];
+  optional?: string[];
   only?: Record<string, string[]>;
   unknown?: string[];
   default?: Record<string, unknown>;
@@ -91,6 +92,7 @@ describe.each(statements)('$page: $phrase', (statement) => {
 
   it('agrees with contract and sandbox', () => {
     for (const name of statement.required ?? []) expect(findField(name).required, name).toBe(true);
+    for (const name of statement.optional ?? []) expect(findField(name).required, name).toBe(false);
     for (const [name, fields] of Object.entries(statement.only ?? {})) {
       const required = findType(name).fields.filter((field) => field.required);
       expect(required.map((field) => field.name).sort()).toEqual([...fields].sort());
@@ -120,6 +122,9 @@ describe('listStatements()', () => {
     ['Send [`count`](type:A.count); its default is 5.'],
     ['| `id` | required |'],
     ['At most 100 items.'],
+    ['[Categories](type:A.categories) are optional.'],
+    ['Each item needs a `status`.'],
+    ['If you leave it out, every analysis runs.'],
   ])('finds %s', (text) => {
     expect(listStatements(text)).toHaveLength(1);
   });

@@ -157,3 +157,38 @@ it('a mean of -0.1 was labeled in two ways', () => {
     .map(({ docSentiment }) => docSentiment.label);
   expect(labels.sort()).toEqual(['negative', 'neutral']);
 });
+
+it.each(['general-v3', 'media-v2'] as const)(
+  '%s says that numbers do not fix the label',
+  async (name) => {
+    const { schemas } = (await loadContract(name)).components;
+    expect(schemas.Sentiment?.properties?.label?.description).toContain(
+      'Equal rounded numbers can have different labels.',
+    );
+  },
+);
+
+const readGuide = (name: string): string =>
+  readFileSync(`content/api_general/guide/${name}.mdx`, 'utf8');
+
+it('the guide on sentiment shows both labels of a mean of -0.1', () => {
+  const rows = readGuide('sentiment').matchAll(/^\|[^|]*\| -0\.1 +\| ([\w ]+?) *\|/gm);
+  expect([...rows].map(([, label]) => label).sort()).toEqual(['negative', 'neutral']);
+});
+
+it('the guide on tags says how many tags were recorded', () => {
+  const counts = new Set(recordings.map(({ tags }) => split(tags).length));
+  const [, few, many] =
+    /recorded responses have (\d+)\s+tags for [\w ]+, and\s+(\d+)\s+for/.exec(readGuide('tags')) ??
+    [];
+  expect([Number(few), Number(many)]).toEqual([...counts].sort((a, b) => a - b));
+});
+
+it('the guide on entities shows every recorded standard form that has one part', () => {
+  const guide = readGuide('entities');
+  const forms = new Set(recordings.flatMap((recording) => Object.keys(recording.forms ?? {})));
+  const missing = [...forms].filter(
+    (form) => !form.includes('INTERSECT') && !guide.includes(`\`${form}\``),
+  );
+  expect(missing).toEqual([]);
+});

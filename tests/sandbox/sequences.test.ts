@@ -18,6 +18,22 @@ const file = path.join(process.cwd(), 'tests/sandbox/sequences.yaml');
 const sequences = parse(await readFile(file, 'utf8')) as { name: string; steps: Step[] }[];
 const { sandbox } = await openSandbox();
 
+/** A key that nothing reads would be an expectation that cannot fail. */
+const KEYS: Record<keyof Step, true> = {
+  call: true,
+  body: true,
+  status: true,
+  response: true,
+  keep: true,
+  warning: true,
+  pages: true,
+};
+
+it('the test reads every key of the steps', () => {
+  const keys = sequences.flatMap(({ steps }) => steps.flatMap((step) => Object.keys(step)));
+  expect(new Set(keys)).toEqual(new Set(Object.keys(KEYS)));
+});
+
 describe('the sandbox remembers', () => {
   it.each(sequences)('$name', async ({ steps }) => {
     sandbox.reset();

@@ -106,6 +106,12 @@ describe('a request that is taken leniently gets a warning', () => {
       /^sandbox-analyses: analyses is ignored/,
     ],
     [
+      'a domain with another sign',
+      'POST /v3/analysis',
+      { ...SAMPLE, domain: 'voc_hospitality' },
+      /^sandbox-unknown-domain: the domain "voc_hospitality" is unknown and was ignored \(did you mean "voc-hospitality"\?\)$/,
+    ],
+    [
       'a search without parameters',
       'GET /v2/customize/editorial_tag/search',
       undefined,
@@ -123,6 +129,7 @@ describe('a request that is taken leniently gets a warning', () => {
 
   it.each<[string, string, unknown]>([
     ['metadata with names of its own', 'POST /v2/nlp/analyze', { ...SAMPLE, metadata: { a: 'b' } }],
+    ['a domain of the reference', 'POST /v3/analysis', { ...SAMPLE, domain: 'voc-banking' }],
     ['NOW', 'POST /v2/nlp/analyze', { ...SAMPLE, referenceDate: 'NOW' }],
     ['a date without a time', 'PUT /v2/articles/demo/1', { ...SAMPLE, publishDate: '2025-01-01' }],
     [
