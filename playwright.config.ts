@@ -5,7 +5,7 @@ import { CHROMIUM_ARGS } from './testing/chromium-args';
 const PORT = Number(process.env.TEST_PORT ?? 3210);
 
 const browser = process.env.CHROME_PATH || findBrowserOnPath();
-// Tests that start a browser of their own read it from here.
+// Tests that start another browser read it from here.
 if (browser) process.env.CHROME_PATH = browser;
 
 /** `npm test` gives each of its parts its own report. */

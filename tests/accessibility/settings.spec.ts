@@ -19,7 +19,7 @@ KINDS.forEach(([kind, route], index) => {
     }) => {
       await bringAxe(page);
       await open(page, route);
-      // Labels and notes have the contrast of level AA, which the other tests of axe hold.
+      // Labels and notes have the contrast of level AA, which other tests check.
       await page.evaluate(() => document.documentElement.style.setProperty('--ink-3', '#000'));
       expect(await listViolations(page, ENHANCED, BODY)).toEqual([]);
       expect(await listViolations(page, 'label-content-name-mismatch')).toEqual([]);
