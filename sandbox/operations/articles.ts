@@ -68,7 +68,7 @@ export const articles: Operations = {
           articles: found.map((article) => pickFields(article, request.returnObjectFields)),
         }),
       },
-      listIgnored(request),
+      listIgnored(request, found),
     );
   },
 

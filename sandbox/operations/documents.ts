@@ -4,6 +4,7 @@ import type { Options } from '../analysis/model';
 import { countSubmitted, LINE, readBlocks } from '../analysis/read-blocks';
 import type { Source } from '../analysis/read-blocks';
 import { parseIsoDate } from '../iso-date';
+import { quote } from '../replies';
 import type { Category, EditorialTag, World } from '../types';
 
 /** The fields that all requests with a document share. */
@@ -74,13 +75,31 @@ export async function toProfile(document: Document, world: World): Promise<Map<s
   return new Map(tags.flatMap(({ gkbId, relevance }) => (gkbId ? [[gkbId, relevance / 100]] : [])));
 }
 
-/** Warns of fields that the documentation calls ignored. */
-export function listIgnored(request: {
+interface ObjectsRequest {
   returnObjects?: boolean;
   returnObjectFields?: string[];
-}): string[] {
-  if (!request.returnObjectFields || request.returnObjects) return [];
-  return ['fields-need-objects: returnObjectFields is ignored unless returnObjects is true'];
+}
+
+/**
+ * Warns of fields that the documentation calls ignored, and of names that no result has.
+ *
+ * @param found the results with all of their fields
+ */
+export function listIgnored(
+  { returnObjects, returnObjectFields }: ObjectsRequest,
+  found: object[],
+): string[] {
+  if (!returnObjectFields) return [];
+  if (!returnObjects) {
+    return ['fields-need-objects: returnObjectFields is ignored unless returnObjects is true'];
+  }
+  if (found.length === 0) return [];
+  return returnObjectFields
+    .filter((name) => !found.some((result) => Object.hasOwn(result, name)))
+    .map(
+      (name) =>
+        `sandbox-unknown-field: returnObjectFields has ${quote(name)}, a field that no result has`,
+    );
 }
 
 /** Only the fields asked for, and always `id`. */

@@ -2,16 +2,23 @@ import { badRequest, notFound, ok } from '../replies';
 import { measureBytes } from '../state';
 import type { EditorialTag, Operations, Reply } from '../types';
 
+/** Ends of paths that would be those of a tag. */
+const ENDPOINTS = ['list', 'search'];
+
 /** Editorial tags. The documentation leaves several cases open; each choice of ours is named. */
 export const editorialTags: Operations = {
   createEditorialTag: ({ body }, { state }) => {
     const tag = body as EditorialTag;
     const exists = state.editorialTags.get(tag.gkbId) !== undefined;
     state.editorialTags.set(tag.gkbId, tag, measureBytes(tag));
-    return ok(
-      tag,
-      exists ? ['sandbox-replaced: a tag with this gkbId existed and was replaced'] : [],
-    );
+    return ok(tag, [
+      ...(exists ? ['sandbox-replaced: a tag with this gkbId existed and was replaced'] : []),
+      ...(ENDPOINTS.includes(tag.gkbId)
+        ? [
+            `sandbox-reserved-id: GET /v2/customize/editorial_tag/${tag.gkbId} is another endpoint, not this tag`,
+          ]
+        : []),
+    ]);
   },
 
   getEditorialTag: ({ path: { gkbId = '' } }, { state }) => {

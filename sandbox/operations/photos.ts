@@ -43,7 +43,7 @@ export const photos: Operations = {
         ...(request.cursor !== undefined &&
           hasMore && { nextCursor: keepCursor(request, dataset, shown, world.state) }),
       },
-      [...listIgnored(request), ...listUseless(request)],
+      [...listIgnored(request, found.map(toPhotoData)), ...listUseless(request)],
     );
   },
 

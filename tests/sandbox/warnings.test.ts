@@ -112,10 +112,28 @@ describe('a request that is taken leniently gets a warning', () => {
       /^sandbox-unknown-domain: the domain "voc_hospitality" is unknown and was ignored \(did you mean "voc-hospitality"\?\)$/,
     ],
     [
+      'a tag whose path is that of another endpoint',
+      'POST /v2/customize/editorial_tag/create',
+      { gkbId: 'list', name: 'List', forbidden: false },
+      /^sandbox-reserved-id: GET \/v2\/customize\/editorial_tag\/list is another endpoint, not this tag$/,
+    ],
+    [
       'a search without parameters',
       'GET /v2/customize/editorial_tag/search',
       undefined,
       /^sandbox-empty-search: /,
+    ],
+    [
+      'a field that no photo has',
+      'POST /v2/photos/demo/recommend',
+      { ...SAMPLE, returnObjects: true, returnObjectFields: ['name', 'titel'] },
+      /^sandbox-unknown-field: returnObjectFields has "titel", a field that no result has$/,
+    ],
+    [
+      'a field that no article has',
+      'POST /v2/articles/demo/recommend',
+      { ...SAMPLE, returnObjects: true, returnObjectFields: ['title', 'headline'] },
+      /^sandbox-unknown-field: returnObjectFields has "headline", a field that no result has$/,
     ],
     [
       'an unknown parameter',
@@ -130,6 +148,11 @@ describe('a request that is taken leniently gets a warning', () => {
   it.each<[string, string, unknown]>([
     ['metadata with names of its own', 'POST /v2/nlp/analyze', { ...SAMPLE, metadata: { a: 'b' } }],
     ['a domain of the reference', 'POST /v3/analysis', { ...SAMPLE, domain: 'voc-banking' }],
+    [
+      'fields that some photos have',
+      'POST /v2/photos/demo/recommend',
+      { ...SAMPLE, returnObjects: true, returnObjectFields: ['id', 'name', 'updatedAt'] },
+    ],
     ['NOW', 'POST /v2/nlp/analyze', { ...SAMPLE, referenceDate: 'NOW' }],
     ['a date without a time', 'PUT /v2/articles/demo/1', { ...SAMPLE, publishDate: '2025-01-01' }],
     [
