@@ -25,7 +25,8 @@ export default function Accessibility(): ReactNode {
       <ul>
         <li>every page, and components in their open states, with axe-core;</li>
         <li>keyboard access and visible focus;</li>
-        <li>zoom to 400%, text spacing, target size, and reduced motion;</li>
+        <li>zoom to 400%, text spacing, target size, contrast, and reduced motion;</li>
+        <li>that the name of a control begins with its label, for voice control;</li>
         <li>what a simulated screen reader says on the main parts of pages;</li>
         <li>buttons and the search in forced colors, and pages without JavaScript.</li>
       </ul>
