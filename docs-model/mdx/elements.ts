@@ -1,4 +1,4 @@
-import type { Code, Root, RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { directiveFromMarkdown } from 'mdast-util-directive';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
@@ -9,7 +9,6 @@ import { gfm } from 'micromark-extension-gfm';
 import { mdxjs } from 'micromark-extension-mdxjs';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { toPlace } from './contract-links';
 
 /** Parses a page as the build does: MDX with tables and admonitions, without the front matter. */
 export function parseMdx(source: string): Root {
@@ -18,29 +17,6 @@ export function parseMdx(source: string): Root {
     extensions: [mdxjs(), gfm(), directive()],
     mdastExtensions: [mdxFromMarkdown(), gfmFromMarkdown(), directiveFromMarkdown()],
   });
-}
-
-/** An element of a page, as MDX has it: `<Name attribute="value">children</Name>`. */
-export function element(
-  name: string,
-  attributes: Record<string, string | boolean | undefined>,
-  children: RootContent[] = [],
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).flatMap(([key, value]) => {
-      if (value === undefined || value === false) return [];
-      return [
-        { type: 'mdxJsxAttribute' as const, name: key, value: value === true ? null : value },
-      ];
-    }),
-    children: children as MdxJsxFlowElement['children'],
-  };
-}
-
-export function fence(language: string, value: string, meta?: string): Code {
-  return { type: 'code', lang: language, meta: meta ?? null, value };
 }
 
 /** The text attributes of an element that a writer put on a page. */
@@ -81,4 +57,13 @@ export function replaceElements(
       Object.assign(node, { name: null, attributes: [], children });
     }
   };
+}
+
+/** `content/api_media2/guide/kb.mdx:12` */
+export function toPlace(
+  file: VFile,
+  node: { position?: { start: { line: number } } | undefined },
+): string {
+  const path = file.path.replace(`${process.cwd()}/`, '');
+  return node.position ? `${path}:${node.position.start.line}` : path;
 }

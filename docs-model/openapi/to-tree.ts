@@ -14,6 +14,8 @@ import { drawTypeInPlace, listUnusedTypes } from '#docs-model/facts/type-facts';
 import { toRuleId, toTypeUrl } from '#docs-model/links/link-targets';
 import {
   code,
+  element,
+  fence,
   join,
   link,
   list,
@@ -23,8 +25,7 @@ import {
   toBlocks,
   toPhrases,
 } from '#docs-model/mdx/blocks';
-import { contractLinks } from '#docs-model/mdx/contract-links';
-import { element, fence } from '#docs-model/mdx/elements';
+import { resolveTree } from '#docs-model/mdx/resolve-page';
 import { printResult } from '#docs-model/mdx/results';
 import { toFieldContent, toFieldElement, toSuccessorPhrases } from '#docs-model/pages/field-row';
 import { toErrorLinks, toExampleLinks, toTypePhrases } from '#docs-model/pages/operation-section';
@@ -67,7 +68,7 @@ export async function toReferenceTree(source: Source, downloads: Download[]): Pr
   visit(own, 'link', (node) => {
     node.url = node.url.replace(/^op:(\w+)$/, '#$1');
   });
-  await contractLinks({ contract })(own, new VFile({ path: toContractFile(contract) }));
+  await resolveTree({ contract })(own, new VFile({ path: toContractFile(contract) }));
   return own;
 }
 

@@ -11,9 +11,9 @@ import { drawFieldFacts, findMeaning } from '#docs-model/facts/field-facts';
 import type { FieldFact } from '#docs-model/facts/field-facts';
 import type { Source } from '#docs-model/facts/source';
 import { toTypeUrl } from '#docs-model/links/link-targets';
-import { element } from '#docs-model/mdx/elements';
 import {
   code,
+  element,
   join,
   link,
   list,

@@ -14,6 +14,7 @@ import type { Source } from '#docs-model/facts/source';
 import { toErrorUrl, toExampleUrl, toTypeUrl } from '#docs-model/links/link-targets';
 import {
   code,
+  element,
   heading,
   join,
   link,
@@ -24,7 +25,6 @@ import {
   toBlocks,
   toPhrases,
 } from '#docs-model/mdx/blocks';
-import { element } from '#docs-model/mdx/elements';
 import { findSentFields, toFieldLinks, toLimitPhrases, toSuccessorPhrases } from './field-row';
 import { toRule } from './type-page';
 

@@ -13,6 +13,8 @@ import {
 } from '#docs-model/links/link-targets';
 import {
   code,
+  element,
+  fence,
   heading,
   join,
   link,
@@ -22,7 +24,6 @@ import {
   toBlocks,
   toPhrases,
 } from '#docs-model/mdx/blocks';
-import { element, fence } from '#docs-model/mdx/elements';
 import { printResult } from '#docs-model/mdx/results';
 import { toFieldRow, toSuccessorPhrases } from './field-row';
 import { describeWithNames } from './page';

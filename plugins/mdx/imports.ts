@@ -5,8 +5,8 @@ import type { MdxjsEsm, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { suggest } from '#contract/suggest';
-import { toPlace } from '#docs-model/mdx/contract-links';
-import { element } from '#docs-model/mdx/elements';
+import { toPlace } from '#docs-model/mdx/elements';
+import { element } from '#docs-model/mdx/blocks';
 
 const THEME_PARTS = {
   Admonition: '@theme/Admonition',

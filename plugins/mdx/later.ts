@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { Node } from 'unist';
-import { element } from '#docs-model/mdx/elements';
+import { element } from '#docs-model/mdx/blocks';
 
 /** Lines of text that fill a window. */
 const SCREEN = 36;

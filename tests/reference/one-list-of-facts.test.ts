@@ -91,7 +91,7 @@ const [failure] = operation.errors;
 if (!failure) throw new Error('The test contract documents no error.');
 
 async function toPage(page: Page) {
-  const mdx = await printPage(page, 'media-v2');
+  const mdx = printPage(page, 'media-v2');
   const { title, description, keywords } = page.frontMatter;
   return {
     mdx,
