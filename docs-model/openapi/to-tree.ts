@@ -10,7 +10,8 @@ import type { BodyContent } from '#docs-model/facts/body-content';
 import { chooseExample, drawOperationFacts } from '#docs-model/facts/operation-facts';
 import type { BodyFact, ParameterField } from '#docs-model/facts/operation-facts';
 import type { Source } from '#docs-model/facts/source';
-import { drawTypeInPlace, listUnusedTypes } from '#docs-model/facts/type-facts';
+import { listUnusedTypes } from '#docs-model/facts/occurrences';
+import { drawTypeInPlace } from '#docs-model/facts/type-facts';
 import { toRuleId, toTypeUrl } from '#docs-model/links/link-targets';
 import {
   code,

@@ -3,8 +3,9 @@ import type { Direction } from '#contract/find-uses';
 import type { OperationDoc } from '#contract/list-operations';
 import type { FieldDoc, TypeDoc } from '#contract/list-types';
 import type { Source } from '#docs-model/facts/source';
-import { drawTypeFacts, findOccurrences } from '#docs-model/facts/type-facts';
-import type { Occurrences } from '#docs-model/facts/type-facts';
+import { findOccurrences } from '#docs-model/facts/occurrences';
+import { drawTypeFacts } from '#docs-model/facts/type-facts';
+import type { Occurrences } from '#docs-model/facts/occurrences';
 import {
   toExampleUrl,
   toOperationUrl,
