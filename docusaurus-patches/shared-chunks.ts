@@ -76,8 +76,7 @@ const OF_GUIDES = [
 
 /** What the pages of a reference show. */
 const OF_REFERENCES = [
-  ...['CodeBlock', 'Endpoint', 'Endpoints', 'ErrorItem', 'ErrorList', 'Facts', 'Field', 'Fields'],
-  ...['Later', 'NestedType', 'Rule', 'SmallPrint', 'Values'],
+  ...['CodeBlock', 'Endpoint', 'ErrorList', 'Facts', 'Fields', 'Later', 'NestedType', 'Rule'],
 ].map((name) => `page-parts/${name}`);
 
 /** Shown on pages of every kind. */
