@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { leaveOut, printAnnouncementColors, withoutStyleAttributes } from './theme-assets';
+import {
+  leaveOut,
+  printAnnouncementColors,
+  useEmBreakpoints,
+  withoutStyleAttributes,
+} from './theme-assets';
 
 test('leaveOut() keeps the client modules that are needed', () => {
   expect(leaveOut(['/infima/default.css', './prism-include-languages', './nprogress'])).toEqual([
@@ -49,4 +54,9 @@ describe('printAnnouncementColors()', () => {
       printAnnouncementColors({ content: 'New', textColor: 'red } body { display: none' }),
     ).toThrow(/"red } body .*docusaurus\.config|docusaurus\.config.*"red } body/);
   });
+});
+
+test('useEmBreakpoints() leaves no gap between narrow and wide', () => {
+  const css = '@media (max-width: 996px) {} @media (min-width: 997px) {}';
+  expect(useEmBreakpoints(css)).toBe('@media (max-width: 62.25em) {} @media (width > 62.25em) {}');
 });
