@@ -12,7 +12,10 @@ import type { VFile } from 'vfile';
 
 /** Parses a page as the build does: MDX with tables and admonitions, without the front matter. */
 export function parseMdx(source: string): Root {
-  const body = source.replace(/^---\r?\n[\s\S]*?\r?\n---(\r?\n|$)/, '');
+  // Its lines stay, so that errors name those of the file.
+  const body = source.replace(/^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/, (frontMatter) =>
+    frontMatter.replace(/[^\n]/g, ''),
+  );
   return fromMarkdown(body, {
     extensions: [mdxjs(), gfm(), directive()],
     mdastExtensions: [mdxFromMarkdown(), gfmFromMarkdown(), directiveFromMarkdown()],

@@ -48,6 +48,13 @@ describe('resolveTree()', () => {
     await expect(runPage('[a](type:Entity)', resolveTree())).rejects.toThrow('names no document');
   });
 
+  it('counts the lines of the front matter, as an editor does', async () => {
+    const source = '---\ntitle: Tags\n---\n\nSee [x](type:Tagg).';
+    await expect(
+      resolvePage({ file: 'content/tags.mdx', source, contract: 'media-v2' }),
+    ).rejects.toThrow('content/tags.mdx:5 links to type:Tagg');
+  });
+
   it('names the page, the document and the nearest name for a link of a description', async () => {
     const page: Page = {
       file: 'reference/Tag',
