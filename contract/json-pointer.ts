@@ -17,7 +17,7 @@ export function escapeKey(key: string): string {
 }
 
 /** The key that a step of a pointer means (RFC 6901, section 4). */
-export function unescapeKey(step: string): string {
+function unescapeKey(step: string): string {
   return step.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toDocument, toReference } from './fixtures';
+import { listOperations } from './list-operations';
 import { hasClosedValues, listTypes, renderFieldType } from './list-types';
 import { loadContract } from './load';
 import type { Schema } from './openapi';
@@ -14,6 +15,12 @@ describe('listTypes()', () => {
   it("keeps the document's order", async () => {
     const names = listTypes(await loadContract('media-v2')).map((type) => type.name);
     expect(names.slice(0, 3)).toEqual(['NlpRequest', 'Analysis', 'Response']);
+  });
+
+  it('reads a document once: every link asks for its types', () => {
+    const document = toDocument();
+    expect(listTypes(document)).toBe(listTypes(document));
+    expect(listOperations(document)).toBe(listOperations(document));
   });
 
   it('marks as required what the type requires, and nothing else', () => {

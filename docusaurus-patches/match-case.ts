@@ -1,12 +1,14 @@
 // Change: the router compares paths with their case. Why: the server of the files does too. Without it
 // the search page starts on the not-found page that is sent for `/Search/`, and breaks.
 // Upstream: react-router 5.3.4. Remove when: Docusaurus has an option for it (`sensitive` of routes).
-import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { findTarget } from './find-target';
 import type { Target } from './find-target';
+import { replaceText, transformWith } from './transform';
 
 const FROM = '_options$sensitive === void 0 ? false :';
+
+const MATCH = replaceText(FROM, FROM.replace('false', 'true'));
 
 export const targets: [Target] = [
   { patch: 'match-case.ts', file: 'react-router/esm/react-router.js', text: FROM },
@@ -14,7 +16,6 @@ export const targets: [Target] = [
 
 export default function matchCase(): Plugin {
   const router = findTarget(targets[0]);
-  const options = { from: FROM, to: FROM.replace('false', 'true') };
   return {
     name: 'match-case',
     configureWebpack: (_config, isServer) =>
@@ -22,12 +23,7 @@ export default function matchCase(): Plugin {
         ? {}
         : {
             module: {
-              rules: [
-                {
-                  test: router,
-                  use: [{ loader: path.join(__dirname, 'replace-text.cjs'), options }],
-                },
-              ],
+              rules: [{ test: router, use: [transformWith(MATCH)] }],
             },
           },
   };

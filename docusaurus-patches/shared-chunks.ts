@@ -1,13 +1,28 @@
-// Change: which files readers download together. Why: 3.3 KB of styles that are used after a click only;
-// without the groups of scripts each page brings its own copies of the parts that it shares.
+// Change: which files readers download together. Why: 14 KB on the median page
+// (decisions/0015-docusaurus-patches.md). Every page would load all styles, also those that are used after a
+// click only, and bring its own copies of the parts that it shares with others.
 // Upstream: core 3.10.2, webpack/base.js. Remove when: Docusaurus shares parts of pages by itself.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { toError } from './find-target';
+import { findTarget, toError } from './find-target';
+import type { Target } from './find-target';
 import { checkPart } from './unused-theme-parts';
 
+const patch = 'shared-chunks.ts';
+
+/** The groups below depend on the names of pages, and change the group of all styles. */
+export const targets: [Target, Target] = [
+  {
+    patch,
+    file: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
+    text: 'simpleHash)(modulePath, 8)',
+  },
+  { patch, file: '@docusaurus/core/lib/webpack/base.js', text: "name: 'styles'," },
+];
+
 export default function sharedChunks({ siteDir }: LoadContext): Plugin {
+  targets.forEach((target) => findTarget(target));
   [...DRAWN_LATER, ...OF_ONE_PAGE, ...OF_GUIDES, ...OF_REFERENCES, ...SHARED_UI].forEach((name) =>
     checkSource(path.join(siteDir, 'src'), name),
   );
@@ -25,8 +40,6 @@ export default function sharedChunks({ siteDir }: LoadContext): Plugin {
           },
   };
 }
-
-const patch = 'shared-chunks.ts';
 
 /** @throws when a file or folder that is named here has another name now */
 export function checkSource(folder: string, name: string): void {
@@ -76,8 +89,7 @@ const OF_GUIDES = [
 
 /** What the pages of a reference show. */
 const OF_REFERENCES = [
-  ...['CodeBlock', 'Endpoint', 'Endpoints', 'ErrorItem', 'ErrorList', 'Facts', 'Field', 'Fields'],
-  ...['Later', 'NestedType', 'Rule', 'SmallPrint', 'Values'],
+  ...['CodeBlock', 'Endpoint', 'ErrorList', 'Facts', 'Fields', 'Later', 'NestedType', 'Rule'],
 ].map((name) => `page-parts/${name}`);
 
 /** Shown on pages of every kind. */

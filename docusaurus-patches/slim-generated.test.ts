@@ -1,22 +1,23 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { FILES } from './slim-generated';
+import type { Module } from './transform';
 
-type Loader = (
-  this: { resourcePath: string; resourceQuery: string; addDependency: (file: string) => void },
-  source: string,
-) => string;
-
-const load = createRequire(import.meta.url);
-const slimGenerated = load('./slim-generated.loader.cjs') as Loader;
 const folder = mkdtempSync(path.join(tmpdir(), 'generated-'));
-const toFile = (name: string, resourceQuery = '') => ({
+const toFile = (name: string, resourceQuery = ''): Module => ({
   resourcePath: path.join(folder, name),
   resourceQuery,
   addDependency: () => {},
 });
+
+/** The browser's copy of a generated file. */
+function slim(module: Module, source: string): string {
+  writeFileSync(module.resourcePath, source);
+  return FILES[path.basename(module.resourcePath)]!(source, module);
+}
+
 const registry = toFile('registry.js');
 const routes = toFile('routes.js');
 const product = toFile('routes.js', '?product=%2Fdocs%2F');
@@ -72,7 +73,7 @@ beforeEach(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the registry has what several products need, with short keys and without paths', () => {
-  expect(slimGenerated.call(registry, REGISTRY)).toBe(`export default {
+  expect(slim(registry, REGISTRY)).toBe(`export default {
   "0": [() => import(/* webpackChunkName: "01ff5646" */ "@site/a.mdx"), "", require.resolveWeak("@site/a.mdx")],
   "2": [() => import(/* webpackChunkName: "b337791a" */ "@site/page.tsx"), "", require.resolveWeak("@site/page.tsx")],
 };
@@ -80,21 +81,21 @@ test('the registry has what several products need, with short keys and without p
 });
 
 test('the names of files have the keys of the registry, and single pages their path', () => {
-  expect(JSON.parse(slimGenerated.call(names, JSON.stringify(NAMES)))).toEqual({
+  expect(JSON.parse(slim(names, JSON.stringify(NAMES)))).toEqual({
     '/a/-0': { __comp: '2', content: '0' },
     '-1': { __comp: '2' },
   });
 });
 
 test('routes have single pages, and load those of a product later', () => {
-  const slim = slimGenerated.call(routes, ROUTES);
-  expect(slim).toContain(`{ path: "/a/", exact: true, component: ComponentCreator("/a/", '0') }`);
-  expect(slim).toContain(
+  const text = slim(routes, ROUTES);
+  expect(text).toContain(`{ path: "/a/", exact: true, component: ComponentCreator("/a/", '0') }`);
+  expect(text).toContain(
     `{ path: "/docs/", component: ComponentCreator("", '1'), routes: loadLater("/docs/", ` +
       `() => import(/* webpackChunkName: "routes:/docs/" */ "./routes.js?product=%2Fdocs%2F")) }`,
   );
-  expect(slim).toContain(`{ path: "*", component: ComponentCreator('*') }`);
-  expect(slim).not.toContain('/docs/b/');
+  expect(text).toContain(`{ path: "*", component: ComponentCreator('*') }`);
+  expect(text).not.toContain('/docs/b/');
 });
 
 test('pages of a product that differ in one file are written in short', () => {
@@ -115,8 +116,8 @@ test('pages of a product that differ in one file are written in short', () => {
     files.map((key) => [`/docs/${key[0]}/-${key[0]}00`, { __comp: 'b337791a', content: key }]),
   );
   writeFileSync(names.resourcePath, JSON.stringify({ ...NAMES, ...more }));
-  const slim = slimGenerated.call(product, source);
-  expect(slim).toContain(`...toRoutes("/docs/", "2", {"exact":true,"sidebar":"docs"}, {
+  const text = slim(product, source);
+  expect(text).toContain(`...toRoutes("/docs/", "2", {"exact":true,"sidebar":"docs"}, {
 "c/": () => import(/* webpackChunkName: "cccccccc" */ "@site/cccccccc.mdx"),
 "d/": () => import(/* webpackChunkName: "dddddddd" */ "@site/dddddddd.mdx")
 }),
@@ -124,16 +125,16 @@ test('pages of a product that differ in one file are written in short', () => {
 "e/": () => import(/* webpackChunkName: "eeeeeeee" */ "@site/eeeeeeee.mdx")
 }),
 { path: "/docs/b/"`);
-  expect(slim.match(/cccccccc\.mdx/g)).toHaveLength(1);
-  expect(slim.match(/__comp/g)).toHaveLength(1);
+  expect(text.match(/cccccccc\.mdx/g)).toHaveLength(1);
+  expect(text.match(/__comp/g)).toHaveLength(1);
 });
 
 test('the routes of a product come with its files', () => {
-  const slim = slimGenerated.call(product, ROUTES);
-  expect(slim).toContain(`addFiles({
+  const text = slim(product, ROUTES);
+  expect(text).toContain(`addFiles({
   "1": [() => import(/* webpackChunkName: "2b2b2b2b" */ "@site/b.mdx"), "", require.resolveWeak("@site/b.mdx")],
 }, {"-2":{"__comp":"2","items":["1"]}});`);
-  expect(slim).toContain(
+  expect(text).toContain(
     `export default [
 { path: "/docs/b/", exact: true, sidebar: "docs", component: ComponentCreator("", '2') }
 ];`,
@@ -147,14 +148,14 @@ test('the configuration keeps what it does not know', () => {
     ...['stylesheets', 'themes'],
   ];
   const given = { title: 'Docs', new: 1, ...Object.fromEntries(forBuild.map((key) => [key, []])) };
-  expect(slimGenerated.call(config, `export default ${JSON.stringify(given, null, 2)};\n`)).toBe(
+  expect(slim(config, `export default ${JSON.stringify(given, null, 2)};\n`)).toBe(
     'export default {"title":"Docs","new":1};\n',
   );
 });
 
 test('versions of plugins are left out', () => {
   const source = JSON.stringify({ docusaurusVersion: '3.10.2', pluginVersions: { docs: {} } });
-  expect(slimGenerated.call(toFile('site-metadata.json'), source)).toBe(
+  expect(slim(toFile('site-metadata.json'), source)).toBe(
     '{"docusaurusVersion":"3.10.2","pluginVersions":{}}',
   );
 });
@@ -169,7 +170,7 @@ test.each([
   ['configuration without plugins', config, 'export default {"title": "Docs"};'],
   ['configuration of another form', config, 'module.exports = {};'],
 ])('a %s that is written in another way stops the build', (_, file, source) => {
-  expect(() => slimGenerated.call(file, source)).toThrow(
-    /slim-generated\.ts changes .*which is another one now.*adapt the patch or delete it/,
+  expect(() => slim(file, source)).toThrow(
+    /slim-generated\.ts changes .*which is written in another way.*adapt the patch or delete it/,
   );
 });

@@ -1,7 +1,8 @@
 // Change: of two packages the browser's bundle has what Docusaurus calls: one function of tslib, and a
 // part of react-helmet-async that updates the head of an open page. Two that nothing calls are
-// left out, and the router of a kind of site that this is not. Why: 4.8 KB and 4.5 KB on every
-// page; a package in CommonJS gets all of tslib, and the other one makes HTML too, and checks old React.
+// left out, and the router of a kind of site that this is not. Why: 9 KB on every page
+// (decisions/0015-docusaurus-patches.md); a package in CommonJS gets all of tslib, and the other one makes
+// HTML too, and checks old React.
 // Upstream: utils-common 3.10.2, index.js; core 3.10.2, exports/Head.js. Remove when: utils-common has ES
 // modules; Docusaurus lets React 19 keep the head.
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,6 +10,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { findTarget, toError } from './find-target';
 import type { Target } from './find-target';
+import { replaceText, transformWith } from './transform';
 
 const patch = 'small-packages.ts';
 
@@ -28,12 +30,7 @@ const HASH_ROUTER = '<HashRouter>{children}</HashRouter>';
 const WITHOUT_HASH_ROUTER = {
   test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
   enforce: 'pre' as const,
-  use: [
-    {
-      loader: path.join(__dirname, 'replace-text.cjs'),
-      options: { from: HASH_ROUTER, to: 'children' },
-    },
-  ],
+  use: [transformWith(replaceText(HASH_ROUTER, 'children'))],
 };
 
 export const targets: [Target, ...Target[]] = [

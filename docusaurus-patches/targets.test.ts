@@ -6,6 +6,7 @@ import { findTarget } from './find-target';
 import type { Target } from './find-target';
 import { targets as loadOnIntent } from './load-on-intent';
 import { targets as matchCase } from './match-case';
+import { targets as sharedChunks } from './shared-chunks';
 import { targets as slimGenerated } from './slim-generated';
 import { targets as smallPackages } from './small-packages';
 import { targets as stayWhenOffline } from './stay-when-offline';
@@ -18,6 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const all: Target[] = [
   ...loadOnIntent,
   ...matchCase,
+  ...sharedChunks,
   ...slimGenerated,
   ...smallPackages,
   ...stayWhenOffline,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   leaveOut,
   printAnnouncementColors,
+  useEmBreakpoints,
   validateThemeConfig,
   withoutStyleAttributes,
 } from './theme-assets';
@@ -89,3 +90,8 @@ test('validateThemeConfig() takes a configuration without a navigation bar', () 
 function validate(themeConfig: object) {
   return validateThemeConfig({ themeConfig, validate: normalizeThemeConfig as never });
 }
+
+test('useEmBreakpoints() leaves no gap between narrow and wide', () => {
+  const css = '@media (max-width: 996px) {} @media (min-width: 997px) {}';
+  expect(useEmBreakpoints(css)).toBe('@media (max-width: 62.25em) {} @media (width > 62.25em) {}');
+});

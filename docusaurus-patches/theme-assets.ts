@@ -1,8 +1,8 @@
 // Change: theme-classic for our own style sheets (`src/css`): without Infima, without Prism in the browser
 // (the build highlights code), with breakpoints in em and without style attributes. Items of the navigation
 // bar are at the right unless they say otherwise.
-// Why: Infima alone is 10 KB on every page. With a default font of 24 px the bar has room for two thirds
-// of its words and would break them at 1,000 px (WCAG 1.4.4). The content security policy forbids style
+// Why: 44 KB on every page (decisions/0015-docusaurus-patches.md). With a default font of 24 px the bar has
+// room for two thirds of its words and would break them at 1,000 px (WCAG 1.4.4). The policy forbids style
 // attributes. The specification has the position “right” as the default (section 3); the theme validates
 // to “left”. Upstream: theme-classic and theme-common 3.10.2. Remove when: the theme has options for
 // its client modules, and breakpoints in em.
@@ -18,6 +18,7 @@ import type {
 } from '@docusaurus/types';
 import { findTarget, toError } from './find-target';
 import type { Target } from './find-target';
+import { replaceText, transformWith } from './transform';
 
 const classicModule = themeModule as unknown as PluginModule;
 
@@ -116,15 +117,25 @@ export const targets: [Target, Target] = [
 /** Breakpoints that follow the reader's default font size, in style sheets and in the one script. */
 function toBreakpointRules(): object[] {
   const [script] = targets.map((target) => findTarget(target));
-  const options = { from: WINDOW, to: WINDOW_IN_EM };
   return [
     {
       test: /@docusaurus[\\/]theme-classic[\\/].*\.css$/,
       enforce: 'pre',
-      use: [path.join(__dirname, 'em-breakpoints.cjs')],
+      use: [transformWith(useEmBreakpoints)],
     },
-    { test: script, use: [{ loader: path.join(__dirname, 'replace-text.cjs'), options }] },
+    { test: script, use: [transformWith(replaceText(WINDOW, WINDOW_IN_EM))] },
   ];
+}
+
+const PX_PER_EM = 16;
+
+/** `(max-width: 996px)` is `(max-width: 62.25em)`; `(min-width: 997px)` is all that is wider. */
+export function useEmBreakpoints(source: string): string {
+  return source.replace(/\((max|min)-width: (\d+)px\)/g, (_, end: string, width: string) =>
+    end === 'max'
+      ? `(max-width: ${Number(width) / PX_PER_EM}em)`
+      : `(width > ${(Number(width) - 1) / PX_PER_EM}em)`,
+  );
 }
 
 /** @throws when the theme no longer has one of those modules */

@@ -1,5 +1,5 @@
 // Change: parts of the theme that the configuration never shows are empty in the browser's bundle.
-// Why: 6 KB on every page (decisions/0015-docusaurus-patches.md).
+// Why: 7 KB on every page (decisions/0015-docusaurus-patches.md).
 // Upstream: theme-classic 3.10.2. Remove when: the theme loads its rare parts on demand.
 import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';

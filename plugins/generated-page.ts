@@ -8,7 +8,7 @@ import type { Page } from '#docs-model/pages/page';
  * shows, and `_<name>.markdown.mdx`, from which its Markdown version is printed.
  */
 export async function writeGeneratedPage(siteDir: string, page: Page): Promise<void> {
-  const text = await printPage(page);
+  const text = printPage(page);
   const file = path.join(siteDir, 'src/pages', `_${page.file}`);
   await writeIfChanged(`${file}.markdown.mdx`, text);
   await writeIfChanged(`${file}.mdx`, toPartial(text, page.frontMatter));

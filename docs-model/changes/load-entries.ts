@@ -9,7 +9,7 @@ import { loadHistory, parseHistory } from '#contract/load-history';
 import type { HistoryEntry } from '#contract/load-history';
 import { suggest } from '#contract/suggest';
 import { paragraph, strong, toBlocks } from '#docs-model/mdx/blocks';
-import { contractLinks } from '#docs-model/mdx/contract-links';
+import { resolveTree } from '#docs-model/mdx/resolve-page';
 import { toChangeLists } from '#docs-model/pages/diff-page';
 import type { ChangeSource } from '#docs-model/pages/diff-page';
 import { products } from '#products';
@@ -49,7 +49,7 @@ export async function toEntryContent(entry: ChangeEntry): Promise<RootContent[]>
     ],
   };
   const file = new VFile({ path: `changes.yaml (${id})` });
-  await contractLinks(source && { contract: source.contract })(root, file);
+  await resolveTree(source && { contract: source.contract })(root, file);
   return root.children;
 }
 

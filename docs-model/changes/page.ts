@@ -1,6 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { heading, join, link, paragraph, text } from '#docs-model/mdx/blocks';
-import { element } from '#docs-model/mdx/elements';
+import { element, heading, join, link, paragraph, text } from '#docs-model/mdx/blocks';
 import type { Page } from '#docs-model/pages/page';
 import { products } from '#products';
 import { toDayText, toEntryContent } from './load-entries';

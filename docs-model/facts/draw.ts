@@ -8,7 +8,7 @@ export type Renderer<Fact extends { kind: string }, Output> = {
 /**
  * Draws facts, in their order.
  *
- * @param owner what the facts are about, as in the name of the file that lists them
+ * @param owner what the facts are about
  * @throws when the renderer has no line for a kind of fact
  */
 export function draw<Fact extends { kind: string }, Output>(
@@ -20,8 +20,9 @@ export function draw<Fact extends { kind: string }, Output>(
   return facts.map((fact) => {
     const drawFact = renderer[fact.kind as Fact['kind']] as ((known: Fact) => Output) | undefined;
     if (drawFact) return drawFact(fact);
+    const file = owner === 'field' ? 'type' : owner;
     throw new Error(
-      `docs-model/facts/${owner}-facts.ts: the ${owner} "${name}" has the fact "${fact.kind}", ` +
+      `docs-model/facts/${file}-facts.ts: the ${owner} "${name}" has the fact "${fact.kind}", ` +
         'which a format does not draw. Add a line for it to every Renderer.',
     );
   });

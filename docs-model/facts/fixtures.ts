@@ -44,6 +44,6 @@ export function toTestSource(
 }
 
 /** The text of a page below its front matter. */
-export async function printBody(page: Page): Promise<string> {
-  return (await printPage(page, 'media-v2')).replace(/^---\n.*?\n---\n\n/s, '');
+export function printBody(page: Page): string {
+  return printPage(page, 'media-v2').replace(/^---\n.*?\n---\n\n/s, '');
 }

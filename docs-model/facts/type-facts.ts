@@ -1,15 +1,13 @@
-import type { Instance } from '#contract/collect-instances';
-import type { Example } from '#contract/example';
-import { findDirection, findUses } from '#contract/find-uses';
-import type { Direction } from '#contract/find-uses';
-import type { OperationDoc } from '#contract/list-operations';
+import { parseFieldOption } from '#contract/field-option';
+import type { FieldOption } from '#contract/field-option';
+import { pickLimits } from '#contract/limits';
+import { listFacts } from '#contract/list-facts';
+import type { Fact } from '#contract/list-facts';
+import { hasClosedValues } from '#contract/list-types';
 import type { FieldDoc, TypeDoc } from '#contract/list-types';
 import type { Rule } from '#contract/openapi';
-import { printResult } from '#docs-model/mdx/results';
 import { draw, listNoteFacts, when } from './draw';
 import type { NoteFact, Renderer } from './draw';
-import { findMeaning } from './field-facts';
-import type { Source } from './source';
 
 /**
  * One thing that the contract says of a type besides its name. Each format draws all of them: see
@@ -70,60 +68,83 @@ export function drawTypeInPlace<Output>(
   };
 }
 
-/** Where a type occurs in the contract and in its examples. */
-export interface Occurrences {
-  direction: Direction;
-  /** Operations whose body it is. */
-  requests: OperationDoc[];
-  responses: OperationDoc[];
-  /** Fields that have it as their type. */
-  fields: { owner: string; field: string; meaning: string }[];
-  /** Examples that contain a value of it. */
-  examples: Example[];
-  /** The value of an example that shows most of it. */
-  instance?: Instance;
+/**
+ * One thing that the documentation says of a field besides its name, its type and whether it is
+ * required. Each format draws all of them: see drawFieldFacts().
+ */
+export type FieldFact =
+  | { kind: 'deprecated' }
+  | { kind: 'description'; text: string }
+  | {
+      kind: 'values';
+      label: string;
+      isClosed: boolean;
+      isLong: boolean;
+      values: FieldDoc['values'];
+    }
+  /** Default, limits and example: the words for readers, and the values as the contract has them. */
+  | { kind: 'limits'; lines: Fact[]; values: Record<string, unknown> }
+  | { kind: 'appears-with'; options: FieldOption[]; names: string[] }
+  | { kind: 'rule'; rule: Rule }
+  | NoteFact;
+
+/** Longer lists of values are folded tables: most readers need one value. */
+const MOST_SHOWN = 8;
+
+/**
+ * The facts of a field in the order in which readers see them. Nothing else may be said of a field,
+ * in no format: a new fact is a new kind here, and a line in each renderer.
+ *
+ * @example
+ * listFieldFacts(dateBefore).map(({ kind }) => kind); // ['description', 'limits', 'rule', 'question']
+ */
+function listFieldFacts(field: FieldDoc): FieldFact[] {
+  const { description, values, appearsWith, rules, notes } = field;
+  const isClosed = hasClosedValues(field.schema);
+  return [
+    ...when(notes.deprecated, (): FieldFact => ({ kind: 'deprecated' })),
+    ...when(description, (text): FieldFact => ({ kind: 'description', text })),
+    ...when(values.length > 0, (): FieldFact => ({
+      kind: 'values',
+      label: isClosed ? 'Allowed values' : 'Known values',
+      isClosed,
+      isLong: values.length > MOST_SHOWN,
+      values,
+    })),
+    ...toLimits(field),
+    ...rules.map((rule): FieldFact => ({ kind: 'rule', rule })),
+    ...when(appearsWith.length > 0, (): FieldFact => ({
+      kind: 'appears-with',
+      options: appearsWith.map(parseFieldOption),
+      names: appearsWith,
+    })),
+    ...listNoteFacts(notes),
+  ];
 }
 
-export function findOccurrences(source: Source, type: TypeDoc): Occurrences {
-  const { document, types, examples, instances } = source;
-  const { name, aliasOf } = type;
-  const names = [name, ...(aliasOf === undefined ? [] : [aliasOf])];
-  const { requests, responses } = findUses(document, name);
-  const shown = new Set(
-    instances.filter((one) => names.includes(one.type)).map(({ example }) => example),
-  );
-  const findField = (owner: string, name: string) =>
-    types.find((one) => one.name === owner)?.fields.find((one) => one.name === name);
-  return {
-    direction: findDirection(document, name),
-    requests,
-    responses,
-    fields: names
-      .flatMap((one) => findUses(document, one).fields)
-      .map(({ type: owner, field: name }) => {
-        const field = findField(owner, name);
-        return { owner, field: name, meaning: field ? findMeaning(field) : '' };
-      }),
-    examples: examples.filter((example) => shown.has(example.name)),
-    instance: chooseInstance(instances.filter((one) => one.type === name)),
+/** Draws the facts of a field, in their order. */
+export function drawFieldFacts<Output>(
+  field: FieldDoc,
+  renderer: Renderer<FieldFact, Output>,
+): Output[] {
+  return draw('field', field.name, listFieldFacts(field), renderer);
+}
+
+/** What a field means, where a list links to the rest. */
+export function findMeaning(field: FieldDoc): string {
+  return listFieldFacts(field).find((fact) => fact.kind === 'description')?.text ?? '';
+}
+
+function toLimits(field: FieldDoc): FieldFact[] {
+  const { schema, default: preset } = field;
+  const example = schema.examples?.[0];
+  const values = {
+    ...(preset !== undefined && { default: preset }),
+    ...pickLimits(schema),
+    ...(schema.const !== undefined && { const: schema.const }),
+    ...(example !== undefined && { example }),
   };
-}
-
-/** Types that neither a body nor a field reachable from one names, such as second names of types. */
-export function listUnusedTypes({ document, types }: Source): TypeDoc[] {
-  return types.filter(({ name }) => findDirection(document, name) === 'unused');
-}
-
-/** Examples with more lines hide more than they show; the guides have the complete responses. */
-const LONGEST_EXAMPLE = 40;
-
-/** The value with most fields, among those short enough to read at a glance. */
-function chooseInstance(instances: Instance[]): Instance | undefined {
-  return instances
-    .filter(({ value }) => printResult(value).split('\n').length <= LONGEST_EXAMPLE)
-    .sort((a, b) => countKeys(b.value) - countKeys(a.value))[0];
-}
-
-function countKeys(value: unknown): number {
-  return typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
+  return Object.keys(values).length === 0
+    ? []
+    : [{ kind: 'limits', lines: listFacts(field), values }];
 }

@@ -52,7 +52,7 @@ export function toOperationUrl(
 }
 
 /** Whether a URL is one for resolveUrl(), which nobody but this site understands. */
-export function isOwnUrl(url: string): boolean {
+function isOwnUrl(url: string): boolean {
   return /^(type|op|term):/.test(url);
 }
 
@@ -83,6 +83,22 @@ export async function resolveUrl(url: string, home?: ContractName): Promise<stri
   return scheme === 'op'
     ? resolveOperation(contract, document, name)
     : resolveType(contract, document, name);
+}
+
+/**
+ * A URL as it is linked: one for resolveUrl() is resolved, any other stays.
+ *
+ * @param place where it is linked, for the error
+ */
+export async function resolveLink(
+  url: string,
+  place: string,
+  contract?: ContractName,
+): Promise<string> {
+  if (!isOwnUrl(url)) return url;
+  return resolveUrl(url, contract).catch((error: Error) => {
+    throw new Error(`${place} links to ${url}: ${error.message}`, { cause: error });
+  });
 }
 
 function resolveOperation(contract: ContractName, document: OpenApiDocument, id: string): string {

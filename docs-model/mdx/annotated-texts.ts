@@ -8,8 +8,8 @@ import type { Piece } from '#contract/annotations/cut-text';
 import { listItems } from '#contract/annotations/items';
 import { listTokens } from '#contract/annotations/tokens';
 import type { ContractName } from '#contract/names';
-import { toPlace } from './contract-links';
-import { element, readAttributes } from './elements';
+import { readAttributes, toPlace } from './elements';
+import { element } from './blocks';
 import { findExample } from './examples';
 
 /**

@@ -1,6 +1,7 @@
-import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Code, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 
@@ -96,6 +97,29 @@ export function table(head: string[], rows: PhrasingContent[][][]): RootContent 
     type: 'table',
     children: [toRow(head.map((label) => [text(label)])), ...rows.map(toRow)],
   };
+}
+
+/** An element of a page, as MDX has it: `<Name attribute="value">children</Name>`. */
+export function element(
+  name: string,
+  attributes: Record<string, string | boolean | undefined>,
+  children: RootContent[] = [],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).flatMap(([key, value]) => {
+      if (value === undefined || value === false) return [];
+      return [
+        { type: 'mdxJsxAttribute' as const, name: key, value: value === true ? null : value },
+      ];
+    }),
+    children: children as MdxJsxFlowElement['children'],
+  };
+}
+
+export function fence(language: string, value: string, meta?: string): Code {
+  return { type: 'code', lang: language, meta: meta ?? null, value };
 }
 
 /** Puts a separator between groups of phrases: `Default x · One of y`. */

@@ -1,4 +1,4 @@
-import type { Code, Root, RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { directiveFromMarkdown } from 'mdast-util-directive';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
@@ -9,38 +9,17 @@ import { gfm } from 'micromark-extension-gfm';
 import { mdxjs } from 'micromark-extension-mdxjs';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { toPlace } from './contract-links';
 
 /** Parses a page as the build does: MDX with tables and admonitions, without the front matter. */
 export function parseMdx(source: string): Root {
-  const body = source.replace(/^---\r?\n[\s\S]*?\r?\n---(\r?\n|$)/, '');
+  // Its lines stay, so that errors name those of the file.
+  const body = source.replace(/^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/, (frontMatter) =>
+    frontMatter.replace(/[^\n]/g, ''),
+  );
   return fromMarkdown(body, {
     extensions: [mdxjs(), gfm(), directive()],
     mdastExtensions: [mdxFromMarkdown(), gfmFromMarkdown(), directiveFromMarkdown()],
   });
-}
-
-/** An element of a page, as MDX has it: `<Name attribute="value">children</Name>`. */
-export function element(
-  name: string,
-  attributes: Record<string, string | boolean | undefined>,
-  children: RootContent[] = [],
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).flatMap(([key, value]) => {
-      if (value === undefined || value === false) return [];
-      return [
-        { type: 'mdxJsxAttribute' as const, name: key, value: value === true ? null : value },
-      ];
-    }),
-    children: children as MdxJsxFlowElement['children'],
-  };
-}
-
-export function fence(language: string, value: string, meta?: string): Code {
-  return { type: 'code', lang: language, meta: meta ?? null, value };
 }
 
 /** The text attributes of an element that a writer put on a page. */
@@ -81,4 +60,13 @@ export function replaceElements(
       Object.assign(node, { name: null, attributes: [], children });
     }
   };
+}
+
+/** `content/api_media2/guide/kb.mdx:12` */
+export function toPlace(
+  file: VFile,
+  node: { position?: { start: { line: number } } | undefined },
+): string {
+  const path = file.path.replace(`${process.cwd()}/`, '');
+  return node.position ? `${path}:${node.position.start.line}` : path;
 }

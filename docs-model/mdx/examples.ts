@@ -16,8 +16,8 @@ import { provider } from '#provider';
 import { divideLanguages } from '#samples/languages';
 import { describeExecution, findExecution, loadExecuted } from '#samples/load-executed';
 import { toSampleRequest } from '#samples/request';
-import { toPlace } from './contract-links';
-import { element, fence, readAttributes } from './elements';
+import { readAttributes, toPlace } from './elements';
+import { element, fence } from './blocks';
 import { findPart, printResult } from './results';
 
 /** The width of a response beside its request. */

@@ -13,8 +13,8 @@ import type { ErrorFact } from '#docs-model/facts/error-facts';
 import { toErrorAnchor } from '#docs-model/links/link-targets';
 import { products } from '#products';
 import { lists } from '#sandbox/data/lists';
-import { link, table, text, toBlocks } from './blocks';
-import { element, replaceElements } from './elements';
+import { element, link, table, text, toBlocks } from './blocks';
+import { replaceElements } from './elements';
 
 /**
  * Replaces `<Errors />` by the errors that the operations of an API document, with cause and remedy.

@@ -6,8 +6,8 @@ import { suggest } from '#contract/suggest';
 import { describeTutorialRun } from '#samples/load-tutorials';
 import { quickStarts } from '#samples/quick-start';
 import { tutorials } from '#samples/tutorials';
-import { toPlace } from './contract-links';
-import { element } from './elements';
+import { toPlace } from './elements';
+import { element } from './blocks';
 import { toExecutedLine } from './examples';
 
 const QUICK_STARTS = 'samples/quick-start/';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runPage } from '../../testing/run-page';
-import { contractLinks } from './contract-links';
 import { migrationTables } from './migration-tables';
+import { resolveTree } from './resolve-page';
 
 test('migrationTables() draws a row for each field, with links of both versions', async () => {
   const page = await runPage('<MigrationTable of="request" />', migrationTables());
@@ -29,10 +29,7 @@ test.each([
 test.each(['request', 'response', 'tag', 'item'])(
   'all links of the table of a %s lead somewhere',
   async (of) => {
-    const page = await runPage(`<MigrationTable of="${of}" />`, async (tree, file) => {
-      await migrationTables()(tree, file);
-      await contractLinks()(tree, file);
-    });
+    const page = await runPage(`<MigrationTable of="${of}" />`, resolveTree());
     expect(page).not.toMatch(/\]\((type|op|term):/);
   },
 );

@@ -1,11 +1,12 @@
-import type { Root } from 'mdast';
+import type { Link, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { ContractName } from '#contract/names';
+import { resolveLink } from '#docs-model/links/link-targets';
 import { annotatedTexts } from './annotated-texts';
 import { comparisons } from './comparisons';
-import { contractLinks } from './contract-links';
 import { downloads, errors, sandboxData } from './list-elements';
-import { parseMdx } from './elements';
+import { parseMdx, toPlace } from './elements';
 import { examples } from './examples';
 import { genjaReference } from './genja-reference';
 import { includedFiles } from './load-included-files';
@@ -86,6 +87,19 @@ function listSteps(contract?: ContractName): Step[] {
     includedFiles(),
     templateExamples(),
   ];
+}
+
+/**
+ * Resolves the URLs that writers use for things of the contract and the glossary:
+ * `type:Entity.gkbId`, `op:analyze`, `term:standard-form`. A URL that leads nowhere stops
+ * the build, with the file, the line and the nearest name.
+ */
+function contractLinks({ contract }: { contract?: ContractName | undefined }): Step {
+  return async (tree, file) => {
+    const links: Link[] = [];
+    visit(tree, 'link', (link) => void links.push(link));
+    for (const link of links) link.url = await resolveLink(link.url, toPlace(file, link), contract);
+  };
 }
 
 /** The steps as one plugin of remark. */

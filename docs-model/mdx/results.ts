@@ -1,5 +1,5 @@
 import stringify from 'json-stringify-pretty-compact';
-import { getAt, unescapeKey } from '#contract/json-pointer';
+import { escapeKey, getAt, toSteps } from '#contract/json-pointer';
 
 /** A part of a response and the JSON pointer to it. */
 export interface FoundPart {
@@ -20,7 +20,7 @@ const SELECTION = /^\[(\w+)=(.*)\]$/;
 export function findPart(response: unknown, path: string): FoundPart | undefined {
   let part: FoundPart | undefined =
     response === undefined ? undefined : { value: response, pointer: '' };
-  for (const step of path.split('/').slice(1)) part = part && descend(part, step);
+  for (const step of toSteps(path)) part = part && descend(part, step);
   return part;
 }
 
@@ -28,11 +28,11 @@ function descend({ value, pointer }: FoundPart, step: string): FoundPart | undef
   const [, field = '', wanted] = SELECTION.exec(step) ?? [];
   const key =
     wanted === undefined
-      ? unescapeKey(step)
+      ? step
       : String(toList(value).findIndex((element) => String(getAt(element, [field])) === wanted));
   const inner = getAt(value, [key]);
   if (inner === undefined) return undefined;
-  return { value: inner, pointer: `${pointer}/${wanted === undefined ? step : key}` };
+  return { value: inner, pointer: `${pointer}/${escapeKey(key)}` };
 }
 
 function toList(value: unknown): unknown[] {

@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { computeOutput, readFence } from '#genja/fence';
 import type { Fence } from '#genja/fence';
-import { toPlace } from './contract-links';
-import { element, fence } from './elements';
+import { toPlace } from './elements';
+import { element, fence } from './blocks';
 
 /**
  * A template beside its output. Writers put both into one fence:

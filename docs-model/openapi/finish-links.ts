@@ -1,11 +1,9 @@
 import type { Element, Root } from 'hast';
-import type { Link } from 'mdast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import { VFile } from 'vfile';
 import { toContractFile } from '#contract/load';
 import type { ContractName } from '#contract/names';
-import { contractLinks } from '#docs-model/mdx/contract-links';
+import { resolveLink } from '#docs-model/links/link-targets';
 import { h } from './hast';
 import type { Child } from './hast';
 
@@ -27,7 +25,7 @@ export async function finishLinks(
     if (node.tagName === 'a') links.push(node);
   });
   for (const node of links) {
-    const href = await resolveLink(String(node.properties.href ?? ''), contract);
+    const href = await resolveOnPage(String(node.properties.href ?? ''), contract);
     if (SAFE.test(href)) node.properties.href = href.replace(/^\//, baseUrl);
     else delete node.properties.href;
   }
@@ -46,16 +44,13 @@ export async function toLinkedHtml(contract: ContractName, ...content: Child[]):
   return toHtml(tree);
 }
 
-/** @example await resolveLink('op:analyze', 'media-v2'); // '#analyze' */
-async function resolveLink(href: string, contract: ContractName): Promise<string> {
+/** @example await resolveOnPage('op:analyze', 'media-v2'); // '#analyze' */
+async function resolveOnPage(href: string, contract: ContractName): Promise<string> {
   const url = await resolveContractLink(href, contract);
   return /^op:\w+$/.test(href) ? `#${href.slice('op:'.length)}` : url;
 }
 
 /** @throws naming the contract's file and the nearest name when the URL leads nowhere */
 export async function resolveContractLink(url: string, contract: ContractName): Promise<string> {
-  const link: Link = { type: 'link', url, children: [] };
-  const origin = new VFile({ path: toContractFile(contract) });
-  await contractLinks({ contract })({ type: 'root', children: [link as never] }, origin);
-  return link.url;
+  return resolveLink(url, toContractFile(contract), contract);
 }

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { OpenApiDocument, SecurityScheme, Tag } from '#contract/openapi';
 import type { Source } from '#docs-model/facts/source';
-import { listUnusedTypes } from '#docs-model/facts/type-facts';
+import { listUnusedTypes } from '#docs-model/facts/occurrences';
 import { toTypeUrl } from '#docs-model/links/link-targets';
 import { toAnchor } from '#docs-model/mdx/blocks';
 import { provider } from '#provider';

@@ -10,10 +10,13 @@ import type { BodyContent } from '#docs-model/facts/body-content';
 import { chooseExample, drawOperationFacts } from '#docs-model/facts/operation-facts';
 import type { BodyFact, ParameterField } from '#docs-model/facts/operation-facts';
 import type { Source } from '#docs-model/facts/source';
-import { drawTypeInPlace, listUnusedTypes } from '#docs-model/facts/type-facts';
+import { listUnusedTypes } from '#docs-model/facts/occurrences';
+import { drawTypeInPlace } from '#docs-model/facts/type-facts';
 import { toRuleId, toTypeUrl } from '#docs-model/links/link-targets';
 import {
   code,
+  element,
+  fence,
   join,
   link,
   list,
@@ -23,8 +26,7 @@ import {
   toBlocks,
   toPhrases,
 } from '#docs-model/mdx/blocks';
-import { contractLinks } from '#docs-model/mdx/contract-links';
-import { element, fence } from '#docs-model/mdx/elements';
+import { resolveTree } from '#docs-model/mdx/resolve-page';
 import { printResult } from '#docs-model/mdx/results';
 import { toFieldContent, toFieldElement, toSuccessorPhrases } from '#docs-model/pages/field-row';
 import { toErrorLinks, toExampleLinks, toTypePhrases } from '#docs-model/pages/operation-section';
@@ -67,7 +69,7 @@ export async function toReferenceTree(source: Source, downloads: Download[]): Pr
   visit(own, 'link', (node) => {
     node.url = node.url.replace(/^op:(\w+)$/, '#$1');
   });
-  await contractLinks({ contract })(own, new VFile({ path: toContractFile(contract) }));
+  await resolveTree({ contract })(own, new VFile({ path: toContractFile(contract) }));
   return own;
 }
 

@@ -4,9 +4,9 @@ import { listOwnErrors } from '#contract/list-operations';
 import type { BodyDoc } from '#contract/list-operations';
 import { toExampleUrl, toOperationUrl } from '#docs-model/links/link-targets';
 import { products } from '#products';
-import { element } from '#docs-model/mdx/elements';
 import {
   code,
+  element,
   heading,
   join,
   link,

@@ -7,13 +7,13 @@ import type { Rule, Successor } from '#contract/openapi';
 import type { FieldDoc, TypeDoc } from '#contract/list-types';
 import { renderContainers } from '#contract/type-expression';
 import type { Renderer } from '#docs-model/facts/draw';
-import { drawFieldFacts, findMeaning } from '#docs-model/facts/field-facts';
-import type { FieldFact } from '#docs-model/facts/field-facts';
+import { drawFieldFacts, findMeaning } from '#docs-model/facts/type-facts';
+import type { FieldFact } from '#docs-model/facts/type-facts';
 import type { Source } from '#docs-model/facts/source';
 import { toTypeUrl } from '#docs-model/links/link-targets';
-import { element } from '#docs-model/mdx/elements';
 import {
   code,
+  element,
   join,
   link,
   list,

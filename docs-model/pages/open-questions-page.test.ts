@@ -76,12 +76,12 @@ describe('listPageQuestions()', () => {
 });
 
 describe('toOpenQuestionsPage()', () => {
-  test('prepares an e-mail with the question and what it concerns', async () => {
+  test('prepares an e-mail with the question and what it concerns', () => {
     const guides = listPageQuestions(parseMdx('<OpenQuestion>How many & why?</OpenQuestion>'), {
       title: 'Photos',
       path: '/photos/',
     });
-    const body = await printBody(toOpenQuestionsPage(product!, { guides, reference: [] }));
+    const body = printBody(toOpenQuestionsPage(product!, { guides, reference: [] }));
     expect(body).toContain('## Guides');
     expect(body).not.toContain('## Reference');
     expect(body).toMatch(/How many & why\? \[Photos\]\(\/photos\/\) · \[Ask Geneea\]\(/);

@@ -6,14 +6,15 @@ import { toStatusLine } from '#contract/status-names';
 import { renderContainers } from '#contract/type-expression';
 import type { TypeExpression } from '#contract/type-expression';
 import type { Renderer } from '#docs-model/facts/draw';
-import { drawFieldFacts } from '#docs-model/facts/field-facts';
-import type { FieldFact } from '#docs-model/facts/field-facts';
+import { drawFieldFacts } from '#docs-model/facts/type-facts';
+import type { FieldFact } from '#docs-model/facts/type-facts';
 import { drawOperationFacts } from '#docs-model/facts/operation-facts';
 import type { BodyFact, ParameterField } from '#docs-model/facts/operation-facts';
 import type { Source } from '#docs-model/facts/source';
 import { toErrorUrl, toExampleUrl, toTypeUrl } from '#docs-model/links/link-targets';
 import {
   code,
+  element,
   heading,
   join,
   link,
@@ -24,7 +25,6 @@ import {
   toBlocks,
   toPhrases,
 } from '#docs-model/mdx/blocks';
-import { element } from '#docs-model/mdx/elements';
 import { findSentFields, toFieldLinks, toLimitPhrases, toSuccessorPhrases } from './field-row';
 import { toRule } from './type-page';
 

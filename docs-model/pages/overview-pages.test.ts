@@ -5,7 +5,7 @@ import { printBody, toSource } from '#docs-model/facts/fixtures';
 import { toOverviewPages } from './overview-pages';
 
 /** The printed entrance to the reference of an API whose operations return these errors. */
-function print(...calls: Record<string, Response>[]): Promise<string> {
+function print(...calls: Record<string, Response>[]): string {
   const paths = Object.fromEntries(
     calls.map((responses, index) => [`/orders${index}`, { post: toOperation({ responses }) }]),
   );
@@ -14,8 +14,8 @@ function print(...calls: Record<string, Response>[]): Promise<string> {
 }
 
 describe('toOverviewPages()', () => {
-  it('names the errors that an operation can cause and links to their description', async () => {
-    expect(await print({ '404': {}, '413': {}, '500': {} })).toContain(
+  it('names the errors that an operation can cause and links to their description', () => {
+    expect(print({ '404': {}, '413': {}, '500': {} })).toContain(
       '- Errors: [413 Payload Too Large](/api_media2/#error-413), ' +
         '[500 Internal Server Error](/api_media2/#error-500)',
     );

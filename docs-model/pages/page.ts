@@ -3,10 +3,8 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { mdxToMarkdown } from 'mdast-util-mdx';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Options } from 'mdast-util-to-markdown';
-import { VFile } from 'vfile';
 import { stringify } from 'yaml';
 import type { ContractName } from '#contract/names';
-import { contractLinks } from '#docs-model/mdx/contract-links';
 
 /** A page that is made from the contract, before it is printed as MDX. */
 export interface Page {
@@ -67,7 +65,7 @@ function enumerate(names: string[], count: number): string {
 export const GENERATED_MARK = 'generated_from: ';
 
 /** MDX runs a paragraph that begins like a line of a module; the site makes boxes of `:::`. */
-export const linesAsText: Options = {
+const linesAsText: Options = {
   unsafe: [
     { atBreak: true, character: 'i', after: 'mport' },
     { atBreak: true, character: 'e', after: 'xport' },
@@ -76,22 +74,24 @@ export const linesAsText: Options = {
 };
 
 /**
- * Prints a page as MDX. The library escapes what would be markup; nothing is concatenated.
+ * Prints a tree as MDX. The library escapes what would be markup; nothing is concatenated.
+ *
+ * @param more what the tree has besides MDX and tables
+ */
+export function printMdx(tree: Root, more: Options[] = []): string {
+  return toMarkdown(tree, {
+    extensions: [mdxToMarkdown(), gfmToMarkdown(), ...more, linesAsText],
+    bullet: '-',
+  });
+}
+
+/**
+ * Prints a page with its front matter. Its links are resolved with all others: see resolvePage().
  *
  * @param contract the document that the page is made from, if it is made from one
  */
-export async function printPage(page: Page, contract?: ContractName): Promise<string> {
+export function printPage(page: Page, contract?: ContractName): string {
   const source = contract === undefined ? 'content/' : `contract/${contract}/openapi.yaml`;
-  const root: Root = { type: 'root', children: page.content };
-  const origin = new VFile({ path: `${source} (${page.file})` });
-  await contractLinks({ contract })(root, origin);
-  const body = toMarkdown(root, {
-    extensions: [mdxToMarkdown(), gfmToMarkdown(), linesAsText],
-    bullet: '-',
-  });
-  const frontMatter = stringify({
-    ...page.frontMatter,
-    generated_from: source,
-  });
-  return `---\n${frontMatter}---\n\n${body}`;
+  const frontMatter = stringify({ ...page.frontMatter, generated_from: source });
+  return `---\n${frontMatter}---\n\n${printMdx({ type: 'root', children: page.content })}`;
 }

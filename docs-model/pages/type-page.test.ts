@@ -15,15 +15,15 @@ function toPage(name: string, document: OpenApiDocument, examples: Example[] = [
 }
 
 /** The printed page of a type that calls send. */
-function print(order: Schema, schemas: Record<string, Schema> = {}): Promise<string> {
+function print(order: Schema, schemas: Record<string, Schema> = {}): string {
   return printBody(toPage('Order', toDocument({ schemas: { Order: order, ...schemas } })));
 }
 
 describe('toTypePage()', () => {
-  it('opens the fields of another type in place, not those of the type itself', async () => {
+  it('opens the fields of another type in place, not those of the type itself', () => {
     const line = { properties: { sku: {} } };
     const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-    const body = await print(
+    const body = print(
       {
         properties: {
           lines: { type: 'array', items: reference('Line') },
@@ -83,8 +83,8 @@ describe('toTypePage()', () => {
     );
   });
 
-  it('shows each field with type, link, values, default and small print', async () => {
-    const body = await print(
+  it('shows each field with type, link, values, default and small print', () => {
+    const body = print(
       {
         required: ['id'],
         properties: {
@@ -108,15 +108,15 @@ describe('toTypePage()', () => {
     expect(body).toContain('Appears with [`Order.id`](/api_media2/reference/Order/#field-id)');
   });
 
-  it('folds more than eight values into a table', async () => {
+  it('folds more than eight values into a table', () => {
     const toField = (count: number) => ({ enum: Array.from({ length: count }, (_, i) => `v${i}`) });
-    const body = await print({ properties: { few: toField(8), many: toField(9) } });
+    const body = print({ properties: { few: toField(8), many: toField(9) } });
     expect(body).toContain('<Values label="Allowed values">');
     expect(body).toMatch(/<Values label="Allowed values \(9\)" folded>\s+\| Value/);
   });
 
-  it('shows the limits of each field', async () => {
-    const body = await print({
+  it('shows the limits of each field', () => {
+    const body = print({
       properties: {
         share: { type: 'number', minimum: -1, maximum: 1, examples: [0.6] },
         day: { type: 'string', pattern: '^(NOW|\\d{4})$', maxLength: 10 },
@@ -128,16 +128,16 @@ describe('toTypePage()', () => {
     expect(body).toContain('Minimum items `1` · No duplicates');
   });
 
-  it('keeps open questions and the source of a fact off the page', async () => {
-    const body = await print({
+  it('keeps open questions and the source of a fact off the page', () => {
+    const body = print({
       'x-unknown': 'How long may it be?',
       properties: { id: { 'x-unknown': 'Is it unique?', 'x-inferred': 'From an example.' } },
     });
     expect(body).not.toMatch(/How long|unique|From an example/);
   });
 
-  it('puts a rule under its URL and links to it from the fields it binds', async () => {
-    const body = await print({
+  it('puts a rule under its URL and links to it from the fields it binds', () => {
+    const body = print({
       'x-rules': [{ id: 'one-of', title: 'One of', text: 'Not both.', fields: ['a'] }],
       properties: { a: {}, b: {} },
     });
@@ -145,8 +145,8 @@ describe('toTypePage()', () => {
     expect(body.match(/\(#rule-one-of\)/g)).toHaveLength(1);
   });
 
-  it('links to the operations and fields that use it, each once', async () => {
-    const body = await printBody(
+  it('links to the operations and fields that use it, each once', () => {
+    const body = printBody(
       toPage(
         'Line',
         toDocument({
@@ -170,19 +170,19 @@ describe('toTypePage()', () => {
     expect(body).toContain('[`Order.lines`](/api_media2/reference/Order/#field-lines)');
   });
 
-  it('has neither a table nor an example where there is nothing to show', async () => {
-    const body = await print({ description: 'Nothing.' });
+  it('has neither a table nor an example where there is nothing to show', () => {
+    const body = print({ description: 'Nothing.' });
     expect(body).not.toContain('## Fields');
     expect(body).not.toContain('## Example');
   });
 
-  it('shows the example that covers most fields, if it is short', async () => {
+  it('shows the example that covers most fields, if it is short', () => {
     const document = toDocument();
     const [operation] = listOperations(document);
     const toExample = (name: string, body: unknown) =>
       ({ name, title: `The ${name} order`, operation, body }) as Example;
     const long = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`k${index}`, index]));
-    const body = await printBody(
+    const body = printBody(
       toPage('Order', document, [
         toExample('small', { id: '1' }),
         toExample('better', { id: '1', note: '`x`' }),
@@ -193,7 +193,7 @@ describe('toTypePage()', () => {
     expect(body).not.toContain('k49');
   });
 
-  it('says of an example that is part of a response that it comes from the sandbox', async () => {
+  it('says of an example that is part of a response that it comes from the sandbox', () => {
     const document = toDocument();
     const [operation] = listOperations(document);
     const example = {
@@ -203,13 +203,13 @@ describe('toTypePage()', () => {
       response: { number: 7 },
     } as Example;
     const type = operation?.response?.type.name ?? '';
-    const body = await printBody(toPage(type, document, [example]));
+    const body = printBody(toPage(type, document, [example]));
     expect(body).toContain('```json title="A receipt" of="media-v2/Receipt" sandbox\n');
   });
 
-  it('shows the fields of the other type under an alias', async () => {
+  it('shows the fields of the other type under an alias', () => {
     const document = toDocument({ schemas: { Same: { allOf: [toReference('Order')] } } });
-    const body = await printBody(toPage('Same', document));
+    const body = printBody(toPage('Same', document));
     expect(body).toContain('Same content as [Order](/api_media2/reference/Order/)');
     expect(body).toContain('<Field name="id" type="string" />');
   });
@@ -224,7 +224,7 @@ describe('toTypePage()', () => {
       },
     ],
     ['itself by name only', { Order: { allOf: [toReference('Order')] } }],
-  ])('is made for types that contain %s', async (_, schemas) => {
-    expect(await printBody(toPage('Order', toDocument({ schemas })))).toContain('Sent to [');
+  ])('is made for types that contain %s', (_, schemas) => {
+    expect(printBody(toPage('Order', toDocument({ schemas })))).toContain('Sent to [');
   });
 });

@@ -3,8 +3,9 @@ import type { Direction } from '#contract/find-uses';
 import type { OperationDoc } from '#contract/list-operations';
 import type { FieldDoc, TypeDoc } from '#contract/list-types';
 import type { Source } from '#docs-model/facts/source';
-import { drawTypeFacts, findOccurrences } from '#docs-model/facts/type-facts';
-import type { Occurrences } from '#docs-model/facts/type-facts';
+import { findOccurrences } from '#docs-model/facts/occurrences';
+import { drawTypeFacts } from '#docs-model/facts/type-facts';
+import type { Occurrences } from '#docs-model/facts/occurrences';
 import {
   toExampleUrl,
   toOperationUrl,
@@ -13,6 +14,8 @@ import {
 } from '#docs-model/links/link-targets';
 import {
   code,
+  element,
+  fence,
   heading,
   join,
   link,
@@ -22,7 +25,6 @@ import {
   toBlocks,
   toPhrases,
 } from '#docs-model/mdx/blocks';
-import { element, fence } from '#docs-model/mdx/elements';
 import { printResult } from '#docs-model/mdx/results';
 import { toFieldRow, toSuccessorPhrases } from './field-row';
 import { describeWithNames } from './page';

@@ -39,8 +39,7 @@ function replace(file: string, content?: string): string {
 }
 
 /** Without the spaces that align tables. */
-const print = async (records: Records) =>
-  (await printPage(toQualityPage(records))).replace(/ +/g, ' ');
+const print = (records: Records) => printPage(toQualityPage(records)).replace(/ +/g, ' ');
 
 describe('loadRecords()', () => {
   it.each(Object.values(RECORD_FILES))('stops when %s is missing', async (file) => {
@@ -129,15 +128,15 @@ describe('a build', () => {
 describe('toQualityPage()', async () => {
   const records = await loadRecords();
 
-  it('says of each language what ran, when, and with what', async () => {
-    const page = await print(records);
+  it('says of each language what ran, when, and with what', () => {
+    const page = print(records);
     for (const { id, label } of languages) {
       const { toolchain, samples } = records.executed[id]!;
       expect(page).toContain(`| ${label} | ${toolchain} | ${Object.keys(samples).length} |`);
     }
   });
 
-  it('has the numbers of the records, and no others', async () => {
+  it('has the numbers of the records, and no others', () => {
     const changed: Records = {
       ...records,
       accessibilityRuns: {
@@ -161,7 +160,7 @@ describe('toQualityPage()', async () => {
       tasks: { requests: [{ api: 'media-v1' }], templates: [{}], facts: [] },
       apis: [{ title: 'One', operations: 9, executed: 8, errors: 7, onDemand: 6 }],
     };
-    const page = await print(changed);
+    const page = print(changed);
     expect(page).toContain('| Engine 1.2 | 7 of 2 |');
     expect(page).toContain('with Browser 9.9, without');
     expect(page).toContain('| [Home](/) | 77 |');
@@ -175,17 +174,17 @@ describe('toQualityPage()', async () => {
     expect(page).toContain('| One | 9 | 8 | 7 | 6 |');
   });
 
-  it('lists each sample with its page and its languages', async () => {
-    const page = await print(records);
+  it('lists each sample with its page and its languages', () => {
+    const page = print(records);
     expect(page).toContain('/api_media2/guide/code/tagging-basic/');
     expect(page).toContain('(/api_general/quick/perl/) | Perl |');
     expect(page).toMatch(/photos-photobanks.*all but Python SDK/);
   });
 
-  it('says which records are outdated', async () => {
+  it('says which records are outdated', () => {
     const outdated = ['samples/executed.json is older than curl: a. Run: b'];
-    expect(await print({ ...records, outdated })).toContain(outdated[0]);
-    expect(await print({ ...records, outdated: [] })).not.toContain('older than');
+    expect(print({ ...records, outdated })).toContain(outdated[0]);
+    expect(print({ ...records, outdated: [] })).not.toContain('older than');
   });
 
   it('stops at a budget of bytes that it has no words for', () => {

@@ -39,6 +39,21 @@ describe('listLibraries()', () => {
     rmSync(folder, { recursive: true });
   });
 
+  it('lists two versions in one order, whatever the order of the files', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'licences-'));
+    const files = ['10.0.0', '9.0.0'].map((version) => {
+      const library = path.join(folder, version, 'node_modules/a');
+      mkdirSync(library, { recursive: true });
+      const description = { name: 'a', version, license: 'MIT' };
+      writeFileSync(path.join(library, 'package.json'), JSON.stringify(description));
+      return path.join(library, 'index.js');
+    });
+    const list = (given: string[]) => listLibraries(given).map(({ version }) => version);
+    expect(list(files)).toEqual(['9.0.0', '10.0.0']);
+    expect(list([...files].reverse())).toEqual(['9.0.0', '10.0.0']);
+    rmSync(folder, { recursive: true });
+  });
+
   it('stops at a library without a license', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'licences-'));
     const library = path.join(folder, 'node_modules/secret');

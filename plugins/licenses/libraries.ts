@@ -15,7 +15,7 @@ const FOLDER = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 const LICENCE_FILE = /^(licen[cs]e|copying)(\.(md|txt))?$/i;
 
 /**
- * The libraries that files belong to, by name. Of a version that is installed twice, one is listed.
+ * The libraries that files belong to, by name and version. Of a version that is installed twice, one is listed.
  *
  * @param files paths of modules; those outside of `node_modules` are ours
  */
@@ -29,7 +29,13 @@ export function listLibraries(files: Iterable<string>): Library[] {
   const unique = new Map(
     libraries.map((library) => [`${library.name} ${library.version}`, library]),
   );
-  return [...unique.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return [...unique.values()].sort(compareLibraries);
+}
+
+/** By name, not by the order in which a build came upon them: the same code gives the same file. */
+function compareLibraries(a: Library, b: Library): number {
+  if (a.name !== b.name) return a.name < b.name ? -1 : 1;
+  return a.version.localeCompare(b.version, 'en', { numeric: true });
 }
 
 function readLibrary(folder: string): Library {

@@ -45,10 +45,9 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
       const openApi = allContent['openapi-page']?.default as OpenApiPage | undefined;
       if (openApi) addOpenApiPage(indexes, openApi);
       const changes = allContent['changes']?.default as ChangeEntry[] | undefined;
-      if (changes)
-        await addPage(indexes, await toGeneratedSource(await toChangesPage(changes), baseUrl));
+      if (changes) await addPage(indexes, toGeneratedSource(await toChangesPage(changes), baseUrl));
       const quality = allContent['quality']?.default as Page | undefined;
-      if (quality) await addPage(indexes, await toGeneratedSource(quality, baseUrl));
+      if (quality) await addPage(indexes, toGeneratedSource(quality, baseUrl));
       const written = await loadWrittenSource(siteDir, 'try', baseUrl);
       if (written) await addPage(indexes, written);
       await writeIndexes(indexes, baseUrl, actions);

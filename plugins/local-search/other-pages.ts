@@ -43,11 +43,11 @@ export function toOpenApiPage(
 }
 
 /** A page such as `/changes/`, which is no page of a docs instance, as the search reads it. */
-export async function toGeneratedSource(page: Page, baseUrl: string): Promise<SourcePage> {
+export function toGeneratedSource(page: Page, baseUrl: string): SourcePage {
   const { title, description, keywords } = page.frontMatter;
   return {
     file: `${page.file}.mdx`,
-    source: await printPage(page),
+    source: printPage(page),
     permalink: `${baseUrl}${page.file}/`,
     title,
     description,

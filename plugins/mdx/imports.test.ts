@@ -25,6 +25,14 @@ describe('imports()', () => {
     expect(code).not.toContain('Tabs');
   });
 
+  it('imports what belongs to another part from the module of that part', async () => {
+    const code = await compilePage(
+      '<Fields of="Tag">\n<Field name="id" type="string" />\n</Fields>',
+    );
+    expect(code).toContain('import Fields from "@site/src/page-parts/Fields"');
+    expect(code).toContain('import {Field} from "@site/src/page-parts/Fields"');
+  });
+
   it('makes a part of the element that a directive becomes', async () => {
     const page = '<admonition type="tip" title="Keys">\n\nText\n\n</admonition>';
     const toElement = () => (tree: Root) =>

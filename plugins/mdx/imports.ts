@@ -1,32 +1,43 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element, Root } from 'hast';
 import type { MdxjsEsm, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { suggest } from '#contract/suggest';
-import { toPlace } from '#docs-model/mdx/contract-links';
-import { element } from '#docs-model/mdx/elements';
+import { element } from '#docs-model/mdx/blocks';
+import { toPlace } from '#docs-model/mdx/elements';
 
-const THEME_PARTS = {
-  Admonition: '@theme/Admonition',
-  TabItem: '@theme/TabItem',
-  Tabs: '@theme/Tabs',
-};
+/** Where a component is imported from. */
+interface Source {
+  module: string;
+  isDefault: boolean;
+}
+
+const FOLDER = 'src/page-parts';
 
 /**
- * What pages may use without an import: the name, and the module that exports it by default. Each
- * file and folder of `src/page-parts/` whose name begins with a capital is one.
+ * What pages may use without an import, by its name: each file and folder of `src/page-parts/` whose
+ * name begins with a capital, and the further components that it exports, such as its rows.
  */
-export const parts: Record<string, string> = {
-  ...THEME_PARTS,
-  ...Object.fromEntries(
-    readdirSync(path.join(__dirname, '../../src/page-parts'))
-      .map((entry) => /^([A-Z]\w*)(?:\.tsx)?$/.exec(entry)?.[1] ?? '')
-      .filter((name) => name !== '')
-      .map((name) => [name, `@site/src/page-parts/${name}`]),
-  ),
+export const parts: Record<string, Source> = {
+  Admonition: { module: '@theme/Admonition', isDefault: true },
+  TabItem: { module: '@theme/TabItem', isDefault: true },
+  Tabs: { module: '@theme/Tabs', isDefault: true },
+  ...Object.fromEntries(readdirSync(path.join(__dirname, '../..', FOLDER)).flatMap(listParts)),
 };
+
+function listParts(entry: string): [string, Source][] {
+  const name = /^([A-Z]\w*)(?:\.tsx)?$/.exec(entry)?.[1];
+  if (name === undefined) return [];
+  const module = `@site/${FOLDER}/${name}`;
+  const file = path.join(__dirname, '../..', FOLDER, name === entry ? `${name}/index.tsx` : entry);
+  const others = readFileSync(file, 'utf8').matchAll(/^export function ([A-Z]\w*)/gm);
+  return [
+    [name, { module, isDefault: true }],
+    ...[...others].map(([, other = '']): [string, Source] => [other, { module, isDefault: false }]),
+  ];
+}
 
 type Estree = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
@@ -97,12 +108,20 @@ function listDeclared(statement: Estree['body'][number]): string[] {
 }
 
 function toImports(names: string[]): MdxjsEsm {
-  const body: Estree['body'] = names.map((name) => ({
-    type: 'ImportDeclaration',
-    attributes: [],
-    specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
-    source: { type: 'Literal', value: parts[name] ?? '', raw: JSON.stringify(parts[name]) },
-  }));
+  const body = names.map((name): Estree['body'][number] => {
+    const { module, isDefault } = parts[name]!;
+    const local = { type: 'Identifier' as const, name };
+    return {
+      type: 'ImportDeclaration',
+      attributes: [],
+      specifiers: [
+        isDefault
+          ? { type: 'ImportDefaultSpecifier', local }
+          : { type: 'ImportSpecifier', local, imported: local },
+      ],
+      source: { type: 'Literal', value: module, raw: JSON.stringify(module) },
+    };
+  });
   return {
     type: 'mdxjsEsm',
     value: '',

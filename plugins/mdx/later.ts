@@ -1,6 +1,5 @@
 import type { Root } from 'hast';
-import type { Node } from 'unist';
-import { element } from '#docs-model/mdx/elements';
+import { element } from '#docs-model/mdx/blocks';
 
 /** Lines of text that fill a window. */
 const SCREEN = 36;
@@ -11,7 +10,8 @@ const LETTERS_A_LINE = 90;
 const BLOCKS = new Set(['h2', 'h3', 'h4', 'p', 'li', 'tr', 'blockquote']);
 
 /** What this plugin reads of a node, whatever its kind. */
-interface Section extends Node {
+interface Section {
+  type: string;
   /** Of a part. */
   name?: string | null;
   /** Of an element. */
@@ -27,7 +27,7 @@ interface Section extends Node {
  */
 export function later() {
   return (tree: Root): void => {
-    const isModule = ({ type }: Node): boolean => type === 'mdxjsEsm';
+    const isModule = ({ type }: Section): boolean => type === 'mdxjsEsm';
     const blocks = tree.children as Section[];
     tree.children = [
       ...blocks.filter(isModule),

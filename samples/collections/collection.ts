@@ -1,5 +1,6 @@
 import { listCalls } from '#contract/example';
 import type { Example } from '#contract/example';
+import { toSteps } from '#contract/json-pointer';
 import { listOperations } from '#contract/list-operations';
 import type { ContractName } from '#contract/names';
 import type { OpenApiDocument } from '#contract/openapi';
@@ -167,7 +168,7 @@ function toRequest(
 function listCaptures(example: Example, later: Example[]): { capture: Capture; stored: string }[] {
   const bodies = later.map(({ body }) => body);
   return listCapturedValues(example.response, bodies).map(({ pointer, stored }) => {
-    const path = pointer.slice(1).split('/');
+    const path = toSteps(pointer);
     const words = [...example.name.split('-'), path.at(-1) ?? ''];
     return { capture: { variable: toCamelCase(words), request: example.name, path }, stored };
   });

@@ -233,6 +233,22 @@ describe('toCollection()', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  it('captures a value below a name with signs of a pointer', async () => {
+    const document = await loadContract('media-v2');
+    const [first, second] = (await loadExamples('media-v2')).values();
+    if (!first || !second) throw new Error('The Media API has too few examples.');
+    const response = { 'a/b~c': { referenceKey: 'key-1' } };
+    const collection = toCollection('media-v2', document, [
+      { ...first, name: 'one', after: [], response },
+      { ...second, name: 'two', after: ['one'], body: { referenceKey: 'key-1' } },
+    ]);
+    const one = listRequests(collection).find(({ name }) => name === 'one');
+    expect(one?.captures.map(({ path }) => path)).toEqual([['a/b~c', 'referenceKey']]);
+    expect(printArazzo(collection, '1', 'https://a.test/a.yaml')).toContain(
+      '$response.body#/a~1b~0c/referenceKey',
+    );
+  });
+
   it('rejects a body that contains the sign of a variable', async () => {
     const [first] = (await loadExamples('general-v3')).values();
     if (!first) throw new Error('The General API has no examples.');

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { toPointer } from '#contract/json-pointer';
 import { listRequests } from './collection';
 import type { Capture, Collection, CollectionRequest } from './collection';
 
@@ -65,7 +66,7 @@ function toStep(
     successCriteria: [{ condition: `$statusCode == ${status}` }],
     ...(captures.length > 0 && {
       outputs: Object.fromEntries(
-        captures.map(({ variable, path }) => [variable, `$response.body#/${path.join('/')}`]),
+        captures.map(({ variable, path }) => [variable, `$response.body#${toPointer(path)}`]),
       ),
     }),
   };

@@ -3,6 +3,7 @@ import type { OutputUnit } from '@cfworker/json-schema';
 import type { OpenApiDocument, Rule, Schema } from '#contract/openapi';
 import { escapeKey, getAt, toSteps } from '#contract/json-pointer';
 import { findNearest } from '#contract/suggest';
+import { toReferenceName } from '#contract/type-expression';
 import type { Violation } from '../types';
 
 const MOST_VIOLATIONS = 20;
@@ -156,7 +157,7 @@ function follow(root: object, location: string): Trail {
 
 function resolve(root: object, node: unknown, trail: Trail): unknown {
   const reference = String(toObject(node).$ref ?? '');
-  trail.type = reference.split('/').at(-1);
+  trail.type = toReferenceName(reference);
   trail.field = undefined;
   return getAt(root, toSteps(reference));
 }
@@ -184,7 +185,7 @@ function findRule(
   if (!isForm && !RULE_KEYWORDS.has(keyword) && !location.includes('/then/')) return undefined;
   const named = new Set(
     isForm
-      ? location.split('/').slice(-2, -1)
+      ? toSteps(location).slice(-2, -1)
       : schemas.flatMap((schema) => listNames(pick(schema, keyword))),
   );
   const score = ({ fields }: Rule): number =>

@@ -4,15 +4,12 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { loadFreshModule } from '@docusaurus/utils';
 import type { Code, Root } from 'mdast';
 import { directiveToMarkdown } from 'mdast-util-directive';
-import { gfmToMarkdown } from 'mdast-util-gfm';
-import { mdxToMarkdown } from 'mdast-util-mdx';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
 import type { Product } from '#products';
 import { resolvePage } from '#docs-model/mdx/resolve-page';
 import { writePages } from '#docs-model/pages/node/write-pages';
-import { linesAsText } from '#docs-model/pages/page';
+import { printMdx } from '#docs-model/pages/page';
 import { addVersion } from './versions';
 
 /**
@@ -70,11 +67,7 @@ export async function freezePage(
   dropNestedTypes(tree);
   dropMoreLanguages(tree);
   moveLinks(tree, route, version);
-  const body = toMarkdown(tree, {
-    extensions: [mdxToMarkdown(), gfmToMarkdown(), directiveToMarkdown(), linesAsText],
-    bullet: '-',
-  });
-  return `${frontMatter}\n${body}`;
+  return `${frontMatter}\n${printMdx(tree, [directiveToMarkdown()])}`;
 }
 
 /** What opens in place comes from the contract of today. */

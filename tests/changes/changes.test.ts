@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { renderChange } from '#contract/change';
 import { compareDocuments } from '#contract/compare-documents';
 import { listTypes } from '#contract/list-types';
-import { sortEntries } from '#docs-model/changes/load-entries';
+import { loadEntries, sortEntries } from '#docs-model/changes/load-entries';
 import type { ChangeEntry } from '#docs-model/changes/load-entries';
 import { printFeed } from '#docs-model/changes/feed';
-import { loadEntries } from '#docs-model/changes/load-entries';
 import { toChangesPage } from '#docs-model/changes/page';
 import { printBlocks, toMarkdownBlocks } from '#docs-model/markdown/to-blocks';
 import { resolvePage } from '#docs-model/mdx/resolve-page';
@@ -33,7 +32,7 @@ const entry: ChangeEntry = {
 /** Spaces and marks differ between the formats. */
 const toWords = (text: string) => text.replace(/[^\p{L}\d]+/gu, ' ').trim();
 
-const page = await printPage(await toChangesPage([entry]));
+const page = printPage(await toChangesPage([entry]));
 const tree = await resolvePage({ file: 'changes.mdx', source: page });
 const feed = await printFeed([entry], { site });
 const formats = {

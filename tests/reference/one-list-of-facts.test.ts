@@ -11,12 +11,11 @@ import { printPage } from '#docs-model/pages/page';
 import { toTypePage } from '#docs-model/pages/type-page';
 import { toErrorList } from '#docs-model/mdx/list-elements';
 import type { Renderer } from '#docs-model/facts/draw';
-import { drawFieldFacts } from '#docs-model/facts/field-facts';
-import type { FieldFact } from '#docs-model/facts/field-facts';
+import { drawFieldFacts, drawTypeFacts } from '#docs-model/facts/type-facts';
+import type { FieldFact } from '#docs-model/facts/type-facts';
 import { drawErrorFacts } from '#docs-model/facts/error-facts';
 import { toTestSource } from '#docs-model/facts/fixtures';
 import { drawOperationFacts } from '#docs-model/facts/operation-facts';
-import { drawTypeFacts } from '#docs-model/facts/type-facts';
 import { indexPage } from '../../plugins/local-search/index-page';
 import { searchPages } from '../../testing/search-pages';
 
@@ -91,7 +90,7 @@ const [failure] = operation.errors;
 if (!failure) throw new Error('The test contract documents no error.');
 
 async function toPage(page: Page) {
-  const mdx = await printPage(page, 'media-v2');
+  const mdx = printPage(page, 'media-v2');
   const { title, description, keywords } = page.frontMatter;
   return {
     mdx,
@@ -243,8 +242,9 @@ it.each([
   'a build stops at a fact of the %s "%s" that a format does not draw: "%s"',
   (owner, name, kind, draw) => {
     const renderer: Partial<Renderer<FieldFact, string>> = { description: () => '' };
+    const file = owner === 'field' ? 'type' : owner;
     expect(() => draw(renderer)).toThrow(
-      `docs-model/facts/${owner}-facts.ts: the ${owner} "${name}" has the fact "${kind}", ` +
+      `docs-model/facts/${file}-facts.ts: the ${owner} "${name}" has the fact "${kind}", ` +
         'which a format does not draw. Add a line for it to every Renderer.',
     );
   },

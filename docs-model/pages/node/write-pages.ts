@@ -24,12 +24,10 @@ import type { Product } from '#products';
  */
 export async function writePages(contract: ContractName, folder: string): Promise<string[]> {
   const source = await loadSource(contract);
-  const pages = await Promise.all(
-    listPages(source).map(async (page) => ({
-      file: path.join(folder, `${page.file}.mdx`),
-      text: await printPage(page, contract),
-    })),
-  );
+  const pages = listPages(source).map((page) => ({
+    file: path.join(folder, `${page.file}.mdx`),
+    text: printPage(page, contract),
+  }));
   const wanted = new Set(pages.map(({ file }) => file));
   const folders = [...new Set([...wanted].map((file) => path.dirname(file)))];
   const stale = (await Promise.all(folders.map(listFiles)))
@@ -62,7 +60,7 @@ export async function writeOpenQuestions(product: Product, folder: string): Prom
   const page = toOpenQuestionsPage(product, { guides, reference: [] });
   await writeIfChanged({
     file: path.join(folder, `${page.file}.mdx`),
-    text: await printPage(page),
+    text: printPage(page),
   });
 }
 

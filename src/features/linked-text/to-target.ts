@@ -1,6 +1,6 @@
 import type { Item } from '#contract/annotations/items';
 import type { Range } from '#contract/annotations/tokens';
-import { unescapeKey } from '#contract/json-pointer';
+import { escapeKey, toSteps } from '#contract/json-pointer';
 import type { Linked } from './link-analysis';
 
 /** What a reader points at: things found, or a place of the JSON. */
@@ -99,11 +99,10 @@ function walk(response: unknown, pointer: string): Step[] {
   const steps: Step[] = [];
   let value = response;
   let path = '';
-  for (const part of pointer.split('/').slice(1)) {
-    const key = unescapeKey(part);
+  for (const key of toSteps(pointer)) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) break;
     value = (value as Record<string, unknown>)[key];
-    path += `/${part}`;
+    path += `/${escapeKey(key)}`;
     steps.push({ key, pointer: path, value });
   }
   return steps;

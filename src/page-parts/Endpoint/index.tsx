@@ -34,6 +34,11 @@ export default function Endpoint({ method, path, href, children }: Props): React
   );
 }
 
+/** Several endpoints below each other. */
+export function Endpoints({ children }: { children: ReactNode }): ReactNode {
+  return <div className={styles.endpoints}>{children}</div>;
+}
+
 /** On narrow screens a long path breaks before a slash, not inside a word. */
 function toBreakable(path: string): ReactNode {
   return path.split(/(?=\/)/).map((part, index) => (

@@ -1,3 +1,4 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import React from 'react';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -19,5 +20,29 @@ export default function ErrorList({ children }: { children: ReactNode }): ReactN
       </thead>
       <tbody role="rowgroup">{children}</tbody>
     </table>
+  );
+}
+
+interface ErrorItemProps {
+  /** Of HTTP: `429`. */
+  status: string;
+  name: string;
+  anchor: string;
+  /** Whether the same request may succeed later. */
+  retry?: boolean;
+  children: ReactNode;
+}
+
+/** One error, under a URL that operations link to. */
+export function ErrorItem({ status, name, anchor, retry, children }: ErrorItemProps): ReactNode {
+  useBrokenLinks().collectAnchor(anchor);
+  return (
+    <tr id={anchor} className={styles.error} role="row">
+      <th scope="row" role="rowheader">
+        <b>{status}</b> {name}
+        <span className={styles.retry}>{retry ? 'retry later' : 'do not retry'}</span>
+      </th>
+      <td role="cell">{children}</td>
+    </tr>
   );
 }

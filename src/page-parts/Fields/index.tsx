@@ -1,8 +1,10 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import React from 'react';
 import type { ReactNode } from 'react';
+import PlainLink from '@site/src/ui/PlainLink';
 import styles from './styles.module.css';
 
-interface Props {
+interface FieldsProps {
   /** Name of the type. */
   of: string;
   children: ReactNode;
@@ -12,7 +14,7 @@ interface Props {
  * The fields of a type. It looks like a list of definitions and is a table for those who cannot
  * see it; the roles are spelled out because narrow screens lay its rows out as blocks.
  */
-export default function Fields({ of, children }: Props): ReactNode {
+export default function Fields({ of, children }: FieldsProps): ReactNode {
   return (
     <table className={styles.fields} role="table">
       <caption className="visually-hidden">Fields of {of}</caption>
@@ -28,5 +30,73 @@ export default function Fields({ of, children }: Props): ReactNode {
       </thead>
       <tbody role="rowgroup">{children}</tbody>
     </table>
+  );
+}
+
+interface FieldProps {
+  name: string;
+  required?: boolean;
+  /** In words, from outside to inside: `list of `. */
+  container?: string;
+  /** Name of the innermost type. */
+  type: string;
+  /** Where the type is documented. */
+  href?: string;
+  children: ReactNode;
+}
+
+/** One field: its name under a permanent URL, its type, and its meaning. */
+export function Field(props: FieldProps): ReactNode {
+  const { name, required, container, type, href, children } = props;
+  const id = `field-${name}`;
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <tr id={id} className={styles.field} role="row">
+      <th scope="row" role="rowheader">
+        <code>{name}</code>
+        {required && <span className={styles.required}>required</span>}
+        <a
+          className={styles.url}
+          href={`#${id}`}
+          aria-label={`Direct link to ${name}`}
+          title={`Direct link to ${name}`}
+        />
+        <span className={styles.type}>
+          {container}
+          {href === undefined ? type : <PlainLink href={href}>{type}</PlainLink>}
+        </span>
+      </th>
+      <td role="cell">{children}</td>
+    </tr>
+  );
+}
+
+/** Default, format, rules and conditions of a field, below its meaning. */
+export function SmallPrint({ children }: { children: ReactNode }): ReactNode {
+  return <div className={styles.smallPrint}>{children}</div>;
+}
+
+interface ValuesProps {
+  label: string;
+  /** Longer lists are folded: a reader who needs one value finds it in the open list by search. */
+  folded?: boolean;
+  children: ReactNode;
+}
+
+/** The values of a field, each with its meaning. */
+export function Values({ label, folded = false, children }: ValuesProps): ReactNode {
+  if (!folded) {
+    return (
+      <div className={styles.values}>
+        <span className={styles.valuesLabel}>{label}</span>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <details className={styles.values}>
+      <summary className={styles.valuesLabel}>{label}</summary>
+      {children}
+    </details>
   );
 }

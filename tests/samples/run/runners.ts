@@ -149,7 +149,8 @@ function toGoBinary(folder: string): string {
 
 /** @throws when the compiler itself fails; a sample's own faults are beside the sample */
 async function compileAll(command: string[], folders: string[]): Promise<void> {
-  const [first = '.'] = folders;
+  const [first] = folders;
+  if (first === undefined) return;
   const { status, stderr } = await execute(command, { cwd: path.dirname(first) });
   if (status !== 0) throw new Error(`${command.slice(0, 2).join(' ')} failed:\n${stderr}`);
 }

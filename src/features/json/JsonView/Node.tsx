@@ -1,6 +1,6 @@
 import React, { memo } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { escapeKey } from '#contract/json-pointer';
+import { escapeKey, toSteps } from '#contract/json-pointer';
 import { isTouched } from './hooks';
 import type { Hooks } from './hooks';
 import { PAGE_SIZE, useUnfolding } from './unfolding';
@@ -105,7 +105,7 @@ function Branch(props: NodeProps & { value: object }): ReactNode {
           className={styles.fold}
           data-fold=""
           aria-expanded={isOpen}
-          aria-label={`${name ?? (pointer.split('/').at(-1) || 'response')}, ${count}`}
+          aria-label={`${name ?? toSteps(pointer).at(-1) ?? 'response'}, ${count}`}
           onClick={() => setOpen(!isOpen)}
         />
         <Name name={name} href={href} />

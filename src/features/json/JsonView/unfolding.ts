@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { escapeKey } from '#contract/json-pointer';
+import { toSteps } from '#contract/json-pointer';
 import { isAround } from './hooks';
 import type { Hooks } from './hooks';
 
@@ -49,9 +49,9 @@ export function useUnfolding(
   if (revealed !== hooks.reveal) {
     setRevealed(hooks.reveal);
     if (isAround(pointer, hooks)) {
-      const [key = ''] = hooks.reveal?.slice(pointer.length + 1).split('/') ?? [];
+      const [key = ''] = toSteps(hooks.reveal?.slice(pointer.length) ?? '');
       setOpen(true);
-      setShown(Math.max(shown, keys.map(escapeKey).indexOf(key) + 1));
+      setShown(Math.max(shown, keys.indexOf(key) + 1));
     }
   }
   return { isOpen, setOpen, shown, setShown };

@@ -1,5 +1,6 @@
 // Change: a real button, which a click opens as Enter does, and Escape closes; upstream it is a link
-// that only hovering or Enter opens. Upstream: theme-classic 3.10.2.
+// that only hovering or Enter opens. The bar has one when a product has frozen versions.
+// Upstream: theme-classic 3.10.2.
 import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { toBlocks } from '#docs-model/mdx/blocks';
+import { printPage } from '#docs-model/pages/page';
+import type { Page } from '#docs-model/pages/page';
 import { runPage } from '../../testing/run-page';
-import { contractLinks } from './contract-links';
+import { resolvePage, resolveTree } from './resolve-page';
 
-const resolve = contractLinks({ contract: 'media-v2' });
+const resolve = resolveTree({ contract: 'media-v2' });
 
-describe('contractLinks()', () => {
+describe('resolveTree()', () => {
   it.each([
     ['[a](type:NlpRequest)', '/api_media2/reference/NlpRequest/'],
     ['[a](type:Entity.gkbId)', '/api_media2/reference/Entity/#field-gkbId'],
@@ -42,6 +45,26 @@ describe('contractLinks()', () => {
   });
 
   it('asks for the document where a page has none', async () => {
-    await expect(runPage('[a](type:Entity)', contractLinks())).rejects.toThrow('names no document');
+    await expect(runPage('[a](type:Entity)', resolveTree())).rejects.toThrow('names no document');
+  });
+
+  it('counts the lines of the front matter, as an editor does', async () => {
+    const source = '---\ntitle: Tags\n---\n\nSee [x](type:Tagg).';
+    await expect(
+      resolvePage({ file: 'content/tags.mdx', source, contract: 'media-v2' }),
+    ).rejects.toThrow('content/tags.mdx:5 links to type:Tagg');
+  });
+
+  it('names the page, the document and the nearest name for a link of a description', async () => {
+    const page: Page = {
+      file: 'reference/Tag',
+      frontMatter: { title: 'Tag', description: 'A tag.', keywords: [] },
+      content: toBlocks('See [x](type:Tag.gkbid).'),
+    };
+    const file = 'content/api_media2/reference/Tag.mdx';
+    const source = printPage(page, 'media-v2');
+    await expect(resolvePage({ file, source, contract: 'media-v2' })).rejects.toThrow(
+      /reference\/Tag\.mdx:\d+ links to type:Tag\.gkbid: .*contract\/media-v2\/openapi\.yaml.*"gkbId"\?/,
+    );
   });
 });
