@@ -11,8 +11,7 @@ export const NOUNS: Record<string, string> = {
     +Adam +Václav +Zdeněk/Zdeňk +Robert +Roman +Radek/Radk +Vojtěch +Ivan +Libor +Viktor`,
   'pán ové': `syn fanoušek/fanoušk svědek/svědk pilot člen +Novák +Dvořák +Horák +Pospíšil +Hájek/Hájk +Sedláček/Sedláčk +Doležal +Zeman +Šimek/Šimk
     +Vaněk/Vaňk +Urban +Čermák +Růžek/Růžk +Hašek/Hašk +Jelínek/Jelínk`,
-  'pán é':
-    'občan soused host manžel Rakušan Angličan Pražan Brňan Španěl Ital|P15=Italové|P6=Italech křesťan',
+  'pán é': 'občan soused host manžel Rakušan Angličan Pražan Brňan Španěl Ital|P15=Italové křesťan',
   muž: `muž hráč volič soupeř hasič řidič lékař brankář zloděj novinář plavec/plavc|S5=plavče otec/otc|S5=otče|P15=otcové
     poslanec/poslanc|S5=poslanče chlapec/chlapc|S5=chlapče cizinec/cizinc|S5=cizinče
     Němec/Němc|S5=Němče sportovec/sportovc|S5=sportovče běžec/běžc|S5=běžče lyžař
@@ -50,7 +49,7 @@ export const NOUNS: Record<string, string> = {
     tenistka fotbalistka basketbalistka hokejistka trojka trefa většina menšina polovina třetina čtvrtina miliarda přeháňka
     obloha mlha rána|P2=ran střecha škoda kočka služba|P2=služeb stavba|P2=staveb
     zima jízda třída|P2=tříd doba smlouva|P2=smluv hlava výstava rodina
-    brána|P2=bran síla|P2=sil míra|P2=měr chyba jedenáctka bouřka zastávka
+    brána|P2=bran síla|S7=silou|P2=sil|P3=silám|P6=silách|P7=silami míra|P2=měr chyba jedenáctka bouřka zastávka
     výhoda ztráta pokuta dohoda vteřina nabídka kandidatura Praha Ostrava Jihlava Opava
     Sparta Dukla Sigma Zbrojovka Evropa Amerika Ukrajina Čína Kanada Morava|P2=Morav Vltava Varšava Bratislava
     Moskva Afrika Lhota +Jana +Eva +Anna +Petra +Kateřina +Lenka +Hana +Tereza
@@ -60,7 +59,7 @@ export const NOUNS: Record<string, string> = {
     Francie Itálie Anglie Británie Belgie Asie loterie historie chvíle|P2=chvil košile|P2=košil
     přítelkyně/přítelkyň|P2=přítelkyň poslankyně/poslankyň|P2=poslankyň předsedkyně/předsedkyň|P2=předsedkyň
     ministryně/ministryň|P2=ministryň žákyně/žákyň|P2=žákyň +Marie +Lucie +Julie +Sofie
-    akce situace práce|P2=prací informace organizace demonstrace inflace investice
+    akce situace práce|S7=prací|P2=prací|P3=pracím|P6=pracích|P7=pracemi informace organizace demonstrace inflace investice
     reakce sekce funkce frakce`,
   ulice: `ulice koalice opozice stanice silnice nemocnice hranice vichřice petice sklenice lavice
    Kopřivnice P:Pardubice P:Budějovice P:Teplice P:Litoměřice P:Strakonice P:Vánoce|P2=Vánoc|P3=Vánocům|P7=Vánoci`,
@@ -70,8 +69,8 @@ export const NOUNS: Record<string, string> = {
   kost: `kost část oblast účast neúčast rychlost možnost událost bolest radost povinnost budoucnost
     společnost vlhkost oblačnost noc|P3=nocím|P6=nocích|P7=nocemi odpověď/odpověd věc|P3=věcem|P6=věcech|P7=věcmi moc Příbram Boleslav
     Budapešť/Budapešt nemoc|P7=nemocemi|P6=nemocech nezaměstnanost bezpečnost pomoc|S7=pomocí`,
-  město: `město okno|P2=oken auto kolo číslo|P2=čísel křeslo|P2=křesel procento|S6=procentu místo léto jaro ráno|S6=ránu
-    slovo jméno víno pivo kino letadlo divadlo světlo|P2=světel mužstvo|P2=mužstev družstvo|P2=družstev
+  město: `město okno|P2=oken auto kolo číslo|P2=čísel křeslo|P2=křesel procento|S6=procentu místo léto jaro|S6=jaře ráno|S6=ránu
+    slovo jméno|P2=jmen víno pivo kino letadlo divadlo světlo|P2=světel mužstvo|P2=mužstev družstvo|P2=družstev
     zastupitelstvo|P2=zastupitelstev ministerstvo|P2=ministerstev teplo jezero|S6=jezeře patro|S6=patře|P2=pater
     právo|S6=právu peklo Brno Kladno metro euro kilo břevno|P2=břeven`,
   středisko: `středisko|P6=střediscích jablko|P2=jablek Česko Slovensko Německo Polsko Rakousko Maďarsko
@@ -82,7 +81,7 @@ export const NOUNS: Record<string, string> = {
   moře: 'moře pole slunce srdce vejce|P2=vajec Labe ovoce',
   hřiště: 'hřiště/hřišť letiště/letišť bydliště/bydlišť sídliště/sídlišť parkoviště/parkovišť',
   kuře: 'kuře zvíře děvče',
-  kotě: 'kotě štěně',
+  kotě: 'kotě/koť štěně/štěň',
   stavení: `stavení hnutí utkání hlasování vítězství prvenství zranění počasí náměstí období září
     množství sdružení zastoupení rozhodnutí jednání napětí oteplení ochlazení setkání Ústí předměstí
     přerušení prodloužení umístění výročí nádraží pojištění volání`,

@@ -210,6 +210,33 @@ const NOUNS: [lemma: string, singular: string, plural: string][] = [
     'kuře kuřete kuřeti kuře kuře kuřeti kuřetem',
     'kuřata kuřat kuřatům kuřata kuřata kuřatech kuřaty',
   ],
+  [
+    'kotě',
+    'kotě kotěte kotěti kotě kotě kotěti kotětem',
+    'koťata koťat koťatům koťata koťata koťatech koťaty',
+  ],
+  [
+    'štěně',
+    'štěně štěněte štěněti štěně štěně štěněti štěnětem',
+    'štěňata štěňat štěňatům štěňata štěňata štěňatech štěňaty',
+  ],
+  [
+    'práce',
+    'práce práce práci práci práce práci prací',
+    'práce prací pracím práce práce pracích pracemi',
+  ],
+  [
+    'jméno',
+    'jméno jména jménu jméno jméno jméně jménem',
+    'jména jmen jménům jména jména jménech jmény',
+  ],
+  ['síla', 'síla síly síle sílu sílo síle silou', 'síly sil silám síly síly silách silami'],
+  ['jaro', 'jaro jara jaru jaro jaro jaře jarem', 'jara jar jarům jara jara jarech jary'],
+  [
+    'Ital',
+    'Ital Itala Italovi Itala Itale Italovi Italem',
+    'Italové Italů Italům Italy Italové Italech Italy',
+  ],
   ['dítě', 'dítě dítěte dítěti dítě dítě dítěti dítětem', 'děti dětí dětem děti děti dětech dětmi'],
   [
     'stavení',
