@@ -119,6 +119,30 @@ test.each([
 });
 
 test.each([
+  [1, 'Další jeden zápas odehrál jeden hráč, který skončil.'],
+  [2, 'Další dva zápasy odehráli dva hráči, kteří skončili.'],
+  [5, 'Dalších pět zápasů odehrálo pět hráčů, kteří skončili.'],
+  [21, 'Dalších 21 zápasů odehrálo 21 hráčů, kteří skončili.'],
+])('adjectives and relative pronouns fit %d', (n, sentence) => {
+  const template =
+    "{{ 'Další'|m('@1') }} {{ n|unitNum('zápas', '4#1') }} {{ 'odehrát'|m('r@2') }} {{ n|unitNum('hráč', m='#2') }}, {{ 'který'|m('@2') }} {{ 'skončit'|m('r') if n == 1 else 'skončit'|m('rMP') }}.";
+  const result = render({ template, data: { n }, language: 'cs' });
+  expect(result.ok && result.output).toBe(sentence);
+});
+
+test.each([
+  ['kandidát', 2, 'všichni dva kandidáti'],
+  ['kandidát', 5, 'všech pět kandidátů'],
+  ['strana', 3, 'všechny tři strany'],
+  ['strana', 100, 'všech 100 stran'],
+  ['město', 4, 'všechna čtyři města'],
+])('"všichni" fits %s, %d', (unit, n, phrase) => {
+  const template = "{{ 'všechen'|m('@1') }} {{ n|unitNum(unit, m='#1') }}";
+  const result = render({ template, data: { n, unit }, language: 'cs' });
+  expect(result.ok && result.output).toBe(phrase);
+});
+
+test.each([
   [1, 'There was one goal in the first half.'],
   [2, 'There were two goals in the first half.'],
   [12, 'There were 12 goals in the first half.'],

@@ -1,5 +1,5 @@
 import { pickNominal } from '../features';
-import type { Features, InflectedToken } from '../features';
+import type { Features, GroupFeatures, InflectedToken } from '../features';
 import type { Lexeme, Word } from '../word';
 import { findLexemes } from './lexicon';
 
@@ -14,11 +14,11 @@ interface Analyzed {
 const UNKNOWN = 'Not in the dictionary, so it is printed as it is.';
 
 /** Inflects a word or phrase by what the template asks for and what it takes over by agreement. */
-export function inflectCzech(word: Word, inherited: Features | undefined): InflectedToken[] {
+export function inflectCzech(word: Word, inherited: GroupFeatures | undefined): InflectedToken[] {
   const head = findHead(analyze(word.text, word.features));
   const isVerb = head?.lexeme?.kind === 'verb';
   const isNoun = head?.lexeme?.kind === 'noun';
-  const { Case, Number: number, ...gender } = pickNominal(inherited);
+  const { Case, Number: number, ...gender } = pickNominal(takeOver(head?.lexeme, inherited));
   const taken: Features = {
     ...(Case && !isVerb && { Case }),
     ...(number && { Number: number }),
@@ -29,6 +29,13 @@ export function inflectCzech(word: Word, inherited: Features | undefined): Infle
     ? `Takes ${isVerb ? 'gender and number' : isNoun ? 'case and number' : 'gender, number and case'} from the word that it agrees with.`
     : 'The template asks for this form.';
   return inflectPhrase(word.text, features, rule);
+}
+
+/** "pět hráčů, kteří": a relative pronoun has the case of its own clause. */
+function takeOver(lexeme: Lexeme | undefined, inherited?: GroupFeatures): Features | undefined {
+  const attribute = inherited?.attribute;
+  if (!attribute || lexeme?.kind === 'verb' || lexeme?.kind === 'noun') return inherited;
+  return lexeme?.lemma === 'který' ? { ...attribute, Case: 'Nom' } : attribute;
 }
 
 /** Gender, number and case that others take over from a phrase. */
