@@ -80,12 +80,34 @@ export function inflectPhrase(text: string, features: Features, rule: string): I
     return {
       text: copyCapitals(part, form),
       lemma,
-      features: own,
+      features: complete(lexeme, own),
       pattern,
       rule,
       isUnknown: false,
     };
   });
+}
+
+/** What a form is, with what the template left out; the future of a perfective verb is one. */
+function complete(lexeme: Lexeme, asked: Features): Features {
+  const base: Features = { Case: 'Nom', Number: 'Sing', ...asked };
+  if (lexeme.kind === 'noun') {
+    const { gender, animacy, pluralGender } = lexeme;
+    const Gender = (base.Number !== 'Sing' && pluralGender) || gender;
+    return { ...base, ...(Gender && { Gender }), ...(animacy && { Animacy: animacy }) };
+  }
+  if (lexeme.kind === 'adjective') return { Gender: 'Masc', ...base };
+  if (lexeme.kind !== 'verb') return asked;
+  const { Tense, Voice, Mood, Person, Polarity, Gender = 'Masc' } = asked;
+  const isParticiple = Tense === 'Past' || Voice === 'Pass' || Mood === 'Cnd';
+  if (isParticiple) return { ...asked, Number: base.Number, Gender };
+  if (!Tense && !Person && !asked.Number && !Mood) return asked;
+  return {
+    Number: base.Number,
+    Person: Person ?? '3',
+    Tense: lexeme.isPerfective ? 'Fut' : (Tense ?? 'Pres'),
+    ...(Polarity && { Polarity }),
+  };
 }
 
 /** Cuts a phrase into words and spaces and finds each word in the dictionary. */
