@@ -513,6 +513,14 @@ describe('verbs', () => {
     ['jít', { Tense: 'Fut' }, 'půjdu půjdeš půjde půjdeme půjdete půjdou'],
     ['vyhrát', { Tense: 'Fut' }, 'vyhraji vyhraješ vyhraje vyhrajeme vyhrajete vyhrají'],
     ['porazit', { Tense: 'Pres' }, 'porazím porazíš porazí porazíme porazíte porazí'],
+    ['uspět', { Tense: 'Fut' }, 'uspěji uspěješ uspěje uspějeme uspějete uspějí'],
+    ['přijmout', { Tense: 'Fut' }, 'přijmu přijmeš přijme přijmeme přijmete přijmou'],
+    ['dokázat', { Tense: 'Fut' }, 'dokážu dokážeš dokáže dokážeme dokážete dokážou'],
+    [
+      'schvalovat',
+      { Tense: 'Pres' },
+      'schvaluji schvaluješ schvaluje schvalujeme schvalujete schvalují',
+    ],
     ['klesnout', { Tense: 'Pres' }, 'klesnu klesneš klesne klesneme klesnete klesnou'],
     ['chtít', { Tense: 'Pres' }, 'chci chceš chce chceme chcete chtějí'],
     [
@@ -533,6 +541,14 @@ describe('verbs', () => {
   test.each([
     ['vyhrát', { Tense: 'Past' }, 'vyhrál vyhrála vyhrálo vyhráli vyhrály vyhrála'],
     ['přijít', { Tense: 'Past' }, 'přišel přišla přišlo přišli přišly přišla'],
+    ['vyjít', { Tense: 'Past' }, 'vyšel vyšla vyšlo vyšli vyšly vyšla'],
+    ['slyšet', { Tense: 'Past' }, 'slyšel slyšela slyšelo slyšeli slyšely slyšela'],
+    ['podlehnout', { Tense: 'Past' }, 'podlehl podlehla podlehlo podlehli podlehly podlehla'],
+    ['zahynout', { Tense: 'Past' }, 'zahynul zahynula zahynulo zahynuli zahynuly zahynula'],
+    ['přijmout', { Voice: 'Pass' }, 'přijat přijata přijato přijati přijaty přijata'],
+    ['jmenovat', { Voice: 'Pass' }, 'jmenován jmenována jmenováno jmenováni jmenovány jmenována'],
+    ['odsoudit', { Voice: 'Pass' }, 'odsouzen odsouzena odsouzeno odsouzeni odsouzeny odsouzena'],
+    ['opustit', { Voice: 'Pass' }, 'opuštěn opuštěna opuštěno opuštěni opuštěny opuštěna'],
     ['pršet', { Tense: 'Past' }, 'pršel pršela pršelo pršeli pršely pršela'],
     ['otevřít', { Voice: 'Pass' }, 'otevřen otevřena otevřeno otevřeni otevřeny otevřena'],
     [
