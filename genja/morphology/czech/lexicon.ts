@@ -22,7 +22,8 @@ export function openLexicon(): Map<string, Lexeme[]> {
 export function findLexemes(lemma: string): Lexeme[] {
   const found = openLexicon().get(lemma);
   if (found) return found;
-  // Surnames of women are a pattern, not a list.
+  // Adjectives and the surnames of women are a pattern, not a list.
+  if (/^\p{Ll}+ý$/u.test(lemma)) return [createAdjective(lemma)];
   if (/^\p{Lu}\p{L}+ová$/u.test(lemma)) {
     return [createAdjective(lemma, { kind: 'noun', gender: 'Fem', isName: true })];
   }

@@ -505,6 +505,13 @@ describe('adjectives, pronouns and numerals', () => {
   });
 });
 
+test('an adjective that ends in -ý needs no entry', () => {
+  const [lexeme] = findLexemes('poslanecký');
+  const forms = (features: Features) => lexeme!.inflect(features);
+  expect(forms({ Gender: 'Masc', Animacy: 'Anim', Number: 'Plur' })).toBe('poslanečtí');
+  expect(forms({ Gender: 'Fem', Number: 'Sing', Case: 'Loc' })).toBe('poslanecké');
+});
+
 describe('verbs', () => {
   test.each([
     ['být', { Tense: 'Pres' }, 'jsem jsi je jsme jste jsou'],
