@@ -8,14 +8,15 @@ export const NOUNS: Record<string, string> = {
     Slovák Polák bratr divák pes/ps odborník lékárník hejtman primátor náměstek/náměstk|P15=náměstci
     závodník
     +Petr +Jan +Pavel/Pavl +Karel/Karl +Marek/Mark +Jakub +Josef +Martin +Milan +Michal +David +Filip
-    +Adam +Václav +Zdeněk/Zdeňk +Robert +Roman +Radek/Radk +Vojtěch +Ivan +Libor +Viktor`,
+    +Adam +Václav +Zdeněk/Zdeňk +Robert +Roman +Radek/Radk +Vojtěch +Ivan +Libor +Viktor +Marian +Ladislav +Jaroslav
+    +Stanislav +Miroslav +Vladimír +František/Františk +Antonín +Dominik +Patrik +Richard +Vít +Igor +Kamil +Daniel`,
   'pán ové': `syn fanoušek/fanoušk svědek/svědk pilot člen +Novák +Dvořák +Horák +Pospíšil +Hájek/Hájk +Sedláček/Sedláčk +Doležal +Zeman +Šimek/Šimk
     +Vaněk/Vaňk +Urban +Čermák +Růžek/Růžk +Hašek/Hašk +Jelínek/Jelínk`,
   'pán é': 'občan soused host manžel Rakušan Angličan Pražan Brňan Španěl Ital|P15=Italové křesťan',
   muž: `muž hráč volič soupeř hasič řidič lékař brankář zloděj novinář plavec/plavc|S5=plavče otec/otc|S5=otče|P15=otcové
     poslanec/poslanc|S5=poslanče chlapec/chlapc|S5=chlapče cizinec/cizinc|S5=cizinče
     Němec/Němc|S5=Němče sportovec/sportovc|S5=sportovče běžec/běžc|S5=běžče lyžař
-   +Tomáš +Lukáš +Ondřej +Aleš +Miloš +Matěj +Matouš`,
+   +Tomáš +Lukáš +Ondřej +Aleš +Miloš +Matěj +Matouš +Andrej +Luboš`,
   'muž ové': 'vítěz král +Beneš +Kolář +Kovář +Král',
   'muž é': `ředitel učitel obyvatel majitel zastupitel držitel
     přítel|P15=přátelé|P2=přátel|P3=přátelům|P4=přátele|P6=přátelích|P7=přáteli`,
@@ -53,12 +54,13 @@ export const NOUNS: Record<string, string> = {
     výhoda ztráta pokuta dohoda vteřina nabídka kandidatura Praha Ostrava Jihlava Opava
     Sparta Dukla Sigma Zbrojovka Evropa Amerika Ukrajina Čína Kanada Morava|P2=Morav Vltava Varšava Bratislava
     Moskva Afrika Lhota +Jana +Eva +Anna +Petra +Kateřina +Lenka +Hana +Tereza
-    +Veronika +Martina +Barbora +Zuzana +Ivana +Alena +Věra +Markéta +Karolína +Monika P:Čechy/Čech|P2=Čech`,
+    +Veronika +Martina +Barbora +Zuzana +Ivana +Alena +Věra +Markéta +Karolína +Monika +Emma +Adéla
+    +Kristýna +Michaela +Pavla +Helena +Ludmila +Jitka +Simona +Gabriela +Eliška +Klára +Olga P:Čechy/Čech|P2=Čech`,
   růže: `růže neděle|P2=neděl země/zem|S25=země|P145=země|P7=zeměmi šance policie
     bouře krize asistence unie televize divize tabule galerie energie kategorie série
     Francie Itálie Anglie Británie Belgie Asie loterie historie chvíle|P2=chvil košile|P2=košil
     přítelkyně/přítelkyň|P2=přítelkyň poslankyně/poslankyň|P2=poslankyň předsedkyně/předsedkyň|P2=předsedkyň
-    ministryně/ministryň|P2=ministryň žákyně/žákyň|P2=žákyň +Marie +Lucie +Julie +Sofie
+    ministryně/ministryň|P2=ministryň žákyně/žákyň|P2=žákyň +Marie +Lucie +Julie +Sofie +Danuše
     akce situace práce|S7=prací|P2=prací|P3=pracím|P6=pracích|P7=pracemi informace organizace demonstrace inflace investice
     reakce sekce funkce frakce`,
   ulice: `ulice koalice opozice stanice silnice nemocnice hranice vichřice petice sklenice lavice

@@ -103,6 +103,27 @@ function readNoun(entry: string, patternName: string): Lexeme {
   };
 }
 
+/** What the end of a surname says of its pattern; `-l` after `e` and `-s` are ambiguous. */
+const SURNAMES: [end: RegExp, stem: string, pattern: string, exceptions: string][] = [
+  [/a$/, '', 'předseda', ''],
+  [/něk$/, 'ňk', 'pán ové', ''],
+  [/děk$/, 'ďk', 'pán ové', ''],
+  [/ek$/, 'k', 'pán ové', ''],
+  [/ec$/, 'c', 'muž ové', '|S5=*če'],
+  [/[šžčřjcďťň]$/, '$&', 'muž ové', '|S36=$&ovi'],
+  [/(?:[^e]l|[bdfghkmnprtv])$/, '$&', 'pán ové', ''],
+];
+
+/** The surname of a man that is in no dictionary, by its end. */
+export function guessSurname(lemma: string): Lexeme | undefined {
+  const known = SURNAMES.find(([end]) => end.test(lemma));
+  if (!known) return undefined;
+  const [end, to, pattern, exceptions] = known;
+  const stem = lemma.replace(end, to);
+  const forms = exceptions.replace('$&', lemma).replace('*', stem.slice(0, -1));
+  return readNoun(`+${lemma}/${stem}${forms}`, pattern);
+}
+
 function toIndex(number: string, caseNumber: number): number {
   return (number === 'P' ? 7 : 0) + caseNumber - 1;
 }
