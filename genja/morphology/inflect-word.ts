@@ -18,11 +18,10 @@ export function findGroupFeatures(
     const number = typeof own === 'string' ? findEnglishNumber(own) : own.Number;
     return { Number: number, ...wanted };
   }
-  const group = readCzechGroup(word.text, wanted);
-  if (!word.count) return group;
-  const counted = countCzech(word.count.value, wanted);
-  const attribute = counted.isGenitive && readCzechGroup(word.text, counted.unit);
-  return { ...group, ...counted.group, ...(attribute && { attribute }) };
+  if (!word.count) return readCzechGroup(word.text, wanted);
+  const { group, unit, isGenitive } = countCzech(word.count.value, wanted);
+  const counted = readCzechGroup(word.text, unit);
+  return { ...counted, ...group, ...(isGenitive && { attribute: counted }) };
 }
 
 function findEnglishNumber(text: string): Features['Number'] {

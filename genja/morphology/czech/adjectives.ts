@@ -86,7 +86,7 @@ function inflectAdjective(stem: string, pattern: AdjectivePattern, features: Fea
 }
 
 /** Without those that end in -ý, which are a pattern and no list. */
-const ADJECTIVES = `hostující okresní obecní státní národní volební sociální domácí poslední další jarní letní
+const ADJECTIVES = `hostující okresní obecní státní národní volební sociální domácí poslední příští procentní další jarní letní
   podzimní zimní hlavní místní lepší nejlepší větší největší menší nejmenší vyšší nejvyšší
   nižší nejnižší horší nejhorší první třetí sportovní rozhodující severní jižní východní
   západní střední denní noční ranní večerní dopolední odpolední silniční dopravní zahraniční
