@@ -190,3 +190,13 @@ describe('bounds', () => {
     expect(Date.now() - started).toBeLessThan(2000);
   });
 });
+
+test.each([
+  ["{{ 'kočka'|m('#1')|capitalize }}", /a capital letter in the word itself/],
+  ["{{ 2|unitNum('kočka', m='#1')|capitalize }}", /Begin the sentence with another word/],
+])('%s gets a warning that says what to do instead', (template, remedy) => {
+  const result = render({ template, language: 'cs' });
+  expect(result.ok && result.warnings.map(({ message }) => message)).toEqual([
+    expect.stringMatching(remedy),
+  ]);
+});

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { loadPageFences } from '#docs-model/quality/load-page-fences';
+import { readFence } from '#genja/fence';
 import { render } from '#genja/render';
 
 /** What a Czech newsroom writes about a match, an election and the weather. */
@@ -290,6 +292,21 @@ test.each([
   const template = "{{ 'všechen'|m('@1') }} {{ n|unitNum(unit, m='#1') }}";
   const result = render({ template, data: { n, unit }, language: 'cs' });
   expect(result.ok && result.output).toBe(phrase);
+});
+
+test.each([
+  [0, '0 Čechů uspělo.'],
+  [1, 'Jeden Čech uspěl.'],
+  [2, 'Dva Češi uspěli.'],
+  [5, 'Pět Čechů uspělo.'],
+  [21, '21 Čechů uspělo.'],
+  [100, '100 Čechů uspělo.'],
+])('a count at the start of a sentence, as the page writes it, fits %d', (number, sentence) => {
+  const fence = loadPageFences().find(({ content }) => content.includes('count[0]|upper'))!;
+  const { template } = readFence(fence.content, fence.meta);
+  const result = render({ template, data: { counts: [number] }, language: 'cs' });
+  expect(result.ok && result.warnings).toEqual([]);
+  expect(result.ok && result.output.trim()).toBe(sentence);
 });
 
 test.each([
