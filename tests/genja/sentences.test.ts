@@ -248,6 +248,22 @@ const PHRASES: [phrase: string, template: string][] = [
     'V Kyjevě, ve Washingtonu a na Vysočině.',
     "V# {{ 'Kyjev'|m('6') }}, {{ 'Washington'|m('6', prep='v') }} a na {{ 'Vysočina'|m('6') }}.",
   ],
+  ['ANO vyhrálo.', "{{ 'ANO'|m('#1') }} {{ 'vyhrát'|m('r@1') }}."],
+  ['ODS porazila SPD.', "{{ 'ODS'|m('#1') }} {{ 'porazit'|m('r@1') }} {{ 'SPD'|m('4') }}."],
+  ['s KSČM a s ČSSD', "{{ 'KSČM'|m('7', prep='s') }} a {{ 'ČSSD'|m('7', prep='s') }}"],
+  [
+    'KDU-ČSL získala pět mandátů.',
+    "{{ 'KDU-ČSL'|m('#1') }} {{ 'získat'|m('r@1') }} {{ 5|unitNum('mandát', '4') }}.",
+  ],
+  [
+    'TOP 09 ztratila dva mandáty.',
+    "{{ 'TOP 09'|m('#1') }} {{ 'ztratit'|m('r@1') }} {{ 2|unitNum('mandát', '4') }}.",
+  ],
+  [
+    'Eva Malá byla zvolena hejtmankou.',
+    "{{ 'Eva Malá'|m('#1') }} {{ 'být'|m('r@1') }} {{ 'zvolit'|m('s@1') }} {{ 'hejtmanka'|m('7') }}.",
+  ],
+  ['Odešly dvě členky.', "{{ 'Odejít'|m('r@1') }} {{ 2|unitNum('členka', m='#1') }}."],
 ];
 
 test.each(PHRASES)('%s', (phrase, template) => {

@@ -46,7 +46,7 @@ export const NOUNS: Record<string, string> = {
   žena: `žena škola kniha hra|P2=her branka výhra|P2=výher prohra|P2=proher remíza strana volba|P2=voleb vláda
     minuta hodina sekunda sobota středa koruna cena banka|P2=bank firma|P2=firem zpráva změna otázka
     teplota voda řeka hora cesta nehoda republika sezona sezóna liga skupina tabulka přestávka střela
-    karta|P2=karet tráva|P2=trav matka dcera|S36=dceři sestra|P2=sester babička učitelka starostka senátorka
+    karta|P2=karet tráva|P2=trav matka dcera|S36=dceři sestra|P2=sester babička učitelka starostka hejtmanka členka senátorka
     kandidátka prezidentka premiérka hráčka vítězka soupeřka trenérka policistka lékařka studentka
     tenistka fotbalistka basketbalistka hokejistka trojka trefa většina menšina polovina třetina čtvrtina miliarda přeháňka
     obloha mlha rána|P2=ran střecha škoda kočka služba|P2=služeb stavba|P2=staveb
@@ -89,7 +89,8 @@ export const NOUNS: Record<string, string> = {
   stavení: `stavení hnutí utkání hlasování vítězství prvenství zranění počasí náměstí období září
     množství sdružení zastoupení rozhodnutí jednání napětí oteplení ochlazení setkání Ústí předměstí
     přerušení prodloužení umístění výročí nádraží pojištění volání pondělí`,
-  finále: 'finále semifinále čtvrtfinále derby kupé skóre',
+  ODS: 'ODS SPD ČSSD KSČM KDU TOP',
+  finále: 'ANO SPOLU finále semifinále čtvrtfinále derby kupé skóre',
 };
 
 /** Nouns with stems of their own: all forms, 1st to 7th case, singular then plural. */

@@ -35,6 +35,8 @@ const neuter = (endings: string, lemmaEnding = ''): NounPattern => ({
   endings,
 });
 
+const UNCHANGED = '= = = = = = = / = = = = = = =';
+
 /** The patterns of Czech school grammars. A second word names what differs from the first. */
 const NOUN_PATTERNS: Record<string, NounPattern> = {
   pán: masculine('Anim', '= a ovi a U ovi em / I ů ům y I E y'),
@@ -57,7 +59,6 @@ const NOUN_PATTERNS: Record<string, NounPattern> = {
   Slavia: feminine('= e i i e i í / e í ím e e ích emi', 'a'),
   píseň: feminine('= e i = i i í / e í ím e e ích emi'),
   kost: feminine('= i i = i i í / i í em i i ech mi'),
-  věc: feminine('= i i = i i í / i í em i i ech mi'),
   město: neuter('= a u = = Ě em / a 0 ům a a ech y', 'o'),
   'město u': neuter('= a u = = u em / a 0 ům a a ech y', 'o'),
   středisko: neuter('= a u = = u em / a 0 ům a a ách y', 'o'),
@@ -68,7 +69,8 @@ const NOUN_PATTERNS: Record<string, NounPattern> = {
   kuře: neuter('= ete eti = = eti etem / ata at atům ata ata atech aty', 'e'),
   kotě: neuter('= ěte ěti = = ěti ětem / ata at atům ata ata atech aty', 'ě'),
   stavení: neuter('= í í í í í ím / í í ím í í ích ími', 'í'),
-  finále: neuter('= = = = = = = / = = = = = = ='),
+  finále: neuter(UNCHANGED),
+  ODS: feminine(UNCHANGED),
 };
 
 /**
