@@ -160,24 +160,43 @@ describe('errors', () => {
 
 describe('bounds', () => {
   test.each([
-    ['{% for i in range(10000000) %}x{% endfor %}', /steps/],
-    ['{% for i in range(999) %}{% for j in range(999) %}x{% endfor %}{% endfor %}', /steps/],
-    ['{% macro f() %}{{ f() }}{% endmacro %}{{ f() }}', /levels deep/],
-    ["{{ 'ab' * 100000000 }}", /longer than/],
-    ["{{ ''|center(1000000000) }}", /longer than/],
-    ["{{ '%999999999d' % 1 }}", /longer than/],
-    [`{{ ${'('.repeat(5000)}1${')'.repeat(5000)} }}`, /levels inside/],
-    [`{{ ${'not '.repeat(5000)}1 }}`, /levels inside/],
-    [`{{ 1${'+1'.repeat(20000)} }}`, /nested too deeply|levels|steps/],
-    [`${'{% if true %}'.repeat(5000)}`, /levels inside/],
-    ['{% set x = [] %}{% for i in range(9) %}{{ x.append(x) }}{% endfor %}', /contain itself/],
+    ['a long loop', '{% for i in range(10000000) %}x{% endfor %}', /steps/],
     [
+      'loops in a loop',
+      '{% for i in range(999) %}{% for j in range(999) %}x{% endfor %}{% endfor %}',
+      /steps/,
+    ],
+    ['a macro that calls itself', '{% macro f() %}{{ f() }}{% endmacro %}{{ f() }}', /levels deep/],
+    ['a repeated text', "{{ 'ab' * 100000000 }}", /longer than/],
+    ['a wide column', "{{ ''|center(1000000000) }}", /longer than/],
+    ['a wide number', "{{ '%999999999d' % 1 }}", /longer than/],
+    ['parentheses', `{{ ${'('.repeat(5000)}1${')'.repeat(5000)} }}`, /levels inside/],
+    ['negations', `{{ ${'not '.repeat(5000)}1 }}`, /levels inside/],
+    ['a long sum', `{{ 1${'+1'.repeat(20000)} }}`, /nested too deeply|levels|steps/],
+    ['open conditions', `${'{% if true %}'.repeat(5000)}`, /levels inside/],
+    [
+      'a list in itself',
+      '{% set x = [] %}{% for i in range(9) %}{{ x.append(x) }}{% endfor %}',
+      /contain itself/,
+    ],
+    [
+      'a text that doubles',
       "{% set ns = namespace(t='ab') %}{% for i in range(99) %}{% set ns.t = ns.t ~ ns.t %}{% endfor %}",
       /longer than/,
     ],
-  ])('%s', (template, message) => {
+  ])('stop %s', (_, template, message) => {
     const started = Date.now();
     expect(fail(template.slice(0, 100_000)).message).toMatch(message);
     expect(Date.now() - started).toBeLessThan(2000);
   });
+});
+
+test.each([
+  ["{{ 'kočka'|m('#1')|capitalize }}", /a capital letter in the word itself/],
+  ["{{ 2|unitNum('kočka', m='#1')|capitalize }}", /Begin the sentence with another word/],
+])('%s gets a warning that says what to do instead', (template, remedy) => {
+  const result = render({ template, language: 'cs' });
+  expect(result.ok && result.warnings.map(({ message }) => message)).toEqual([
+    expect.stringMatching(remedy),
+  ]);
 });

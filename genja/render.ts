@@ -110,12 +110,15 @@ function finish(pieces: Piece[], context: Context): string {
   context.budget.spend(pieces.length * 5);
   for (const piece of pieces) {
     if (piece.type !== 'word') continue;
-    const { agreement, reference, text } = piece.word;
+    const { agreement, reference, text, count } = piece.word;
     if (agreement === undefined && reference === undefined) continue;
     warn(
       context,
       `"${text}" takes part in an agreement, which is resolved after the template has run. ` +
-        'A filter that changes its text comes too early.',
+        'A filter that changes its text comes too early. ' +
+        (count
+          ? 'Begin the sentence with another word.'
+          : 'Write a capital letter in the word itself.'),
     );
   }
   const { output } = resolve(pieces, context.language);

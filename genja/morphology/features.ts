@@ -13,6 +13,12 @@ export interface Features {
   VerbForm?: 'Fin' | 'Inf' | 'Part' | 'Ger';
 }
 
+/** What the words of an agreement take over from the one that decides. */
+export interface GroupFeatures extends Features {
+  /** What adjectives and pronouns take instead: "dalších pět hráčů přišlo". */
+  attribute?: Features;
+}
+
 export type Case = 'Nom' | 'Gen' | 'Dat' | 'Acc' | 'Voc' | 'Loc' | 'Ins';
 export type Gender = 'Masc' | 'Fem' | 'Neut';
 

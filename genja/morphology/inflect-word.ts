@@ -1,6 +1,6 @@
 import { inflectCzech, readCzechGroup, inflectPhrase } from './czech/phrase';
 import { pickNominal } from './features';
-import type { Features, InflectedToken } from './features';
+import type { Features, GroupFeatures, InflectedToken } from './features';
 import { countCzech, NUMERALS } from './czech/count';
 import { countEnglish, inflectEnglish, inflectEnglishCount, isKnownEnglish } from './english';
 import type { Language, Word } from './word';
@@ -9,17 +9,19 @@ import { findLexemes } from './czech/lexicon';
 /** What a word gives to those that follow it. */
 export function findGroupFeatures(
   word: Word,
-  inherited: Features | undefined,
+  inherited: GroupFeatures | undefined,
   language: Language,
-): Features {
+): GroupFeatures {
   const wanted = { ...pickNominal(inherited), ...word.features };
   if (language === 'en') {
     const own = word.count ? countEnglish(word.count.value) : word.text.toLowerCase();
     const number = typeof own === 'string' ? findEnglishNumber(own) : own.Number;
     return { Number: number, ...wanted };
   }
-  const group = readCzechGroup(word.text, wanted);
-  return word.count ? { ...group, ...countCzech(word.count.value, wanted).group } : group;
+  if (!word.count) return readCzechGroup(word.text, wanted);
+  const { group, unit, isGenitive } = countCzech(word.count.value, wanted);
+  const counted = readCzechGroup(word.text, unit);
+  return { ...counted, ...group, ...(isGenitive && { attribute: counted }) };
 }
 
 function findEnglishNumber(text: string): Features['Number'] {
@@ -28,7 +30,7 @@ function findEnglishNumber(text: string): Features['Number'] {
 
 export function inflectWord(
   word: Word,
-  inherited: Features | undefined,
+  inherited: GroupFeatures | undefined,
   language: Language,
 ): InflectedToken[] {
   if (language === 'cs') {

@@ -2,7 +2,7 @@ import type { Span } from '../error';
 import type { Piece } from '../values/types';
 import { vocalize, VOCALIZED } from './czech/prepositions';
 import { chooseArticle } from './english';
-import type { Features, InflectedToken } from './features';
+import type { GroupFeatures, InflectedToken } from './features';
 import { findGroupFeatures, inflectWord } from './inflect-word';
 import type { InflectedWord, Language, Word } from './word';
 
@@ -49,7 +49,7 @@ interface Fragment {
 
 interface Agreements {
   sources: Map<Word, Word>;
-  features: Map<Word, Features>;
+  features: Map<Word, GroupFeatures>;
   orphans: Set<Word>;
 }
 
@@ -76,12 +76,12 @@ function decideAgreements(words: Word[], language: Language): Agreements {
     }
     if (word.reference !== undefined) before.set(word.reference, word);
   }
-  const features = new Map<Word, Features>();
+  const features = new Map<Word, GroupFeatures>();
   for (const word of words) collect(word, new Set());
   return { sources, features, orphans };
 
   /** What a word passes on; a word may follow one group and decide another. */
-  function collect(word: Word, open: Set<Word>): Features {
+  function collect(word: Word, open: Set<Word>): GroupFeatures {
     const known = features.get(word);
     if (known) return known;
     if (open.has(word)) return {};

@@ -7,6 +7,8 @@ export interface CzechCount {
   numeral: Features;
   /** What verbs and adjectives take from the counted unit. */
   group: Features;
+  /** The unit is in the genitive plural, and so are its adjectives: "dalších pět knih". */
+  isGenitive?: boolean;
   rule: string;
 }
 
@@ -50,6 +52,7 @@ export function countCzech(value: number, wanted: Features): CzechCount {
     unit: { ...plural, Case: 'Gen' },
     numeral: plural,
     group: { Case: asked, Number: 'Sing', Gender: 'Neut' },
+    isGenitive: true,
     rule: '0, and 5 and more, take the genitive plural; the verb is neuter singular.',
   };
 }

@@ -1,6 +1,6 @@
 import type { Language, Lexeme } from '../word';
 import { createAdjective, listAdjectives } from './adjectives';
-import { listNouns } from './nouns';
+import { guessSurname, listNouns } from './nouns';
 import { listPronouns } from './pronouns';
 import { listVerbs } from './verbs';
 
@@ -22,12 +22,28 @@ export function openLexicon(): Map<string, Lexeme[]> {
 export function findLexemes(lemma: string): Lexeme[] {
   const found = openLexicon().get(lemma);
   if (found) return found;
-  // Surnames of women are a pattern, not a list.
+  // Adjectives and the surnames of women are a pattern, not a list.
+  if (/^\p{Ll}+ý$/u.test(lemma)) return [createAdjective(lemma)];
   if (/^\p{Lu}\p{L}+ová$/u.test(lemma)) {
     return [createAdjective(lemma, { kind: 'noun', gender: 'Fem', isName: true })];
   }
   const plural = findPlural(lemma);
   return plural ? [plural] : [];
+}
+
+/** The surname behind a first name; of a woman only one that ends as an adjective is declined. */
+export function findSurname(text: string, gender: Lexeme['gender']): Lexeme | undefined {
+  if (!/^\p{Lu}\p{Ll}/u.test(text)) return undefined;
+  const known = findLexemes(text).find((lexeme) => lexeme.isName && lexeme.gender === gender);
+  if (known) return known;
+  if (/[áí]$/.test(text) && gender === 'Fem') {
+    return createAdjective(text, { kind: 'noun', gender, isName: true });
+  }
+  if (gender !== 'Masc') return undefined;
+  if (/[ýí]$/.test(text)) {
+    return createAdjective(text, { kind: 'noun', gender, animacy: 'Anim', isName: true });
+  }
+  return guessSurname(text);
 }
 
 /** Data often has a plural as the base form: "volby", "Spojené státy". */

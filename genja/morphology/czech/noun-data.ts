@@ -5,18 +5,19 @@
 export const NOUNS: Record<string, string> = {
   pán: `pán|S5=pane kluk útočník záložník kandidát prezident ministr premiér senátor student žák
     protivník kapitán trenér dělník úředník doktor|P1=doktoři profesor autor redaktor Čech|P15=Češi
-    Slovák Polák bratr divák pes/ps odborník lékárník hejtman primátor náměstek/náměstk|P15=náměstci
+    Slovák Polák bratr divák pes/ps odborník lékárník hejtman pirát primátor náměstek/náměstk|P15=náměstci
     závodník
     +Petr +Jan +Pavel/Pavl +Karel/Karl +Marek/Mark +Jakub +Josef +Martin +Milan +Michal +David +Filip
-    +Adam +Václav +Zdeněk/Zdeňk +Robert +Roman +Radek/Radk +Vojtěch +Ivan +Libor +Viktor`,
-  'pán ové': `syn fanoušek/fanoušk svědek/svědk pilot člen +Novák +Dvořák +Horák +Pospíšil +Hájek/Hájk +Sedláček/Sedláčk +Doležal +Zeman +Šimek/Šimk
+    +Adam +Václav +Zdeněk/Zdeňk +Robert +Roman +Radek/Radk +Vojtěch +Ivan +Libor +Viktor +Marian +Ladislav +Jaroslav
+    +Stanislav +Miroslav +Vladimír +František/Františk +Antonín +Dominik +Patrik +Richard +Vít +Igor +Kamil +Daniel`,
+  'pán ové': `syn fanoušek/fanoušk svědek/svědk pilot člen meteorolog +Novák +Dvořák +Horák +Pospíšil +Hájek/Hájk +Sedláček/Sedláčk +Doležal +Zeman +Šimek/Šimk
     +Vaněk/Vaňk +Urban +Čermák +Růžek/Růžk +Hašek/Hašk +Jelínek/Jelínk`,
   'pán é':
-    'občan soused host manžel Rakušan Angličan Pražan Brňan Španěl Ital|P15=Italové|P6=Italech křesťan',
+    'občan demokrat soused host manžel Rakušan Angličan Pražan Brňan Španěl Ital|P15=Italové křesťan',
   muž: `muž hráč volič soupeř hasič řidič lékař brankář zloděj novinář plavec/plavc|S5=plavče otec/otc|S5=otče|P15=otcové
     poslanec/poslanc|S5=poslanče chlapec/chlapc|S5=chlapče cizinec/cizinc|S5=cizinče
-    Němec/Němc|S5=Němče sportovec/sportovc|S5=sportovče běžec/běžc|S5=běžče lyžař
-   +Tomáš +Lukáš +Ondřej +Aleš +Miloš +Matěj +Matouš`,
+    Němec/Němc|S5=Němče sportovec/sportovc|S5=sportovče běžec/běžc|S5=běžče lidovec/lidovc|S5=lidovče lyžař
+   +Tomáš +Lukáš +Ondřej +Aleš +Miloš +Matěj +Matouš +Andrej +Luboš`,
   'muž ové': 'vítěz král +Beneš +Kolář +Kovář +Král',
   'muž é': `ředitel učitel obyvatel majitel zastupitel držitel
     přítel|P15=přátelé|P2=přátel|P3=přátelům|P4=přátele|P6=přátelích|P7=přáteli`,
@@ -32,61 +33,64 @@ export const NOUNS: Record<string, string> = {
     rok|S6=roce|P2=let|P3=letům|P6=letech|P7=lety pátek/pátk čtvrtek/čtvrtk region vrch
     rekord bulletin dokument článek/článk autobus vlak okres|S6=okrese střed titulek/titulk
     náskok obrat zisk dluh účet/účt úrok nárok vliv náklad příjem/příjm rozhovor Madrid Brusel Písek/Písk
-    Cheb Baník Slovan Arsenal východ západ sever|S6=severu jih P:Vary/Var|P2=Var`,
+    Cheb Washington Baník Slovan Arsenal východ západ sever|S6=severu jih P:Vary/Var|P2=Var`,
   'hrad ě':
     'hrad most|S6=mostě Most stůl/stol vůz/voz dům/dom|S5=dome|S6=domě sklep vrchol|S6=vrcholu',
   les: `les kostel svět život národ|S6=národě Berlín Londýn Řím|S5=Říme Tábor Zlín Kolín Beroun Krumlov Benešov Náchod
-    Chomutov Prostějov Přerov Hodonín Jičín Vsetín Trutnov Krnov Mnichov Nymburk Děčín`,
+    Chomutov Prostějov Přerov Hodonín Havířov Kyjev Jičín Vsetín Trutnov Krnov Mnichov Nymburk Děčín`,
   'les u': `leden/ledn únor březen/březn duben/dubn květen/květn červen/červn srpen/srpn říjen/říjn
     rybník jazyk Mělník večer|P6=večerech dnešek/dnešk`,
   stroj: `kraj stroj hokej turnaj koš míč pokoj čaj konec/konc měsíc nůž/nož počítač červenec/červenc
-    prosinec/prosinc Liberec/Liberc Hradec/Hradc Třinec/Třinc stupeň/stupň déšť/dešť kopec/kopc
-    palec/palc tanec/tanc přestupeň/přestupň cíl tisíc|P2=tisíc díl oheň/ohň`,
+    prosinec/prosinc Liberec/Liberc Hradec/Hradc Třinec/Třinc Jablonec/Jablonc stupeň/stupň déšť/dešť kopec/kopc
+    palec/palc tanec/tanc cíl tisíc|P2=tisíc díl oheň/ohň`,
   žena: `žena škola kniha hra|P2=her branka výhra|P2=výher prohra|P2=proher remíza strana volba|P2=voleb vláda
     minuta hodina sekunda sobota středa koruna cena banka|P2=bank firma|P2=firem zpráva změna otázka
     teplota voda řeka hora cesta nehoda republika sezona sezóna liga skupina tabulka přestávka střela
-    karta|P2=karet tráva|P2=trav matka dcera|S36=dceři sestra|P2=sester babička učitelka starostka senátorka
+    karta|P2=karet tráva|P2=trav matka dcera|S36=dceři sestra|P2=sester babička učitelka starostka hejtmanka členka senátorka
     kandidátka prezidentka premiérka hráčka vítězka soupeřka trenérka policistka lékařka studentka
     tenistka fotbalistka basketbalistka hokejistka trojka trefa většina menšina polovina třetina čtvrtina miliarda přeháňka
     obloha mlha rána|P2=ran střecha škoda kočka služba|P2=služeb stavba|P2=staveb
     zima jízda třída|P2=tříd doba smlouva|P2=smluv hlava výstava rodina
-    brána|P2=bran síla|P2=sil míra|P2=měr chyba jedenáctka bouřka zastávka
+    brána|P2=bran síla|S7=silou|P2=sil|P3=silám|P6=silách|P7=silami míra|P2=měr chyba jedenáctka bouřka zastávka
     výhoda ztráta pokuta dohoda vteřina nabídka kandidatura Praha Ostrava Jihlava Opava
-    Sparta Dukla Sigma Zbrojovka Evropa Amerika Ukrajina Čína Kanada Morava|P2=Morav Vltava Varšava Bratislava
+    Sparta Kometa Dukla Vysočina Lípa sněmovna|P2=sněmoven Sigma Zbrojovka Evropa Amerika Ukrajina Čína Kanada Morava|P2=Morav Vltava Varšava Bratislava
     Moskva Afrika Lhota +Jana +Eva +Anna +Petra +Kateřina +Lenka +Hana +Tereza
-    +Veronika +Martina +Barbora +Zuzana +Ivana +Alena +Věra +Markéta +Karolína +Monika P:Čechy/Čech|P2=Čech`,
+    +Veronika +Martina +Barbora +Zuzana +Ivana +Alena +Věra +Markéta +Karolína +Monika +Emma +Adéla
+    +Kristýna +Michaela +Pavla +Helena +Ludmila +Jitka +Simona +Gabriela +Eliška +Klára +Olga P:Čechy/Čech|P2=Čech`,
   růže: `růže neděle|P2=neděl země/zem|S25=země|P145=země|P7=zeměmi šance policie
     bouře krize asistence unie televize divize tabule galerie energie kategorie série
     Francie Itálie Anglie Británie Belgie Asie loterie historie chvíle|P2=chvil košile|P2=košil
     přítelkyně/přítelkyň|P2=přítelkyň poslankyně/poslankyň|P2=poslankyň předsedkyně/předsedkyň|P2=předsedkyň
-    ministryně/ministryň|P2=ministryň žákyně/žákyň|P2=žákyň +Marie +Lucie +Julie +Sofie
-    akce situace práce|P2=prací informace organizace demonstrace inflace investice
+    ministryně/ministryň|P2=ministryň žákyně/žákyň|P2=žákyň +Marie +Lucie +Julie +Sofie +Danuše
+    akce situace práce|S7=prací|P2=prací|P3=pracím|P6=pracích|P7=pracemi informace organizace demonstrace inflace investice
     reakce sekce funkce frakce`,
   ulice: `ulice koalice opozice stanice silnice nemocnice hranice vichřice petice sklenice lavice
-   Kopřivnice P:Pardubice P:Budějovice P:Teplice P:Litoměřice P:Strakonice P:Vánoce|P2=Vánoc|P3=Vánocům|P7=Vánoci`,
-  Slavia: 'Slavia Viktoria Victoria Slovácia',
+   Kopřivnice P:Pardubice P:Budějovice P:Teplice P:Litoměřice P:Strakonice P:Vítkovice P:Vánoce|P2=Vánoc|P3=Vánocům|P7=Vánoci`,
+  Slavia: 'Slavia Viktoria Victoria',
   píseň: `píseň/písň báseň/básň Plzeň/Plzň Vídeň/Vídň Olomouc Paříž obec/obc síť/síť zbraň/zbraň loď/loď|S2=lodi|P145=lodě postel
     tramvaj kancelář poušť/poušť|P2=pouští Kroměříž Třebíč směs|S2=směsi|P145=směsi mládež`,
   kost: `kost část oblast účast neúčast rychlost možnost událost bolest radost povinnost budoucnost
     společnost vlhkost oblačnost noc|P3=nocím|P6=nocích|P7=nocemi odpověď/odpověd věc|P3=věcem|P6=věcech|P7=věcmi moc Příbram Boleslav
     Budapešť/Budapešt nemoc|P7=nemocemi|P6=nemocech nezaměstnanost bezpečnost pomoc|S7=pomocí`,
-  město: `město okno|P2=oken auto kolo číslo|P2=čísel křeslo|P2=křesel procento|S6=procentu místo léto jaro ráno|S6=ránu
-    slovo jméno víno pivo kino letadlo divadlo světlo|P2=světel mužstvo|P2=mužstev družstvo|P2=družstev
+  město: `město okno|P2=oken auto kolo číslo|P2=čísel křeslo|P2=křesel procento|S6=procentu místo léto jaro|S6=jaře ráno|S6=ránu
+    slovo jméno|P2=jmen víno pivo kino letadlo divadlo světlo|P2=světel mužstvo|P2=mužstev družstvo|P2=družstev
     zastupitelstvo|P2=zastupitelstev ministerstvo|P2=ministerstev teplo jezero|S6=jezeře patro|S6=patře|P2=pater
-    právo|S6=právu peklo Brno Kladno metro euro kilo břevno|P2=břeven`,
-  středisko: `středisko|P6=střediscích jablko|P2=jablek Česko Slovensko Německo Polsko Rakousko Maďarsko
+    právo|S6=právu peklo Brno Kladno metro euro kilo břevno|P2=břeven Znojmo pravidlo|P2=pravidel`,
+  středisko: `středisko|P6=střediscích jablko|P2=jablek Česko Slovácko Slovensko Německo Polsko Rakousko Maďarsko
     Rusko Španělsko Portugalsko Švédsko Norsko Dánsko Finsko Nizozemsko Japonsko Chorvatsko Řecko
     Turecko Švýcarsko sucho|P6=suchách mléko|P2=mlék`,
   centrum: 'centrum/centr|P2=center referendum/referend',
   muzeum: 'muzeum/muze studium/studi kritérium/kritéri',
   moře: 'moře pole slunce srdce vejce|P2=vajec Labe ovoce',
-  hřiště: 'hřiště/hřišť letiště/letišť bydliště/bydlišť sídliště/sídlišť parkoviště/parkovišť',
+  hřiště:
+    'hřiště/hřišť letiště/letišť bydliště/bydlišť sídliště/sídlišť Hradiště/Hradišť parkoviště/parkovišť',
   kuře: 'kuře zvíře děvče',
-  kotě: 'kotě štěně',
+  kotě: 'kotě/koť štěně/štěň',
   stavení: `stavení hnutí utkání hlasování vítězství prvenství zranění počasí náměstí období září
     množství sdružení zastoupení rozhodnutí jednání napětí oteplení ochlazení setkání Ústí předměstí
-    přerušení prodloužení umístění výročí nádraží pojištění volání`,
-  finále: 'finále semifinále čtvrtfinále derby kupé skóre',
+    přerušení prodloužení umístění výročí nádraží pojištění volání pondělí`,
+  ODS: 'ODS SPD ČSSD KSČM KDU TOP',
+  finále: 'ANO SPOLU finále semifinále čtvrtfinále derby kupé skóre',
 };
 
 /** Nouns with stems of their own: all forms, 1st to 7th case, singular then plural. */
@@ -113,5 +117,10 @@ export const IRREGULAR_NOUNS: [lemma: string, pattern: string, forms: string][] 
     'dítě dítěte dítěti dítě dítě dítěti dítětem děti dětí dětem děti děti dětech dětmi',
   ],
   ['peníze', 'stroj', '- - - - - - - peníze peněz penězům peníze peníze penězích penězi'],
+  [
+    'úterý',
+    'stavení',
+    'úterý úterý úterý úterý úterý úterý úterým úterý úterý úterým úterý úterý úterých úterými',
+  ],
   ['sto', 'město', 'sto sta stu sto sto stu stem sta set stům sta sta stech sty'],
 ];

@@ -35,6 +35,8 @@ const neuter = (endings: string, lemmaEnding = ''): NounPattern => ({
   endings,
 });
 
+const UNCHANGED = '= = = = = = = / = = = = = = =';
+
 /** The patterns of Czech school grammars. A second word names what differs from the first. */
 const NOUN_PATTERNS: Record<string, NounPattern> = {
   pán: masculine('Anim', '= a ovi a U ovi em / I ů ům y I E y'),
@@ -57,7 +59,6 @@ const NOUN_PATTERNS: Record<string, NounPattern> = {
   Slavia: feminine('= e i i e i í / e í ím e e ích emi', 'a'),
   píseň: feminine('= e i = i i í / e í ím e e ích emi'),
   kost: feminine('= i i = i i í / i í em i i ech mi'),
-  věc: feminine('= i i = i i í / i í em i i ech mi'),
   město: neuter('= a u = = Ě em / a 0 ům a a ech y', 'o'),
   'město u': neuter('= a u = = u em / a 0 ům a a ech y', 'o'),
   středisko: neuter('= a u = = u em / a 0 ům a a ách y', 'o'),
@@ -68,7 +69,8 @@ const NOUN_PATTERNS: Record<string, NounPattern> = {
   kuře: neuter('= ete eti = = eti etem / ata at atům ata ata atech aty', 'e'),
   kotě: neuter('= ěte ěti = = ěti ětem / ata at atům ata ata atech aty', 'ě'),
   stavení: neuter('= í í í í í ím / í í ím í í ích ími', 'í'),
-  finále: neuter('= = = = = = = / = = = = = = ='),
+  finále: neuter(UNCHANGED),
+  ODS: feminine(UNCHANGED),
 };
 
 /**
@@ -101,6 +103,27 @@ function readNoun(entry: string, patternName: string): Lexeme {
     ...(isName && { isName }),
     inflect: (features) => forms[findCell(features, isPlural)],
   };
+}
+
+/** What the end of a surname says of its pattern; `-l` after `e` and `-s` are ambiguous. */
+const SURNAMES: [end: RegExp, stem: string, pattern: string, exceptions: string][] = [
+  [/a$/, '', 'předseda', ''],
+  [/něk$/, 'ňk', 'pán ové', ''],
+  [/děk$/, 'ďk', 'pán ové', ''],
+  [/ek$/, 'k', 'pán ové', ''],
+  [/ec$/, 'c', 'muž ové', '|S5=*če'],
+  [/[šžčřjcďťň]$/, '$&', 'muž ové', '|S36=$&ovi'],
+  [/(?:[^e]l|[bdfghkmnprtv])$/, '$&', 'pán ové', ''],
+];
+
+/** The surname of a man that is in no dictionary, by its end. */
+export function guessSurname(lemma: string): Lexeme | undefined {
+  const known = SURNAMES.find(([end]) => end.test(lemma));
+  if (!known) return undefined;
+  const [end, to, pattern, exceptions] = known;
+  const stem = lemma.replace(end, to);
+  const forms = exceptions.replace('$&', lemma).replace('*', stem.slice(0, -1));
+  return readNoun(`+${lemma}/${stem}${forms}`, pattern);
 }
 
 function toIndex(number: string, caseNumber: number): number {

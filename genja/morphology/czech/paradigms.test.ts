@@ -210,6 +210,33 @@ const NOUNS: [lemma: string, singular: string, plural: string][] = [
     'kuře kuřete kuřeti kuře kuře kuřeti kuřetem',
     'kuřata kuřat kuřatům kuřata kuřata kuřatech kuřaty',
   ],
+  [
+    'kotě',
+    'kotě kotěte kotěti kotě kotě kotěti kotětem',
+    'koťata koťat koťatům koťata koťata koťatech koťaty',
+  ],
+  [
+    'štěně',
+    'štěně štěněte štěněti štěně štěně štěněti štěnětem',
+    'štěňata štěňat štěňatům štěňata štěňata štěňatech štěňaty',
+  ],
+  [
+    'práce',
+    'práce práce práci práci práce práci prací',
+    'práce prací pracím práce práce pracích pracemi',
+  ],
+  [
+    'jméno',
+    'jméno jména jménu jméno jméno jméně jménem',
+    'jména jmen jménům jména jména jménech jmény',
+  ],
+  ['síla', 'síla síly síle sílu sílo síle silou', 'síly sil silám síly síly silách silami'],
+  ['jaro', 'jaro jara jaru jaro jaro jaře jarem', 'jara jar jarům jara jara jarech jary'],
+  [
+    'Ital',
+    'Ital Itala Italovi Itala Itale Italovi Italem',
+    'Italové Italů Italům Italy Italové Italech Italy',
+  ],
   ['dítě', 'dítě dítěte dítěti dítě dítě dítěti dítětem', 'děti dětí dětem děti děti dětech dětmi'],
   [
     'stavení',
@@ -478,6 +505,13 @@ describe('adjectives, pronouns and numerals', () => {
   });
 });
 
+test('an adjective that ends in -ý needs no entry', () => {
+  const [lexeme] = findLexemes('poslanecký');
+  const forms = (features: Features) => lexeme!.inflect(features);
+  expect(forms({ Gender: 'Masc', Animacy: 'Anim', Number: 'Plur' })).toBe('poslanečtí');
+  expect(forms({ Gender: 'Fem', Number: 'Sing', Case: 'Loc' })).toBe('poslanecké');
+});
+
 describe('verbs', () => {
   test.each([
     ['být', { Tense: 'Pres' }, 'jsem jsi je jsme jste jsou'],
@@ -486,6 +520,14 @@ describe('verbs', () => {
     ['jít', { Tense: 'Fut' }, 'půjdu půjdeš půjde půjdeme půjdete půjdou'],
     ['vyhrát', { Tense: 'Fut' }, 'vyhraji vyhraješ vyhraje vyhrajeme vyhrajete vyhrají'],
     ['porazit', { Tense: 'Pres' }, 'porazím porazíš porazí porazíme porazíte porazí'],
+    ['uspět', { Tense: 'Fut' }, 'uspěji uspěješ uspěje uspějeme uspějete uspějí'],
+    ['přijmout', { Tense: 'Fut' }, 'přijmu přijmeš přijme přijmeme přijmete přijmou'],
+    ['dokázat', { Tense: 'Fut' }, 'dokážu dokážeš dokáže dokážeme dokážete dokážou'],
+    [
+      'schvalovat',
+      { Tense: 'Pres' },
+      'schvaluji schvaluješ schvaluje schvalujeme schvalujete schvalují',
+    ],
     ['klesnout', { Tense: 'Pres' }, 'klesnu klesneš klesne klesneme klesnete klesnou'],
     ['chtít', { Tense: 'Pres' }, 'chci chceš chce chceme chcete chtějí'],
     [
@@ -506,6 +548,14 @@ describe('verbs', () => {
   test.each([
     ['vyhrát', { Tense: 'Past' }, 'vyhrál vyhrála vyhrálo vyhráli vyhrály vyhrála'],
     ['přijít', { Tense: 'Past' }, 'přišel přišla přišlo přišli přišly přišla'],
+    ['vyjít', { Tense: 'Past' }, 'vyšel vyšla vyšlo vyšli vyšly vyšla'],
+    ['slyšet', { Tense: 'Past' }, 'slyšel slyšela slyšelo slyšeli slyšely slyšela'],
+    ['podlehnout', { Tense: 'Past' }, 'podlehl podlehla podlehlo podlehli podlehly podlehla'],
+    ['zahynout', { Tense: 'Past' }, 'zahynul zahynula zahynulo zahynuli zahynuly zahynula'],
+    ['přijmout', { Voice: 'Pass' }, 'přijat přijata přijato přijati přijaty přijata'],
+    ['jmenovat', { Voice: 'Pass' }, 'jmenován jmenována jmenováno jmenováni jmenovány jmenována'],
+    ['odsoudit', { Voice: 'Pass' }, 'odsouzen odsouzena odsouzeno odsouzeni odsouzeny odsouzena'],
+    ['opustit', { Voice: 'Pass' }, 'opuštěn opuštěna opuštěno opuštěni opuštěny opuštěna'],
     ['pršet', { Tense: 'Past' }, 'pršel pršela pršelo pršeli pršely pršela'],
     ['otevřít', { Voice: 'Pass' }, 'otevřen otevřena otevřeno otevřeni otevřeny otevřena'],
     [

@@ -1,7 +1,7 @@
 import { pickNominal } from '../features';
-import type { Features, InflectedToken } from '../features';
+import type { Features, GroupFeatures, InflectedToken } from '../features';
 import type { Lexeme, Word } from '../word';
-import { findLexemes } from './lexicon';
+import { findLexemes, findSurname } from './lexicon';
 
 /** A word of a phrase, with its entry in the dictionary and the part that it plays. */
 interface Analyzed {
@@ -14,11 +14,11 @@ interface Analyzed {
 const UNKNOWN = 'Not in the dictionary, so it is printed as it is.';
 
 /** Inflects a word or phrase by what the template asks for and what it takes over by agreement. */
-export function inflectCzech(word: Word, inherited: Features | undefined): InflectedToken[] {
+export function inflectCzech(word: Word, inherited: GroupFeatures | undefined): InflectedToken[] {
   const head = findHead(analyze(word.text, word.features));
   const isVerb = head?.lexeme?.kind === 'verb';
   const isNoun = head?.lexeme?.kind === 'noun';
-  const { Case, Number: number, ...gender } = pickNominal(inherited);
+  const { Case, Number: number, ...gender } = pickNominal(takeOver(head?.lexeme, inherited));
   const taken: Features = {
     ...(Case && !isVerb && { Case }),
     ...(number && { Number: number }),
@@ -29,6 +29,13 @@ export function inflectCzech(word: Word, inherited: Features | undefined): Infle
     ? `Takes ${isVerb ? 'gender and number' : isNoun ? 'case and number' : 'gender, number and case'} from the word that it agrees with.`
     : 'The template asks for this form.';
   return inflectPhrase(word.text, features, rule);
+}
+
+/** "pět hráčů, kteří": a relative pronoun has the case of its own clause. */
+function takeOver(lexeme: Lexeme | undefined, inherited?: GroupFeatures): Features | undefined {
+  const attribute = inherited?.attribute;
+  if (!attribute || lexeme?.kind === 'verb' || lexeme?.kind === 'noun') return inherited;
+  return lexeme?.lemma === 'který' ? { ...attribute, Case: 'Nom' } : attribute;
 }
 
 /** Gender, number and case that others take over from a phrase. */
@@ -54,14 +61,12 @@ export function inflectPhrase(text: string, features: Features, rule: string): I
     ...(head?.gender && { Gender: head.gender }),
     ...(head?.animacy && { Animacy: head.animacy }),
   };
-  return analyzed.map(({ text: part, lexeme, isDeclined }): InflectedToken => {
+  const last = analyzed.findLastIndex(({ lexeme }) => lexeme?.kind === 'noun');
+  return analyzed.map(({ text: part, lexeme, isDeclined }, index): InflectedToken => {
     if (/^[^\p{L}]*$/u.test(part)) return { text: part, features: {}, rule: '', isUnknown: false };
-    if (!lexeme) {
-      return { text: part, lemma: part, features: {}, rule: UNKNOWN, isUnknown: isDeclined };
-    }
-    if (!isDeclined) {
-      const reason = 'This part of the phrase keeps its form.';
-      return { text: part, lemma: part, features: {}, rule: reason, isUnknown: false };
+    if (!lexeme || !isDeclined) {
+      const reason = isDeclined ? UNKNOWN : 'This part of the phrase keeps its form.';
+      return { text: part, lemma: part, features: {}, rule: reason, isUnknown: isDeclined };
     }
     const own = lexeme.kind === 'noun' || lexeme.kind === 'verb' ? nominal : attribute;
     const form = Object.keys(own).length === 0 ? lexeme.lemma : lexeme.inflect(own);
@@ -71,14 +76,41 @@ export function inflectPhrase(text: string, features: Features, rule: string): I
       return { text: part, lemma, features: own, pattern, rule: reason, isUnknown: true };
     }
     return {
-      text: copyCapitals(part, form),
+      text: copyCapitals(part, index < last ? shortenDative(lexeme, form) : form),
       lemma,
-      features: own,
+      features: complete(lexeme, own),
       pattern,
       rule,
       isUnknown: false,
     };
   });
+}
+
+/** Of several words for a man only the last has the long ending: "panu Petru Novákovi". */
+function shortenDative({ animacy, lemma }: Lexeme, form: string): string {
+  return animacy === 'Anim' && !lemma.endsWith('a') ? form.replace(/ovi$/, 'u') : form;
+}
+
+/** What a form is, with what the template left out; the future of a perfective verb is one. */
+function complete(lexeme: Lexeme, asked: Features): Features {
+  const base: Features = { Case: 'Nom', Number: 'Sing', ...asked };
+  if (lexeme.kind === 'noun') {
+    const { gender, animacy, pluralGender } = lexeme;
+    const Gender = (base.Number !== 'Sing' && pluralGender) || gender;
+    return { ...base, ...(Gender && { Gender }), ...(animacy && { Animacy: animacy }) };
+  }
+  if (lexeme.kind === 'adjective') return { Gender: 'Masc', ...base };
+  if (lexeme.kind !== 'verb') return asked;
+  const { Tense, Voice, Mood, Person, Polarity, Gender = 'Masc' } = asked;
+  const isParticiple = Tense === 'Past' || Voice === 'Pass' || Mood === 'Cnd';
+  if (isParticiple) return { ...asked, Number: base.Number, Gender };
+  if (!Tense && !Person && !asked.Number && !Mood) return asked;
+  return {
+    Number: base.Number,
+    Person: Person ?? '3',
+    Tense: lexeme.isPerfective ? 'Fut' : (Tense ?? 'Pres'),
+    ...(Polarity && { Polarity }),
+  };
 }
 
 /** Cuts a phrase into words and spaces and finds each word in the dictionary. */
@@ -96,11 +128,13 @@ function analyze(text: string, features: Features): Analyzed[] {
 }
 
 /**
- * Adjectives before the first noun are declined with it; after it only further names of a person, so
- * that "strana zelených" and "Ústí nad Labem" keep their ends.
+ * Adjectives before the first noun are declined with it; after it only names of a person, so that
+ * "strana zelených" and "Ústí nad Labem" keep their ends, but "premiér Petr Fiala" does not.
  */
 function analyzePhrase(parts: string[], features: Features): Analyzed[] {
   let head: Lexeme | undefined;
+  let gender: Features['Gender'];
+  let isPerson = false;
   let isOver = false;
   const analyzed = parts.map((text): Analyzed => {
     if (!/\p{L}/u.test(text)) {
@@ -110,12 +144,21 @@ function analyzePhrase(parts: string[], features: Features): Analyzed[] {
     const found = lookUp(text);
     if (!head) {
       head = found.find(({ kind }) => kind === 'noun');
-      const lexeme = head ?? pick(found, features);
-      return { text, lexeme, isDeclined: true };
+      gender = head?.gender;
+      isPerson = head?.isName ?? false;
+      return { text, lexeme: head ?? pick(found, features), isDeclined: true };
     }
-    const name = !isOver && head.isName ? found.find(({ isName }) => isName) : undefined;
-    if (!name && !(head.isName && !isOver)) isOver = true;
-    return { text, lexeme: name, isDeclined: !isOver };
+    if (isPerson && text === 'a') {
+      gender = undefined;
+      return { text, isDeclined: false };
+    }
+    const name = found.find((one) => one.isName && (!gender || one.gender === gender));
+    if (name && (gender === 'Fem' || head.animacy === 'Anim')) isPerson = true;
+    if (!isPerson) isOver = true;
+    if (isOver) return { text, isDeclined: false };
+    gender ??= name?.gender;
+    const lexeme = name ?? findSurname(text, gender);
+    return { text, lexeme, isDeclined: lexeme !== undefined || gender !== 'Fem' };
   });
   return analyzed.map((part, index) => {
     if (part.lexeme || !part.isDeclined || !head) return part;

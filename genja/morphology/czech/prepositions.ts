@@ -2,24 +2,30 @@
 export const VOCALIZED: Record<string, string> = { v: 've', z: 'ze', s: 'se', k: 'ke' };
 
 /** Beginnings of words that are hard to say after any of the four. */
-const CLUSTERS =
-  /^(?:dv|tř|čt|vš|vz|vs|lv|lž|mz|rt|rv|jm|mn|dn[eůy]|ct|tm|tv|ps|hř|pt|ms|hr[aáyou](?!d|n))/;
+const CLUSTERS = /^(?:dv(?!ořá)|tř(?!eb|in[ce])|[čc]t|v[šzs]|l[vžh]|m[zšs]|r[tv]|jm|ps(?!ych)|hř)/;
+
+/** Short words of the same kind; "ke dni", but "k dnešku". */
+const WORDS =
+  /^(?:m(?:ě|n[eě]|nou)|dn(?:[eiyůu]|em|ech|ům)|tm(?:[aěyu]|ou)|hr(?:[ayu]|ou|ám|ách|ami))$/;
 
 /** `r` or `l` between consonants is a vowel: "v srpnu", "s vlkem". */
 const SYLLABIC = /^[szšž][rl][^aeiouyáéěíóúůý]/;
 
+/** Letters that are read with a vowel before them: "s SPD" is "s es-pé-dé". */
+const SPELLED = /^[FLMNRSŘŠ][BCDFGHJKLMNPQRSTVWXZČŘŠŽ]+$/;
+
 const RULES: Record<string, RegExp> = {
-  v: /^(?:[vf]|[szšž][^aeiouyáéěíóúůý]|měst)/,
+  v: /^(?:[vfw]|[szšž][^aeiouyáéěíóúůý]|měst(?!s)|druh|prospěch)/,
   z: /^[szšž]/,
   s: /^[szšž]/,
   k: /^(?:[kg]|[szšž][^aeiouyáéěíóúůý])/,
 };
 
 const NOT_BEFORE: Record<string, RegExp> = {
-  v: /^(?:tv|ps|pt)|^třebíč|^třinec|^třinc|^hr[aáy]n/,
-  z: /^(?:tv|pt|ps)/,
-  s: /^(?:tv|pt|hř|hr)/,
-  k: /^(?:tv|pt)/,
+  v: /^ps/,
+  z: /^ps/,
+  s: /^h[řr]/,
+  k: /^$/,
 };
 
 /**
@@ -33,11 +39,12 @@ const NOT_BEFORE: Record<string, RegExp> = {
 export function vocalize(preposition: string, next: string): string {
   const base = preposition.toLowerCase();
   const long = VOCALIZED[base];
-  if (!long || !next || /^\d/.test(next)) return preposition;
-  const word = next.toLowerCase();
+  const bare = next.replace(/[.,]+$/, '');
+  if (!long || !bare || /^\d/.test(bare) || SPELLED.test(bare)) return preposition;
+  const word = bare.toLowerCase();
   const isLong =
     (RULES[base]!.test(word) && !(base !== 'z' && base !== 's' && SYLLABIC.test(word))) ||
-    (CLUSTERS.test(word) && !NOT_BEFORE[base]!.test(word));
+    ((CLUSTERS.test(word) || WORDS.test(word)) && !NOT_BEFORE[base]!.test(word));
   if (!isLong) return preposition;
   return preposition === base ? long : preposition + long.slice(1);
 }

@@ -1,6 +1,9 @@
 import { CASES, type Features } from '../features';
 import type { Lexeme } from '../word';
 
+const ALL =
+  'všichni/všechny/všechna všech všem všechny/všechny/všechna všichni/všechny/všechna všech všemi';
+
 /**
  * Pronouns and numerals, form by form: masculine, feminine, neuter, plural; each 1st to 7th case.
  * `A/I` is a form for animate and inanimate nouns; in the plural `N` means animate/other/neuter.
@@ -53,8 +56,9 @@ const TABLES: Record<string, [kind: 'pronoun' | 'numeral', ...rows: string[]]> =
     'všechen všeho všemu všechen všechen všem vším',
     'všechna vší vší všechnu všechna vší vší',
     'všechno všeho všemu všechno všechno všem vším',
-    'všichni/všechny/všechna všech všem všechny/všechny/všechna všichni/všechny/všechna všech všemi',
+    ALL,
   ],
+  všichni: ['pronoun', '', '', '', ALL],
   sám: [
     'pronoun',
     'sám samého samému samého/sám sám samém samým',

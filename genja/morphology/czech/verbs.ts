@@ -31,54 +31,70 @@ const ENDINGS: Record<string, string> = {
 };
 
 /**
- * Czech verbs: infinitive, third person of the present, past participle, passive participle; `-`
- * where there is none. A star marks a perfective verb, whose present forms speak of the future.
+ * Czech verbs: the infinitive, then behind `/` the third person of the present and the past
+ * participle, behind `:` the passive participle. What the rules of `REGULAR` give is left out; a
+ * verb without `:` has no passive. A star marks a perfective verb, whose present forms speak of the
+ * future.
  */
 const VERBS = `
-být je byl -|mít má měl -|jít jde šel -|*přijít přijde přišel -|*odejít odejde odešel -|jet jede jel -
-*přijet přijede přijel -|*vyhrát vyhraje vyhrál vyhrán|*prohrát prohraje prohrál prohrán|hrát hraje hrál hrán
-*porazit porazí porazil poražen|*zvítězit zvítězí zvítězil -|*remizovat remizuje remizoval -
-*dát dá dal dán|*dostat dostane dostal -|*vstřelit vstřelí vstřelil vstřelen|skórovat skóruje skóroval -
-*získat získá získal získán|*ztratit ztratí ztratil ztracen|*otevřít otevře otevřel otevřen
-*zavřít zavře zavřel zavřen|*postavit postaví postavil postaven|*říct řekne řekl řečen
-vidět vidí viděl viděn|slyšet slyší slyšel slyšen|chtít chce chtěl -|moci může mohl -|muset musí musel -
-*začít začne začal začat|*skončit skončí skončil skončen|končit končí končil -
-pokračovat pokračuje pokračoval -|pršet prší pršel -|sněžit sněží sněžil -|svítit svítí svítil -
-foukat fouká foukal -|*klesnout klesne klesl -|klesat klesá klesal -|*stoupnout stoupne stoupl -
-stoupat stoupá stoupal -|růst roste rostl -|*vzrůst vzroste vzrostl -|*dosáhnout dosáhne dosáhl dosažen
-*obsadit obsadí obsadil obsazen|volit volí volil volen|*zvolit zvolí zvolil zvolen
-kandidovat kandiduje kandidoval -|hlasovat hlasuje hlasoval -|*schválit schválí schválil schválen
-*odmítnout odmítne odmítl odmítnut|*navrhnout navrhne navrhl navržen|*podpořit podpoří podpořil podpořen
-*sestavit sestaví sestavil sestaven|jednat jedná jednal -|*oznámit oznámí oznámil oznámen
-*vytvořit vytvoří vytvořil vytvořen|*zaplatit zaplatí zaplatil zaplacen|stát stojí stál -
-ležet leží ležel -|žít žije žil -|*zemřít zemře zemřel -|*narodit narodí narodil narozen|spát spí spal -
-číst čte četl čten|psát píše psal psán|*napsat napíše napsal napsán|*koupit koupí koupil koupen
-*prodat prodá prodal prodán|pracovat pracuje pracoval -|dělat dělá dělal dělán|*udělat udělá udělal udělán
-*zranit zraní zranil zraněn|*postoupit postoupí postoupil -|*vypadnout vypadne vypadl -
-vést vede vedl veden|nést nese nesl nesen|*přinést přinese přinesl přinesen|brát bere bral brán
-*vzít vezme vzal vzat|*zůstat zůstane zůstal -|*zasáhnout zasáhne zasáhl zasažen
-*zničit zničí zničil zničen|*poškodit poškodí poškodil poškozen|*uvést uvede uvedl uveden
-*potvrdit potvrdí potvrdil potvrzen|*nastoupit nastoupí nastoupil -|*vyrovnat vyrovná vyrovnal vyrovnán
-*rozhodnout rozhodne rozhodl rozhodnut|*vyhlásit vyhlásí vyhlásil vyhlášen|slavit slaví slavil slaven
-chybět chybí chyběl -|očekávat očekává očekával očekáván|čekat čeká čekal -|padat padá padal -
-*padnout padne padl -|*uzavřít uzavře uzavřel uzavřen|*zahájit zahájí zahájil zahájen
-sledovat sleduje sledoval sledován|*navštívit navštíví navštívil navštíven|*zvýšit zvýší zvýšil zvýšen
-*snížit sníží snížil snížen|*překonat překoná překonal překonán|*vstoupit vstoupí vstoupil -
-*zopakovat zopakuje zopakoval zopakován|*ukončit ukončí ukončil ukončen|*předstihnout předstihne předstihl předstižen
-působit působí působil -|*odehrát odehraje odehrál odehrán|platit platí platil placen
-*trefit trefí trefil trefen|*přidat přidá přidal přidán|*otočit otočí otočil otočen|*využít využije využil využit|*sečíst sečte sečetl sečten
-`;
+být/je/byl mít/má/měl jít/jde/šel *přijít/přijde/přišel *odejít/odejde/odešel jet/jede
+*přijet/přijede *vyhrát/vyhraje/vyhrál:vyhrán *prohrát/prohraje/prohrál:prohrán
+hrát/hraje/hrál:hrán *porazit:poražen *zvítězit *remizovat *dát/dá/dal:dán *dostat/dostane
+*vstřelit: skórovat *získat: *ztratit:ztracen *otevřít/otevře/otevřel:otevřen
+*zavřít/zavře/zavřel:zavřen *postavit: *říct/řekne/řekl:řečen vidět: slyšet:
+chtít/chce/chtěl moci/může/mohl muset *začít/začne/začal:začat *skončit: končit pokračovat pršet
+sněžit svítit foukat *klesnout klesat *stoupnout stoupat růst/roste/rostl
+*vzrůst/vzroste/vzrostl *dosáhnout:dosažen *obsadit:obsazen volit: *zvolit: kandidovat hlasovat
+*schválit: *odmítnout:odmítnut *navrhnout:navržen *podpořit: *sestavit: jednat *oznámit:
+*vytvořit: *zaplatit:zaplacen stát/stojí/stál ležet žít/žije/žil *zemřít/zemře/zemřel
+*narodit:narozen spát/spí/spal číst/čte/četl:čten psát/píše/psal:psán *napsat/napíše: *koupit:
+*prodat: pracovat dělat: *udělat: *zranit:zraněn *postoupit *vypadnout vést/vede/vedl:veden
+nést/nese/nesl:nesen *přinést/přinese/přinesl:přinesen brát/bere/bral:brán *vzít/vezme/vzal:vzat
+*zůstat/zůstane *zasáhnout:zasažen *zničit: *poškodit:poškozen *uvést/uvede/uvedl:uveden
+*potvrdit:potvrzen *nastoupit *vyrovnat: *rozhodnout:rozhodnut *vyhlásit:vyhlášen slavit: chybět
+očekávat: čekat padat *padnout *uzavřít/uzavře/uzavřel:uzavřen *zahájit: sledovat: *navštívit:
+*zvýšit: *snížit: *překonat: *vstoupit *zopakovat: *ukončit: *předstihnout:předstižen působit
+*odehrát/odehraje/odehrál:odehrán platit:placen *trefit: *přidat: *otočit:
+*využít/využije/využil:využit *sečíst/sečte/sečetl:sečten *uspět/uspěje *dodat *doplnit:doplněn
+tvrdit *upozornit:upozorněn varovat: *přijmout/přijme/přijal:přijat *odvolat: *jmenovat:
+*rezignovat *podepsat/podepíše: *předložit: *projednat: schvalovat: *obhájit: *podlehnout
+*srovnat: *zaznamenat: *inkasovat: *proměnit:proměněn *vyloučit: *vystřídat: *napadnout:napaden
+přibývat ubývat dosahovat *přesáhnout *naměřit: *odstoupit *odložit: *zrušit: *vydat:
+*dokázat/dokáže: *ukázat/ukáže: *změnit:změněn *opustit:opuštěn bojovat vládnout řídit:řízen
+hrozit *postihnout:postižen *zahynout/zahyne/zahynul *najít/najde/našel *vyjít/vyjde/vyšel
+*projít/projde/prošel *zadržet:zadržen *obvinit:obviněn *odsoudit:odsouzen žádat: *požádat:
+patřit *nahradit:nahrazen *posílit: *zhoršit: *zlepšit: *zdražit:`;
+
+/** End of the infinitive; ends of the present, of the past, and of the passive. */
+const REGULAR: [infinitive: RegExp, present: string, past: string, passive: string][] = [
+  [/ovat$/, 'uje', 'oval', 'ován'],
+  [/(?<=[^aeiouyáéěíóúůý])nout$/, 'ne', 'l', 'nut'],
+  [/at$/, 'á', 'al', 'án'],
+  [/it$/, 'í', 'il', 'en'],
+  [/et$/, 'í', 'el', 'en'],
+  [/ět$/, 'í', 'ěl', 'ěn'],
+];
 
 export function listVerbs(): Lexeme[] {
-  return VERBS.split(/[|\n]/)
-    .filter((line) => line.trim())
-    .map((line) => {
-      const [name = '', present = '', past = '', passive = '-'] = line.trim().split(' ');
-      const isPerfective = name.startsWith('*');
-      const infinitive = name.replace('*', '');
-      const verb = { infinitive, present, past, isPerfective };
-      return toLexeme(passive === '-' ? verb : { ...verb, passive });
-    });
+  return VERBS.trim()
+    .split(/\s+/)
+    .map((entry) => toLexeme(readVerb(entry)));
+}
+
+function readVerb(entry: string): Verb {
+  const [, star, active = '', passive] = /^(\*?)([^:]+)(?::(.*))?$/.exec(entry)!;
+  const [infinitive = '', ...forms] = active.split('/');
+  const [ending = /$/, ...ends] = REGULAR.find(([pattern]) => pattern.test(infinitive)) ?? [];
+  const [present = '', past = '', regular = ''] = ends.map((end) =>
+    infinitive.replace(ending, end),
+  );
+  return {
+    infinitive,
+    present: forms[0] ?? present,
+    past: forms[1] ?? past,
+    ...(passive !== undefined && { passive: passive || regular }),
+    isPerfective: star === '*',
+  };
 }
 
 function toLexeme(verb: Verb): Lexeme {
@@ -152,7 +168,7 @@ function toPresent({ infinitive, present }: Verb): string {
 function agree(participle: string, features: Features): string {
   const { Gender: gender = 'Masc', Animacy: animacy = 'Anim', Number: number } = features;
   const isPlural = number === 'Plur' || number === 'Dual';
-  const stem = participle.replace(/^(při|ode)?šel$/, '$1šl');
+  const stem = participle.replace(/^(při|ode|na|vy|pro)?šel$/, '$1šl');
   if (isPlural) {
     if (gender === 'Neut') return `${stem}a`;
     return stem + (gender === 'Masc' && animacy !== 'Inan' ? 'i' : 'y');

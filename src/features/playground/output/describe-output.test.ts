@@ -8,12 +8,24 @@ function run(template: string) {
   return result;
 }
 
-test('listFeatures() names the case with its number', () => {
-  const { words } = run("{{ 'škola'|m('P6') }}");
-  expect(listFeatures(words[0]!)).toEqual([
-    ['number', 'plural'],
-    ['case', 'locative (6)'],
-  ]);
+test.each([
+  ["{{ 'škola'|m('P6') }}", 'case locative (6), number plural, gender feminine'],
+  ["{{ 'koalice'|m('#1') }}", 'case nominative (1), number singular, gender feminine'],
+  [
+    "{{ 'nový člen'|m('2') }}",
+    'case genitive (2), number singular, gender masculine, animacy animate',
+  ],
+  ["{{ 'volby'|m('7') }}", 'case instrumental (7), number plural, gender feminine'],
+  ["{{ 'vyhrát'|m('rFS') }}", 'number singular, gender feminine, tense past'],
+  [
+    "{{ 'vyhrát'|morph('Tense=Pres|Number=Plur') }}",
+    'number plural, person 3rd person, tense future',
+  ],
+  ["{{ 'hrát'|morph('Person=1') }}", 'number singular, person 1st person, tense present'],
+  ["{{ 'hrát'|m('#1') }}", ''],
+])('listFeatures() of %s is %s', (template, features) => {
+  const list = listFeatures(run(template).words[0]!);
+  expect(list.map((pair) => pair.join(' ')).join(', ')).toBe(features);
 });
 
 test('findSentence() gives the forms before and after agreement', () => {

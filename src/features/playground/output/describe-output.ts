@@ -1,14 +1,18 @@
 import { FEATURE_MEANINGS } from '#genja/describe/codes';
+import { FEATURE_VALUES } from '#genja/morphology/features';
+import type { Features } from '#genja/morphology/features';
 import type { InflectedWord } from '#genja/morphology/word';
 
 /** The features of a word as readers say them: `case: locative (6)`. */
 export function listFeatures({ features }: Pick<InflectedWord, 'features'>): [string, string][] {
-  return Object.entries(features).flatMap(([name, value]): [string, string][] =>
-    value === undefined
-      ? []
-      : [[name.toLowerCase(), `${FEATURE_MEANINGS[value] ?? value}${toNumber(name, value)}`]],
-  );
+  return ORDER.flatMap((name): [string, string][] => {
+    const value = features[name];
+    if (value === undefined) return [];
+    return [[name.toLowerCase(), `${FEATURE_MEANINGS[value] ?? value}${toNumber(name, value)}`]];
+  });
 }
+
+const ORDER = Object.keys(FEATURE_VALUES) as (keyof Features)[];
 
 const CASES = ['Nom', 'Gen', 'Dat', 'Acc', 'Voc', 'Loc', 'Ins'];
 
