@@ -1,11 +1,11 @@
-import { parseFieldOption } from '#contract/field-option';
-import type { FieldOption } from '#contract/field-option';
-import { listFacts } from '#contract/list-facts';
-import type { Fact } from '#contract/list-facts';
-import { pickLimits } from '#contract/limits';
-import { hasClosedValues } from '#contract/list-types';
-import type { FieldDoc } from '#contract/list-types';
-import type { Rule } from '#contract/openapi';
+import { parseFieldOption } from '#contract/describe/field-option';
+import type { FieldOption } from '#contract/describe/field-option';
+import { listFacts } from '#contract/describe/list-facts';
+import type { Fact } from '#contract/describe/list-facts';
+import { pickLimits } from '#contract/describe/limits';
+import { hasClosedValues } from '#contract/read/list-types';
+import type { FieldDoc } from '#contract/read/list-types';
+import type { Rule } from '#contract/read/openapi';
 import { draw, listNoteFacts, when } from './draw';
 import type { NoteFact, Renderer } from './draw';
 

@@ -1,10 +1,10 @@
-import type { Instance } from '#contract/collect-instances';
-import type { Example } from '#contract/example';
-import { findDirection, findUses } from '#contract/find-uses';
-import type { Direction } from '#contract/find-uses';
-import type { OperationDoc } from '#contract/list-operations';
-import type { FieldDoc, TypeDoc } from '#contract/list-types';
-import type { Rule } from '#contract/openapi';
+import type { Instance } from '#contract/examples/collect-instances';
+import type { Example } from '#contract/examples/example';
+import { findDirection, findUses } from '#contract/read/find-uses';
+import type { Direction } from '#contract/read/find-uses';
+import type { OperationDoc } from '#contract/read/list-operations';
+import type { FieldDoc, TypeDoc } from '#contract/read/list-types';
+import type { Rule } from '#contract/read/openapi';
 import { printResult } from '#docs-model/mdx/results';
 import { draw, listNoteFacts, when } from './draw';
 import type { NoteFact, Renderer } from './draw';

@@ -1,5 +1,5 @@
 import stringify from 'json-stringify-pretty-compact';
-import { getAt, unescapeKey } from '#contract/json-pointer';
+import { getAt, unescapeKey } from '#contract/read/json-pointer';
 
 /** A part of a response and the JSON pointer to it. */
 export interface FoundPart {

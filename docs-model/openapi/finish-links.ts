@@ -3,7 +3,7 @@ import type { Link } from 'mdast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { toContractFile } from '#contract/load';
+import { toContractFile } from '#contract/read/load';
 import type { ContractName } from '#contract/names';
 import { contractLinks } from '#docs-model/mdx/contract-links';
 import { h } from './hast';

@@ -1,7 +1,7 @@
 import { Validator } from '@cfworker/json-schema';
 import type { OutputUnit } from '@cfworker/json-schema';
-import type { OpenApiDocument, Rule, Schema } from '#contract/openapi';
-import { escapeKey, getAt, toSteps } from '#contract/json-pointer';
+import type { OpenApiDocument, Rule, Schema } from '#contract/read/openapi';
+import { escapeKey, getAt, toSteps } from '#contract/read/json-pointer';
 import { findNearest } from '#contract/suggest';
 import type { Violation } from '../types';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { escapeKey } from '#contract/json-pointer';
+import { escapeKey } from '#contract/read/json-pointer';
 import { isAround } from './hooks';
 import type { Hooks } from './hooks';
 
