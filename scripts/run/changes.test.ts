@@ -36,7 +36,7 @@ describe('listAffected()', () => {
       'sandbox/operations/photos.ts',
       ['operations', 'load', 'sandbox-fuzz', 'engines', 'openapi-tools'],
     ],
-    ['a printer', 'samples/print-java.ts', ['samples', 'pages', 'operations']],
+    ['a printer', 'samples/printers/print-java.ts', ['samples', 'pages', 'operations']],
     [
       'a contract',
       'contract/gkb/openapi.yaml',

@@ -6,7 +6,7 @@ import {
   printLiteral,
   printNumber,
 } from './print-literal';
-import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from './request';
+import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from '../request';
 
 /** Between double quotes, $ and @ begin the name of a variable. */
 const DOUBLE_QUOTED = {

@@ -1,5 +1,5 @@
 import { printJson, quoteJson } from './print-literal';
-import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from './request';
+import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from '../request';
 
 /** Methods for which net/http has a constant, and our APIs a use. */
 const METHODS: Record<string, string> = {

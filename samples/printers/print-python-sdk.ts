@@ -1,7 +1,7 @@
 import { printBlock, printCall } from './print-block';
 import { PYTHON, printPythonLiteral, quotePython } from './print-python';
-import { sentHeaders, sentUrl } from './request';
-import type { SampleRequest } from './request';
+import { sentHeaders, sentUrl } from '../request';
+import type { SampleRequest } from '../request';
 import { toSdkRequest, type SdkRequest } from './sdk-request';
 
 /** The General API's form of the Authorization header, which the SDK writes itself. */

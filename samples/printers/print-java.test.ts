@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleRequest } from './example-request';
+import { exampleRequest } from '../example-request';
 import { isShortForJava, printJava } from './print-java';
 
 test('printJava() prints a complete class', () => {

@@ -1,5 +1,12 @@
-import { toPascalCase, expectsJson, hasBody, isContentType, sentHeaders, sentUrl } from './request';
-import type { SampleRequest } from './request';
+import {
+  toPascalCase,
+  expectsJson,
+  hasBody,
+  isContentType,
+  sentHeaders,
+  sentUrl,
+} from '../request';
+import type { SampleRequest } from '../request';
 import { indentLines } from './print-block';
 import { printJson, quoteJson } from './print-literal';
 

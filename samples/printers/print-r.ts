@@ -8,7 +8,7 @@ import {
   printLiteral,
   printNumber,
 } from './print-literal';
-import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from './request';
+import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from '../request';
 import { isObject } from '#contract/is-object';
 
 const R: Dialect = {

@@ -1,5 +1,5 @@
-import { toPascalCase, expectsJson, hasBody, sentHeaders, sentUrl } from './request';
-import type { SampleRequest } from './request';
+import { toPascalCase, expectsJson, hasBody, sentHeaders, sentUrl } from '../request';
+import type { SampleRequest } from '../request';
 import { indentLines } from './print-block';
 import { printJson, quoteJson } from './print-literal';
 

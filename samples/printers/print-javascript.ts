@@ -1,6 +1,6 @@
 import { printBlock } from './print-block';
 import { type Dialect, escapeText, printLiteral, printNumber } from './print-literal';
-import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from './request';
+import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from '../request';
 
 const JAVASCRIPT: Dialect = {
   indent: '  ',

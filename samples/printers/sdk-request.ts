@@ -1,5 +1,5 @@
 import { listEntries } from './print-literal';
-import type { SampleRequest } from './request';
+import type { SampleRequest } from '../request';
 import { isObject } from '#contract/is-object';
 
 /** Fields which `g3.Request.Builder()` takes: they are shared by all requests it builds. */

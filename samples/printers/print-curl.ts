@@ -1,6 +1,6 @@
 import { indentLines } from './print-block';
 import { printJson } from './print-literal';
-import { hasBody, type SampleRequest, sentHeaders, sentUrl } from './request';
+import { hasBody, type SampleRequest, sentHeaders, sentUrl } from '../request';
 
 /** Prints a curl command for POSIX shells (Linux, macOS, Git Bash). */
 export function printCurl(request: SampleRequest): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleRequest } from './example-request';
+import { exampleRequest } from '../example-request';
 import { printRuby } from './print-ruby';
 
 test('printRuby() prints a complete script', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { exampleRequest } from './example-request';
+import { exampleRequest } from '../example-request';
 import { printPythonSdk } from './print-python-sdk';
-import { KEY_PLACEHOLDER } from './request';
+import { KEY_PLACEHOLDER } from '../request';
 
 test('printPythonSdk() sends the key of the Media API in its own header', () => {
   expect(printPythonSdk(exampleRequest)).toMatchInlineSnapshot(`

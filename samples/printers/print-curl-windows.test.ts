@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleRequest } from './example-request';
+import { exampleRequest } from '../example-request';
 import { isShortForWindows, printCurlWindows } from './print-curl-windows';
 
 test('printCurlWindows() prints a complete command', () => {

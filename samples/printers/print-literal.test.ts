@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostileValues } from './hostile-values';
+import { hostileValues } from '../hostile-values';
 import { printJson } from './print-literal';
 
 test('printLiteral() keeps short lists of plain values on one line', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleRequest } from './example-request';
+import { exampleRequest } from '../example-request';
 import { printGo } from './print-go';
 
 test('printGo() prints complete code', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleRequest } from './example-request';
+import { exampleRequest } from '../example-request';
 import { printCurl } from './print-curl';
 
 test('printCurl() prints a complete command', () => {

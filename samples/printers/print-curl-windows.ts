@@ -1,6 +1,6 @@
 import { startCurl } from './print-curl';
 import { listEntries } from './print-literal';
-import { hasBody, type SampleRequest, sentHeaders, sentUrl } from './request';
+import { hasBody, type SampleRequest, sentHeaders, sentUrl } from '../request';
 
 /** The longest command which cmd.exe accepts. */
 const LONGEST_COMMAND = 8191;

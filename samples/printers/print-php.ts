@@ -1,6 +1,6 @@
 import { printBlock } from './print-block';
 import { type Dialect, escapeText, listEntries, printLiteral, printNumber } from './print-literal';
-import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from './request';
+import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from '../request';
 import { isObject } from '#contract/is-object';
 
 /** Between double quotes, $ begins the name of a variable. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleRequest } from './example-request';
+import { exampleRequest } from '../example-request';
 import { printPerl } from './print-perl';
 
 test('printPerl() prints a complete script', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleRequest } from './example-request';
+import { exampleRequest } from '../example-request';
 import { printJavaScript } from './print-javascript';
 
 test('printJavaScript() prints a complete script', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleRequest } from './example-request';
+import { exampleRequest } from '../example-request';
 import { printCsharp } from './print-csharp';
 
 test('printCsharp() prints a complete class', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleRequest } from './example-request';
+import { exampleRequest } from '../example-request';
 import { printPhp } from './print-php';
 
 test('printPhp() prints a complete script', () => {

@@ -1,6 +1,6 @@
 import { printCall } from './print-block';
 import { type Dialect, escapeText, printLiteral, printNumber } from './print-literal';
-import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from './request';
+import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from '../request';
 
 /** Methods for which `requests` has its own function. */
 const SHORTCUTS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
