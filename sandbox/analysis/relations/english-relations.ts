@@ -1,4 +1,4 @@
-import type { Sentence, Token } from './model';
+import type { Sentence, Token } from '../model';
 import { isTemporal, toArgument, toDraft } from './relation';
 import type { Argument, Owners, Relation, RelationDraft } from './relation';
 

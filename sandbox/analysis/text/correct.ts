@@ -1,5 +1,5 @@
-import { items } from '../data/items';
-import type { Paragraph, Token } from './model';
+import { items } from '../../data/items';
+import type { Paragraph, Token } from '../model';
 import { listWords, stripMarks, toOffsets } from './text';
 
 /** Words that the sandbox can repair: those of the documentation and a few more. */

@@ -1,11 +1,11 @@
-import { foods } from '../data/food';
-import { findStandardForm } from '../data/item';
-import type { Item } from '../data/item';
-import { findDates } from './dates';
+import { foods } from '../../data/food';
+import { findStandardForm } from '../../data/item';
+import type { Item } from '../../data/item';
+import { findDates } from '../dates/dates';
 import { findNames } from './gazetteer';
-import type { EditorialName, Options, Paragraph, Span } from './model';
+import type { EditorialName, Options, Paragraph, Span } from '../model';
 import { findPatterns } from './patterns';
-import { standalone } from './text';
+import { standalone } from '../text/text';
 
 /** Finds everything that a text mentions. Where places overlap, the longest wins. */
 export function findSpans(paragraphs: Paragraph[], language: string, options: Options): Span[] {

@@ -1,4 +1,4 @@
-import type { Block } from './model';
+import type { Block } from '../model';
 import { countCharacters } from './text';
 
 /** A document in any of the forms that the APIs take. */

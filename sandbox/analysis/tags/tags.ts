@@ -1,12 +1,12 @@
-import { items } from '../data/items';
-import { topics, topicWords } from '../data/topics';
-import { round, locate } from './entities';
+import { items } from '../../data/items';
+import { topics, topicWords } from '../../data/topics';
+import { round, locate } from '../entities/entities';
 import { toBaseTags, toMediaTags, toNounTags } from './mention-tags';
-import { listOwnMentions } from './model';
-import type { FoundEntity, Options, Paragraph, Tag, TagDraft, TagPlace } from './model';
-import { countIds } from './segment';
-import { toStandardForm, toEditorialForm } from './spans';
-import { listWords, standalone } from './text';
+import { listOwnMentions } from '../model';
+import type { FoundEntity, Options, Paragraph, Tag, TagDraft, TagPlace } from '../model';
+import { countIds } from '../text/segment';
+import { toStandardForm, toEditorialForm } from '../entities/spans';
+import { listWords, standalone } from '../text/text';
 
 const MOST = 20;
 

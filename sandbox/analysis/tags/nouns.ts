@@ -1,6 +1,6 @@
-import { readCzech } from './czech';
-import { isFrequent } from './detect-language';
-import type { Sentence, Token } from './model';
+import { readCzech } from '../language/czech';
+import { isFrequent } from '../language/detect-language';
+import type { Sentence, Token } from '../model';
 
 /** A noun of a text, in its dictionary form as far as the sandbox knows it. */
 export interface Noun {

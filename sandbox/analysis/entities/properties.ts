@@ -1,6 +1,6 @@
-import { findStandardForm } from '../data/item';
-import type { ItemProperty } from '../data/item';
-import { items } from '../data/items';
+import { findStandardForm } from '../../data/item';
+import type { ItemProperty } from '../../data/item';
+import { items } from '../../data/items';
 
 export type GkbProperty = Omit<ItemProperty, 'labels'> & { label: string };
 

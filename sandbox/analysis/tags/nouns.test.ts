@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findNouns } from './nouns';
-import { segment } from './segment';
+import { segment } from '../text/segment';
 
 it.each([
   ['The washing machine and the customer service', 'en', ['washing machine', 'customer service']],

@@ -1,9 +1,9 @@
 import { calendars } from './calendar';
 import type { Calendar } from './calendar';
-import type { PatternMatch } from './patterns';
+import type { PatternMatch } from '../entities/patterns';
 import { createTenseFinder } from './tense';
 import type { Tense } from './tense';
-import { standalone } from './text';
+import { standalone } from '../text/text';
 
 type Read = (
   groups: Record<string, string | undefined>,

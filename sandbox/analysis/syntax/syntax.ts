@@ -1,4 +1,4 @@
-import type { Token } from './model';
+import type { Token } from '../model';
 
 /** How a word hangs on another of its sentence; labels are those of Universal Dependencies. */
 export interface Edge {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findNode, toSyntax } from './add-syntax';
-import { segment } from './segment';
+import { segment } from '../text/segment';
 
 it('toSyntax() makes one node of a verb and its helpers, and says that it is negated', async () => {
   const paragraphs = await segment([{ type: 'BODY', text: 'He did not sleep.' }], 'en');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCzech } from './czech';
-import { segment } from './segment';
+import { segment } from '../text/segment';
 
 async function read(text: string): Promise<string[]> {
   const [paragraph] = await segment([{ type: 'BODY', text }], 'cs');

@@ -1,5 +1,5 @@
-import { loadPart } from '../load-once';
-import { isFirstOfName } from './gazetteer';
+import { loadPart } from '../../load-once';
+import { isFirstOfName } from '../entities/gazetteer';
 
 /**
  * wink-nlp remembers every new word indefinitely. A fresh instance after so many characters keeps

@@ -1,6 +1,6 @@
-import { readCzech } from './czech';
-import type { CzechWord } from './czech';
-import type { Sentence, Token } from './model';
+import { readCzech } from '../language/czech';
+import type { CzechWord } from '../language/czech';
+import type { Sentence, Token } from '../model';
 import { isNamed, isTemporal, toArgument, toDraft } from './relation';
 import type { Argument, Owners, RelationDraft } from './relation';
 

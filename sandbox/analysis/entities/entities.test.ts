@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { call, openSandbox } from '../../testing/open-sandbox';
+import { call, openSandbox } from '../../../testing/open-sandbox';
 
 const { sandbox } = await openSandbox();
 

@@ -1,5 +1,5 @@
-import type { Block, Paragraph, Sentence, Token } from './model';
-import { readEnglish } from './english';
+import type { Block, Paragraph, Sentence, Token } from '../model';
+import { readEnglish } from '../language/english';
 import { toOffsets } from './text';
 
 interface Piece {

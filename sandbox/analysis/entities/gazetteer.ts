@@ -1,9 +1,9 @@
-import { LANGUAGES } from '../data/item';
-import type { Item } from '../data/item';
-import { items } from '../data/items';
-import { hasEndings, isAdjective, stem } from './stem';
-import { listWords } from './text';
-import type { Word } from './text';
+import { LANGUAGES } from '../../data/item';
+import type { Item } from '../../data/item';
+import { items } from '../../data/items';
+import { hasEndings, isAdjective, stem } from '../language/stem';
+import { listWords } from '../text/text';
+import type { Word } from '../text/text';
 
 /** A name of an item, as the words that must follow one another. */
 interface Name {

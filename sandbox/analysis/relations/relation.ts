@@ -1,5 +1,5 @@
-import { listOwnMentions } from './model';
-import type { FoundEntity, Sentence, Token } from './model';
+import { listOwnMentions } from '../model';
+import type { FoundEntity, Sentence, Token } from '../model';
 
 export interface Relation {
   id: string;

@@ -5,9 +5,9 @@ import {
   czechOthers,
   czechPrepositions,
   czechVerbs,
-} from '../data/czech-words';
-import { listOpinionWords } from '../data/opinion-words';
-import type { Token } from './model';
+} from '../../data/czech-words';
+import { listOpinionWords } from '../../data/opinion-words';
+import type { Token } from '../model';
 import { stem } from './stem';
 
 /** What a Czech word is taken for. */

@@ -1,8 +1,8 @@
-import { foods } from '../data/food';
-import { items } from '../data/items';
-import { listOwnMentions } from './model';
-import type { FoundEntity, Options, Paragraph, Sentence, Span, Token } from './model';
-import { countIds } from './segment';
+import { foods } from '../../data/food';
+import { items } from '../../data/items';
+import { listOwnMentions } from '../model';
+import type { FoundEntity, Options, Paragraph, Sentence, Span, Token } from '../model';
+import { countIds } from '../text/segment';
 import { toStandardForm } from './spans';
 
 /** Recorded: dates and numbers first, then names, then events and concepts; each in text order. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { segment } from './segment';
+import { segment } from '../text/segment';
 import { toTree } from './syntax';
 
 /** The tree as "word label parent", one for each word. */

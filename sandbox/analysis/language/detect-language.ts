@@ -1,4 +1,4 @@
-import { listWords } from './text';
+import { listWords } from '../text/text';
 
 /** Frequent short words tell a language better than anything else so small. */
 const WORDS: Record<string, string> = {

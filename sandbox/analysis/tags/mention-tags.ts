@@ -1,7 +1,7 @@
-import { items } from '../data/items';
-import { round } from './entities';
-import { listOwnMentions } from './model';
-import type { FoundEntity, Paragraph, TagDraft, TagPlace } from './model';
+import { items } from '../../data/items';
+import { round } from '../entities/entities';
+import { listOwnMentions } from '../model';
+import type { FoundEntity, Paragraph, TagDraft, TagPlace } from '../model';
 import { findNouns } from './nouns';
 
 /** Recorded values lie between 2.7 and 4. */
