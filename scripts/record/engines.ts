@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { RECORD_FILES, toSubjectFingerprint } from '#docs-model/quality/load-records';
 import type { BrowserRuns } from '#docs-model/quality/load-records';
-import { ensureBrowser } from './run/browser.mjs';
-import { readFirefoxVersion, readWebkitVersion } from './run/engines.mjs';
-import { PARTS } from './run/parts.mjs';
-import { runPart } from './run/run-part.mjs';
-import { fail, step } from './run/steps.mjs';
+import { ensureBrowser } from '../run/browser.mjs';
+import { readFirefoxVersion, readWebkitVersion } from '../run/engines.mjs';
+import { PARTS } from '../run/parts.mjs';
+import { runPart } from '../run/run-part.mjs';
+import { fail, step } from '../run/steps.mjs';
 
 const BROWSER_RUNS = RECORD_FILES['browsers.json'];
 const REPORT = 'reports/engines.json';

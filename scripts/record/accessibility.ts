@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { RECORD_FILES, toSubjectFingerprint } from '#docs-model/quality/load-records';
 import type { AccessibilityRuns } from '#docs-model/quality/load-records';
-import { KINDS } from '../testing/browser/kinds';
-import { ensureBrowser } from './run/browser.mjs';
-import { findFreePort } from './run/port.mjs';
-import { listPlaywrightTests } from './run/results.mjs';
-import { runPart } from './run/run-part.mjs';
-import { fail, step } from './run/steps.mjs';
+import { KINDS } from '../../testing/browser/kinds';
+import { ensureBrowser } from '../run/browser.mjs';
+import { findFreePort } from '../run/port.mjs';
+import { listPlaywrightTests } from '../run/results.mjs';
+import { runPart } from '../run/run-part.mjs';
+import { fail, step } from '../run/steps.mjs';
 
 const FILE = RECORD_FILES['accessibility.json'];
 const SPEC = 'tests/accessibility/page-kinds.spec.ts';

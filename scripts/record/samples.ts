@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { EXECUTED_FILE, PASSED_FILE } from '#samples/load-executed';
-import { PARTS } from './run/parts.mjs';
-import { runPart } from './run/run-part.mjs';
-import { countSamples, readPassed, readSamples } from './run/samples.mjs';
-import { fail, step } from './run/steps.mjs';
-import { toExecuted, toPassed } from './samples-record/to-records';
+import { PARTS } from '../run/parts.mjs';
+import { runPart } from '../run/run-part.mjs';
+import { countSamples, readPassed, readSamples } from '../run/samples.mjs';
+import { fail, step } from '../run/steps.mjs';
+import { toExecuted, toPassed } from './samples/to-records';
 
 const REPORT = 'reports/samples.json';
 
