@@ -1,18 +1,18 @@
 import { toKebabCase, toPascalCase, toSnakeCase } from './request';
 import type { SampleRequest } from './request';
-import { printCsharp } from './print-csharp';
-import { printCurl } from './print-curl';
-import { isShortForWindows, printCurlWindows } from './print-curl-windows';
-import { isShortForJava, printJava } from './print-java';
-import { printGo } from './print-go';
-import { printJavaScript } from './print-javascript';
-import { printPerl } from './print-perl';
-import { printPhp } from './print-php';
-import { printPython } from './print-python';
-import { printPythonSdk } from './print-python-sdk';
-import { printR } from './print-r';
-import { printRuby } from './print-ruby';
-import { isSdkRequest } from './sdk-request';
+import { printCsharp } from './printers/print-csharp';
+import { printCurl } from './printers/print-curl';
+import { isShortForWindows, printCurlWindows } from './printers/print-curl-windows';
+import { isShortForJava, printJava } from './printers/print-java';
+import { printGo } from './printers/print-go';
+import { printJavaScript } from './printers/print-javascript';
+import { printPerl } from './printers/print-perl';
+import { printPhp } from './printers/print-php';
+import { printPython } from './printers/print-python';
+import { printPythonSdk } from './printers/print-python-sdk';
+import { printR } from './printers/print-r';
+import { printRuby } from './printers/print-ruby';
+import { isSdkRequest } from './printers/sdk-request';
 
 /** A programming language in which the documentation shows requests. */
 export type Language = {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseOnce } from '#contract/load';
+import { parseOnce } from '#contract/read/load';
 
 /** What ran, by language. Written by `npm run samples:record`, never by hand. */
 export type Executed = Record<string, Execution>;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadContract } from '#contract/load';
-import { loadExamples } from '#contract/load-examples';
+import { loadContract } from '#contract/read/load';
+import { loadExamples } from '#contract/examples/load-examples';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
 import { listLanguages } from './languages';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadContract } from '#contract/load';
-import { loadExamples } from '#contract/load-examples';
+import { loadContract } from '#contract/read/load';
+import { loadExamples } from '#contract/examples/load-examples';
 import type { ContractName } from '#contract/names';
 import { listCapturedValues, toRequestSequence } from './request-sequence';
 import type { RequestSequence } from './request-sequence';

@@ -1,8 +1,8 @@
-import { listCalls } from '#contract/example';
-import type { Example } from '#contract/example';
-import { escapeKey } from '#contract/json-pointer';
+import { listCalls } from '#contract/examples/example';
+import type { Example } from '#contract/examples/example';
+import { escapeKey } from '#contract/read/json-pointer';
 import type { ContractName } from '#contract/names';
-import type { OpenApiDocument } from '#contract/openapi';
+import type { OpenApiDocument } from '#contract/read/openapi';
 import { hasBody, KEY_PLACEHOLDER, toSampleRequest } from './request';
 
 /** The key with which pages call the sandbox: it takes any, and a reader sees where it is from. */

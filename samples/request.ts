@@ -1,6 +1,6 @@
-import { toPath } from '#contract/example';
-import type { Example } from '#contract/example';
-import type { OpenApiDocument } from '#contract/openapi';
+import { toPath } from '#contract/examples/example';
+import type { Example } from '#contract/examples/example';
+import type { OpenApiDocument } from '#contract/read/openapi';
 
 /**
  * An HTTP request that the printers of this folder turn into code.

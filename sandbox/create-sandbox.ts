@@ -1,4 +1,4 @@
-import type { Parameter, Schema } from '#contract/openapi';
+import type { Parameter, Schema } from '#contract/read/openapi';
 import { checkKey } from './http/check-key';
 import { coerce } from './http/coerce';
 import { CALLS_PER_SECOND, limitRate } from './http/limit-rate';

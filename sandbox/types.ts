@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '#contract/openapi';
+import type { OpenApiDocument } from '#contract/read/openapi';
 
 /** The contracts, parsed. Node reads them from files, a page fetches them as JSON. */
 export interface Contracts {

@@ -27,34 +27,34 @@ declare module '@generated/sandbox/default/v1-examples.json' {
 
 /** Written by plugins/sandbox. */
 declare module '@generated/sandbox/default/intentions.json' {
-  import type { Intentions } from '#contract/intentions';
+  import type { Intentions } from '#contract/forms/intentions';
   const data: Intentions;
   export default data;
 }
 
 /** Written by plugins/sandbox. */
 declare module '@generated/sandbox/default/consoles/media-v2.json' {
-  import type { ConsoleData } from '#contract/console-data';
+  import type { ConsoleData } from '#contract/forms/console-data';
   const data: ConsoleData;
   export default data;
 }
 
 /** Written by plugins/field-cards. */
 declare module '@generated/field-cards/default/glossary.json' {
-  import type { Definitions } from '#contract/field-cards';
+  import type { Definitions } from '#contract/describe/field-cards';
   const definitions: Definitions;
   export default definitions;
 }
 
 declare module '@generated/field-cards/default/*' {
-  import type { FieldCards } from '#contract/field-cards';
+  import type { FieldCards } from '#contract/describe/field-cards';
   const cards: FieldCards;
   export default cards;
 }
 
 /** Written by plugins/nested-types. */
 declare module '@generated/nested-types/default/*' {
-  import type { NestedType } from '#contract/nested-types';
+  import type { NestedType } from '#contract/describe/nested-types';
   const types: Record<string, NestedType>;
   export default types;
 }

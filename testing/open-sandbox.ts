@@ -1,5 +1,5 @@
-import { listOperations } from '#contract/list-operations';
-import type { OperationDoc } from '#contract/list-operations';
+import { listOperations } from '#contract/read/list-operations';
+import type { OperationDoc } from '#contract/read/list-operations';
 import { createSandbox } from '#sandbox/create-sandbox';
 import { loadContracts } from '#sandbox/node/load-contracts';
 import type { Api, Contracts, Sandbox, SandboxOptions } from '#sandbox/types';

@@ -1,4 +1,4 @@
-import { printStep } from '#contract/print-change';
+import { printStep } from '#contract/compare/print-change';
 import { findNearest } from '#contract/suggest';
 import { convertValue } from './convert-value';
 import type { ReadHtml } from './convert-value';

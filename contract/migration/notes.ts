@@ -1,4 +1,4 @@
-import { toFieldUrl } from '#contract/field-map';
+import { toFieldUrl } from '#contract/describe/field-map';
 import { sections } from './v1-fields';
 
 /**

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
-import type { Example } from '#contract/example';
-import { loadContract } from '#contract/load';
-import { loadExamples } from '#contract/load-examples';
+import type { Example } from '#contract/examples/example';
+import { loadContract } from '#contract/read/load';
+import { loadExamples } from '#contract/examples/load-examples';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
 import { printBlocks } from '#docs-model/markdown/to-blocks';

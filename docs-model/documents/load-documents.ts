@@ -1,9 +1,9 @@
 import { stringify } from 'yaml';
-import { loadContract } from '#contract/load';
-import { loadExamples } from '#contract/load-examples';
+import { loadContract } from '#contract/read/load';
+import { loadExamples } from '#contract/examples/load-examples';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
-import type { OpenApiDocument } from '#contract/openapi';
+import type { OpenApiDocument } from '#contract/read/openapi';
 import { listOwnUrls } from '#docs-model/links/link-targets';
 import { resolveContractLink } from '#docs-model/openapi/finish-links';
 import { provider } from '#provider';

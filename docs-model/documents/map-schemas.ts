@@ -1,4 +1,4 @@
-import { METHODS } from '#contract/openapi';
+import { METHODS } from '#contract/read/openapi';
 import type {
   Content,
   OpenApiDocument,
@@ -6,7 +6,7 @@ import type {
   Parameter,
   Response,
   Schema,
-} from '#contract/openapi';
+} from '#contract/read/openapi';
 
 /** A schema with each schema directly inside it changed. */
 export function mapInner(schema: Schema, change: (inner: Schema) => Schema): Schema {

@@ -1,6 +1,6 @@
-import { flattenSchema } from '#contract/flatten-schema';
-import type { OpenApiDocument, Schema } from '#contract/openapi';
-import { toReferenceName } from '#contract/type-expression';
+import { flattenSchema } from '#contract/read/flatten-schema';
+import type { OpenApiDocument, Schema } from '#contract/read/openapi';
+import { toReferenceName } from '#contract/read/type-expression';
 import { mapInner, mapSchemas, mapValues } from './map-schemas';
 
 /**

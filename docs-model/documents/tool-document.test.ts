@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { toContent, toReference } from '#contract/fixtures';
-import { loadContract } from '#contract/load';
-import { loadExamples } from '#contract/load-examples';
+import { toContent, toReference } from '#contract/read/fixtures';
+import { loadContract } from '#contract/read/load';
+import { loadExamples } from '#contract/examples/load-examples';
 import { contractNames } from '#contract/names';
-import type { OpenApiDocument, Operation, Schema } from '#contract/openapi';
+import type { OpenApiDocument, Operation, Schema } from '#contract/read/openapi';
 import { provider } from '#provider';
 import { toTestSource } from '#docs-model/facts/fixtures';
 import { toToolDocument } from './tool-document';

@@ -1,4 +1,4 @@
-import type { Example } from '#contract/example';
+import type { Example } from '#contract/examples/example';
 import type {
   Content,
   NamedExample,
@@ -6,9 +6,9 @@ import type {
   Operation,
   Response,
   Schema,
-} from '#contract/openapi';
-import { toStatusLine } from '#contract/status-names';
-import { toReferenceName } from '#contract/type-expression';
+} from '#contract/read/openapi';
+import { toStatusLine } from '#contract/read/status-names';
+import { toReferenceName } from '#contract/read/type-expression';
 import { chooseExample } from '#docs-model/facts/operation-facts';
 import { provider } from '#provider';
 import { DEFAULT_PORT } from '#sandbox/node/read-settings';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { loadContract } from '#contract/load';
-import { loadExamples } from '#contract/load-examples';
+import { loadContract } from '#contract/read/load';
+import { loadExamples } from '#contract/examples/load-examples';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
 import { toPublicDocument } from '#docs-model/documents/load-documents';

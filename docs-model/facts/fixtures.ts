@@ -1,9 +1,9 @@
-import { collectInstances } from '#contract/collect-instances';
-import { toContent, toDocument, toOperation } from '#contract/fixtures';
-import { listOperations } from '#contract/list-operations';
-import { listTypes } from '#contract/list-types';
-import type { Example } from '#contract/example';
-import type { OpenApiDocument, Operation, Schema } from '#contract/openapi';
+import { collectInstances } from '#contract/examples/collect-instances';
+import { toContent, toDocument, toOperation } from '#contract/read/fixtures';
+import { listOperations } from '#contract/read/list-operations';
+import { listTypes } from '#contract/read/list-types';
+import type { Example } from '#contract/examples/example';
+import type { OpenApiDocument, Operation, Schema } from '#contract/read/openapi';
 import { printPage } from '#docs-model/pages/page';
 import type { Page } from '#docs-model/pages/page';
 import type { Source } from './source';

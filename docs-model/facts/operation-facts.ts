@@ -1,8 +1,8 @@
-import type { Example } from '#contract/example';
-import { listOwnErrors } from '#contract/list-operations';
-import type { BodyDoc, ErrorDoc, OperationDoc } from '#contract/list-operations';
-import type { FieldDoc } from '#contract/list-types';
-import type { Parameter, Rule } from '#contract/openapi';
+import type { Example } from '#contract/examples/example';
+import { listOwnErrors } from '#contract/read/list-operations';
+import type { BodyDoc, ErrorDoc, OperationDoc } from '#contract/read/list-operations';
+import type { FieldDoc } from '#contract/read/list-types';
+import type { Parameter, Rule } from '#contract/read/openapi';
 import { toParameterId, toResponsePrefix } from '#docs-model/links/link-targets';
 import { interactiveReference, products } from '#products';
 import { listFields, toBodyContent } from './body-content';

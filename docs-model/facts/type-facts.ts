@@ -1,11 +1,11 @@
-import { parseFieldOption } from '#contract/field-option';
-import type { FieldOption } from '#contract/field-option';
-import { pickLimits } from '#contract/limits';
-import { listFacts } from '#contract/list-facts';
-import type { Fact } from '#contract/list-facts';
-import { hasClosedValues } from '#contract/list-types';
-import type { FieldDoc, TypeDoc } from '#contract/list-types';
-import type { Rule } from '#contract/openapi';
+import { parseFieldOption } from '#contract/describe/field-option';
+import type { FieldOption } from '#contract/describe/field-option';
+import { pickLimits } from '#contract/describe/limits';
+import { listFacts } from '#contract/describe/list-facts';
+import type { Fact } from '#contract/describe/list-facts';
+import { hasClosedValues } from '#contract/read/list-types';
+import type { FieldDoc, TypeDoc } from '#contract/read/list-types';
+import type { Rule } from '#contract/read/openapi';
 import { draw, listNoteFacts, when } from './draw';
 import type { NoteFact, Renderer } from './draw';
 

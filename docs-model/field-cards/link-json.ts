@@ -1,10 +1,10 @@
 import { visit } from 'jsonc-parser';
-import { findField, isKnownShape, toFieldUrl } from '#contract/field-map';
-import type { FieldMap, FieldPlace } from '#contract/field-map';
-import { toSteps } from '#contract/json-pointer';
-import type { JsonPath } from '#contract/json-pointer';
+import { findField, isKnownShape, toFieldUrl } from '#contract/describe/field-map';
+import type { FieldMap, FieldPlace } from '#contract/describe/field-map';
+import { toSteps } from '#contract/read/json-pointer';
+import type { JsonPath } from '#contract/read/json-pointer';
 import { contractNames } from '#contract/names';
-import { findCode } from '#contract/standards';
+import { findCode } from '#contract/describe/standards';
 import { suggest } from '#contract/suggest';
 import { loadFieldMap } from './to-field-map';
 import type { MappedField } from './to-field-map';

@@ -1,13 +1,13 @@
-import type { FieldMap } from '#contract/field-map';
-import { listOperations } from '#contract/list-operations';
-import type { BodyDoc } from '#contract/list-operations';
-import { listTypes } from '#contract/list-types';
-import type { FieldDoc } from '#contract/list-types';
-import { loadContract } from '#contract/load';
+import type { FieldMap } from '#contract/describe/field-map';
+import { listOperations } from '#contract/read/list-operations';
+import type { BodyDoc } from '#contract/read/list-operations';
+import { listTypes } from '#contract/read/list-types';
+import type { FieldDoc } from '#contract/read/list-types';
+import { loadContract } from '#contract/read/load';
 import { memoize } from '#contract/memoize';
 import type { ContractName } from '#contract/names';
-import type { OpenApiDocument } from '#contract/openapi';
-import type { TypeExpression } from '#contract/type-expression';
+import type { OpenApiDocument } from '#contract/read/openapi';
+import type { TypeExpression } from '#contract/read/type-expression';
 import { listInnerFields } from '#docs-model/facts/body-content';
 import { toReferenceRoute } from '#docs-model/links/link-targets';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Example } from '#contract/example';
-import type { Schema } from '#contract/openapi';
+import type { Example } from '#contract/examples/example';
+import type { Schema } from '#contract/read/openapi';
 import { toTestSource } from '#docs-model/facts/fixtures';
 import { toApiIndex, toLanguage } from './api-index';
 

@@ -1,9 +1,9 @@
-import { toPath } from '#contract/example';
-import type { Example } from '#contract/example';
-import type { ErrorDoc, OperationDoc } from '#contract/list-operations';
-import type { TypeDoc } from '#contract/list-types';
-import type { SecurityScheme } from '#contract/openapi';
-import { renderTypeExpression } from '#contract/type-expression';
+import { toPath } from '#contract/examples/example';
+import type { Example } from '#contract/examples/example';
+import type { ErrorDoc, OperationDoc } from '#contract/read/list-operations';
+import type { TypeDoc } from '#contract/read/list-types';
+import type { SecurityScheme } from '#contract/read/openapi';
+import { renderTypeExpression } from '#contract/read/type-expression';
 import { drawErrorFacts } from '#docs-model/facts/error-facts';
 import { drawOperationFacts } from '#docs-model/facts/operation-facts';
 import type { ParameterField } from '#docs-model/facts/operation-facts';

@@ -1,8 +1,8 @@
-import { escapeKey } from '#contract/json-pointer';
-import type { BodyDoc } from '#contract/list-operations';
-import { renderFieldType } from '#contract/list-types';
-import type { FieldDoc, TypeDoc } from '#contract/list-types';
-import type { Rule } from '#contract/openapi';
+import { escapeKey } from '#contract/read/json-pointer';
+import type { BodyDoc } from '#contract/read/list-operations';
+import { renderFieldType } from '#contract/read/list-types';
+import type { FieldDoc, TypeDoc } from '#contract/read/list-types';
+import type { Rule } from '#contract/read/openapi';
 import { toTypeUrl } from '#docs-model/links/link-targets';
 import type { BodyContent } from '#docs-model/facts/body-content';
 import type { Renderer } from '#docs-model/facts/draw';

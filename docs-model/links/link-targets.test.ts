@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { loadContract } from '#contract/load';
+import { loadContract } from '#contract/read/load';
 import {
   resolveUrl,
   toOperationUrl,

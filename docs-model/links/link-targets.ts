@@ -1,11 +1,11 @@
-import { listOperations } from '#contract/list-operations';
-import type { OperationDoc } from '#contract/list-operations';
-import { listTypes } from '#contract/list-types';
-import type { FieldDoc } from '#contract/list-types';
-import { loadContract } from '#contract/load';
+import { listOperations } from '#contract/read/list-operations';
+import type { OperationDoc } from '#contract/read/list-operations';
+import { listTypes } from '#contract/read/list-types';
+import type { FieldDoc } from '#contract/read/list-types';
+import { loadContract } from '#contract/read/load';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
-import type { OpenApiDocument, Parameter } from '#contract/openapi';
+import type { OpenApiDocument, Parameter } from '#contract/read/openapi';
 import { suggest } from '#contract/suggest';
 import { products } from '#products';
 import { resolveTerm } from './load-terms';

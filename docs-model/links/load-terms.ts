@@ -1,4 +1,4 @@
-import { ifMissing, parseOnce } from '#contract/load';
+import { ifMissing, parseOnce } from '#contract/read/load';
 import { suggest } from '#contract/suggest';
 import { toAnchor } from '#docs-model/mdx/blocks';
 

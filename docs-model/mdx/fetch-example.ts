@@ -1,5 +1,5 @@
-import type { Example } from '#contract/example';
-import type { OpenApiDocument } from '#contract/openapi';
+import type { Example } from '#contract/examples/example';
+import type { OpenApiDocument } from '#contract/read/openapi';
 import { createSandbox } from '#sandbox/create-sandbox';
 import type { Contracts, Sandbox } from '#sandbox/types';
 import { toSampleRequest } from '#samples/request';

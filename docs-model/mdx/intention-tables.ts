@@ -1,9 +1,9 @@
 import type { PhrasingContent } from 'mdast';
-import { findField, toFieldUrl } from '#contract/field-map';
-import type { FieldMap } from '#contract/field-map';
-import { printBodyChange, toNames } from '#contract/intentions';
-import type { BodyChange, Intention } from '#contract/intentions';
-import { loadIntentions } from '#contract/load-intentions';
+import { findField, toFieldUrl } from '#contract/describe/field-map';
+import type { FieldMap } from '#contract/describe/field-map';
+import { printBodyChange, toNames } from '#contract/forms/intentions';
+import type { BodyChange, Intention } from '#contract/forms/intentions';
+import { loadIntentions } from '#contract/forms/load-intentions';
 import type { ContractName } from '#contract/names';
 import { suggest } from '#contract/suggest';
 import { loadFieldMap } from '#docs-model/field-cards/to-field-map';

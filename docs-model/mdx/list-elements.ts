@@ -1,7 +1,7 @@
 import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
-import { listOperations } from '#contract/list-operations';
-import type { OperationDoc } from '#contract/list-operations';
-import { loadContract } from '#contract/load';
+import { listOperations } from '#contract/read/list-operations';
+import type { OperationDoc } from '#contract/read/list-operations';
+import { loadContract } from '#contract/read/load';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
 import { suggest } from '#contract/suggest';

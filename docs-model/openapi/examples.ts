@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
-import { toPath } from '#contract/example';
-import type { Example } from '#contract/example';
-import type { OperationDoc } from '#contract/list-operations';
+import { toPath } from '#contract/examples/example';
+import type { Example } from '#contract/examples/example';
+import type { OperationDoc } from '#contract/read/list-operations';
 import { chooseExample } from '#docs-model/facts/operation-facts';
 import type { Source } from '#docs-model/facts/source';
 import { linkJson } from '#docs-model/field-cards/link-json';

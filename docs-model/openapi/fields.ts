@@ -1,11 +1,11 @@
 import type { Element } from 'hast';
-import type { FieldOption } from '#contract/field-option';
-import type { Fact } from '#contract/list-facts';
-import type { OperationDoc } from '#contract/list-operations';
-import type { FieldDoc, TypeDoc } from '#contract/list-types';
-import type { Rule, Successor } from '#contract/openapi';
-import { renderContainers } from '#contract/type-expression';
-import type { TypeExpression } from '#contract/type-expression';
+import type { FieldOption } from '#contract/describe/field-option';
+import type { Fact } from '#contract/describe/list-facts';
+import type { OperationDoc } from '#contract/read/list-operations';
+import type { FieldDoc, TypeDoc } from '#contract/read/list-types';
+import type { Rule, Successor } from '#contract/read/openapi';
+import { renderContainers } from '#contract/read/type-expression';
+import type { TypeExpression } from '#contract/read/type-expression';
 import type { BodyContent, ContentField } from '#docs-model/facts/body-content';
 import type { Renderer } from '#docs-model/facts/draw';
 import { drawFieldFacts, drawTypeInPlace } from '#docs-model/facts/type-facts';

@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import type { OperationDoc } from '#contract/list-operations';
+import type { OperationDoc } from '#contract/read/list-operations';
 import type { ContractName } from '#contract/names';
 import { interactiveReference, products } from '#products';
 import { provider } from '#provider';

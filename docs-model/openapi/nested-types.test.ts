@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listTypes } from '#contract/list-types';
-import { loadContract } from '#contract/load';
+import { listTypes } from '#contract/read/list-types';
+import { loadContract } from '#contract/read/load';
 import { contractNames } from '#contract/names';
 import { toNestedTypes } from './nested-types';
 

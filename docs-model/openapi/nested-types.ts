@@ -1,7 +1,7 @@
-import type { FieldDoc, TypeDoc } from '#contract/list-types';
+import type { FieldDoc, TypeDoc } from '#contract/read/list-types';
 import type { ContractName } from '#contract/names';
-import type { NestedField, NestedType } from '#contract/nested-types';
-import { renderContainers } from '#contract/type-expression';
+import type { NestedField, NestedType } from '#contract/describe/nested-types';
+import { renderContainers } from '#contract/read/type-expression';
 import type { Renderer } from '#docs-model/facts/draw';
 import { drawFieldFacts } from '#docs-model/facts/type-facts';
 import type { FieldFact } from '#docs-model/facts/type-facts';

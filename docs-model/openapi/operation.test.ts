@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
-import type { Operation, Schema } from '#contract/openapi';
+import type { Operation, Schema } from '#contract/read/openapi';
 import { renderOperation } from './operation';
 import { toTestSource } from '#docs-model/facts/fixtures';
 

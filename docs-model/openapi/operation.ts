@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
-import type { ErrorDoc, OperationDoc } from '#contract/list-operations';
-import { toStatusLine } from '#contract/status-names';
+import type { ErrorDoc, OperationDoc } from '#contract/read/list-operations';
+import { toStatusLine } from '#contract/read/status-names';
 import { drawOperationFacts } from '#docs-model/facts/operation-facts';
 import type { BodyFact, ParameterField } from '#docs-model/facts/operation-facts';
 import type { Source } from '#docs-model/facts/source';

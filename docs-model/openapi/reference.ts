@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import type { OpenApiDocument, SecurityScheme, Tag } from '#contract/openapi';
+import type { OpenApiDocument, SecurityScheme, Tag } from '#contract/read/openapi';
 import type { Source } from '#docs-model/facts/source';
 import { listUnusedTypes } from '#docs-model/facts/occurrences';
 import { toTypeUrl } from '#docs-model/links/link-targets';

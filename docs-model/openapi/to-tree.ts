@@ -1,11 +1,11 @@
 import type { Heading, PhrasingContent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { toPath } from '#contract/example';
-import type { Example } from '#contract/example';
-import type { OperationDoc } from '#contract/list-operations';
-import type { TypeDoc } from '#contract/list-types';
-import { toContractFile } from '#contract/load';
+import { toPath } from '#contract/examples/example';
+import type { Example } from '#contract/examples/example';
+import type { OperationDoc } from '#contract/read/list-operations';
+import type { TypeDoc } from '#contract/read/list-types';
+import { toContractFile } from '#contract/read/load';
 import type { BodyContent } from '#docs-model/facts/body-content';
 import { chooseExample, drawOperationFacts } from '#docs-model/facts/operation-facts';
 import type { BodyFact, ParameterField } from '#docs-model/facts/operation-facts';

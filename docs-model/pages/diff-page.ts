@@ -1,9 +1,9 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { groupChanges } from '#contract/change';
-import type { Change, ChangeGroup } from '#contract/change';
-import { compareDocuments } from '#contract/compare-documents';
-import { listOperations } from '#contract/list-operations';
-import type { Version } from '#contract/load-versions';
+import { groupChanges } from '#contract/compare/change';
+import type { Change, ChangeGroup } from '#contract/compare/change';
+import { compareDocuments } from '#contract/compare/compare-documents';
+import { listOperations } from '#contract/read/list-operations';
+import type { Version } from '#contract/compare/load-versions';
 import type { Source } from '#docs-model/facts/source';
 import { toOperationUrl, toTypeUrl } from '#docs-model/links/link-targets';
 import { code, heading, link, list, paragraph, text, toAnchor } from '#docs-model/mdx/blocks';

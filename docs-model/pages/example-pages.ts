@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import type { Example } from '#contract/example';
-import { listOwnErrors } from '#contract/list-operations';
-import type { BodyDoc } from '#contract/list-operations';
+import type { Example } from '#contract/examples/example';
+import { listOwnErrors } from '#contract/read/list-operations';
+import type { BodyDoc } from '#contract/read/list-operations';
 import { toExampleUrl, toOperationUrl } from '#docs-model/links/link-targets';
 import { products } from '#products';
 import {

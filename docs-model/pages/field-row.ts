@@ -1,11 +1,11 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import type { FieldOption } from '#contract/field-option';
-import type { Fact } from '#contract/list-facts';
-import type { BodyDoc } from '#contract/list-operations';
+import type { FieldOption } from '#contract/describe/field-option';
+import type { Fact } from '#contract/describe/list-facts';
+import type { BodyDoc } from '#contract/read/list-operations';
 import type { ContractName } from '#contract/names';
-import type { Rule, Successor } from '#contract/openapi';
-import type { FieldDoc, TypeDoc } from '#contract/list-types';
-import { renderContainers } from '#contract/type-expression';
+import type { Rule, Successor } from '#contract/read/openapi';
+import type { FieldDoc, TypeDoc } from '#contract/read/list-types';
+import { renderContainers } from '#contract/read/type-expression';
 import type { Renderer } from '#docs-model/facts/draw';
 import { drawFieldFacts, findMeaning } from '#docs-model/facts/type-facts';
 import type { FieldFact } from '#docs-model/facts/type-facts';

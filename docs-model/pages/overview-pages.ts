@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { findDirection } from '#contract/find-uses';
+import { findDirection } from '#contract/read/find-uses';
 import type { Source } from '#docs-model/facts/source';
 import { toOperationUrl, toReferenceRoute, toTypeUrl } from '#docs-model/links/link-targets';
 import {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toContent, toDocument, toOperation, toReference } from '#contract/fixtures';
-import type { Example } from '#contract/example';
-import { listOperations } from '#contract/list-operations';
-import type { OpenApiDocument, Schema } from '#contract/openapi';
+import { toContent, toDocument, toOperation, toReference } from '#contract/read/fixtures';
+import type { Example } from '#contract/examples/example';
+import { listOperations } from '#contract/read/list-operations';
+import type { OpenApiDocument, Schema } from '#contract/read/openapi';
 import { printBody, toSource } from '#docs-model/facts/fixtures';
 import { toTypePage } from './type-page';
 

@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import type { Direction } from '#contract/find-uses';
-import type { OperationDoc } from '#contract/list-operations';
-import type { FieldDoc, TypeDoc } from '#contract/list-types';
+import type { Direction } from '#contract/read/find-uses';
+import type { OperationDoc } from '#contract/read/list-operations';
+import type { FieldDoc, TypeDoc } from '#contract/read/list-types';
 import type { Source } from '#docs-model/facts/source';
 import { findOccurrences } from '#docs-model/facts/occurrences';
 import { drawTypeFacts } from '#docs-model/facts/type-facts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { listOperations } from '#contract/list-operations';
-import { loadContract } from '#contract/load';
-import { loadExamples } from '#contract/load-examples';
+import { listOperations } from '#contract/read/list-operations';
+import { loadContract } from '#contract/read/load';
+import { loadExamples } from '#contract/examples/load-examples';
 import { contractNames } from '#contract/names';
 import { products } from '#products';
 import { RESERVED_KEYS } from '#sandbox/http/check-key';

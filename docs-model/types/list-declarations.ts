@@ -1,7 +1,7 @@
-import { findAlias, hasClosedValues, listTypes, listValues } from '#contract/list-types';
-import type { FieldDoc } from '#contract/list-types';
-import type { OpenApiDocument, Schema } from '#contract/openapi';
-import { toReferenceName } from '#contract/type-expression';
+import { findAlias, hasClosedValues, listTypes, listValues } from '#contract/read/list-types';
+import type { FieldDoc } from '#contract/read/list-types';
+import type { OpenApiDocument, Schema } from '#contract/read/openapi';
+import { toReferenceName } from '#contract/read/type-expression';
 import { listFields } from '#docs-model/facts/body-content';
 
 /** A type of a contract, as every programming language can declare it. */

@@ -1,6 +1,6 @@
-import { listOperations } from '#contract/list-operations';
-import type { OperationDoc } from '#contract/list-operations';
-import type { OpenApiDocument, Parameter } from '#contract/openapi';
+import { listOperations } from '#contract/read/list-operations';
+import type { OperationDoc } from '#contract/read/list-operations';
+import type { OpenApiDocument, Parameter } from '#contract/read/openapi';
 import { listDeclarations, toShape } from './list-declarations';
 import type { Declaration, Shape } from './list-declarations';
 

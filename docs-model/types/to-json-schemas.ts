@@ -1,5 +1,5 @@
-import type { OpenApiDocument, Schema } from '#contract/openapi';
-import { toReferenceName } from '#contract/type-expression';
+import type { OpenApiDocument, Schema } from '#contract/read/openapi';
+import { toReferenceName } from '#contract/read/type-expression';
 import { mapInner } from '#docs-model/documents/map-schemas';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import matter from 'gray-matter';
-import type { OperationDoc } from '#contract/list-operations';
+import type { OperationDoc } from '#contract/read/list-operations';
 import { printPage } from '#docs-model/pages/page';
 import type { Page } from '#docs-model/pages/page';
 import type { IndexedPage, SourcePage } from './index-page';

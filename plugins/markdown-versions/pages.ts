@@ -5,7 +5,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 import matter from 'gray-matter';
 import type { RootContent } from 'mdast';
-import { toContractFile } from '#contract/load';
+import { toContractFile } from '#contract/read/load';
 import { loadSource } from '#docs-model/facts/source';
 import { createSlugger } from '#docs-model/links/heading-id';
 import type { MarkdownRules } from '#docs-model/markdown/elements';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { listTypes } from '#contract/list-types';
-import { loadContract } from '#contract/load';
+import { listTypes } from '#contract/read/list-types';
+import { loadContract } from '#contract/read/load';
 import { contractNames } from '#contract/names';
-import type { NestedType } from '#contract/nested-types';
+import type { NestedType } from '#contract/describe/nested-types';
 import { toNestedTypes } from '#docs-model/openapi/nested-types';
 
 type Content = [string, Record<string, NestedType>][];

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Intentions } from '#contract/intentions';
-import { loadExample } from '#contract/load-examples';
-import { loadIntentions } from '#contract/load-intentions';
+import type { Intentions } from '#contract/forms/intentions';
+import { loadExample } from '#contract/examples/load-examples';
+import { loadIntentions } from '#contract/forms/load-intentions';
 import { contractNames } from '#contract/names';
 import { loadContracts } from '#sandbox/node/load-contracts';
 import { slimContracts } from '#sandbox/slim-contracts';

@@ -1,9 +1,9 @@
-import { listCalls } from '#contract/example';
-import type { Example } from '#contract/example';
-import { toSteps } from '#contract/json-pointer';
-import { listOperations } from '#contract/list-operations';
+import { listCalls } from '#contract/examples/example';
+import type { Example } from '#contract/examples/example';
+import { toSteps } from '#contract/read/json-pointer';
+import { listOperations } from '#contract/read/list-operations';
 import type { ContractName } from '#contract/names';
-import type { OpenApiDocument } from '#contract/openapi';
+import type { OpenApiDocument } from '#contract/read/openapi';
 import { sentUrl, toSampleRequest } from '../request';
 import { listCapturedValues } from '../request-sequence';
 

@@ -1,8 +1,8 @@
 import { lintFromString, createConfig } from '@redocly/openapi-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { loadContract } from '#contract/load';
-import { loadExamples } from '#contract/load-examples';
+import { loadContract } from '#contract/read/load';
+import { loadExamples } from '#contract/examples/load-examples';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
 import { openSandbox } from '../../testing/open-sandbox';

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { toPointer } from '#contract/json-pointer';
+import { toPointer } from '#contract/read/json-pointer';
 import { listRequests } from './collection';
 import type { Capture, Collection, CollectionRequest } from './collection';
 

@@ -1,20 +1,20 @@
-import { findNode, toSyntax } from './add-syntax';
-import type { Syntax, TokenSyntax } from './add-syntax';
-import { correct, restoreOriginal } from './correct';
-import { findCzechRelations } from './czech-relations';
-import { detectLanguage } from './detect-language';
-import { findEnglishRelations } from './english-relations';
-import { toEntities } from './entities';
+import { findNode, toSyntax } from './syntax/add-syntax';
+import type { Syntax, TokenSyntax } from './syntax/add-syntax';
+import { correct, restoreOriginal } from './text/correct';
+import { findCzechRelations } from './relations/czech-relations';
+import { detectLanguage } from './language/detect-language';
+import { findEnglishRelations } from './relations/english-relations';
+import { toEntities } from './entities/entities';
 import type { Block, Entity, FoundEntity, Options, Paragraph, Tag, Sentence } from './model';
-import { toProperties } from './properties';
-import { cutBlocks } from './read-blocks';
-import { findOwners } from './relation';
-import type { FoundRelation, Relation, Owners, RelationDraft } from './relation';
-import { countIds, segment } from './segment';
+import { toProperties } from './entities/properties';
+import { cutBlocks } from './text/read-blocks';
+import { findOwners } from './relations/relation';
+import type { FoundRelation, Relation, Owners, RelationDraft } from './relations/relation';
+import { countIds, segment } from './text/segment';
 import { combine, toSentenceSentiments } from './sentiment';
 import type { Sentiment } from './sentiment';
-import { findSpans } from './spans';
-import { toTags } from './tags';
+import { findSpans } from './entities/spans';
+import { toTags } from './tags/tags';
 
 export interface Analysis {
   language: { detected: string };

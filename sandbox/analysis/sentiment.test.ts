@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { segment } from './segment';
+import { segment } from './text/segment';
 import { combine, toSentenceSentiments } from './sentiment';
 
 it.each([

@@ -1,7 +1,7 @@
 import { findOpinionWords, hasOpinionWords } from '../data/opinion-words';
-import { round } from './entities';
+import { round } from './entities/entities';
 import type { Paragraph, Sentence, Token } from './model';
-import { stem } from './stem';
+import { stem } from './language/stem';
 
 export interface Sentiment {
   mean: number;

@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Parameter, Schema } from '#contract/openapi';
+import type { OpenApiDocument, Parameter, Schema } from '#contract/read/openapi';
 
 /** What /genja/api/ and /genja/kb/ document, in the form by which the sandbox checks requests. */
 

@@ -1,7 +1,7 @@
-import { escapeKey } from '#contract/json-pointer';
-import type { OpenApiDocument, Schema } from '#contract/openapi';
+import { escapeKey } from '#contract/read/json-pointer';
+import type { OpenApiDocument, Schema } from '#contract/read/openapi';
 import { findNearest } from '#contract/suggest';
-import { toReferenceName } from '#contract/type-expression';
+import { toReferenceName } from '#contract/read/type-expression';
 import { quote } from '../replies';
 import { LANGUAGE_CODES } from '../data/language-codes';
 import { parseIsoDate } from '../iso-date';

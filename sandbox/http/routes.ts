@@ -1,5 +1,5 @@
-import { METHODS } from '#contract/openapi';
-import type { Operation, OpenApiDocument } from '#contract/openapi';
+import { METHODS } from '#contract/read/openapi';
+import type { Operation, OpenApiDocument } from '#contract/read/openapi';
 import type { Api } from '../types';
 
 /** Genja's endpoints have no contract: their pages describe them. */

@@ -1,9 +1,9 @@
 import { Validator } from '@cfworker/json-schema';
 import type { OutputUnit } from '@cfworker/json-schema';
-import type { OpenApiDocument, Rule, Schema } from '#contract/openapi';
-import { escapeKey, getAt, toSteps } from '#contract/json-pointer';
+import type { OpenApiDocument, Rule, Schema } from '#contract/read/openapi';
+import { escapeKey, getAt, toSteps } from '#contract/read/json-pointer';
 import { findNearest } from '#contract/suggest';
-import { toReferenceName } from '#contract/type-expression';
+import { toReferenceName } from '#contract/read/type-expression';
 import type { Violation } from '../types';
 
 const MOST_VIOLATIONS = 20;

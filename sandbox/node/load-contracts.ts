@@ -1,4 +1,4 @@
-import { loadContract } from '#contract/load';
+import { loadContract } from '#contract/read/load';
 import type { Contracts } from '../types';
 
 /** Reads the contracts of this repository from their files. */

@@ -1,4 +1,4 @@
-import { isTooLong, LINE, LONG_TEXT, readBlocks } from '../analysis/read-blocks';
+import { isTooLong, LINE, LONG_TEXT, readBlocks } from '../analysis/text/read-blocks';
 import { badRequest, ok } from '../replies';
 import { checkReferenceKey, createReferenceKey } from '../state';
 import type { Operations, World } from '../types';

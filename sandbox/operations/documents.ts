@@ -1,8 +1,8 @@
 import { analyze } from '../analysis/analyze';
 import type { Analysis } from '../analysis/analyze';
 import type { Options } from '../analysis/model';
-import { countSubmitted, LINE, readBlocks } from '../analysis/read-blocks';
-import type { Source } from '../analysis/read-blocks';
+import { countSubmitted, LINE, readBlocks } from '../analysis/text/read-blocks';
+import type { Source } from '../analysis/text/read-blocks';
 import { parseIsoDate } from '../iso-date';
 import { quote } from '../replies';
 import type { Category, EditorialTag, World } from '../types';

@@ -9,8 +9,8 @@ import {
   LONG_TEXT,
   readBlocks,
   readHtml,
-} from '../analysis/read-blocks';
-import type { Source } from '../analysis/read-blocks';
+} from '../analysis/text/read-blocks';
+import type { Source } from '../analysis/text/read-blocks';
 import { ok, quote } from '../replies';
 import type { Handler, Operations, World } from '../types';
 import { NEEDS_SENTIMENT, readAnalyses, readPrior, VERSION } from './analysis';

@@ -1,4 +1,4 @@
-import { stripMarks } from '../analysis/text';
+import { stripMarks } from '../analysis/text/text';
 import { findStandardForm } from '../data/item';
 import type { Item } from '../data/item';
 import { findItem, findItemByWikidata, items, redirects } from '../data/items';

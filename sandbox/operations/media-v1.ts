@@ -1,5 +1,5 @@
-import { round } from '../analysis/entities';
-import { readHtml } from '../analysis/read-blocks';
+import { round } from '../analysis/entities/entities';
+import { readHtml } from '../analysis/text/read-blocks';
 import { findItem } from '../data/items';
 import { notFound, ok } from '../replies';
 import { createReferenceKey } from '../state';

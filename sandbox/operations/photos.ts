@@ -1,6 +1,6 @@
-import { round } from '../analysis/entities';
-import { listWords } from '../analysis/text';
-import { readBlocks, LINE } from '../analysis/read-blocks';
+import { round } from '../analysis/entities/entities';
+import { listWords } from '../analysis/text/text';
+import { readBlocks, LINE } from '../analysis/text/read-blocks';
 import { findStandardForm } from '../data/item';
 import { items } from '../data/items';
 import { PHOTO_URL, photos as demoPhotos } from '../data/photos';

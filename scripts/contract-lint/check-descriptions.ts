@@ -1,6 +1,6 @@
-import { flattenSchema } from '#contract/flatten-schema';
-import { METHODS } from '#contract/openapi';
-import type { OpenApiDocument, Rule, Schema } from '#contract/openapi';
+import { flattenSchema } from '#contract/read/flatten-schema';
+import { METHODS } from '#contract/read/openapi';
+import type { OpenApiDocument, Rule, Schema } from '#contract/read/openapi';
 import { suggest } from '#contract/suggest';
 import { toPointer } from './check';
 import type { Finding, Subject } from './check';

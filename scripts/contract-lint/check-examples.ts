@@ -1,7 +1,7 @@
-import { collectInstances } from '#contract/collect-instances';
-import type { Example } from '#contract/example';
-import { flattenSchema } from '#contract/flatten-schema';
-import type { Parameter } from '#contract/openapi';
+import { collectInstances } from '#contract/examples/collect-instances';
+import type { Example } from '#contract/examples/example';
+import { flattenSchema } from '#contract/read/flatten-schema';
+import type { Parameter } from '#contract/read/openapi';
 import { suggest } from '#contract/suggest';
 import { toExampleFile, toPointer } from './check';
 import type { Finding, Subject } from './check';

@@ -1,5 +1,5 @@
-import { listOperations } from '#contract/list-operations';
-import type { OperationDoc } from '#contract/list-operations';
+import { listOperations } from '#contract/read/list-operations';
+import type { OperationDoc } from '#contract/read/list-operations';
 import { toPointer } from './check';
 import type { Finding, Subject } from './check';
 

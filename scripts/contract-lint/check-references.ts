@@ -1,6 +1,6 @@
-import { listOperations } from '#contract/list-operations';
-import { listTypes } from '#contract/list-types';
-import type { OpenApiDocument, Successor } from '#contract/openapi';
+import { listOperations } from '#contract/read/list-operations';
+import { listTypes } from '#contract/read/list-types';
+import type { OpenApiDocument, Successor } from '#contract/read/openapi';
 import { suggest } from '#contract/suggest';
 import { listOwnUrls, resolveUrl } from '#docs-model/links/link-targets';
 import { toExampleFile, toPointer } from './check';

@@ -1,9 +1,9 @@
-import type { Example } from '#contract/example';
-import { toPointer as join } from '#contract/json-pointer';
-import { loadContract, toContractFile } from '#contract/load';
-import { loadExamples } from '#contract/load-examples';
+import type { Example } from '#contract/examples/example';
+import { toPointer as join } from '#contract/read/json-pointer';
+import { loadContract, toContractFile } from '#contract/read/load';
+import { loadExamples } from '#contract/examples/load-examples';
 import type { ContractName } from '#contract/names';
-import type { OpenApiDocument } from '#contract/openapi';
+import type { OpenApiDocument } from '#contract/read/openapi';
 
 /** A contract with all that is checked together. */
 export interface Subject {

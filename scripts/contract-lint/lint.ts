@@ -1,6 +1,6 @@
-import { collectInstances } from '#contract/collect-instances';
-import { listTypes } from '#contract/list-types';
-import { loadContract, toContractFile } from '#contract/load';
+import { collectInstances } from '#contract/examples/collect-instances';
+import { listTypes } from '#contract/read/list-types';
+import { loadContract, toContractFile } from '#contract/read/load';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
 import { loadSubject } from './check';

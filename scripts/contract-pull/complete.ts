@@ -1,5 +1,5 @@
-import { METHODS } from '#contract/openapi';
-import type { Content, OpenApiDocument, Operation } from '#contract/openapi';
+import { METHODS } from '#contract/read/openapi';
+import type { Content, OpenApiDocument, Operation } from '#contract/read/openapi';
 
 type Bodies = Record<string, NonNullable<Operation['requestBody']>>;
 

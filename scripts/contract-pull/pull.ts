@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
-import { compareDocuments } from '#contract/compare-documents';
-import { loadContract } from '#contract/load';
-import { mergeDocument } from '#contract/merge-document';
+import { compareDocuments } from '#contract/compare/compare-documents';
+import { loadContract } from '#contract/read/load';
+import { mergeDocument } from '#contract/compare/merge-document';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
-import type { OpenApiDocument } from '#contract/openapi';
+import type { OpenApiDocument } from '#contract/read/openapi';
 import { readSource } from './read-source';
 import type { ReadOptions } from './read-source';
 import { complete } from './complete';
 import { parseDescription } from './parse-description';
 import { renderChanges, toLine } from './render-changes';
 import { addSince, writeContract, writeHistory } from './write-contract';
-import { findErrors } from '#contract/validate';
+import { findErrors } from '#contract/read/validate';
 import { suggest } from '#contract/suggest';
 import { toDocumentUrl } from '#provider';
 

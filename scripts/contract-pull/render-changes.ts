@@ -1,6 +1,6 @@
-import { groupChanges, renderChange } from '#contract/change';
-import type { Change } from '#contract/change';
-import type { OpenApiDocument } from '#contract/openapi';
+import { groupChanges, renderChange } from '#contract/compare/change';
+import type { Change } from '#contract/compare/change';
+import type { OpenApiDocument } from '#contract/read/openapi';
 
 /** The comparison as lines for a terminal: breaking changes first, then by kind. */
 export function renderChanges(

@@ -2,13 +2,13 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { Document, isSeq, parseDocument, visit } from 'yaml';
-import type { Change } from '#contract/change';
-import { ifMissing, toContractFile } from '#contract/load';
-import { loadHistory, toHistoryFile } from '#contract/load-history';
-import type { HistoryEntry } from '#contract/load-history';
-import { toVersionName } from '#contract/load-versions';
+import type { Change } from '#contract/compare/change';
+import { ifMissing, toContractFile } from '#contract/read/load';
+import { loadHistory, toHistoryFile } from '#contract/compare/load-history';
+import type { HistoryEntry } from '#contract/compare/load-history';
+import { toVersionName } from '#contract/compare/load-versions';
 import type { ContractName } from '#contract/names';
-import type { OpenApiDocument } from '#contract/openapi';
+import type { OpenApiDocument } from '#contract/read/openapi';
 
 /** Longer texts are folded; with their key and indentation shorter ones fit into a line. */
 const LONGEST_LINE = 80;

@@ -1,7 +1,7 @@
-import type { Change } from '#contract/change';
-import { listOperations } from '#contract/list-operations';
-import type { OperationDoc } from '#contract/list-operations';
-import type { Notes, OpenApiDocument, Schema } from '#contract/openapi';
+import type { Change } from '#contract/compare/change';
+import { listOperations } from '#contract/read/list-operations';
+import type { OperationDoc } from '#contract/read/list-operations';
+import type { Notes, OpenApiDocument, Schema } from '#contract/read/openapi';
 import { findNearest, suggest } from '#contract/suggest';
 import { toValidate } from '#sandbox/http/validate';
 import { listUsedFields } from './list-used-fields';

@@ -1,10 +1,10 @@
-import { flattenSchema } from '#contract/flatten-schema';
-import { escapeKey } from '#contract/json-pointer';
-import { findAlias } from '#contract/list-types';
-import type { OpenApiDocument, Schema } from '#contract/openapi';
-import { toTypeExpression } from '#contract/type-expression';
+import { flattenSchema } from '#contract/read/flatten-schema';
+import { escapeKey } from '#contract/read/json-pointer';
+import { findAlias } from '#contract/read/list-types';
+import type { OpenApiDocument, Schema } from '#contract/read/openapi';
+import { toTypeExpression } from '#contract/read/type-expression';
 
-/** Where the contract describes a value, in the words of `contract/change.ts`. */
+/** Where the contract describes a value, in the words of `contract/compare/change.ts`. */
 export interface Position {
   subject: string;
   member?: string;

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
-import { loadContract } from '#contract/load';
-import { loadExamples } from '#contract/load-examples';
+import { loadContract } from '#contract/read/load';
+import { loadExamples } from '#contract/examples/load-examples';
 import { contractNames } from '#contract/names';
-import { toPath } from '#contract/example';
-import type { OpenApiDocument, Schema } from '#contract/openapi';
+import { toPath } from '#contract/examples/example';
+import type { OpenApiDocument, Schema } from '#contract/read/openapi';
 import type { Finding } from './inspect';
 import { watch } from './watch';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { compareDocuments } from '#contract/compare-documents';
-import type { OpenApiDocument } from '#contract/openapi';
+import { compareDocuments } from '#contract/compare/compare-documents';
+import type { OpenApiDocument } from '#contract/read/openapi';
 import { complete } from '../contract-pull/complete';
 import { parseDescription } from '../contract-pull/parse-description';
 import { readSource } from '../contract-pull/read-source';

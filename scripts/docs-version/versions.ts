@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ifMissing } from '#contract/load';
+import { ifMissing } from '#contract/read/load';
 import { suggest } from '#contract/suggest';
 import { products } from '#products';
 import type { Product } from '#products';

@@ -6,7 +6,7 @@ import type { SampleRequest } from '#samples/request';
 import type { Sandbox } from '#sandbox/types';
 import type { McpData } from './data';
 import { isObject } from '#contract/is-object';
-import { toPointer, toSteps } from '#contract/json-pointer';
+import { toPointer, toSteps } from '#contract/read/json-pointer';
 
 /** A request as a tool gets it: an operation and its values. */
 export interface RequestInput {

@@ -1,4 +1,4 @@
-import { escapeKey } from '#contract/json-pointer';
+import { escapeKey } from '#contract/read/json-pointer';
 import type { IndexedField } from '#docs-model/json-index/index-shape';
 import type { RenderInput } from '#genja/render';
 import { languages } from '#samples/languages';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
 import type { CheerioAPI } from 'cheerio';
-import { loadContract } from '#contract/load';
+import { loadContract } from '#contract/read/load';
 import { provider } from '#provider';
 import type { Product } from '#products';
 import { toLongDate } from '#samples/load-executed';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { listCalls } from '#contract/example';
-import type { Example } from '#contract/example';
+import { listCalls } from '#contract/examples/example';
+import type { Example } from '#contract/examples/example';
 import { loadContracts } from '#sandbox/node/load-contracts';
 import type { Api, Contracts, Sandbox } from '#sandbox/types';
 import type { ContractName } from '#contract/names';

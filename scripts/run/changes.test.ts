@@ -36,7 +36,7 @@ describe('listAffected()', () => {
       'sandbox/operations/photos.ts',
       ['operations', 'load', 'sandbox-fuzz', 'engines', 'openapi-tools'],
     ],
-    ['a printer', 'samples/print-java.ts', ['samples', 'pages', 'operations']],
+    ['a printer', 'samples/printers/print-java.ts', ['samples', 'pages', 'operations']],
     [
       'a contract',
       'contract/gkb/openapi.yaml',
@@ -44,7 +44,7 @@ describe('listAffected()', () => {
     ],
     ['a server', 'deploy/to-nginx.ts', ['offline', 'load']],
     ['a decision', 'decisions/README.md', []],
-    ['a unit test of the contracts', 'contract/compare-json.test.ts', []],
+    ['a unit test of the contracts', 'contract/compare/compare-json.test.ts', []],
     ['a unit test of a component', 'src/page-parts/Fields/index.test.tsx', []],
     ['a README beside code', 'sandbox/README.md', []],
     ['a README beside tests', 'tests/samples/README.md', []],

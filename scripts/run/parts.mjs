@@ -135,7 +135,7 @@ export const PARTS = [
     report: 'vitest',
     command: SAMPLES_COMMAND,
     replaces: 'changed-samples',
-    inputs: ['tests/samples/', 'scripts/run/toolchains.mjs', 'samples/print-*'],
+    inputs: ['tests/samples/', 'scripts/run/toolchains.mjs', 'samples/printers/'],
   },
   {
     id: 'changed-pages',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { getAt, toSteps } from '#contract/json-pointer';
-import { loadContract } from '#contract/load';
+import { getAt, toSteps } from '#contract/read/json-pointer';
+import { loadContract } from '#contract/read/load';
 import type { ContractName } from '#contract/names';
 import { products } from '#products';
 import { openSandbox } from '../../testing/open-sandbox';

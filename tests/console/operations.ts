@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { listOperations } from '#contract/list-operations';
-import type { OperationDoc } from '#contract/list-operations';
-import type { OpenApiDocument } from '#contract/openapi';
+import { listOperations } from '#contract/read/list-operations';
+import type { OperationDoc } from '#contract/read/list-operations';
+import type { OpenApiDocument } from '#contract/read/openapi';
 
 /** The operations of `/openapi/`, at once: tests have to be known before anything can be waited for. */
 export function readOperations(): OperationDoc[] {

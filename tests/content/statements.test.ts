@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { listTypes } from '#contract/list-types';
-import type { FieldDoc, TypeDoc } from '#contract/list-types';
-import { loadContract } from '#contract/load';
+import { listTypes } from '#contract/read/list-types';
+import type { FieldDoc, TypeDoc } from '#contract/read/list-types';
+import { loadContract } from '#contract/read/load';
 import { contractNames } from '#contract/names';
-import type { OpenApiDocument } from '#contract/openapi';
+import type { OpenApiDocument } from '#contract/read/openapi';
 import { MOST_BYTES, MOST_DEPTH, MOST_VALUES } from '#sandbox/http/read-body';
 import { MOST_DOCUMENTS } from '#sandbox/operations/analysis';
 import { DEFAULT_COUNT as ARTICLES } from '#sandbox/operations/articles';

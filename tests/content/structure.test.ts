@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { listTypes } from '#contract/list-types';
-import { loadContract } from '#contract/load';
+import { listTypes } from '#contract/read/list-types';
+import { loadContract } from '#contract/read/load';
 import { contractNames } from '#contract/names';
 import { products } from '#products';
 import { languages } from '#samples/languages';

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Example } from '#contract/example';
-import { listOperations } from '#contract/list-operations';
-import { listTypes } from '#contract/list-types';
-import { loadContract } from '#contract/load';
-import { loadExamples } from '#contract/load-examples';
+import type { Example } from '#contract/examples/example';
+import { listOperations } from '#contract/read/list-operations';
+import { listTypes } from '#contract/read/list-types';
+import { loadContract } from '#contract/read/load';
+import { loadExamples } from '#contract/examples/load-examples';
 import { contractNames } from '#contract/names';
-import type { OpenApiDocument } from '#contract/openapi';
+import type { OpenApiDocument } from '#contract/read/openapi';
 import { toPointer } from '../../scripts/contract-lint/check';
 import { createValidator } from '../../scripts/contract-lint/create-validator';
 import type { Validate } from '../../scripts/contract-lint/create-validator';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadContract } from '#contract/load';
+import { loadContract } from '#contract/read/load';
 import { provider, requireValues, toDocumentUrl } from '#provider';
 
 describe('requireValues()', () => {

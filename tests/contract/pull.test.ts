@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { toContent, toDocument, toReference } from '#contract/fixtures';
-import { loadContract } from '#contract/load';
-import { loadHistory } from '#contract/load-history';
-import { loadVersions } from '#contract/load-versions';
-import type { OpenApiDocument } from '#contract/openapi';
+import { toContent, toDocument, toReference } from '#contract/read/fixtures';
+import { loadContract } from '#contract/read/load';
+import { loadHistory } from '#contract/compare/load-history';
+import { loadVersions } from '#contract/compare/load-versions';
+import type { OpenApiDocument } from '#contract/read/openapi';
 import { pull, readOptions } from '../../scripts/contract-pull/pull';
 
 const CONTRACT = 'contract/media-v2/openapi.yaml';

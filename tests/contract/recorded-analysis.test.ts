@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { loadExample } from '#contract/load-examples';
-import { loadContract } from '#contract/load';
+import { loadExample } from '#contract/examples/load-examples';
+import { loadContract } from '#contract/read/load';
 import { createValidator } from '../../scripts/contract-lint/create-validator';
 import { call, openSandbox } from '../../testing/open-sandbox';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { loadContract } from '#contract/load';
-import type { OpenApiDocument } from '#contract/openapi';
+import { loadContract } from '#contract/read/load';
+import type { OpenApiDocument } from '#contract/read/openapi';
 import { createValidator } from '../../scripts/contract-lint/create-validator';
 
 interface Recording {

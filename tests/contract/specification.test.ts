@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { listOperations } from '#contract/list-operations';
-import { hasClosedValues, listTypes, renderFieldType } from '#contract/list-types';
-import type { FieldDoc } from '#contract/list-types';
-import { loadContract } from '#contract/load';
-import type { OpenApiDocument } from '#contract/openapi';
-import { renderTypeExpression } from '#contract/type-expression';
+import { listOperations } from '#contract/read/list-operations';
+import { hasClosedValues, listTypes, renderFieldType } from '#contract/read/list-types';
+import type { FieldDoc } from '#contract/read/list-types';
+import { loadContract } from '#contract/read/load';
+import type { OpenApiDocument } from '#contract/read/openapi';
+import { renderTypeExpression } from '#contract/read/type-expression';
 import { toPointer } from '../../scripts/contract-lint/check';
 import { createValidator } from '../../scripts/contract-lint/create-validator';
 

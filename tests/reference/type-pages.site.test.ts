@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { listTypes } from '#contract/list-types';
-import { loadContract } from '#contract/load';
+import { listTypes } from '#contract/read/list-types';
+import { loadContract } from '#contract/read/load';
 import { contractNames } from '#contract/names';
-import { listOperations } from '#contract/list-operations';
+import { listOperations } from '#contract/read/list-operations';
 import { toFieldAnchor, toOperationUrl, toReferenceRoute } from '#docs-model/links/link-targets';
 import { listPages, readAttributes, readPage, readTexts } from '../../testing/pages';
 

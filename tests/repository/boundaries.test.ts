@@ -32,7 +32,7 @@ describe('import boundaries', () => {
     ['src/x.test.ts', "import { x } from '@site/tests/x';"],
     ['scripts/x.ts', "import { x } from '../tests/x';"],
     ['benchmarks/x.ts', "import { x } from '../tests/x';"],
-    ['samples/x.ts', "import { x } from '../contract/list-types';"],
+    ['samples/x.ts', "import { x } from '../contract/read/list-types';"],
   ])('%s must not contain %s', async (file, text) => {
     const used = `${text}\nexport const all = [${/(\w+)( }|) from/.exec(text)?.[1]}];\n`;
     expect((await findErrors(file, used)).join('\n')).toMatch(
@@ -41,7 +41,7 @@ describe('import boundaries', () => {
   });
 
   it.each([
-    ['samples/x.ts', "import { toPath } from '#contract/example';"],
+    ['samples/x.ts', "import { toPath } from '#contract/examples/example';"],
     ['sandbox/node.ts', "import path from 'node:path';"],
     ['genja/node.ts', "import path from 'node:path';"],
     ['src/x.ts', "import { render } from '#genja/render';"],

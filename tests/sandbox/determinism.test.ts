@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { toPath } from '#contract/example';
-import { loadExamples } from '#contract/load-examples';
+import { toPath } from '#contract/examples/example';
+import { loadExamples } from '#contract/examples/load-examples';
 import { call, openSandbox } from '../../testing/open-sandbox';
 
 it('two sandboxes with the same clock and numbers give the same responses', async () => {

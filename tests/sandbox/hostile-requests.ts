@@ -1,5 +1,5 @@
-import { toPath } from '#contract/example';
-import type { Example } from '#contract/example';
+import { toPath } from '#contract/examples/example';
+import type { Example } from '#contract/examples/example';
 import { KEYS } from '../../testing/open-sandbox';
 
 export interface HostileRequest {

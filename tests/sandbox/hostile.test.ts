@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadExamples } from '#contract/load-examples';
+import { loadExamples } from '#contract/examples/load-examples';
 import { contractNames } from '#contract/names';
 import { toHostileRequest } from './hostile-requests';
 import { createRandom, openSandbox } from '../../testing/open-sandbox';

@@ -1,6 +1,6 @@
 import React, { useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { ConsoleData, ConsoleOperation } from '#contract/console-data';
+import type { ConsoleData, ConsoleOperation } from '#contract/forms/console-data';
 import { readBody } from './form/body-state';
 import Body from './form/Body';
 import Code from './send/Code';

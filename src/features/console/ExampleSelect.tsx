@@ -1,6 +1,6 @@
 import React from 'react';
 import type { ReactNode } from 'react';
-import type { ConsoleOperation } from '#contract/console-data';
+import type { ConsoleOperation } from '#contract/forms/console-data';
 import { findExample, toExampleRequest } from './links/console-request';
 import type { ConsoleRequest } from './links/console-request';
 import styles from './form/form.module.css';

@@ -1,8 +1,8 @@
 import { products } from '#products';
-import type { FieldCard, FieldCards, NextLink } from '#contract/field-cards';
-import type { FieldPlace } from '#contract/field-map';
-import { findCode, findKeyCode } from '#contract/standards';
-import type { Code } from '#contract/standards';
+import type { FieldCard, FieldCards, NextLink } from '#contract/describe/field-cards';
+import type { FieldPlace } from '#contract/describe/field-map';
+import { findCode, findKeyCode } from '#contract/describe/standards';
+import type { Code } from '#contract/describe/standards';
 import { toShareLink } from '@site/src/features/console/links/share-link';
 import { printBody } from '@site/src/features/console/links/console-request';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { FieldCards } from '#contract/field-cards';
-import { findField, isKnownShape, toFieldUrl } from '#contract/field-map';
-import { isSent } from '#contract/field-option';
-import { toSteps } from '#contract/json-pointer';
+import type { FieldCards } from '#contract/describe/field-cards';
+import { findField, isKnownShape, toFieldUrl } from '#contract/describe/field-map';
+import { isSent } from '#contract/describe/field-option';
+import { toSteps } from '#contract/read/json-pointer';
 import type { ContractName } from '#contract/names';
-import { findCode } from '#contract/standards';
+import { findCode } from '#contract/describe/standards';
 import type { Hooks } from '@site/src/features/json/JsonView/hooks';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';
 import type { Exchange } from '@site/src/features/sandbox-client/send';

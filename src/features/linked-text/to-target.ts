@@ -1,6 +1,6 @@
 import type { Item } from '#contract/annotations/items';
 import type { Range } from '#contract/annotations/tokens';
-import { escapeKey, toSteps } from '#contract/json-pointer';
+import { escapeKey, toSteps } from '#contract/read/json-pointer';
 import type { Linked } from './link-analysis';
 
 /** What a reader points at: things found, or a place of the JSON. */

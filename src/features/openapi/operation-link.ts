@@ -1,4 +1,4 @@
-import type { OperationDoc } from '#contract/list-operations';
+import type { OperationDoc } from '#contract/read/list-operations';
 
 /** What the navigation knows of an operation. */
 export type OperationLink = Pick<OperationDoc, 'id' | 'method' | 'path' | 'summary' | 'group'>;

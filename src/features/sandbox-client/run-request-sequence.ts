@@ -1,4 +1,4 @@
-import { getAt, toSteps } from '#contract/json-pointer';
+import { getAt, toSteps } from '#contract/read/json-pointer';
 import type { CapturedValue, RequestSequence, SequenceRequest } from '#samples/request-sequence';
 import type { Memory } from './memory';
 import type { SentRequest } from './memory';

@@ -1,6 +1,6 @@
-import { listCalls } from '#contract/example';
-import type { Example } from '#contract/example';
-import { loadContract } from '#contract/load';
+import { listCalls } from '#contract/examples/example';
+import type { Example } from '#contract/examples/example';
+import { loadContract } from '#contract/read/load';
 import { KEY_PLACEHOLDER, sentHeaders, sentUrl, toSampleRequest } from '#samples/request';
 import type { SampleRequest } from '#samples/request';
 import { createSandbox } from '#sandbox/create-sandbox';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadClients } from '#docs-model/downloads/load-api-files';
 import { toScript, tutorials } from '#samples/tutorials';
 import type { TutorialLanguage } from '#samples/tutorials';
-import { toOutputFile } from '../../../scripts/tutorials/run-tutorial';
+import { toOutputFile } from '../../../scripts/record/tutorials/run-tutorial';
 import { execute } from '../run/execute';
 import { findPython } from '../run/find-toolchain';
 import { useWorkspace } from './use-workspace';

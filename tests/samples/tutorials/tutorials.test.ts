@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { toScript, tutorials } from '#samples/tutorials';
 import type { Tutorial, TutorialLanguage } from '#samples/tutorials';
-import { toOutputFile } from '../../../scripts/tutorials/run-tutorial';
+import { toOutputFile } from '../../../scripts/record/tutorials/run-tutorial';
 import { openFailingServer } from '../production/open-failing-server';
 import { execute } from '../run/execute';
 import { findPython } from '../run/find-toolchain';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 import type { Tutorial, TutorialLanguage } from '#samples/tutorials';
-import { unpackTutorial } from '../../../scripts/tutorials/run-tutorial';
+import { unpackTutorial } from '../../../scripts/record/tutorials/run-tutorial';
 import { openFailingServer } from '../production/open-failing-server';
 import type { FailingServer } from '../production/open-failing-server';
 

@@ -1,9 +1,9 @@
 import React, { memo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { ConsoleData, ConsoleOperation } from '#contract/console-data';
-import { setInText } from '#contract/edit-json';
+import type { ConsoleData, ConsoleOperation } from '#contract/forms/console-data';
+import { setInText } from '#contract/forms/edit-json';
 import type { Violation } from '#sandbox/types';
-import { getAt, toSteps } from '#contract/json-pointer';
+import { getAt, toSteps } from '#contract/read/json-pointer';
 import JsonEditor from '@site/src/features/json/JsonEditor';
 import type { BodyState } from './body-state';
 import Violations, { FieldErrors } from './Violations';

@@ -1,7 +1,7 @@
 import React from 'react';
 import type { ReactNode } from 'react';
-import { toPointer } from '#contract/json-pointer';
-import type { JsonPath } from '#contract/json-pointer';
+import { toPointer } from '#contract/read/json-pointer';
+import type { JsonPath } from '#contract/read/json-pointer';
 import { Choices, NumberControl, TextControl } from './controls';
 import { FieldErrors } from './Violations';
 import { useForm } from './form-context';

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import React from 'react';
 import type { ReactNode } from 'react';
 import type { Violation } from '#sandbox/types';
-import { getAt, toSteps } from '#contract/json-pointer';
+import { getAt, toSteps } from '#contract/read/json-pointer';
 import { describeRule, describeViolation } from './describe-violation';
 import { findRuleUrl } from '../links/find-url';
 import { useForm } from './form-context';

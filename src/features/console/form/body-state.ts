@@ -5,7 +5,7 @@ import {
 } from '@site/src/features/json/JsonEditor/json-errors';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Node } from 'jsonc-parser';
-import { toSteps } from '#contract/json-pointer';
+import { toSteps } from '#contract/read/json-pointer';
 
 /** Larger bodies return 413, so checking them adds nothing. */
 export const MOST_CHECKED_BYTES = 512_000;

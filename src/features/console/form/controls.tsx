@@ -1,7 +1,7 @@
 import React, { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Shape } from '#contract/form-shape';
-import type { JsonPath } from '#contract/json-pointer';
+import type { Shape } from '#contract/forms/form-shape';
+import type { JsonPath } from '#contract/read/json-pointer';
 import { isExact } from '@site/src/features/json/JsonEditor/json-errors';
 import { TOO_LONG } from './body-state';
 import { useForm } from './form-context';

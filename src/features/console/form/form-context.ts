@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { ComponentType } from 'react';
-import type { FieldShape, Shape } from '#contract/form-shape';
+import type { FieldShape, Shape } from '#contract/forms/form-shape';
 import type { Violation } from '#sandbox/types';
-import type { JsonPath } from '#contract/json-pointer';
+import type { JsonPath } from '#contract/read/json-pointer';
 
 /** What every control of a form needs, however deep it is. */
 export interface FormTools {

@@ -1,4 +1,4 @@
-import type { FieldShape, Shape } from '#contract/form-shape';
+import type { FieldShape, Shape } from '#contract/forms/form-shape';
 import { isObject } from '#contract/is-object';
 
 type Types = Record<string, FieldShape[]>;

@@ -1,13 +1,13 @@
 import intentions from '@generated/sandbox/default/intentions.json';
 import React, { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { printBodyChange, toNames } from '#contract/intentions';
-import type { BodyChange, Intention } from '#contract/intentions';
-import { getAt } from '#contract/json-pointer';
+import { printBodyChange, toNames } from '#contract/forms/intentions';
+import type { BodyChange, Intention } from '#contract/forms/intentions';
+import { getAt } from '#contract/read/json-pointer';
 import type { BodyState } from '../form/body-state';
 import type { InitialRequest } from '../links/initial-request';
 import { findUrl } from '../links/find-url';
-import { changeBody } from '#contract/change-body';
+import { changeBody } from '#contract/forms/change-body';
 import { isObject } from '#contract/is-object';
 import CodeWords from '@site/src/ui/CodeWords';
 import { findIntentions } from './find-intentions';

@@ -1,5 +1,5 @@
-import { printBodyChange } from '#contract/intentions';
-import type { Intention } from '#contract/intentions';
+import { printBodyChange } from '#contract/forms/intentions';
+import type { Intention } from '#contract/forms/intentions';
 
 /**
  * The intentions that have all of the words, in their own words or in the lines that they change.

@@ -1,4 +1,4 @@
-import type { ConsoleOperation } from '#contract/console-data';
+import type { ConsoleOperation } from '#contract/forms/console-data';
 import { toExampleRequest } from './console-request';
 import type { ConsoleRequest, Draft } from './console-request';
 import { readShareLink } from './share-link';

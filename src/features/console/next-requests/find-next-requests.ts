@@ -1,8 +1,8 @@
-import { getAt, toSteps } from '#contract/json-pointer';
+import { getAt, toSteps } from '#contract/read/json-pointer';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';
-import { setInText } from '#contract/edit-json';
-import { nextRequests } from '#contract/next-requests';
-import type { NextRequest } from '#contract/next-requests';
+import { setInText } from '#contract/forms/edit-json';
+import { nextRequests } from '#contract/forms/next-requests';
+import type { NextRequest } from '#contract/forms/next-requests';
 import { printBody } from '../links/console-request';
 import type { ConsoleRequest } from '../links/console-request';
 

@@ -1,6 +1,6 @@
 import React from 'react';
 import type { ReactNode } from 'react';
-import type { ConsoleData, ConsoleOperation } from '#contract/console-data';
+import type { ConsoleData, ConsoleOperation } from '#contract/forms/console-data';
 import RequestCode from '@site/src/features/run/RequestCode';
 import type { BodyState } from '../form/body-state';
 import type { ConsoleRequest } from '../links/console-request';

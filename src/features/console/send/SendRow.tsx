@@ -1,7 +1,7 @@
 import React from 'react';
 import type { ReactNode } from 'react';
-import type { ConsoleOperation } from '#contract/console-data';
-import { describeStatus } from '#contract/status-names';
+import type { ConsoleOperation } from '#contract/forms/console-data';
+import { describeStatus } from '#contract/read/status-names';
 import styles from '../console.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { ConsoleOperation } from '#contract/console-data';
+import type { ConsoleOperation } from '#contract/forms/console-data';
 import { MOST_CHECKED_BYTES } from '../form/body-state';
 import type { ConsoleRequest } from '../links/console-request';
 import { isObject } from '#contract/is-object';

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import React, { useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Change, ChangeGroup } from '#contract/compare-json';
-import { toPointer } from '#contract/json-pointer';
-import type { JsonPath } from '#contract/json-pointer';
-import { printChange, printPath, printStep } from '#contract/print-change';
+import type { Change, ChangeGroup } from '#contract/compare/compare-json';
+import { toPointer } from '#contract/read/json-pointer';
+import type { JsonPath } from '#contract/read/json-pointer';
+import { printChange, printPath, printStep } from '#contract/compare/print-change';
 import { fitsLink, toShareLink } from '@site/src/features/console/links/share-link';
 import type { ConsoleRequest } from '@site/src/features/console/links/console-request';
 import { useFieldLinks } from '@site/src/features/field-card/use-field-links';

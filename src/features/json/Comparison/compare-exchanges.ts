@@ -1,6 +1,6 @@
-import { compareJson, groupChanges, listChanges } from '#contract/compare-json';
-import type { Change, ChangeGroup } from '#contract/compare-json';
-import { getAt } from '#contract/json-pointer';
+import { compareJson, groupChanges, listChanges } from '#contract/compare/compare-json';
+import type { Change, ChangeGroup } from '#contract/compare/compare-json';
+import { getAt } from '#contract/read/json-pointer';
 import { formatBytes } from '@site/src/features/json/ResponseView/describe-response';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';
 import type { CalledOperation } from '@site/src/features/field-card/use-field-links';

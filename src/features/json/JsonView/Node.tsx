@@ -1,6 +1,6 @@
 import React, { memo } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { escapeKey, toSteps } from '#contract/json-pointer';
+import { escapeKey, toSteps } from '#contract/read/json-pointer';
 import { isTouched } from './hooks';
 import type { Hooks } from './hooks';
 import { PAGE_SIZE, useUnfolding } from './unfolding';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toSteps } from '#contract/json-pointer';
+import { toSteps } from '#contract/read/json-pointer';
 import { isAround } from './hooks';
 import type { Hooks } from './hooks';
 

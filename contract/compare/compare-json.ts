@@ -1,0 +1,292 @@
+import type { JsonPath } from '../read/json-pointer';
+import { isObject } from '../is-object';
+
+/**
+ * How one JSON value becomes another, as a tree that patchJson() applies.
+ *
+ * Our own, because of what lists need: the elements of a response have no position that means
+ * anything, and are matched by what they are. Known libraries match by index, or by one key that
+ * each object has on its own, without regard to the other list.
+ */
+export type Difference =
+  | { kind: 'value'; value: unknown }
+  | { kind: 'object'; removed: string[]; changed: Map<string, Difference> }
+  | { kind: 'list'; items: ListItem[] };
+
+/** An element of the new list: one of the old list, perhaps changed, or a new one. */
+type ListItem = { from: number; difference?: Difference } | { value: unknown };
+
+/** One difference, as a reader sees it. */
+export interface Change {
+  kind: 'added' | 'removed' | 'changed' | 'moved';
+  /** Where it is in the first value; absent when it was added. */
+  before?: JsonPath;
+  /** Where it is in the second value; absent when it was removed. */
+  after?: JsonPath;
+  from?: unknown;
+  to?: unknown;
+  /** What was added to a number. */
+  by?: number;
+  /** Name of the nearest list element around it, such as "Munich". */
+  element?: string;
+}
+
+/**
+ * What identifies the element of a list, the strongest first: IDs of the knowledge base are the same
+ * in every response, names in most, and an `id` such as `t3` is only a position.
+ */
+const KEYS = ['gkbId', 'stdForm', 'textRepr', 'id', 'key', 'code', 'name', 'value', 'type'];
+
+/** Elements with other values of one of these are other elements, even if their `id` is the same. */
+const PERMANENT = ['gkbId', 'stdForm', 'textRepr'];
+
+/** An `id` that each response counts from the start: `t3`, `w12`. */
+const COUNTED = /^"[a-z]{1,2}\d+"$/;
+
+/** What a reader knows an element by. */
+const NAMES = ['stdForm', 'title', 'name', 'text', 'textRepr', 'id', 'gkbId'];
+
+/**
+ * Compares two JSON values.
+ *
+ * @returns undefined when they are equal; the order of keys does not count, the order of lists does
+ * @example
+ * compareJson({ id: 't1', relevance: 4 }, { id: 't1', relevance: 6 });
+ * // { kind: 'object', removed: [], changed: Map { 'relevance' → { kind: 'value', value: 6 } } }
+ */
+export function compareJson(first: unknown, second: unknown): Difference | undefined {
+  if (Array.isArray(first) && Array.isArray(second)) return compareLists(first, second);
+  if (isObject(first) && isObject(second)) return compareObjects(first, second);
+  return first === second ? undefined : { kind: 'value', value: second };
+}
+
+/** The second value of a comparison, made from the first one. */
+export function patchJson(first: unknown, difference: Difference | undefined): unknown {
+  if (!difference) return first;
+  if (difference.kind === 'value') return difference.value;
+  if (difference.kind === 'list') {
+    const list = first as unknown[];
+    return difference.items.map((item) =>
+      'from' in item ? patchJson(list[item.from], item.difference) : item.value,
+    );
+  }
+  const { removed, changed } = difference;
+  const entries = new Map(Object.entries(first as object));
+  removed.forEach((key) => entries.delete(key));
+  changed.forEach((inner, key) => entries.set(key, patchJson(entries.get(key), inner)));
+  return Object.fromEntries(entries);
+}
+
+/**
+ * The differences one by one, in the order of the documents.
+ *
+ * @example
+ * listChanges({ usedChars: 62 }, compareJson({ usedChars: 62 }, { usedChars: 70 }));
+ * // [{ kind: 'changed', before: ['usedChars'], after: ['usedChars'], from: 62, to: 70, by: 8 }]
+ */
+export function listChanges(first: unknown, difference: Difference | undefined): Change[] {
+  return difference ? walk(first, difference, { before: [], after: [] }) : [];
+}
+
+/** Changes of the same field of several list elements, in one group. */
+export interface ChangeGroup {
+  kind: Change['kind'];
+  /** At least one. */
+  changes: Change[];
+}
+
+/** Puts together what happened to the same field of several elements: `tags[0].mentions`, `tags[1].mentions`. */
+export function groupChanges(changes: Change[]): ChangeGroup[] {
+  const groups = new Map<string, ChangeGroup>();
+  for (const change of changes) {
+    const path = change.after ?? change.before ?? [];
+    const fields = path.map((step) => (typeof step === 'number' ? 0 : step));
+    const key = JSON.stringify([change.kind, fields]);
+    const group = groups.get(key) ?? { kind: change.kind, changes: [] };
+    groups.set(key, group);
+    group.changes.push(change);
+  }
+  return [...groups.values()];
+}
+
+function compareObjects(
+  first: Record<string, unknown>,
+  second: Record<string, unknown>,
+): Difference | undefined {
+  const removed = Object.keys(first).filter((key) => !Object.hasOwn(second, key));
+  const changed = new Map<string, Difference>();
+  for (const [key, value] of Object.entries(second)) {
+    const inner: Difference | undefined = Object.hasOwn(first, key)
+      ? compareJson(first[key], value)
+      : { kind: 'value', value };
+    if (inner) changed.set(key, inner);
+  }
+  return removed.length + changed.size > 0 ? { kind: 'object', removed, changed } : undefined;
+}
+
+function compareLists(first: unknown[], second: unknown[]): Difference | undefined {
+  const partners = matchItems(first, second);
+  const items = second.map((value, index): ListItem => {
+    const from = partners[index];
+    if (from === undefined) return { value };
+    const difference = compareJson(first[from], value);
+    return { from, ...(difference && { difference }) };
+  });
+  const isSame =
+    first.length === second.length &&
+    items.every((item, index) => 'from' in item && item.from === index && !item.difference);
+  return isSame ? undefined : { kind: 'list', items };
+}
+
+/** For each element of the second list, the index of the same one in the first list. */
+function matchItems(first: unknown[], second: unknown[]): (number | undefined)[] {
+  const partners: (number | undefined)[] = second.map(() => undefined);
+  const free = new Set(first.keys());
+  const pair = (identify: (item: unknown) => string | undefined) => {
+    const places = new Map<string, number[]>();
+    for (const index of free) {
+      const name = identify(first[index]);
+      if (name === undefined) continue;
+      const same = places.get(name) ?? [];
+      same.push(index);
+      places.set(name, same);
+    }
+    second.forEach((item, index) => {
+      if (partners[index] !== undefined) return;
+      const same = places.get(identify(item) ?? '') ?? [];
+      const next = same.findIndex((one) => isSameElement(first[one], item));
+      if (next < 0) return;
+      const [from = 0] = same.splice(next, 1);
+      partners[index] = from;
+      free.delete(from);
+    });
+  };
+  KEYS.forEach((key) => pair((item) => readKey(item, key)));
+  pair((item) => (typeof item === 'string' ? JSON.stringify(item) : undefined));
+  // Numbers, lists, and objects without any key have nothing but their position.
+  pair((item) => (isNamed(item) ? undefined : 'position'));
+  return partners;
+}
+
+function isNamed(item: unknown): boolean {
+  return typeof item === 'string' || KEYS.some((key) => readKey(item, key) !== undefined);
+}
+
+/** Whether nothing says that they are two things. */
+function isSameElement(a: unknown, b: unknown): boolean {
+  if (!isObject(a) || !isObject(b)) return true;
+  const differ = (key: string) => {
+    const [one, other] = [readKey(a, key), readKey(b, key)];
+    return one !== undefined && other !== undefined && one !== other;
+  };
+  if (differ('id') && !COUNTED.test(`${readKey(a, 'id')}`)) return false;
+  // The name of what has an ID may be in another language.
+  if (readKey(a, 'gkbId') !== undefined && !differ('gkbId') && Object.hasOwn(b, 'gkbId'))
+    return true;
+  return !PERMANENT.some(differ);
+}
+
+/** As JSON: the number 1 and the text "1" are two keys. */
+function readKey(item: unknown, key: string): string | undefined {
+  if (!isObject(item) || !Object.hasOwn(item, key)) return undefined;
+  // What has an ID shares its type with others.
+  if (key === 'type' && Object.hasOwn(item, 'id')) return undefined;
+  const value = item[key];
+  return typeof value === 'string' || typeof value === 'number' ? JSON.stringify(value) : undefined;
+}
+
+interface Position {
+  before: JsonPath;
+  after: JsonPath;
+  element?: string;
+}
+
+function walk(first: unknown, difference: Difference, position: Position): Change[] {
+  if (difference.kind === 'list') return walkList(first as unknown[], difference.items, position);
+  if (difference.kind === 'value') {
+    const to = difference.value;
+    const by = typeof first === 'number' && typeof to === 'number' && toDifference(first, to);
+    return [{ kind: 'changed', ...position, from: first, to, ...(by !== false && { by }) }];
+  }
+  const object = first as Record<string, unknown>;
+  const { before, after, ...rest } = position;
+  return [
+    ...difference.removed.map((key): Change => ({
+      kind: 'removed',
+      before: [...before, key],
+      from: object[key],
+      ...rest,
+    })),
+    ...[...difference.changed].flatMap(([key, inner]): Change[] => {
+      if (Object.hasOwn(object, key)) {
+        const next = { before: [...before, key], after: [...after, key], ...rest };
+        return walk(object[key], inner, next);
+      }
+      const to = inner.kind === 'value' ? inner.value : undefined;
+      return [{ kind: 'added', after: [...after, key], to, ...rest }];
+    }),
+  ];
+}
+
+function walkList(list: unknown[], items: ListItem[], position: Position): Change[] {
+  const kept = new Set(items.flatMap((item) => ('from' in item ? [item.from] : [])));
+  const inOrder = findLongestRise(items.flatMap((item) => ('from' in item ? [item.from] : [])));
+  const removed = list.flatMap((from, index): Change[] =>
+    kept.has(index)
+      ? []
+      : [
+          {
+            kind: 'removed',
+            before: [...position.before, index],
+            from,
+            ...toElement(from, position),
+          },
+        ],
+  );
+  const others = items.flatMap((item, index): Change[] => {
+    const after = [...position.after, index];
+    if (!('from' in item)) {
+      return [{ kind: 'added', after, to: item.value, ...toElement(item.value, position) }];
+    }
+    const value = list[item.from];
+    const inner = { before: [...position.before, item.from], after, ...toElement(value, position) };
+    const move: Change = { kind: 'moved', ...inner, from: item.from, to: index };
+    return [
+      ...(inOrder.has(item.from) ? [] : [move]),
+      ...(item.difference ? walk(value, item.difference, inner) : []),
+    ];
+  });
+  return [...removed, ...others];
+}
+
+function toElement(item: unknown, { element }: Position): { element?: string } {
+  const named = isObject(item) && NAMES.find((name) => typeof item[name] === 'string');
+  const own = isObject(item) && named ? String(item[named]) : element;
+  return own === undefined ? {} : { element: own };
+}
+
+/** The longest part of a list that is in order already; all others have moved. */
+function findLongestRise(numbers: number[]): Set<number> {
+  // ends[n] is the index of the smallest number that ends a rise of n + 1 numbers.
+  const ends: number[] = [];
+  const previous: (number | undefined)[] = [];
+  numbers.forEach((number, index) => {
+    let low = 0;
+    let high = ends.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (numbers[ends[middle]!]! < number) low = middle + 1;
+      else high = middle;
+    }
+    previous[index] = ends[low - 1];
+    ends[low] = index;
+  });
+  const rise = new Set<number>();
+  for (let at = ends.at(-1); at !== undefined; at = previous[at]) rise.add(numbers[at]!);
+  return rise;
+}
+
+/** Without the last digits that binary fractions add: 0.3 − 0.1 is 0.2. */
+function toDifference(from: number, to: number): number {
+  return Number((to - from).toPrecision(12));
+}

@@ -1,0 +1,34 @@
+import { toLiteral } from './field-option';
+import { LIMIT_KEYS, LIMITS, pickLimits } from './limits';
+import type { FieldDoc } from '../read/list-types';
+
+/** What the reference says of a field besides its type, its meaning and its values. */
+export interface Fact {
+  label: string;
+  /** As one types it; absent where the label says all. */
+  value?: string;
+}
+
+const LONGEST_EXAMPLE = 60;
+
+/**
+ * Lists the default, the limits and an example of a field, in the order in which readers see them.
+ *
+ * @example
+ * listFacts(dateBefore); // [{ label: 'Format', value: 'date' }, { label: 'Pattern', value: … }, …]
+ */
+export function listFacts({ schema, default: preset }: FieldDoc): Fact[] {
+  const { uniqueItems, ...limits } = pickLimits(schema);
+  const example = schema.examples?.[0];
+  return [
+    ...toFact('Default', preset),
+    ...LIMIT_KEYS.flatMap((key) => toFact(LIMITS[key], limits[key as keyof typeof limits])),
+    ...(uniqueItems ? [{ label: LIMITS.uniqueItems }] : []),
+    ...toFact('Only', schema.const),
+    ...toFact('Example', toLiteral(example).length <= LONGEST_EXAMPLE ? example : undefined),
+  ];
+}
+
+function toFact(label: string, value: unknown): Fact[] {
+  return value === undefined ? [] : [{ label, value: toLiteral(value) }];
+}

@@ -1,0 +1,68 @@
+import type { OperationDoc } from '../read/list-operations';
+import type { ContractName } from '../names';
+import { suggest } from '../suggest';
+
+/** One operation with its response: a folder below `contract/<api>/examples/`. */
+export interface Example {
+  name: string;
+  contract: ContractName;
+  title: string;
+  description: string;
+  operation: OperationDoc;
+  parameters: { path: Record<string, string>; query: Record<string, string> };
+  /** Examples to send before: feedback needs the analysis whose key it names. */
+  after: string[];
+  /** Absent for calls without a body. */
+  body?: unknown;
+  /** Absent for operations that return nothing. */
+  response?: unknown;
+}
+
+/**
+ * Path and query of an example's call, with its parameters in their places.
+ *
+ * @example
+ * toPath(photosRecommend); // '/v2/photos/ctk/recommend'
+ */
+export function toPath({
+  operation,
+  parameters,
+}: Pick<Example, 'operation' | 'parameters'>): string {
+  const filled = operation.path.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    encodeURIComponent(parameters.path[name] ?? placeholder),
+  );
+  const query = new URLSearchParams(parameters.query).toString();
+  return query === '' ? filled : `${filled}?${query}`;
+}
+
+/**
+ * Lists the operations that lead to the response of an example: those it names in `after`, and itself.
+ *
+ * @example
+ * listCalls(feedbackTags, examples).map(({ name }) => name); // ['feedback-analyze', 'feedback-tags']
+ * @throws when it names an example that does not exist, or when examples wait for each other
+ */
+export function listCalls(
+  example: Example,
+  examples: Example[],
+  waiting: readonly string[] = [],
+): Example[] {
+  const { name, contract, after } = example;
+  const place = `contract/${contract}/examples/${name}/meta.yaml`;
+  if (waiting.includes(name)) {
+    throw new Error(
+      `${place} waits for itself in "after": ${[...waiting, name].join(', ')}. Remove one of them.`,
+    );
+  }
+  const siblings = examples.filter((other) => other.contract === contract);
+  const before = after.flatMap((wanted) => {
+    const found = siblings.find((other) => other.name === wanted);
+    if (found) return listCalls(found, examples, [...waiting, name]);
+    const names = siblings.map((other) => other.name);
+    throw new Error(
+      `${place} names the example "${wanted}" in "after", which does not exist. ` +
+        suggest(wanted, names),
+    );
+  });
+  return [...new Set([...before, example])];
+}

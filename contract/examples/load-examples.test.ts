@@ -1,0 +1,109 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import { toDocument } from '../read/fixtures';
+import { loadExamples } from './load-examples';
+
+/** A repository with one small contract and the given files of its examples. */
+async function toRoot(files: Record<string, string>): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'examples-'));
+  const folder = path.join(root, 'contract/media-v2');
+  await mkdir(path.join(folder, 'examples'), { recursive: true });
+  await writeFile(path.join(folder, 'openapi.yaml'), stringify(toDocument()));
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, 'examples', name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  return root;
+}
+
+const META = 'operation: createOrder\ntitle: An order\ndescription: One line.\n';
+
+describe('loadExamples()', () => {
+  it('reads request and response of each folder, by name and in the order of the names', async () => {
+    const root = await toRoot({
+      'b/meta.yaml': META,
+      'b/request.json': '{"id": "1"}',
+      'b/response.json': '{"number": 7}',
+      'a/meta.yaml': META,
+    });
+    const examples = await loadExamples('media-v2', root);
+    expect([...examples.keys()]).toEqual(['a', 'b']);
+    expect(examples.get('b')).toMatchObject({
+      contract: 'media-v2',
+      title: 'An order',
+      operation: { id: 'createOrder' },
+      parameters: { path: {}, query: {} },
+      body: { id: '1' },
+      response: { number: 7 },
+      after: [],
+    });
+  });
+
+  it('reads which examples are to be sent before', async () => {
+    const root = await toRoot({ 'a/meta.yaml': `${META}after: [b]\n`, 'b/meta.yaml': META });
+    const examples = await loadExamples('media-v2', root);
+    expect(examples.get('a')?.after).toEqual(['b']);
+  });
+
+  it('tells a missing response from a response that is null', async () => {
+    const root = await toRoot({
+      'a/meta.yaml': META,
+      'b/meta.yaml': META,
+      'b/response.json': 'null',
+    });
+    const examples = await loadExamples('media-v2', root);
+    expect(examples.get('a')?.response).toBeUndefined();
+    expect(examples.get('b')?.response).toBeNull();
+  });
+
+  it('names the file, the unknown operation and the nearest one', async () => {
+    const root = await toRoot({ 'a/meta.yaml': META.replace('createOrder', 'createOder') });
+    await expect(loadExamples('media-v2', root)).rejects.toThrow(
+      'contract/media-v2/examples/a/meta.yaml names the operation "createOder", which ' +
+        'contract/media-v2 does not declare. Did you mean "createOrder"?',
+    );
+  });
+
+  it('names the file that is not JSON', async () => {
+    const root = await toRoot({ 'a/meta.yaml': META, 'a/request.json': '{"id": }' });
+    await expect(loadExamples('media-v2', root)).rejects.toThrow(/a\/request\.json is not JSON/);
+  });
+
+  it('names the meta file that is missing and what it has to say', async () => {
+    const root = await toRoot({ 'a/request.json': '{}' });
+    await expect(loadExamples('media-v2', root)).rejects.toThrow(
+      'contract/media-v2/examples/a/meta.yaml is missing. Write operation, title and description',
+    );
+  });
+
+  it.each([
+    ['empty', '', 'contract/media-v2/examples/a/meta.yaml says nothing.'],
+    ['not YAML', 'title: [', 'contract/media-v2/examples/a/meta.yaml is not YAML'],
+    ['incomplete', 'operation: createOrder\n', 'a/meta.yaml says no "title".'],
+  ])('names the meta file that is %s', async (_, meta, message) => {
+    const root = await toRoot({ 'a/meta.yaml': meta });
+    await expect(loadExamples('media-v2', root)).rejects.toThrow(message);
+  });
+
+  it('passes over files beside the folders of the examples', async () => {
+    const root = await toRoot({ 'a/meta.yaml': META, '.DS_Store': '' });
+    expect([...(await loadExamples('media-v2', root)).keys()]).toEqual(['a']);
+  });
+
+  it('finds none where there is no folder of examples', async () => {
+    const root = await toRoot({});
+    await rm(path.join(root, 'contract/media-v2/examples'), { recursive: true });
+    expect(await loadExamples('media-v2', root)).toEqual(new Map());
+  });
+
+  it('does not take a folder that cannot be read for one without examples', async () => {
+    const root = await toRoot({});
+    await rm(path.join(root, 'contract/media-v2/examples'), { recursive: true });
+    await writeFile(path.join(root, 'contract/media-v2/examples'), '');
+    await expect(loadExamples('media-v2', root)).rejects.toThrow('ENOTDIR');
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { toDocument, toReference } from '../read/fixtures';
+import { listFieldShapes, listNamedTypes, toShape } from './form-shape';
+import type { Schema } from '../read/openapi';
+
+const DOCUMENT = toDocument({
+  schemas: {
+    Node: { type: 'object', properties: { inner: { type: 'array', items: toReference('Node') } } },
+    Base: { type: 'object', required: ['id'], properties: { id: { type: 'string' } } },
+    Name: { type: 'string' },
+  },
+});
+
+test.each<[string, Schema, unknown]>([
+  ['a text', { type: 'string' }, { kind: 'text' }],
+  [
+    'a text of sentences',
+    { type: 'string', examples: ['Two words'] },
+    { kind: 'text', long: true },
+  ],
+  ['closed values', { type: 'string', enum: ['a'] }, { kind: 'text', values: ['a'] }],
+  [
+    'known values',
+    { type: 'string', 'x-enumDescriptions': { a: 'A.' } },
+    { kind: 'text', known: ['a'] },
+  ],
+  ['a whole number', { type: 'integer' }, { kind: 'number' }],
+  ['a boolean', { type: 'boolean' }, { kind: 'boolean' }],
+  [
+    'a list of a type',
+    { type: 'array', items: toReference('Node') },
+    { kind: 'list', of: { kind: 'type', name: 'Node' } },
+  ],
+  [
+    'a map',
+    { type: 'object', additionalProperties: { type: 'string' } },
+    { kind: 'map', of: { kind: 'text' } },
+  ],
+  ['a name of a plain type', toReference('Name'), { kind: 'text' }],
+  ['a type that is not declared', toReference('Missing'), { kind: 'any' }],
+  ['anything', {}, { kind: 'any' }],
+])('toShape() of %s', (_, schema, want) => {
+  expect(toShape(DOCUMENT, schema)).toEqual(want);
+});
+
+test('listFieldShapes() names what is required and what a new field contains', () => {
+  const schema: Schema = {
+    allOf: [toReference('Base')],
+    properties: {
+      returnMentions: { type: 'boolean', default: false },
+      language: { type: 'string', examples: ['en'] },
+    },
+  };
+  expect(listFieldShapes(DOCUMENT, schema)).toEqual([
+    { name: 'id', required: true, shape: { kind: 'text' } },
+    { name: 'returnMentions', shape: { kind: 'boolean' }, start: true },
+    { name: 'language', shape: { kind: 'text' }, start: 'en' },
+  ]);
+});
+
+test('listNamedTypes() ends where a type contains itself', () => {
+  expect(listNamedTypes(DOCUMENT, [toShape(DOCUMENT, toReference('Node'))])).toEqual(['Node']);
+});

@@ -1,0 +1,108 @@
+import { flattenSchema } from '../read/flatten-schema';
+import { hasClosedValues, listValues } from '../read/list-types';
+import type { OpenApiDocument, Schema } from '../read/openapi';
+import { toReferenceName } from '../read/type-expression';
+
+/** What a form has to know of a value, and nothing that readers find in the reference. */
+export type Shape =
+  | {
+      kind: 'text';
+      /** Sentences, not a name or a code. */
+      long?: true;
+      /** The only values that are allowed. */
+      values?: string[];
+      /** Values that are known, among others. */
+      known?: string[];
+    }
+  | { kind: 'number' }
+  | { kind: 'boolean' }
+  | { kind: 'list'; of: Shape }
+  | { kind: 'map'; of: Shape }
+  | { kind: 'object'; fields: FieldShape[] }
+  /** An object with a name, described once: types may contain themselves. */
+  | { kind: 'type'; name: string }
+  | { kind: 'any' };
+
+export interface FieldShape {
+  name: string;
+  required?: true;
+  shape: Shape;
+  /** What a new field contains: the contract's example, or the value that changes something. */
+  start?: unknown;
+}
+
+/**
+ * Reduces a schema to what a form needs.
+ *
+ * @example
+ * toShape(mediaV2, { type: 'array', items: { $ref: '#/components/schemas/Category' } });
+ * // { kind: 'list', of: { kind: 'type', name: 'Category' } }
+ */
+export function toShape(document: OpenApiDocument, schema: Schema): Shape {
+  if (schema.$ref !== undefined) return toNamedShape(document, schema.$ref);
+  if (schema.type === 'array') {
+    return { kind: 'list', of: toShape(document, schema.items ?? {}) };
+  }
+  if (schema.type === 'string') return toTextShape(schema);
+  if (schema.type === 'boolean') return { kind: 'boolean' };
+  if (schema.type === 'number' || schema.type === 'integer') return { kind: 'number' };
+  if (typeof schema.additionalProperties === 'object') {
+    return { kind: 'map', of: toShape(document, schema.additionalProperties) };
+  }
+  const fields = listFieldShapes(document, schema);
+  return fields.length > 0 ? { kind: 'object', fields } : { kind: 'any' };
+}
+
+/** The fields of an object, also of those that it takes over from others, in the document's order. */
+export function listFieldShapes(document: OpenApiDocument, schema: Schema): FieldShape[] {
+  const { properties = {}, required = [] } = flattenSchema(document, schema);
+  return Object.entries(properties).map(([name, field]) => {
+    const start = field.examples?.[0] ?? toOtherThanDefault(field);
+    return {
+      name,
+      ...(required.includes(name) && { required: true as const }),
+      shape: toShape(document, field),
+      ...(start !== undefined && { start }),
+    };
+  });
+}
+
+function toNamedShape(document: OpenApiDocument, reference: string): Shape {
+  const name = toReferenceName(reference);
+  const target = document.components.schemas[name];
+  if (!target) return { kind: 'any' };
+  // A type that has fields is told by its name, or one that contains itself would never end.
+  const isObject = flattenSchema(document, target).properties !== undefined;
+  return isObject ? { kind: 'type', name } : toShape(document, target);
+}
+
+function toTextShape(schema: Schema): Shape {
+  const { examples = [] } = schema;
+  const values = listValues(schema).map(({ value }) => value);
+  return {
+    kind: 'text',
+    ...(values.length > 0 && { [hasClosedValues(schema) ? 'values' : 'known']: values }),
+    ...(examples.some((example) => /\s/.test(String(example))) && { long: true as const }),
+  };
+}
+
+/** Who adds a field wants to change something. */
+function toOtherThanDefault({ type, default: preset }: Schema): unknown {
+  return type === 'boolean' && typeof preset === 'boolean' ? !preset : undefined;
+}
+
+/** The named types that a shape leads to, by whatever detour. */
+export function listNamedTypes(document: OpenApiDocument, shapes: Shape[]): string[] {
+  const names = new Set<string>();
+  const visit = (shape: Shape): void => {
+    if (shape.kind === 'list' || shape.kind === 'map') visit(shape.of);
+    if (shape.kind === 'object') shape.fields.forEach((field) => visit(field.shape));
+    if (shape.kind !== 'type' || names.has(shape.name)) return;
+    names.add(shape.name);
+    listFieldShapes(document, document.components.schemas[shape.name] ?? {}).forEach((field) =>
+      visit(field.shape),
+    );
+  };
+  shapes.forEach(visit);
+  return [...names];
+}

@@ -1,0 +1,149 @@
+import { memoize } from '../memoize';
+import { METHODS } from './openapi';
+import type {
+  Content,
+  Method,
+  Notes,
+  OpenApiDocument,
+  Operation,
+  Parameter,
+  Response,
+  Rule,
+  Schema,
+} from './openapi';
+import { describeStatus } from './status-names';
+import { toReferenceName, toTypeExpression } from './type-expression';
+import type { TypeExpression } from './type-expression';
+
+export interface OperationDoc {
+  id: string;
+  method: Method;
+  /** With placeholders: `/v2/photos/{dataset}/recommend`. */
+  path: string;
+  summary: string;
+  description: string;
+  /** Name of its tag. */
+  group: string;
+  parameters: Parameter[];
+  request?: BodyDoc;
+  /** Body of the 200 response; absent when the operation answers nothing. */
+  response?: BodyDoc;
+  responseDescription: string;
+  errors: ErrorDoc[];
+  rules: Rule[];
+  notes: Notes;
+}
+
+export interface BodyDoc {
+  /** Of a request: whether the operation must carry it. */
+  required?: boolean;
+  schema: Schema;
+  type: TypeExpression;
+}
+
+export interface ErrorDoc {
+  status: string;
+  /** Of the status: `Bad Request`. */
+  name: string;
+  description: string;
+  cause: string;
+  remedy: string;
+  retry: boolean;
+  body?: BodyDoc;
+  notes: Notes;
+}
+
+/** Lists the operations of a document: groups in the order of its tags, calls as they are written. */
+export const listOperations = memoize((document: OpenApiDocument): OperationDoc[] => {
+  const order = document.tags.map((tag) => tag.name);
+  return Object.entries(document.paths)
+    .flatMap(([path, item]) =>
+      METHODS.flatMap((method) => {
+        const operation = item[method];
+        return operation ? [{ method, path, operation, shared: item.parameters ?? [] }] : [];
+      }),
+    )
+    .map(({ method, path, operation, shared }): OperationDoc => {
+      const success = toSuccess(document, operation.responses);
+      return {
+        id: operation.operationId,
+        method,
+        path,
+        summary: operation.summary,
+        description: operation.description ?? '',
+        group: operation.tags[0] ?? 'Common',
+        parameters: [...shared, ...(operation.parameters ?? [])].map((parameter) =>
+          resolveParameter(document, parameter),
+        ),
+        request: toRequest(operation.requestBody),
+        response: toBody(success?.content),
+        responseDescription: success?.description ?? '',
+        errors: listErrors(document, operation.responses),
+        rules: operation['x-rules'] ?? [],
+        notes: operation,
+      };
+    })
+    .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
+});
+
+/** What a request needs to cause an error. The other statuses have nothing to do with its content. */
+const CAUSES: Record<string, (operation: OperationDoc) => boolean> = {
+  400: ({ request, parameters }) => request !== undefined || parameters.length > 0,
+  404: ({ parameters }) => parameters.some((parameter) => parameter.in === 'path'),
+  413: ({ request }) => request !== undefined,
+};
+
+function toSuccess(document: OpenApiDocument, responses: Record<string, Response>) {
+  const status = Object.keys(responses).find((code) => code.startsWith('2'));
+  const response = status === undefined ? undefined : responses[status];
+  return response && resolveResponse(document, response);
+}
+
+function listErrors(document: OpenApiDocument, responses: Record<string, Response>): ErrorDoc[] {
+  return Object.entries(responses)
+    .filter(([status]) => !status.startsWith('2'))
+    .map(([status, reference]) => {
+      const response = resolveResponse(document, reference);
+      return {
+        status,
+        name: describeStatus(status),
+        description: response.description ?? '',
+        cause: response['x-cause'] ?? '',
+        remedy: response['x-remedy'] ?? '',
+        retry: response['x-retry'] ?? false,
+        body: toBody(response.content),
+        notes: response,
+      };
+    });
+}
+
+function resolveResponse(document: OpenApiDocument, response: Response): Response {
+  if (response.$ref === undefined) return response;
+  return document.components.responses?.[toReferenceName(response.$ref)] ?? response;
+}
+
+function resolveParameter(document: OpenApiDocument, parameter: Parameter): Parameter {
+  if (parameter.$ref === undefined) return parameter;
+  return document.components.parameters?.[toReferenceName(parameter.$ref)] ?? parameter;
+}
+
+function toRequest(requestBody: Operation['requestBody']): BodyDoc | undefined {
+  const body = toBody(requestBody?.content);
+  return body && { ...body, required: requestBody?.required ?? false };
+}
+
+function toBody(content: Content | undefined): BodyDoc | undefined {
+  const schema = content?.['application/json']?.schema;
+  return schema && { schema, type: toTypeExpression(schema) };
+}
+
+/**
+ * Lists the errors that a request to this operation can cause. The API documents the same statuses
+ * for all operations, but a request without a body cannot be too large, for example.
+ *
+ * @example
+ * listOwnErrors(listPhotoBanks).map(({ status }) => status); // ['403', '429', '500']
+ */
+export function listOwnErrors(operation: OperationDoc): ErrorDoc[] {
+  return operation.errors.filter(({ status }) => CAUSES[status]?.(operation) ?? true);
+}

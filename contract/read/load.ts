@@ -1,0 +1,111 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { ContractName } from '../names';
+import type { OpenApiDocument } from './openapi';
+import { findErrors } from './validate';
+
+/**
+ * Reads a contract of this repository.
+ *
+ * @param root the repository's folder
+ * @throws naming file, place and remedy when the file is missing, is not YAML or not OpenAPI 3.1
+ */
+export async function loadContract(
+  name: ContractName,
+  root = process.cwd(),
+): Promise<OpenApiDocument> {
+  return loadDocument(toContractFile(name), root);
+}
+
+/** Path of a contract's document, relative to the repository. */
+export function toContractFile(name: ContractName): string {
+  return `contract/${name}/openapi.yaml`;
+}
+
+/** Like loadContract(), for a document at any path of the repository. */
+export async function loadDocument(file: string, root = process.cwd()): Promise<OpenApiDocument> {
+  return readDocument(file, root).catch((error: Error & { code?: string }) => {
+    if (error.code === undefined) throw error;
+    throw new Error(
+      `${file} cannot be read. Restore it, or correct the contract in content/products.ts.`,
+      { cause: error },
+    );
+  });
+}
+
+const readDocument = parseOnce(async (text, file): Promise<OpenApiDocument> => {
+  const document = parseYaml(file, text);
+  const problems = await findErrors(document);
+  if (problems.length > 0) {
+    throw new Error(
+      `${file} is not a valid OpenAPI 3.1 document:\n` +
+        problems.map((problem) => `  ${problem}`).join('\n') +
+        '\nCorrect the named places; the standard is at https://spec.openapis.org/oas/v3.1.1',
+    );
+  }
+  return document as OpenApiDocument;
+});
+
+/** @throws naming the file and the line */
+export function parseYaml(file: string, text: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    throw new Error(`${file} is not YAML: ${String(error)}. Correct the line it names.`, {
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Takes "there is no such file" as a result; every other failure stays one.
+ *
+ * @example
+ * await readdir(folder).catch(ifMissing([])); // [] when there is no such folder
+ */
+export function ifMissing<Value>(value: Value): (error: { code?: string }) => Value {
+  return (error) => {
+    if (error.code === 'ENOENT') return value;
+    throw error;
+  };
+}
+
+/** Where a file is, relative to `root`: messages name it so. */
+type ReadFile<Value> = (file: string, root?: string) => Promise<Value>;
+
+/**
+ * Makes a reader that parses each file once until the file changes. All pages of a build ask for the
+ * same files; the file's time keeps live reload honest. Callers share the value and leave it as it is.
+ *
+ * @throws (the reader) what `parse` throws, and `ENOENT` when there is no such file
+ * @example
+ * const readJson = parseOnce((text) => JSON.parse(text));
+ * await readJson('package.json');
+ */
+export function parseOnce<Value>(
+  parse: (text: string, file: string) => Value | Promise<Value>,
+): ReadFile<Value> {
+  const known = new Map<string, { modified: number; value: Promise<Value> }>();
+  return async (file, root = process.cwd()) => {
+    const location = path.resolve(root, file);
+    const { mtimeMs: modified } = await stat(location);
+    const last = known.get(location);
+    if (last?.modified === modified) return last.value;
+    const value = read(location, file);
+    known.set(location, { modified, value });
+    return value;
+  };
+
+  async function read(location: string, file: string): Promise<Value> {
+    return parse(await readFile(location, 'utf8'), file);
+  }
+}
+
+/** For values that many share: who changes one gets an error. */
+export function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  Object.values(value).forEach(deepFreeze);
+  return value;
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { exampleRequest } from '../example-request';
+import { printCsharp } from './print-csharp';
+
+test('printCsharp() prints a complete class', () => {
+  expect(printCsharp(exampleRequest)).toMatchInlineSnapshot(`
+    "using System;
+    using System.Net.Http;
+    using System.Text;
+    using System.Threading.Tasks;
+
+    public static class Analyze
+    {
+        public static int Main()
+        {
+            return RunAsync().GetAwaiter().GetResult();
+        }
+
+        private static async Task<int> RunAsync()
+        {
+            using (var client = new HttpClient())
+            using (var request = new HttpRequestMessage(HttpMethod.Post, "https://media-api.geneea.com/v2/nlp/analyze"))
+            {
+                request.Headers.Add("X-API-Key", "<YOUR_API_KEY>");
+                request.Content = new StringContent(@"{
+                  ""id"": ""1234"",
+                  ""title"": ""Emmanuel Macron in Germany."",
+                  ""text"": ""Mr. Macron's visit to a trade show"",
+                  ""analyses"": [""entities"", ""tags""],
+                  ""returnMentions"": true
+                }", Encoding.UTF8, "application/json");
+
+                using (var response = await client.SendAsync(request))
+                {
+                    if (!response.IsSuccessStatusCode)
+                    {
+                        Console.Error.WriteLine($"{(int)response.StatusCode} {response.ReasonPhrase}");
+                        return 1;
+                    }
+                    Console.OutputEncoding = new UTF8Encoding(false);
+                    Console.WriteLine(await response.Content.ReadAsStringAsync());
+                    return 0;
+                }
+            }
+        }
+    }
+    "
+  `);
+});
+
+const values: Array<[name: string, given: unknown, want: string]> = [
+  ['a quote', '"', String.raw`""v"": ""\""""`],
+  ['a backslash', '\\', String.raw`""v"": ""\\""`],
+  ['a line break', 'one\ntwo', String.raw`""v"": ""one\ntwo""`],
+  ['braces', '{0}', '""v"": ""{0}""'],
+];
+
+test.each(values)('printCsharp() keeps %s', (_name, given, want) => {
+  expect(printCsharp({ ...exampleRequest, body: { v: given } })).toContain(want);
+});
+
+test('printCsharp() asks without a body and without its content type', () => {
+  const { name, headers } = exampleRequest;
+  const url = 'https://media-api.geneea.com/v2/photos';
+  expect(printCsharp({ name, method: 'GET', url, headers })).toMatchInlineSnapshot(`
+    "using System;
+    using System.Net.Http;
+    using System.Text;
+    using System.Threading.Tasks;
+
+    public static class Analyze
+    {
+        public static int Main()
+        {
+            return RunAsync().GetAwaiter().GetResult();
+        }
+
+        private static async Task<int> RunAsync()
+        {
+            using (var client = new HttpClient())
+            using (var request = new HttpRequestMessage(HttpMethod.Get, "https://media-api.geneea.com/v2/photos"))
+            {
+                request.Headers.Add("X-API-Key", "<YOUR_API_KEY>");
+
+                using (var response = await client.SendAsync(request))
+                {
+                    if (!response.IsSuccessStatusCode)
+                    {
+                        Console.Error.WriteLine($"{(int)response.StatusCode} {response.ReasonPhrase}");
+                        return 1;
+                    }
+                    Console.OutputEncoding = new UTF8Encoding(false);
+                    Console.WriteLine(await response.Content.ReadAsStringAsync());
+                    return 0;
+                }
+            }
+        }
+    }
+    "
+  `);
+});
+
+test('printCsharp() names a method which old versions of .NET do not know', () => {
+  const code = printCsharp({ ...exampleRequest, method: 'PATCH' });
+  expect(code).toContain('new HttpMethod("PATCH")');
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { exampleRequest } from '../example-request';
+import { isShortForWindows, printCurlWindows } from './print-curl-windows';
+
+test('printCurlWindows() prints a complete command', () => {
+  expect(printCurlWindows(exampleRequest)).toMatchInlineSnapshot(`
+    "curl --fail-with-body -X POST ^
+      "https://media-api.geneea.com/v2/nlp/analyze" ^
+      -H "X-API-Key: <YOUR_API_KEY>" ^
+      -H "Content-Type: application/json" ^
+      -d "{\\"id\\": \\"1234\\", \\"title\\": \\"Emmanuel Macron in Germany.\\", \\"text\\": \\"Mr. Macron's visit to a trade show\\", \\"analyses\\": [\\"entities\\", \\"tags\\"], \\"returnMentions\\": true}"
+    "
+  `);
+});
+
+const values: Array<[name: string, given: unknown, want: string]> = [
+  ['a quote', '"', String.raw`{\"v\": \"\u0022\"}`],
+  ['a backslash before a quote', String.raw`\"`, String.raw`\"v\": \"\u005c\u0022\"`],
+  ['a backslash at the end', 'C:\\', String.raw`\"v\": \"C:\u005c\"`],
+  ['variables', '%PATH% !PATH!', String.raw`\"\u0025PATH\u0025 \u0021PATH\u0021\"`],
+  ['operators', 'a & b | c < d > e ^', String.raw`a \u0026 b \u007c c \u003c d \u003e e \u005e`],
+  ['a line break', 'one\ntwo', String.raw`\"one\ntwo\"`],
+  ['letters outside ASCII', 'kůň 😀', String.raw`\"k\u016f\u0148 \ud83d\ude00\"`],
+  ['an apostrophe, as it is', "it's", "it's"],
+];
+
+test.each(values)('printCurlWindows() keeps %s', (_name, given, want) => {
+  expect(printCurlWindows({ ...exampleRequest, body: { v: given } })).toContain(want);
+});
+
+test('printCurlWindows() asks without a body and without its content type', () => {
+  const { name, headers } = exampleRequest;
+  const url = 'https://media-api.geneea.com/v2/photos';
+  expect(printCurlWindows({ name, method: 'GET', url, headers })).toMatchInlineSnapshot(`
+    "curl --fail-with-body "https://media-api.geneea.com/v2/photos" ^
+      -H "X-API-Key: <YOUR_API_KEY>"
+    "
+  `);
+});
+
+const lengths: Array<[length: number, want: boolean]> = [
+  [7900, true],
+  [8191, false],
+];
+
+test.each(lengths)('isShortForWindows() of a text with %i characters is %s', (length, want) => {
+  expect(isShortForWindows({ ...exampleRequest, body: { v: 'x'.repeat(length) } })).toBe(want);
+});

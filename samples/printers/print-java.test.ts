@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { exampleRequest } from '../example-request';
+import { isShortForJava, printJava } from './print-java';
+
+test('printJava() prints a complete class', () => {
+  expect(printJava(exampleRequest)).toMatchInlineSnapshot(`
+    "import java.net.URI;
+    import java.net.http.HttpClient;
+    import java.net.http.HttpRequest;
+    import java.net.http.HttpResponse;
+
+    public class Analyze {
+        public static void main(String[] args) throws Exception {
+            var request = HttpRequest.newBuilder(URI.create("https://media-api.geneea.com/v2/nlp/analyze"))
+                .header("X-API-Key", "<YOUR_API_KEY>")
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString("""
+                    {
+                      "id": "1234",
+                      "title": "Emmanuel Macron in Germany.",
+                      "text": "Mr. Macron's visit to a trade show",
+                      "analyses": ["entities", "tags"],
+                      "returnMentions": true
+                    }
+                    """))
+                .build();
+            var response = HttpClient.newHttpClient()
+                .send(request, HttpResponse.BodyHandlers.ofString());
+
+            if (response.statusCode() >= 400) {
+                System.err.println("HTTP " + response.statusCode());
+                System.exit(1);
+            }
+            System.out.println(response.body());
+        }
+    }
+    "
+  `);
+});
+
+const values: Array<[name: string, given: unknown, want: string]> = [
+  ['a quote', '"', String.raw`"v": "\\""`],
+  ['a backslash', '\\', String.raw`"v": "\\\\"`],
+  ['a line break', 'one\ntwo', String.raw`"v": "one\\ntwo"`],
+  ['three quotes', '"""', String.raw`"v": "\\"\\"\\""`],
+  ['what looks like a Unicode escape', String.raw`\u0041`, String.raw`"v": "\\\\u0041"`],
+];
+
+test.each(values)('printJava() keeps %s', (_name, given, want) => {
+  expect(printJava({ ...exampleRequest, body: { v: given } })).toContain(want);
+});
+
+test('printJava() asks without a body and without its content type', () => {
+  const { name, headers } = exampleRequest;
+  const url = 'https://media-api.geneea.com/v2/photos';
+  expect(printJava({ name, method: 'GET', url, headers })).toMatchInlineSnapshot(`
+    "import java.net.URI;
+    import java.net.http.HttpClient;
+    import java.net.http.HttpRequest;
+    import java.net.http.HttpResponse;
+
+    public class Analyze {
+        public static void main(String[] args) throws Exception {
+            var request = HttpRequest.newBuilder(URI.create("https://media-api.geneea.com/v2/photos"))
+                .header("X-API-Key", "<YOUR_API_KEY>")
+                .GET()
+                .build();
+            var response = HttpClient.newHttpClient()
+                .send(request, HttpResponse.BodyHandlers.ofString());
+
+            if (response.statusCode() >= 400) {
+                System.err.println("HTTP " + response.statusCode());
+                System.exit(1);
+            }
+            System.out.println(response.body());
+        }
+    }
+    "
+  `);
+});
+
+const lengths: Array<[name: string, text: string, want: boolean]> = [
+  ['60,000 letters', 'x'.repeat(60_000), true],
+  ['70,000 letters', 'x'.repeat(70_000), false],
+  ['15,000 emoji, 90,000 bytes in a class file', '😀'.repeat(15_000), false],
+];
+
+test.each(lengths)('isShortForJava() knows how long a constant may be: %s', (_name, text, want) => {
+  expect(isShortForJava({ ...exampleRequest, body: { v: text } })).toBe(want);
+});

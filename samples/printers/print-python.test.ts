@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { exampleRequest } from '../example-request';
+import { printPython } from './print-python';
+
+test('printPython() prints a complete script', () => {
+  expect(printPython(exampleRequest)).toMatchInlineSnapshot(`
+    "import json
+
+    import requests
+
+    response = requests.post(
+        'https://media-api.geneea.com/v2/nlp/analyze',
+        headers={
+            'X-API-Key': '<YOUR_API_KEY>',
+            'Content-Type': 'application/json',
+        },
+        json={
+            'id': '1234',
+            'title': 'Emmanuel Macron in Germany.',
+            'text': "Mr. Macron's visit to a trade show",
+            'analyses': ['entities', 'tags'],
+            'returnMentions': True,
+        },
+        timeout=60,
+    )
+    response.raise_for_status()
+
+    print(json.dumps(response.json(), indent=2, ensure_ascii=False))
+    "
+  `);
+});
+
+const values: Array<[name: string, given: unknown, want: string]> = [
+  ['an apostrophe', "it's", `'v': "it's"`],
+  ['both quotes', `it's "x"`, String.raw`'v': 'it\'s "x"'`],
+  ['a backslash and a line break', '\\\n', String.raw`'v': '\\\n'`],
+  ['emoji and letters', 'kůň 😀', "'v': 'kůň 😀'"],
+  ['null and truth', [null, true, false], "'v': [None, True, False]"],
+  ['numbers', [1, 0.1, 1e21], "'v': [1, 0.1, 1e+21]"],
+];
+
+test.each(values)('printPython() keeps %s', (_name, given, want) => {
+  expect(printPython({ ...exampleRequest, body: { v: given } })).toContain(want);
+});
+
+test('printPython() asks without a body and without its content type', () => {
+  const { name, headers } = exampleRequest;
+  const url = 'https://media-api.geneea.com/v2/photos';
+  expect(printPython({ name, method: 'GET', url, headers })).toMatchInlineSnapshot(`
+    "import json
+
+    import requests
+
+    response = requests.get(
+        'https://media-api.geneea.com/v2/photos',
+        headers={
+            'X-API-Key': '<YOUR_API_KEY>',
+        },
+        timeout=60,
+    )
+    response.raise_for_status()
+
+    print(json.dumps(response.json(), indent=2, ensure_ascii=False))
+    "
+  `);
+});
+
+test('printPython() names a method for which requests has no function', () => {
+  const code = printPython({ ...exampleRequest, method: 'REPORT' });
+  expect(code).toContain("requests.request(\n    'REPORT',\n    'https://");
+});
+
+test('printPython() does not parse an empty response', () => {
+  expect(printPython({ ...exampleRequest, response: 'none' })).not.toContain('json.dumps');
+});

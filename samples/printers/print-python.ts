@@ -1,0 +1,66 @@
+import { printCall } from './print-block';
+import { type Dialect, escapeText, printLiteral, printNumber } from './print-literal';
+import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from '../request';
+
+/** Methods for which `requests` has its own function. */
+const SHORTCUTS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** How Python writes the values of JSON. */
+export const PYTHON: Dialect = {
+  indent: '    ',
+  trailingComma: true,
+  null: 'None',
+  true: 'True',
+  false: 'False',
+  string: quotePython,
+  number: printNumber,
+  list: { open: '[', close: ']', empty: '[]' },
+  map: { open: '{', close: '}', empty: '{}' },
+  entry: (key, value) => `${quotePython(key)}: ${value}`,
+};
+
+/** Prints a script which uses the library `requests`. */
+export function printPython(request: SampleRequest): string {
+  const call = `response = ${printRequest(request)}
+response.raise_for_status()
+`;
+  if (!expectsJson(request)) return `import requests\n\n${call}`;
+
+  return `import json
+
+import requests
+
+${call}
+print(json.dumps(response.json(), indent=2, ensure_ascii=False))
+`;
+}
+
+function printRequest(request: SampleRequest): string {
+  const isShort = SHORTCUTS.includes(request.method);
+  const call = isShort ? request.method.toLowerCase() : 'request';
+  const parameters = [
+    ...(isShort ? [] : [quotePython(request.method)]),
+    quotePython(sentUrl(request.url)),
+    `headers=${printPythonLiteral(Object.fromEntries(sentHeaders(request)))}`,
+    ...(hasBody(request) ? [printBody(request.body)] : []),
+    'timeout=60', // By default, requests waits indefinitely.
+  ];
+  return printCall(`requests.${call}`, parameters, PYTHON);
+}
+
+/** `requests` takes `json=None` for no body at all. */
+function printBody(body: unknown): string {
+  return body === null ? "data='null'" : `json=${printPythonLiteral(body)}`;
+}
+
+/** Prints a JSON value as Python source. */
+export function printPythonLiteral(value: unknown): string {
+  return printLiteral(value, PYTHON);
+}
+
+/** Quotes as Python's own `repr` does: with the apostrophe, unless that needs more backslashes. */
+export function quotePython(text: string): string {
+  const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
+  const escapes = { [quote]: `\\${quote}`, '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+  return quote + escapeText(text, escapes) + quote;
+}

@@ -1,0 +1,71 @@
+import { printCall } from './print-block';
+import { toPascalCase, expectsJson, hasBody, sentHeaders, sentUrl } from '../request';
+import type { SampleRequest } from '../request';
+import { escapeText, printLiteral, printNumber } from './print-literal';
+import type { Dialect } from './print-literal';
+
+/** Between double quotes, # can begin an expression. */
+const DOUBLE_QUOTED = {
+  '"': '\\"',
+  '\\': '\\\\',
+  '#': '\\#',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+};
+
+const RUBY: Dialect = {
+  indent: '  ',
+  trailingComma: false,
+  null: 'nil',
+  true: 'true',
+  false: 'false',
+  string: quoteRuby,
+  number: printNumber,
+  list: { open: '[', close: ']', empty: '[]' },
+  map: { open: '{', close: '}', empty: '{}' },
+  entry: (key, value) => `${/^[A-Za-z_]\w*$/.test(key) ? key : quoteRuby(key)}: ${value}`,
+};
+
+/** Methods for which net/http has its own class. */
+const CLASSES = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Prints a script that needs only what comes with Ruby. */
+export function printRuby(request: SampleRequest): string {
+  const usesJson = hasBody(request) || expectsJson(request);
+  return `${usesJson ? "require 'json'\n" : ''}require 'net/http'
+
+uri = URI(${quoteRuby(sentUrl(request.url))})
+request = ${printRequest(request)}
+${hasBody(request) ? `request.body = ${printLiteral(request.body, RUBY)}.to_json\n` : ''}
+response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == 'https') do |http|
+  http.request(request)
+end
+abort "#{response.code} #{response.message}" unless response.is_a?(Net::HTTPSuccess)
+${expectsJson(request) ? '\nputs JSON.pretty_generate(JSON.parse(response.body))\n' : ''}`;
+}
+
+function printRequest(request: SampleRequest): string {
+  const { method } = request;
+  const headers = sentHeaders(request).map(
+    ([name, value]) => `${quoteRuby(name)} => ${quoteRuby(value)}`,
+  );
+  if (CLASSES.includes(method)) {
+    return printCall(
+      `Net::HTTP::${toPascalCase(method.toLowerCase())}.new`,
+      ['uri', ...headers],
+      RUBY,
+    );
+  }
+  // The method, whether the request and whether the response may have a body.
+  const own = [quoteRuby(method), 'true', 'true', 'uri', ...headers];
+  return printCall('Net::HTTPGenericRequest.new', own, RUBY);
+}
+
+/** Double quotes where apostrophes would need backslashes, or for what cannot be seen. */
+function quoteRuby(text: string): string {
+  const quoted = `'${text.replace(/['\\]/g, '\\$&')}'`;
+  const hasUnprintable = escapeText(quoted, {}) !== quoted;
+  if (!hasUnprintable && (!text.includes("'") || text.includes('"'))) return quoted;
+  return `"${escapeText(text, DOUBLE_QUOTED)}"`;
+}

@@ -1,0 +1,148 @@
+import { standalone } from '../text/text';
+
+/** Something found by its form: its type and its standard form. */
+export interface PatternMatch {
+  type: string;
+  standardForm: string;
+  start: number;
+  end: number;
+}
+
+const NUMBER = String.raw`\d{1,3}(?:[\u00a0\u202f ]\d{3})+(?:[.,]\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?`;
+
+const WORDS = 'zero two three four five six seven eight nine ten eleven twelve'.split(' ');
+const VALUES = [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+
+const CURRENCIES: [string, string][] = [
+  ['USD', String.raw`\$|USD|US dollars?|dollars?|dolarů|dolary|Dollar|dolarów`],
+  ['EUR', '€|EUR|euros?|eur|Euro|eura'],
+  ['GBP', '£|GBP|pounds?|liber|Pfund|livres|funtów'],
+  ['CZK', 'Kč|CZK|korun[ay]?|crowns?'],
+  ['PLN', 'zł|PLN|złotych|zlotys?'],
+];
+
+/** The same, each for a name from its beginning to its end. */
+const WHOLE_CURRENCIES = CURRENCIES.map(
+  ([code, names]) => [code, new RegExp(`^(?:${names})$`)] as const,
+);
+
+const CURRENCY = CURRENCIES.map(([, names]) => names).join('|');
+const SCALES: [RegExp, number][] = [
+  [/million|mil\.|milion|Million/i, 1e6],
+  [/billion|mld|miliard|Milliard/i, 1e9],
+  [/thousand|tis\.|tisíc|tausend|mille|tysi/i, 1e3],
+];
+const SCALE = String.raw`(?:[ \u00a0](?:million|billion|thousand|mil\.|mld\.?|milion[ůyu]?|miliard[ay]?|tisíc|Millionen|Milliarden|tausend|millions?|milliards?))?`;
+
+type Read = (match: RegExpExecArray, language: string) => string | undefined;
+
+const PATTERNS: { type: string; pattern: RegExp; read: Read }[] = [
+  {
+    type: 'url',
+    pattern:
+      /(?<![\p{L}\p{N}@.])(?:https?:\/\/[^\s<>"]{1,2000}|(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|eu|cz|de|fr|pl|sk|io|info)(?![\p{L}\p{N}@]|[.-][\p{L}\p{N}])(?:\/[^\s<>"]{0,2000})?)/giu,
+    read: ([text]) => text.replace(/[.,;:!?)\]]+$/, ''),
+  },
+  {
+    type: 'email',
+    pattern:
+      /(?<![\p{L}\p{N}._%+-])[a-z0-9._%+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,20}(?![\p{L}\p{N}])/giu,
+    read: ([text]) => text.toLowerCase(),
+  },
+  {
+    type: 'hashtag',
+    pattern: /(?<![\p{L}\p{N}&#/])#[\p{L}_][\p{L}\p{N}_]{0,100}/gu,
+    read: ([text]) => text,
+  },
+  {
+    type: 'mention',
+    pattern: /(?<![\p{L}\p{N}@./])@[a-z0-9_]{1,50}(?![\p{L}\p{N}@.])/giu,
+    read: ([text]) => text,
+  },
+  {
+    type: 'percent',
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}])(${NUMBER})[ \\u00a0]?(?:%|percent|per cent|procent[aoyu]?|Prozent|pour cent)(?![\\p{L}\\p{N}])`,
+      'giu',
+    ),
+    read: ([, number], language) => `${readNumber(number, language)}%`,
+  },
+  {
+    type: 'money',
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}])([$€£])[ ]?(${NUMBER})(${SCALE})(?![\\p{L}\\p{N}])`,
+      'gu',
+    ),
+    read: ([, sign, number, scale], language) => readMoney({ sign, number, scale, language }),
+  },
+  {
+    type: 'money',
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}])(${NUMBER})(${SCALE})[ \\u00a0]?(${CURRENCY})(?![\\p{L}\\p{N}])`,
+      'gu',
+    ),
+    // Recorded: "10 tisíc korun" is the number 10.
+    read: ([, number, scale, sign], language) =>
+      language === 'cs' && scale ? undefined : readMoney({ sign, number, scale, language }),
+  },
+  {
+    type: 'ordinal',
+    pattern: standalone(String.raw`\d{1,6}(?:st|nd|rd|th)|${ORDINALS.join('|')}`),
+    read: ([text], language) => (language === 'en' ? readOrdinal(text) : undefined),
+  },
+  {
+    type: 'number',
+    pattern: standalone(WORDS.join('|')),
+    read: ([text], language) =>
+      language === 'en' ? String(VALUES[WORDS.indexOf(text.toLowerCase())]) : undefined,
+  },
+  {
+    type: 'number',
+    pattern: standalone(NUMBER, 'gu'),
+    read: ([number], language) => readNumber(number, language),
+  },
+];
+
+/** Finds URLs, hashtags, numbers, amounts and percentages. */
+export function findPatterns(text: string, language: string): PatternMatch[] {
+  return PATTERNS.flatMap(({ type, pattern, read }) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const standardForm = read(match, language);
+      if (standardForm === undefined) return [];
+      const length = type === 'url' ? standardForm.length : match[0].length;
+      return [{ type, standardForm, start: match.index, end: match.index + length }];
+    }),
+  );
+}
+
+/** @example readNumber('1.234,5', 'de'); // '1234.5' */
+function readNumber(text = '', language: string): string {
+  const bare = text.replace(/[\u00a0\u202f ]/g, '');
+  const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(bare);
+  const [group, decimal] = language === 'en' ? [',', '.'] : ['.', ','];
+  const separator = isGrouped && bare.includes(group) ? group : undefined;
+  const whole = separator ? bare.replaceAll(separator, '') : bare;
+  const last = whole.includes(decimal) ? decimal : /[.,]/.exec(whole)?.[0];
+  if (!last) return whole;
+  const index = whole.lastIndexOf(last);
+  return `${whole.slice(0, index).replace(/[.,]/g, '')}.${whole.slice(index + 1)}`;
+}
+
+function readMoney(amount: {
+  sign?: string;
+  number?: string;
+  scale?: string;
+  language: string;
+}): string {
+  const { sign = '', number, scale = '', language } = amount;
+  const factor = scale ? (SCALES.find(([pattern]) => pattern.test(scale))?.[1] ?? 1) : 1;
+  const value = Number(readNumber(number, language)) * factor;
+  const [code = sign] = WHOLE_CURRENCIES.find(([, whole]) => whole.test(sign)) ?? [];
+  return `${value} ${code}`;
+}
+
+function readOrdinal(text: string): string {
+  const index = ORDINALS.indexOf(text.toLowerCase());
+  return index === -1 ? String(Number.parseInt(text, 10)) : String(index + 1);
+}

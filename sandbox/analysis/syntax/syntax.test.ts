@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { segment } from '../text/segment';
+import { toTree } from './syntax';
+
+/** The tree as "word label parent", one for each word. */
+async function draw(text: string): Promise<string[]> {
+  const [paragraph] = await segment([{ type: 'BODY', text }], 'en');
+  const tokens = paragraph?.sentences[0]?.tokens ?? [];
+  return toTree(tokens).map(({ parent, fnc }, at) =>
+    [tokens[at]?.text, fnc, ...(parent === undefined ? [] : [tokens[parent]?.text])].join(' '),
+  );
+}
+
+describe('toTree()', () => {
+  it.each([
+    [
+      'Angela Merkel leaves Germany.',
+      [
+        'Angela compound Merkel',
+        'Merkel nsubj leaves',
+        'leaves root',
+        'Germany obj leaves',
+        '. punct leaves',
+      ],
+    ],
+    [
+      'Angela Merkel in Germany',
+      ['Angela compound Merkel', 'Merkel root', 'in case Germany', 'Germany nmod Merkel'],
+    ],
+    [
+      'The old train did not stop in Berlin.',
+      [
+        'The det train',
+        'old amod train',
+        'train nsubj stop',
+        'did aux stop',
+        'not advmod stop',
+        'stop root',
+        'in case Berlin',
+        'Berlin obl stop',
+        '. punct stop',
+      ],
+    ],
+    [
+      'The pizza was terrible.',
+      [
+        'The det pizza',
+        'pizza nsubj terrible',
+        'was cop terrible',
+        'terrible root',
+        '. punct terrible',
+      ],
+    ],
+    ['Hello!', ['Hello root', '! punct Hello']],
+  ])('%s', async (text, tree) => {
+    expect(await draw(text)).toEqual(tree);
+  });
+
+  it('leads from every word to the one root, whatever the order of the words', () => {
+    const pos = fc.constantFrom(
+      ...['ADJ', 'ADP', 'ADV', 'AUX', 'CCONJ', 'DET', 'INTJ', 'NOUN', 'NUM', 'PART', 'PRON'],
+      ...['PROPN', 'PUNCT', 'SCONJ', 'SYM', 'VERB', 'X'],
+    );
+    fc.assert(
+      fc.property(fc.array(pos, { minLength: 1, maxLength: 25 }), (sentence) => {
+        const tokens = sentence.map((name, at) => ({
+          ...{ id: `w${at}`, off: at, text: 'x', lemma: 'x', pos: name, start: at, end: at + 1 },
+        }));
+        const tree = toTree(tokens);
+        expect(tree.filter(({ fnc }) => fnc === 'root')).toEqual([{ fnc: 'root' }]);
+        for (const at of tree.keys()) {
+          let steps = 0;
+          for (let node = tree[at]; node?.parent !== undefined; node = tree[node.parent]) {
+            expect((steps += 1)).toBeLessThanOrEqual(tree.length);
+          }
+        }
+      }),
+      { seed: 20241014, numRuns: 2000 },
+    );
+  });
+
+  it('reads each word a bounded number of times, however long the sentence is', () => {
+    const countReads = (length: number): number => {
+      let reads = 0;
+      const tokens = Array.from({ length }, (_, at) => ({
+        id: '',
+        off: at,
+        start: at,
+        end: at + 1,
+        text: '5',
+        lemma: '5',
+        get pos() {
+          reads += 1;
+          return at % 2 ? 'NUM' : 'SYM';
+        },
+      }));
+      toTree(tokens);
+      return reads;
+    };
+    expect(countReads(600)).toBeLessThan(countReads(60) * 11);
+  });
+});

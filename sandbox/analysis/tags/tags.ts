@@ -1,0 +1,178 @@
+import { items } from '../../data/items';
+import { topics, topicWords } from '../../data/topics';
+import { round, locate } from '../entities/entities';
+import { toBaseTags, toMediaTags, toNounTags } from './mention-tags';
+import { listOwnMentions } from '../model';
+import type { FoundEntity, Options, Paragraph, Tag, TagDraft, TagPlace } from '../model';
+import { countIds } from '../text/segment';
+import { toStandardForm, toEditorialForm } from '../entities/spans';
+import { listWords, standalone } from '../text/text';
+
+const MOST = 20;
+
+/** Recorded: at most five tags for one or two sentences, ten for seven paragraphs. */
+const FEWEST = 5;
+const MOST_NOUNS = 10;
+
+/** Makes the tags of a document: what it mentions most, its topics and the editorial tags. */
+export function toTags(
+  paragraphs: Paragraph[],
+  entities: FoundEntity[],
+  language: string,
+  options: Options,
+  nextMention: () => string,
+): Tag[] {
+  const { sure, others } =
+    options.domain === 'media'
+      ? toDrafts(paragraphs, entities, language, options)
+      : { sure: [], others: toBaseTags(paragraphs, entities, language) };
+  const sentences = paragraphs.reduce((sum, paragraph) => sum + paragraph.sentences.length, 0);
+  const room = Math.min(MOST_NOUNS, Math.max(FEWEST, sentences + 3)) - sure.length;
+  const drafts = [...sure, ...others.sort(byRelevance).slice(0, Math.max(0, room))];
+  const forbidden = new Set(
+    options.editorialTags.filter((tag) => tag.forbidden).map(({ id }) => id),
+  );
+  const nextTag = countIds('t', options.firstTag);
+  return drafts
+    .filter(({ gkbId }) => gkbId === undefined || !forbidden.has(gkbId))
+    .sort(byRelevance)
+    .slice(0, MOST)
+    .map(({ places, ...tag }) => ({
+      id: nextTag(),
+      ...tag,
+      ...(options.returnMentions &&
+        places.length > 0 && {
+          mentions: places.map(({ text, tokenIds }) => ({ id: nextMention(), text, tokenIds })),
+        }),
+    }));
+}
+
+function byRelevance(a: TagDraft, b: TagDraft): number {
+  return b.relevance - a.relevance;
+}
+
+function toDrafts(
+  paragraphs: Paragraph[],
+  entities: FoundEntity[],
+  language: string,
+  options: Options,
+): { sure: TagDraft[]; others: TagDraft[] } {
+  const sure = [
+    ...toMediaTags(entities),
+    ...toTopicTags(paragraphs, entities, language, options),
+    ...toEditorialTags(paragraphs, language, options),
+  ];
+  return { sure, others: toNounTags(paragraphs, entities, language, sure) };
+}
+
+const ITEM_SAYS = 0.7;
+const WORD_SAYS = 0.35;
+const CATEGORY_SAYS = 0.6;
+const LEAST = 30;
+
+/** Topics of media, for which items of the text, its words and given categories speak. */
+function toTopicTags(
+  paragraphs: Paragraph[],
+  entities: FoundEntity[],
+  language: string,
+  options: Options,
+): TagDraft[] {
+  const hits = countTopicWords(paragraphs, language);
+  return topics.flatMap((topic): TagDraft[] => {
+    const code = topic.id.replace('IPTC-', '');
+    const sources = entities.filter(({ itemId }) => items.get(itemId ?? '')?.topic === topic.id);
+    const isGiven = options.categories.some(
+      (category) =>
+        (category.taxonomy === 'MediaTopic' && category.code === code) ||
+        (category.taxonomy === 'Custom' && topic.names.en?.[0]?.startsWith(category.code)),
+    );
+    const evidence = [
+      ...sources.map(({ relevance }) => (ITEM_SAYS * relevance) / 100),
+      ...Array.from({ length: Math.min(hits.get(topic.id) ?? 0, 4) }, () => WORD_SAYS),
+      ...(isGiven ? [CATEGORY_SAYS] : []),
+    ];
+    const relevance = round(100 * (1 - evidence.reduce((rest, one) => rest * (1 - one), 1)), 2);
+    if (relevance < LEAST) return [];
+    return [
+      {
+        gkbId: topic.id,
+        stdForm: toStandardForm(topic, language, options),
+        type: 'media-topic',
+        relevance,
+        feats: {
+          MediaTopicId: code,
+          ...(topic.wikidata && { wikidataId: topic.wikidata }),
+          gkbEntityType: topic.type,
+        },
+        places: sources.flatMap(listOwnMentions),
+      },
+    ];
+  });
+}
+
+/** Topics by the first three letters of their words: most words of a text have none. */
+const beginnings = new Map<string, { word: string; topic: string }[]>();
+for (const [topic, list] of Object.entries(topicWords)) {
+  for (const word of list) {
+    const key = word.slice(0, 3);
+    beginnings.set(key, [...(beginnings.get(key) ?? []), { word, topic }]);
+  }
+}
+
+const MOST_WORDS = 2000;
+
+/** Words that mean something else in other languages: German "war" is "was", Czech "firem" a form of "firma". */
+const ENGLISH_ONLY = new Set(['war', 'fire', 'court', 'rain', 'army', 'trial', 'strike', 'goal']);
+
+function countTopicWords(paragraphs: Paragraph[], language: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  const words = paragraphs.flatMap(({ text }) => listWords(text.toLowerCase()));
+  for (const { text } of words.slice(0, MOST_WORDS)) {
+    const found = beginnings.get(text.slice(0, 3))?.filter(({ word }) => {
+      return text.startsWith(word) && (language === 'en' || !ENGLISH_ONLY.has(word));
+    });
+    for (const topic of new Set(found?.map((one) => one.topic))) {
+      counts.set(topic, (counts.get(topic) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** An editorial tag is found by its names as they are written, in upper or lower case. */
+function toEditorialTags(paragraphs: Paragraph[], language: string, options: Options): TagDraft[] {
+  return options.editorialTags
+    .filter(({ id }) => !items.has(id))
+    .flatMap((tag): TagDraft[] => {
+      const names = [...new Set([tag.name, ...Object.values(tag.forms)])].filter(Boolean);
+      const places = paragraphs.flatMap((paragraph) => findPlaces(paragraph, names));
+      if (places.length === 0) return [];
+      const languages = [options.presentationLanguage ?? language, language, 'en'];
+      const relevance = round(100 * (1 - 0.34 ** Math.min(places.length, 4)), 0);
+      return [
+        {
+          gkbId: tag.id,
+          stdForm: toEditorialForm(tag, languages),
+          type: 'media',
+          relevance,
+          places,
+        },
+      ];
+    });
+}
+
+function findPlaces(paragraph: Paragraph, names: string[]): TagPlace[] {
+  const { text } = paragraph;
+  const present = names.filter((name) => text.toLowerCase().includes(name.toLowerCase()));
+  if (present.length === 0) return [];
+  const find = locate(paragraph);
+  return present
+    .flatMap((name) => [...text.matchAll(standalone(escape(name)))])
+    .flatMap(({ 0: form, index }) => {
+      const place = find(index, index + form.length);
+      return place ? [{ text: form, tokenIds: place.tokens.map(({ id }) => id) }] : [];
+    });
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}

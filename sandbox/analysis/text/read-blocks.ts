@@ -1,0 +1,124 @@
+import type { Block } from '../model';
+import { countCharacters } from './text';
+
+/** A document in any of the forms that the APIs take. */
+export interface Source {
+  title?: string;
+  lead?: string;
+  text?: string;
+  paraSpecs?: { type: string; text: string }[];
+}
+
+const TYPES: Record<string, string> = {
+  title: 'TITLE',
+  subject: 'TITLE',
+  lead: 'ABSTRACT',
+  perex: 'ABSTRACT',
+  abstract: 'ABSTRACT',
+  heading: 'section_heading',
+  section_heading: 'section_heading',
+};
+
+/** Splits a document into typed paragraphs; empty ones are dropped. */
+export function readBlocks(source: Source, separator: RegExp): Block[] {
+  return listParts(source).flatMap(({ type, text }) =>
+    text
+      .split(separator)
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .map((line) => ({ type, text: line })),
+  );
+}
+
+/** What a response warns of when a document is cut. */
+export const LONG_TEXT = 'sandbox-long-text: only the first 100,000 characters are analyzed';
+
+/**
+ * As much of one document is analyzed: more than any article has, and little enough that texts made
+ * to be slow end soon.
+ */
+export const MOST_CHARACTERS = 100_000;
+
+export function isTooLong(blocks: Block[]): boolean {
+  return blocks.reduce((sum, { text }) => sum + text.length, 0) > MOST_CHARACTERS;
+}
+
+/** Cuts a document that is too long, at white space where there is some. */
+export function cutBlocks(blocks: Block[]): Block[] {
+  if (!isTooLong(blocks)) return blocks;
+  const kept: Block[] = [];
+  let rest = MOST_CHARACTERS;
+  for (const { type, text } of blocks) {
+    if (rest <= 0) break;
+    const short = text.length <= rest ? text : cutText(text, rest);
+    if (short !== '') kept.push({ type, text: short });
+    rest -= text.length;
+  }
+  return kept;
+}
+
+function cutText(text: string, length: number): string {
+  const start = text.slice(0, length);
+  const space = Math.max(start.lastIndexOf(' '), start.lastIndexOf('\n'));
+  if (space > length / 2) return start.slice(0, space).trimEnd();
+  // Both halves of a pair stay together.
+  return start.replace(/[\ud800-\udbff]$/, '');
+}
+
+/** Counts what was submitted, with line breaks and outer spaces: recorded responses do so too. */
+export function countSubmitted(source: Source): number {
+  return listParts(source).reduce((sum, { text }) => sum + countCharacters(text), 0);
+}
+
+function listParts(source: Source): Block[] {
+  return source.paraSpecs?.length
+    ? source.paraSpecs.map(({ type, text }) => ({ type: toType(type), text }))
+    : [
+        { type: 'TITLE', text: source.title ?? '' },
+        { type: 'ABSTRACT', text: source.lead ?? '' },
+        { type: 'BODY', text: source.text ?? '' },
+      ];
+}
+
+function toType(type: string): string {
+  const name = type.toLowerCase();
+  return Object.hasOwn(TYPES, name) ? (TYPES[name] ?? 'BODY') : 'BODY';
+}
+
+/** In media domains every line break divides paragraphs, elsewhere a blank line does. */
+export const LINE = /\r\n|[\n\r\u2028\u2029]/;
+export const BLANK_LINE = /(?:\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)\s*/;
+
+/** Takes the text out of a page in HTML; the sandbox keeps everything but the tags. */
+export function readHtml(html: string): string {
+  return dropElements(html)
+    .replace(/<\/?(?:p|div|h[1-6]|li|br|tr|section|article|blockquote)\b[^<>]*>/gi, '\n\n')
+    .replace(/<[/!]?[a-z][^<>]*>/gi, '')
+    .replace(/&(amp|lt|gt|quot|apos|nbsp|#39);/g, (_, name: string) => ENTITIES[name] ?? ' ');
+}
+
+/** Drops scripts and styles. One pass: open tags that are never closed must not cost time. */
+function dropElements(html: string): string {
+  let [kept, position] = ['', 0];
+  let open: { name: string; start: number } | undefined;
+  for (const match of html.matchAll(/<(\/?)(script|style)\b[^<>]*>/gi)) {
+    const [tag, slash, name = ''] = match;
+    const isOpen = slash === '';
+    if (isOpen) open ??= { name: name.toLowerCase(), start: match.index };
+    if (isOpen || open?.name !== name.toLowerCase()) continue;
+    kept += `${html.slice(position, open.start)} `;
+    position = match.index + tag.length;
+    open = undefined;
+  }
+  return kept + html.slice(position);
+}
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  '#39': "'",
+  nbsp: ' ',
+};
