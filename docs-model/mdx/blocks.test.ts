@@ -1,6 +1,6 @@
 import type { Link, Paragraph } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { join, text, toBlocks, toFirstSentence, toPhrases, toPlainText } from './blocks';
+import { join, text, toBlocks, toPhrases, toPlainText } from './blocks';
 
 describe('toBlocks()', () => {
   it('reads paragraphs, code, emphasis, links and lists', () => {
@@ -43,18 +43,6 @@ describe('toPlainText()', () => {
     ['markup', 'a <b>c', 'a <b>c'],
   ])('leaves out %s', (_, description, want) => {
     expect(toPlainText(description)).toBe(want);
-  });
-});
-
-describe('toFirstSentence()', () => {
-  it.each([
-    ['the others', 'One sentence. Another. A third.', 'One sentence.'],
-    ['other lines', 'One sentence.\nAnother.', 'One sentence.'],
-    ['nothing of a number', 'Version 3.1 only.', 'Version 3.1 only.'],
-    ['nothing of a text without a full stop', 'a b', 'a b'],
-    ['nothing of an empty text', '', ''],
-  ])('leaves out %s', (_, description, want) => {
-    expect(toFirstSentence(description)).toBe(want);
   });
 });
 

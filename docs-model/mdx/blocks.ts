@@ -49,11 +49,6 @@ export function toPlainText(description: string): string {
   return words.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** The beginning of a text that says all in its first sentence and explains in the others. */
-export function toFirstSentence(description: string): string {
-  return description.split(/(?<=\.)\s/)[0] ?? '';
-}
-
 export function text(value: string): PhrasingContent {
   return { type: 'text', value };
 }

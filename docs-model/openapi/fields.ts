@@ -13,7 +13,7 @@ import type { FieldFact } from '#docs-model/facts/type-facts';
 import type { Source } from '#docs-model/facts/source';
 import { toRuleId, toTypeUrl } from '#docs-model/links/link-targets';
 import { toLimitPhrases, toSuccessorPhrases } from '#docs-model/pages/field-row';
-import { h, join, renderBlocks, renderContents, renderFirstSentence, renderPhrases } from './hast';
+import { h, join, renderBlocks, renderContents, renderPhrases } from './hast';
 import type { Child } from './hast';
 
 /** Where something is shown: the contract that it comes from and the operation that it belongs to. */
@@ -162,15 +162,9 @@ function toRenderer(place: Location, prefix: string): Renderer<FieldFact, Drawn>
       });
       return { line: [['Appears with ', join(links, ', ')]] };
     },
-    // The note above the fields says all of it; what matters for this field is beside it.
+    // The note above the fields says it.
     rule: ({ rule }) => ({
-      block: h(
-        'p',
-        { class: 'bound' },
-        h('a', { href: `#${toRuleId(prefix, rule)}` }, rule.title),
-        ': ',
-        renderFirstSentence(rule.text),
-      ),
+      line: [['Rule: ', h('a', { href: `#${toRuleId(prefix, rule)}` }, rule.title)]],
     }),
     since: ({ version }) => ({ line: [`Since ${version}`] }),
     successor: ({ successor }) => ({ line: [renderSuccessor(successor)] }),

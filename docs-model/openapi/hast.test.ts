@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
-import { breakPath, h, renderBlocks, renderFirstSentence, renderPhrases } from './hast';
+import { breakPath, h, renderBlocks, renderPhrases } from './hast';
 
 const print = (nodes: ReturnType<typeof renderBlocks>) => toHtml(h('div', {}, nodes));
 
@@ -22,12 +22,6 @@ test('renderBlocks() keeps paragraphs, lists and code apart', () => {
 test('renderPhrases() adds no space between a name and a comma', () => {
   expect(print(renderPhrases('Send `title`, `lead` or `text`.'))).toBe(
     '<div>Send <code>title</code>, <code>lead</code> or <code>text</code>.</div>',
-  );
-});
-
-test('renderFirstSentence() leaves the explanation out', () => {
-  expect(print(renderFirstSentence('Larger bodies fail. Version 3.1 too.'))).toBe(
-    '<div>Larger bodies fail.</div>',
   );
 });
 

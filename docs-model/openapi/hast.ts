@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
-import { toBlocks, toFirstSentence, toPhrases } from '#docs-model/mdx/blocks';
+import { toBlocks, toPhrases } from '#docs-model/mdx/blocks';
 
 export type Child = ElementContent | string | undefined | Child[];
 
@@ -59,11 +59,6 @@ export function renderContents(children: PhrasingContent[]): ElementContent[] {
   // Below a root each phrase would get its own line, and a space before every comma.
   const [paragraph] = toHtmlNodes({ type: 'paragraph', children });
   return paragraph?.type === 'element' ? paragraph.children : [];
-}
-
-/** The same for the first sentence alone. */
-export function renderFirstSentence(description: string): ElementContent[] {
-  return renderPhrases(toFirstSentence(description));
 }
 
 function toHtmlNodes(node: Root | Paragraph): ElementContent[] {

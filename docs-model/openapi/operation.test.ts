@@ -72,7 +72,7 @@ test('renderOperation() says a rule above the fields and beside each field it bi
   const rule = { id: 'one', title: 'One of two', text: 'Send `id`. Not both.', fields: ['id'] };
   const html = print({ Photo: { ...Photo, 'x-rules': [rule] } });
   expect(html).toContain('<p id="send.rule-one" class="rule"><strong>One of two.</strong>');
-  expect(html).toContain('<a href="#send.rule-one">One of two</a>: Send <code>id</code>.</p>');
+  expect(html).toContain('Rule: <a href="#send.rule-one">One of two</a></p>');
 });
 
 test.each<[string, Schema, string]>([

@@ -186,7 +186,6 @@ function drawType(type: TypeDoc, prefix: string) {
 function toLinks(source: Source, operation: OperationDoc, prefix: string) {
   return {
     toRule: (rule: { id: string }) => `#${toRuleId(prefix, rule)}`,
-    explainsRules: true,
     toOption: (option: Parameters<typeof toOptionUrl>[1]) =>
       toOptionUrl({ source, operation }, option),
   };

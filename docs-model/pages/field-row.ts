@@ -21,15 +21,12 @@ import {
   table,
   text,
   toBlocks,
-  toFirstSentence,
   toPhrases,
 } from '#docs-model/mdx/blocks';
 
 /** Where things are on the page of a field. */
 export interface FieldLinks {
   toRule(rule: Rule): string;
-  /** Whether rules are far from the field, so that it says what they mean. */
-  explainsRules?: boolean;
   /** Absent for options without an anchor. */
   toOption(option: FieldOption): string | undefined;
 }
@@ -113,11 +110,9 @@ function toRenderer(links: FieldLinks): Renderer<FieldFact, Drawn> {
       });
       return { line: [[text('Appears with '), ...join(names, ', ')]] };
     },
-    rule: ({ rule }) => {
-      const title = link(links.toRule(rule), text(rule.title));
-      if (!links.explainsRules) return { line: [[text('Rule: '), title]] };
-      return { block: [paragraph(title, text(': '), ...toPhrases(toFirstSentence(rule.text)))] };
-    },
+    rule: ({ rule }) => ({
+      line: [[text('Rule: '), link(links.toRule(rule), text(rule.title))]],
+    }),
     since: ({ version }) => ({ line: [[text(`Since ${version}`)]] }),
     successor: ({ successor }) => ({ line: [toSuccessorPhrases(successor)] }),
     question: () => ({ block: [] }),
