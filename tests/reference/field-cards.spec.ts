@@ -155,6 +155,29 @@ test('the names of a request have cards in samples without links', async ({ page
   await expectCard('PHP', "'title'");
 });
 
+test('a card that Escape has closed stays closed while the pointer is on its name', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/api_media2/guide/tagging/');
+  const name = page.locator('.tabs-container').first().locator('a.k', { hasText: 'title' });
+  const card = findCard(page);
+  await name.hover();
+  await expect(card).toContainText('NlpRequest.title');
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  // As when the code below the pointer is drawn anew.
+  await name.evaluate((link) => link.replaceWith(link.cloneNode(true)));
+  await name.dispatchEvent('pointerover');
+  await page.clock.runFor(1000);
+  await expect(card).toBeHidden();
+  const other = page.locator('.tabs-container').first().locator('a.k', { hasText: 'text' });
+  await other.hover();
+  await expect(card).toContainText('NlpRequest.text');
+  await name.hover();
+  await expect(card).toContainText('NlpRequest.title');
+});
+
 test('nothing of a card is downloaded before one is opened', async ({ page }) => {
   const scripts = collectScriptTexts(page);
   await openUnfolded(page);

@@ -22,6 +22,8 @@ const status = createElement('div', { class: 'visually-hidden', role: 'status' }
 let open: Open | undefined;
 /** Closed by the reader: the focus comes back to it, and the card does not. */
 let dismissed: HTMLAnchorElement | undefined;
+/** Closed by the reader while the pointer is on it: the card does not come back before it leaves. */
+let left: HTMLAnchorElement | undefined;
 /** Two, because a card that scrolls away closes while the next one is about to open. */
 let opening: ReturnType<typeof setTimeout> | undefined;
 let closing: ReturnType<typeof setTimeout> | undefined;
@@ -35,6 +37,7 @@ export function show(token: HTMLElement, cause: string, owner: HTMLElement): voi
   const isDismissed = cause === 'focusin' && link === dismissed;
   dismissed = undefined;
   if (open?.token === token || isDismissed) return;
+  if (cause === 'pointerover' && link === left) return;
   if (cause !== 'pointerover') void fill({ link, token, owner, byKeyboard: cause === 'focusin' });
   // A card that the keyboard opened stays while a pointer passes by.
   else if (!open?.byKeyboard) {
@@ -77,6 +80,7 @@ function isAtCard(target: EventTarget | null): boolean {
 }
 
 document.addEventListener('pointerover', ({ target }) => {
+  if (left && target instanceof HTMLElement && findLink(target) !== left) left = undefined;
   if (!open || open.byKeyboard) return;
   clearTimeout(closing);
   if (!isAtCard(target)) closing = setTimeout(close, CLOSES_MS);
@@ -110,6 +114,8 @@ document.addEventListener(
 /** Escape closes the card only, not what is around it. */
 function leave(event: KeyboardEvent): void {
   event.stopPropagation();
+  clearTimeout(opening);
+  if (!open?.byKeyboard) left = open?.link;
   if (card.contains(document.activeElement)) {
     dismissed = open?.link;
     open?.owner.focus();
