@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import React from 'react';
 import type { ReactNode } from 'react';
@@ -31,6 +32,14 @@ export default function Accessibility(): ReactNode {
         <li>buttons and the search in forced colors, and pages without JavaScript.</li>
       </ul>
       <p>In Firefox and WebKit, only the main tasks are tested.</p>
+      <Heading as="h2" id="keyboard-shortcuts">
+        Keyboard shortcuts
+      </Heading>
+      <p>
+        <kbd>/</kbd> moves the focus into the search, and <kbd>?</kbd> opens the list of shortcuts.
+        Speech input can type these two keys by accident: the list has a switch for them.
+      </p>
+      <ShortcutsButton />
       <Heading as="h2" id="known-gaps">
         Known gaps
       </Heading>
@@ -52,5 +61,23 @@ export default function Accessibility(): ReactNode {
         <Link to="pathname:///llms.txt">the lists of all pages</Link>.
       </p>
     </Page>
+  );
+}
+
+/** The way to the switch where `?` is switched off. Without scripts there are no shortcuts. */
+function ShortcutsButton(): ReactNode {
+  if (!useIsBrowser()) return null;
+  const show = () =>
+    import('@site/src/features/shortcuts').then(
+      ({ showShortcuts }) => showShortcuts(),
+      // Whoever is offline asks again.
+      () => {},
+    );
+  return (
+    <p>
+      <button type="button" className="button" onClick={() => void show()}>
+        List of shortcuts
+      </button>
+    </p>
   );
 }

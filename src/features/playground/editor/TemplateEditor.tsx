@@ -122,38 +122,40 @@ export default function TemplateEditor({
   return (
     <div className={styles.editor}>
       <div className={styles.stack}>
-        <div ref={layer} className={`code ${styles.layer}`} aria-hidden="true">
-          {pieces.map(({ text, kind, mark }, index) => (
-            <span key={index} className={[kind, mark && styles[mark]].filter(Boolean).join(' ')}>
-              {text}
-            </span>
-          ))}
-          {/* A line end at the end of a block has no height. */}
-          {'\n'}
+        <div className={styles.scroll}>
+          <div ref={layer} className={`code ${styles.layer}`} aria-hidden="true">
+            {pieces.map(({ text, kind, mark }, index) => (
+              <span key={index} className={[kind, mark && styles[mark]].filter(Boolean).join(' ')}>
+                {text}
+              </span>
+            ))}
+            {/* A line end at the end of a block has no height. */}
+            {'\n'}
+          </div>
+          <textarea
+            ref={area}
+            className={styles.text}
+            aria-label="Template"
+            aria-invalid={isInvalid}
+            aria-describedby={describedBy}
+            aria-autocomplete="list"
+            aria-controls={open ? listId : undefined}
+            aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
+            value={value}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            autoCorrect="off"
+            onFocus={() => load()}
+            onBlur={close}
+            onKeyDown={press}
+            onChange={(event) => {
+              onChange(event.target.value);
+              suggest();
+            }}
+            onClick={close}
+          />
         </div>
-        <textarea
-          ref={area}
-          className={styles.text}
-          aria-label="Template"
-          aria-invalid={isInvalid}
-          aria-describedby={describedBy}
-          aria-autocomplete="list"
-          aria-controls={open ? listId : undefined}
-          aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
-          value={value}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          autoCorrect="off"
-          onFocus={() => load()}
-          onBlur={close}
-          onKeyDown={press}
-          onChange={(event) => {
-            onChange(event.target.value);
-            suggest();
-          }}
-          onClick={close}
-        />
         {open && (
           <CompletionList
             id={listId}
@@ -222,7 +224,7 @@ function CompletionList({
   );
 }
 
-/** Where a letter of the layer is, measured from its corner. */
+/** Where a letter of the layer is, measured from the corner of what scrolls it. */
 function findPlace(
   layer: HTMLElement,
   offset: number,
@@ -239,7 +241,7 @@ function findPlace(
     range.setStart(node, left);
     range.setEnd(node, Math.min(left + 1, length));
     const box = range.getBoundingClientRect();
-    const frame = layer.getBoundingClientRect();
+    const frame = (layer.parentElement ?? layer).getBoundingClientRect();
     return { left: box.left - frame.left, bottom: box.bottom - frame.top };
   }
   return undefined;
