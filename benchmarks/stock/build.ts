@@ -43,7 +43,11 @@ export function ensureStock(): void {
 /** The text of a long page is divided into files; links lead to pages, not to these. */
 function copyText(page: string): void {
   const folder = path.join(FOLDER, 'docs', page);
-  const files = readdirSync(path.join('build', page)).filter((name) => name.endsWith('.md'));
+  const isPage = (name: string) =>
+    existsSync(path.join('build', page, path.parse(name).name, 'index.html'));
+  const files = readdirSync(path.join('build', page))
+    .filter((name) => name.endsWith('.md'))
+    .filter((name) => !isPage(name));
   const [start = '', ...rest] = [
     ...files.filter(isStart),
     ...files.filter((name) => !isStart(name)),
