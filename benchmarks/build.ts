@@ -1,23 +1,30 @@
 /**
  * How long a build takes that finds nothing of an earlier one, and how many times as long as the
- * same texts take in Docusaurus as it comes.
+ * same texts take in Docusaurus as it comes; the memory of both, and other generators beside them.
  * Run: `npx tsx benchmarks/build.ts`
  */
-import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import { buildText } from './generators/build';
+import { docusaurus, GENERATORS } from './generators/table';
 import { note, report } from './report';
-import { buildStock } from './stock/build';
+import { runMeasured } from './run-measured';
+import type { Cost } from './run-measured';
 
 /** What builds leave behind for the next one. */
 const LEFTOVERS = ['build', '.docusaurus', 'node_modules/.cache'];
 
-LEFTOVERS.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
-const start = performance.now();
-execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] });
-const coldSeconds = (performance.now() - start) / 1000;
-const stockSeconds = buildStock();
-report('build', { coldToStock: coldSeconds / stockSeconds });
-note('cold build, s', coldSeconds);
-note('stock Docusaurus, s', stockSeconds);
-note('load of the machine', loadavg()[0] ?? NaN);
+async function main(): Promise<void> {
+  LEFTOVERS.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
+  const ours = await runMeasured(['scripts/build.mjs']);
+  const costs = new Map<string, Cost>([['this site', ours]]);
+  for (const generator of GENERATORS) costs.set(generator.name, await buildText(generator));
+  report('build', { coldToStock: ours.seconds / (costs.get(docusaurus.name)?.seconds ?? NaN) });
+  for (const [name, { seconds, megabytes }] of costs) {
+    note(`${name}, s`, seconds);
+    note(`${name}, MB`, megabytes);
+  }
+  note('load of the machine', loadavg()[0] ?? NaN);
+}
+
+void main();

@@ -12,8 +12,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { createStaticServer, listen } from '../scripts/static-server';
 import { compressFolder } from '../deploy/compress';
+import { ensureText } from './generators/build';
+import { docusaurus } from './generators/table';
 import { note, report, toMedian } from './report';
-import { ensureStock, STOCK } from './stock/build';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const ROUTE = '/api_media2/guide/tagging/';
@@ -35,9 +36,9 @@ interface LighthouseReport {
 }
 
 async function main(): Promise<void> {
-  ensureStock();
-  await compressFolder(STOCK);
-  const [ours, stock] = [await openSite('build'), await openSite(STOCK)];
+  const folder = await ensureText(docusaurus);
+  await compressFolder(folder);
+  const [ours, stock] = [await openSite('build'), await openSite(folder)];
   for (let run = 0; run < RUNS; run += 1) {
     for (const { url, reports } of [ours, stock]) reports.push(await audit(url + ROUTE));
   }

@@ -33,6 +33,8 @@ const STEP = 1400;
  */
 export function createSlowServer(folder: string, network: Network, traffic: Traffic): Server {
   const { hashedPath, caching } = describeSite(folder);
+  // VitePress names the folder as Docusaurus does.
+  const hashedPaths = [hashedPath, '/_astro/'];
   let free = 0;
   return createServer((request, response) => {
     void (async () => {
@@ -48,7 +50,9 @@ export function createSlowServer(folder: string, network: Network, traffic: Traf
       response.writeHead(200, {
         'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
         'Content-Encoding': 'gzip',
-        'Cache-Control': pathname.startsWith(hashedPath) ? caching.hashed : caching.other,
+        'Cache-Control': hashedPaths.some((start) => pathname.startsWith(start))
+          ? caching.hashed
+          : caching.other,
       });
       for (let at = 0; at < body.length; at += STEP) {
         const part = body.subarray(at, at + STEP);

@@ -3,6 +3,7 @@ import { toMedian } from './report';
 
 interface Stopwatch extends Window {
   painted?: Promise<number>;
+  notePainted?: (milliseconds: number) => void;
 }
 
 /** Longer than any page takes: what has not changed by then is broken, not slow. */
@@ -15,8 +16,19 @@ const PATIENCE = 20_000;
  * @throws when nothing changes
  */
 export async function timeKey(page: Page, letter: string, shown: string): Promise<number> {
-  const time = await timeChange(page, letter, shown, PATIENCE);
-  if (time < 0) throw new Error(`“${letter}” changed nothing in ${shown} within ${PATIENCE} ms.`);
+  return timeKeys(page, () => pressKey(page, letter), shown);
+}
+
+/** The same from the first of several keys, such as one that opens a field and a letter in it. */
+export async function timeKeys(
+  page: Page,
+  press: () => Promise<void>,
+  shown: string,
+): Promise<number> {
+  await page.evaluate(start, { shown, patience: PATIENCE });
+  await press();
+  const time = await page.evaluate(() => (window as Stopwatch).painted!);
+  if (time < 0) throw new Error(`Nothing changed in ${shown} within ${PATIENCE} ms.`);
   return time;
 }
 
@@ -28,8 +40,12 @@ export async function timeChange(
   patience: number,
 ): Promise<number> {
   await page.evaluate(start, { shown, patience });
-  await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+  await pressKey(page, letter);
   return page.evaluate(() => (window as Stopwatch).painted!);
+}
+
+function pressKey(page: Page, letter: string): Promise<void> {
+  return page.keyboard.press(letter === ' ' ? 'Space' : letter);
 }
 
 /**
@@ -49,6 +65,61 @@ function start({ shown, patience }: { shown: string; patience: number }): void {
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
     setTimeout(() => resolve(-1), patience);
   });
+}
+
+/** The browser may report a painted element after the script that waits for the frame. */
+const REPORT_DELAY = 300;
+
+/**
+ * Watches the heading of a page that has not been opened yet, also where a link loads a document.
+ *
+ * @returns presses Enter: milliseconds to the frame that shows another heading
+ */
+export async function openHeadingWatch(page: Page): Promise<() => Promise<number>> {
+  let report: (milliseconds: number) => void;
+  await page.exposeFunction('notePainted', (milliseconds: number) => report(milliseconds));
+  await page.addInitScript(watchHeading);
+  return async () => {
+    const times: number[] = [];
+    const first = new Promise<void>((resolve) => {
+      report = (milliseconds) => {
+        times.push(milliseconds);
+        resolve();
+      };
+      setTimeout(resolve, PATIENCE).unref();
+    });
+    await page.keyboard.press('Enter');
+    await first;
+    await page.waitForTimeout(REPORT_DELAY);
+    if (times.length === 0) throw new Error(`No other heading within ${PATIENCE} ms.`);
+    return Math.min(...times);
+  };
+}
+
+/**
+ * Runs in each document, before its scripts: what one notes, the next one reads. A script alone
+ * would learn late of the frame while a document is parsed, and the browser itself reports only the
+ * first text of an element.
+ */
+function watchHeading(): void {
+  addEventListener('keydown', (event) => {
+    sessionStorage.pressed = performance.timeOrigin + event.timeStamp;
+    sessionStorage.heading = document.querySelector('h1')?.textContent ?? '';
+  });
+  new MutationObserver(() => {
+    const pressed = Number(sessionStorage.pressed) - performance.timeOrigin;
+    const heading = document.querySelector('h1');
+    if (!sessionStorage.pressed || !heading?.textContent) return;
+    if (heading.textContent === sessionStorage.heading) return;
+    sessionStorage.removeItem('pressed');
+    const { notePainted } = window as Stopwatch;
+    heading.setAttribute('elementtiming', '');
+    new PerformanceObserver((list, observer) => {
+      observer.disconnect();
+      for (const { startTime } of list.getEntries()) notePainted?.(startTime - pressed);
+    }).observe({ type: 'element' });
+    requestAnimationFrame(() => setTimeout(() => notePainted?.(performance.now() - pressed)));
+  }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
 const FIELD = 'benchmark-field';

@@ -11,34 +11,33 @@ import { RECORD_FILES, toSubjectFingerprint } from '#docs-model/quality/load-rec
 import type { Weights } from '#docs-model/quality/load-records';
 import { ensureBrowser } from '../scripts/run/browser.mjs';
 import { KINDS } from '../testing/browser/kinds';
+import { ensureText } from './generators/build';
+import { docusaurus } from './generators/table';
 import { measureFirstLoad } from './measure-bytes';
 import { FAST_LINE, openSite } from './open-site';
 import { DOCUMENT, prepareTool, REFERENCE_TOOLS } from './peers';
-import { ensureStock, STOCK } from './stock/build';
 
 async function main(): Promise<void> {
   process.env.CHROME_PATH = await ensureBrowser();
-  ensureStock();
-  const { version: docusaurus } = readJson<{ version: string }>(
-    'node_modules/@docusaurus/core/package.json',
-  );
+  const stock = await ensureText(docusaurus);
+  const { version } = readJson<{ version: string }>('node_modules/@docusaurus/core/package.json');
   const weights: Weights = {
     date: new Date().toISOString().slice(0, 10),
     fingerprint: await toSubjectFingerprint('weights.json'),
-    ...(await measureKinds()),
-    stock: `Docusaurus ${docusaurus}`,
+    ...(await measureKinds(stock)),
+    stock: `Docusaurus ${version}`,
     document: DOCUMENT,
     tools: await measureTools(),
   };
   writeFileSync(RECORD_FILES['weights.json'], `${JSON.stringify(weights, null, 2)}\n`);
 }
 
-async function measureKinds(): Promise<Pick<Weights, 'browser' | 'kinds'>> {
+async function measureKinds(stock: string): Promise<Pick<Weights, 'browser' | 'kinds'>> {
   return visit('build', async (browser, url) =>
-    visit(STOCK, async (stockBrowser, stockUrl) => {
+    visit(stock, async (stockBrowser, stockUrl) => {
       const kinds: Weights['kinds'] = [];
       for (const [kind, route] of KINDS) {
-        const isInStock = existsSync(path.join(STOCK, route, 'index.html')) && route !== '/';
+        const isInStock = existsSync(path.join(stock, route, 'index.html')) && route !== '/';
         kinds.push({
           kind,
           route,
