@@ -1,5 +1,6 @@
 // `npm test`: installs what is missing, builds once, runs the suites, ends with one line of counts.
-// `-- --affected` adds what the last change calls for, `-- upgrade` runs that tier alone, `-- full` all.
+// `-- --affected` adds what the last change calls for, `-- --list` only names that; `-- upgrade` runs
+// that tier alone, `-- full` all.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureBrowser, ensureEngines } from './run/browser.mjs';
 import { build } from './run/build.mjs';
@@ -15,6 +16,11 @@ import { step } from './run/steps.mjs';
 
 const REPORTS = 'reports';
 const tier = process.argv[2] ?? 'test';
+
+if (tier === '--list') {
+  listParts(listAffected(PARTS, readChanges()));
+  process.exit(0);
+}
 
 await ensurePackages();
 const browser = await ensureBrowser();
@@ -49,6 +55,7 @@ function listParts(affected) {
   const isAffected = ({ id }) => affected.some(({ part }) => part.id === id);
   console.log('Beside `npm test`, this change calls for:');
   affected.forEach(({ part, reason }) => console.log(`  ${part.title}: ${reason}`));
+  if (affected.length === 0) console.log('  nothing');
   const others = PARTS.filter((part) => part.inputs && !isAffected(part));
   console.log(`Not called for: ${others.map(({ title }) => title).join('; ') || 'nothing'}.`);
   return affected.map(({ part }) => part);

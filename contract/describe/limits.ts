@@ -41,8 +41,8 @@ export function pickLimits({ items, ...schema }: Schema): Pick<Schema, Limit> {
  * Whether a limit rejects values that another one allows.
  *
  * @example
- * refusesMore('maxLength', 100, 200); // true
- * refusesMore('maxLength', 100, undefined); // true
+ * isStricter('maxLength', 100, 200); // true
+ * isStricter('maxLength', 100, undefined); // true
  */
 export function isStricter(key: Limit, limit: unknown, other: unknown): boolean {
   if (limit === undefined || limit === false) return false;

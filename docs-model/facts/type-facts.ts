@@ -1,8 +1,8 @@
 import { parseFieldOption } from '#contract/describe/field-option';
 import type { FieldOption } from '#contract/describe/field-option';
 import { pickLimits } from '#contract/describe/limits';
-import { listFacts } from '#contract/describe/list-facts';
-import type { Fact } from '#contract/describe/list-facts';
+import { listLimits } from '#contract/describe/list-limits';
+import type { LimitLine } from '#contract/describe/list-limits';
 import { hasClosedValues } from '#contract/read/list-types';
 import type { FieldDoc, TypeDoc } from '#contract/read/list-types';
 import type { Rule } from '#contract/read/openapi';
@@ -83,7 +83,7 @@ export type FieldFact =
       values: FieldDoc['values'];
     }
   /** Default, limits and example: the words for readers, and the values as the contract has them. */
-  | { kind: 'limits'; lines: Fact[]; values: Record<string, unknown> }
+  | { kind: 'limits'; lines: LimitLine[]; values: Record<string, unknown> }
   | { kind: 'appears-with'; options: FieldOption[]; names: string[] }
   | { kind: 'rule'; rule: Rule }
   | NoteFact;
@@ -146,5 +146,5 @@ function toLimits(field: FieldDoc): FieldFact[] {
   };
   return Object.keys(values).length === 0
     ? []
-    : [{ kind: 'limits', lines: listFacts(field), values }];
+    : [{ kind: 'limits', lines: listLimits(field), values }];
 }

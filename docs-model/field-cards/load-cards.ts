@@ -5,7 +5,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import type { Definitions, FieldCard, FieldCards, NextLink } from '#contract/describe/field-cards';
 import type { FieldMap } from '#contract/describe/field-map';
-import type { Fact } from '#contract/describe/list-facts';
+import type { LimitLine } from '#contract/describe/list-limits';
 import { listOperations } from '#contract/read/list-operations';
 import { renderFieldType } from '#contract/read/list-types';
 import { loadContract } from '#contract/read/load';
@@ -19,7 +19,7 @@ import type { FieldFact } from '#docs-model/facts/type-facts';
 import { createSlugger, toHeadingContent, toHeadingId } from '#docs-model/links/heading-id';
 import { toOperationUrl, toTypeUrl } from '#docs-model/links/link-targets';
 import { resolvePage } from '#docs-model/mdx/resolve-page';
-import { renderFact } from '#docs-model/openapi/fields';
+import { renderLimit } from '#docs-model/openapi/fields';
 import { toLinkedHtml } from '#docs-model/openapi/finish-links';
 import { h, join, renderBlocks, renderPhrases } from '#docs-model/openapi/hast';
 import type { Child } from '#docs-model/openapi/hast';
@@ -96,9 +96,9 @@ function toRenderer(contract: ContractName, document: OpenApiDocument): Renderer
   };
 }
 
-function toLine(lines: Fact[]): Child {
+function toLine(lines: LimitLine[]): Child {
   // The card is beside a value, which is a better example.
-  const facts = lines.filter(({ label }) => label !== 'Example').map(renderFact);
+  const facts = lines.filter(({ label }) => label !== 'Example').map(renderLimit);
   return facts.length === 0 ? undefined : h('p', {}, join(facts, ' · '));
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { exampleRequest } from '#samples/example-request';
+import { languages } from '#samples/languages';
 import { highlightCode } from './highlight-code';
 
 describe('highlightCode()', () => {
@@ -17,6 +19,11 @@ describe('highlightCode()', () => {
 
   it('shows an unknown language as plain text', () => {
     expect(highlightCode('MOVE 1 TO X', 'cobol')).toBe('MOVE 1 TO X');
+  });
+
+  // refractor brings the common languages only; others are registered in highlight-code.ts.
+  it.each(languages)('knows the language of the samples in $label', ({ print, syntax }) => {
+    expect(highlightCode(print(exampleRequest), syntax)).toContain('<span');
   });
 
   it('marks lines, also inside a token that spans them', () => {

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import type { FieldOption } from '#contract/describe/field-option';
-import type { Fact } from '#contract/describe/list-facts';
+import type { LimitLine } from '#contract/describe/list-limits';
 import type { OperationDoc } from '#contract/read/list-operations';
 import type { FieldDoc, TypeDoc } from '#contract/read/list-types';
 import type { Rule, Successor } from '#contract/read/openapi';
@@ -153,7 +153,7 @@ function toRenderer(place: Location, prefix: string): Renderer<FieldFact, Drawn>
       );
       return { block: h('div', { class: 'values' }, h('span', {}, label), h('ul', {}, items)) };
     },
-    limits: ({ lines }) => ({ line: lines.map(renderFact) }),
+    limits: ({ lines }) => ({ line: lines.map(renderLimit) }),
     'appears-with': ({ options }) => {
       const links = options.map((option) => {
         const label = h('code', {}, option.label);
@@ -187,8 +187,8 @@ function renderValueTable(values: FieldDoc['values']): Child {
   );
 }
 
-export function renderFact(fact: Fact): Child {
-  return renderContents(toLimitPhrases(fact));
+export function renderLimit(line: LimitLine): Child {
+  return renderContents(toLimitPhrases(line));
 }
 
 export function renderSuccessor(successor: Successor): Child {

@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { FieldOption } from '#contract/describe/field-option';
-import type { Fact } from '#contract/describe/list-facts';
+import type { LimitLine } from '#contract/describe/list-limits';
 import type { BodyDoc } from '#contract/read/list-operations';
 import type { ContractName } from '#contract/names';
 import type { Rule, Successor } from '#contract/read/openapi';
@@ -101,7 +101,7 @@ function toRenderer(links: FieldLinks): Renderer<FieldFact, Drawn> {
       const content = isLong ? table(['Value', 'Meaning'], rows) : list(items);
       return { block: [element('Values', { label: title, folded: isLong }, [content])] };
     },
-    limits: ({ lines }) => ({ line: lines.map((fact) => toLimitPhrases(fact)) }),
+    limits: ({ lines }) => ({ line: lines.map((line) => toLimitPhrases(line)) }),
     'appears-with': ({ options }) => {
       const names = options.map((option) => {
         const url = links.toOption(option);
@@ -124,7 +124,7 @@ function toRenderer(links: FieldLinks): Renderer<FieldFact, Drawn> {
  *
  * @param toValue code, or plain text within a sentence
  */
-export function toLimitPhrases({ label, value }: Fact, toValue = code): PhrasingContent[] {
+export function toLimitPhrases({ label, value }: LimitLine, toValue = code): PhrasingContent[] {
   return value === undefined ? [text(label)] : [text(`${label} `), toValue(value)];
 }
 

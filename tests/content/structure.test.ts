@@ -44,3 +44,11 @@ it('the table of requirements names every language of the samples, in their orde
   const named = [...table.matchAll(/^\| (\S.*?) +\|/gm)].map(([, label]) => label);
   expect(named.slice(2)).toEqual(languages.map(({ label }) => label));
 });
+
+it('the quick start says how each language of the samples is run, or where that is', () => {
+  const text = readFileSync('content/api_media2/quick/index.mdx', 'utf8');
+  const named = [...text.matchAll(/^\| (\S.*?) +\|/gm)].map(([, label]) => label);
+  const [others = ''] = /^.* under \*\*More\*\* too/m.exec(text) ?? [];
+  const all = [...named, ...others.split(/, (?:and )?| are /)];
+  expect(languages.map(({ label }) => label).filter((label) => !all.includes(label))).toEqual([]);
+});

@@ -117,6 +117,11 @@ const print = (root: typeof typePage.tree) =>
   printBlocks(toMarkdownBlocks(root, file), (url) => url);
 const [api] = toApiIndex([source], 'https://docs.example.com').apis;
 
+/** Without the marks of HTML, Markdown and JSON: how a fact is emphasized is not tested here. */
+function toWords(text: string): string {
+  return text.replace(/<[^>]*>|[*`"]/g, '').replace(/\s+/g, ' ');
+}
+
 const everywhere: [string, () => string | Promise<string>][] = [
   ['/openapi/', () => toHtml(renderReference(source, []), { allowDangerousHtml: true })],
   ['the Markdown of /openapi/', async () => print(await toReferenceTree(source, []))],
@@ -132,8 +137,8 @@ describe('a field that is added to a contract', () => {
     const text = await draw();
     expect(text).toContain('quokka');
     expect(text).toContain(FIELD);
-    expect(text).toMatch(/[Dd]efault"?[^\d]*42/);
-    expect(text).toMatch(/(At least|minimum)"?[^\d]*7/);
+    expect(toWords(text)).toMatch(/default[: ]*42/i);
+    expect(toWords(text)).toMatch(/(at least|minimum)[: ]*7/i);
     expect(text).toMatch(/[Ss]ince"?[:"\s]*version 9\.9/);
     expect(text).toMatch(/[Dd]eprecated/);
   });
@@ -188,8 +193,8 @@ describe('an operation that is added to a contract', () => {
       expect(text).toContain('Not in the rain.');
       expect(text).toContain(PARAMETER);
       expect(text).toMatch(/[Ss]ince"?[:"\s]*version 7\.7/);
-      expect(text).toMatch(/[Dd]efault"?\W*(code>)?Rottnest/);
-      expect(text).toMatch(/([Mm]aximum length|maxLength)"?\W*(code>)?31/);
+      expect(toWords(text)).toMatch(/default[: ]*Rottnest/i);
+      expect(toWords(text)).toMatch(/(maximum length|maxLength)[: ]*31/i);
       expect(text).toContain('418');
       expect(text).toMatch(/[Ss]ince"?[:"\s]*version 8\.8/);
       expect(text).toMatch(/Deprecated|"deprecated":true/);

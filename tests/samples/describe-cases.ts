@@ -45,11 +45,11 @@ export async function describeCases(listCases: (language: Language) => Case[]): 
       const wanted = process.env.SAMPLES === 'changed' ? listChanged(cases, passed[id]) : cases;
       describe.concurrent(label, () => defineTests(language, wanted, found));
     } else if (process.env.TOOLCHAINS === 'required') {
-      test(label, () => {
+      test(`${label} samples can be executed`, () => {
         throw new Error(`The ${label} samples cannot run, because ${found.missing}`);
       });
     } else {
-      test.skip(`${label}: ${found.missing}`);
+      test.skip(`${label} samples: ${found.missing}`);
     }
   }
 }

@@ -9,7 +9,7 @@ import type { Want } from './report/list-problems';
 import { createExampleSandbox, toRequest } from './servers/example-sandbox';
 import { toReceived } from './servers/open-server';
 
-// Every sample that the site shows prints what the sandbox responses to the same requests.
+// Every sample that the site shows prints the sandbox's responses to the same requests.
 
 const samples = await loadSamples();
 const maps = await Promise.all(contractNames.map((contract) => loadExamples(contract)));

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { toDocument } from '../read/fixtures';
-import { listFacts } from './list-facts';
+import { listLimits } from './list-limits';
 import { listTypes } from '../read/list-types';
 import type { Schema } from '../read/openapi';
 
-/** The facts of a field as one reads them. */
+/** The limits of a field as one reads them. */
 function print(field: Schema): string {
   const document = toDocument({ schemas: { Order: { properties: { field } } } });
   const [found] = listTypes(document)[0]?.fields ?? [];
-  return listFacts(found!)
+  return listLimits(found!)
     .map(({ label, value }) => (value === undefined ? label : `${label} ${value}`))
     .join(' · ');
 }
@@ -39,6 +39,6 @@ it.each<[string, Schema, string]>([
     { type: 'array', maxItems: 3, items: { type: 'string', maxLength: 9 } },
     'Maximum length 9 · Maximum items 3',
   ],
-])('listFacts() says %s', (_, field, want) => {
+])('listLimits() says %s', (_, field, want) => {
   expect(print(field)).toBe(want);
 });
