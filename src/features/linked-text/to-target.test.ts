@@ -50,6 +50,22 @@ describe('toTarget() of a mark', () => {
     ]);
   });
 
+  it('marks all mentions of what it names, and of others only what is at its place', () => {
+    const mentions = [
+      { id: 'x0', tokenIds: ['w8'] },
+      { id: 'x1', tokenIds: ['w2'] },
+    ];
+    const topic = { id: 't1', stdForm: 'travel', type: 'media-topic', relevance: 1, mentions };
+    const own = linkAnalysis({ ...analysis, tags: [...(analysis.tags ?? []), topic] });
+    const at = { paragraph: 0, start: 34, end: 37 };
+    const { ranges, places } = toTarget(own, { ids: ['e3', 't1'], at });
+    expect(new Set(ranges.map(({ start }) => start))).toEqual(new Set([34]));
+    expect(places.map(({ pointer }) => pointer)).not.toContain('/tags/1/mentions/1');
+    expect(places.map(({ pointer }) => pointer)).toContain('/tags/1/mentions/0');
+    expect(toTarget(own, { ids: ['t1'] }).ranges).toHaveLength(2);
+    expect(toTarget(own, { ids: ['t1', 'e3'], at }).ranges).toHaveLength(3);
+  });
+
   it('is one place only where the thing is mentioned once', () => {
     expect(toTarget(linked, { ids: ['e3'] }).at).toEqual({ paragraph: 0, start: 34, end: 37 });
     expect(toTarget(linked, { ids: ['e2'] }).at).toBeUndefined();

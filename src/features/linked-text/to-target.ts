@@ -19,7 +19,7 @@ export interface Target {
 export function toTarget(linked: Linked, pointed: Pointed | undefined): Target {
   if (!pointed) return NOTHING;
   if ('ids' in pointed) {
-    const target = toTargetOf(linked, pointed.ids);
+    const target = toTargetOf(linked, pointed.ids, pointed.at);
     return { ...target, at: pointed.at ?? findOnly(target.ranges) };
   }
   const isKnown = (id: string) => linked.ranges.has(id);
@@ -41,15 +41,30 @@ function findOnly(ranges: Range[]): Range | undefined {
   return ranges.length === 1 ? ranges[0] : undefined;
 }
 
-function toTargetOf({ items, ranges, analysis }: Linked, ids: string[]): Target {
-  const chosen = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
+/** @param at the place of a mark that is pointed at */
+function toTargetOf({ items, ranges, analysis }: Linked, ids: string[], at?: Range): Target {
+  const found = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
+  const chosen = at ? found.map((item) => cutToPlace(item, found[0], at)) : found;
   const sentiments = ids
     .filter((id) => Object.hasOwn(analysis.itemSentiments ?? {}, id))
     .map((id) => ({ pointer: `/itemSentiments/${id}` }));
   return {
-    ranges: ids.flatMap((id) => ranges.get(id) ?? []),
+    ranges: at
+      ? chosen.flatMap(({ mentions }) => mentions.flatMap((mention) => mention.ranges))
+      : ids.flatMap((id) => ranges.get(id) ?? []),
     places: [...chosen.flatMap(listPlaces), ...sentiments],
   };
+}
+
+/**
+ * A topic is mentioned where each of its persons is. Who points at one person does not mean the
+ * others, so the topic keeps only the mentions at that place.
+ */
+function cutToPlace(item: Item, first: Item | undefined, at: Range): Item {
+  if (item.name === first?.name) return item;
+  const isThere = (range: Range) =>
+    range.paragraph === at.paragraph && range.start < at.end && at.start < range.end;
+  return { ...item, mentions: item.mentions.filter(({ ranges }) => ranges.some(isThere)) };
 }
 
 function listPlaces({ pointer, type, mentions }: Item): Target['places'] {
