@@ -12,6 +12,22 @@ test('listSentiments() begins with the document and names the items', () => {
   ]);
 });
 
+test('listSentiments() names an entity and its tag once, unless their sentiments differ', () => {
+  const read = (mean: number) =>
+    listSentiments({
+      ...analysis,
+      itemSentiments: {
+        e3: { mean: -0.2, label: 'negative' },
+        t0: { mean, label: 'negative' },
+      },
+    }).map((sentiment) => [sentiment.id, sentiment.name, sentiment.mean]);
+  expect(read(-0.2).slice(1)).toEqual([['e3', 'Rome', -0.2]]);
+  expect(read(-0.4).slice(1)).toEqual([
+    ['e3', 'Rome', -0.2],
+    ['t0', 'Rome', -0.4],
+  ]);
+});
+
 test('listSentiments() of an analysis without sentiment is empty', () => {
   expect(listSentiments({ paragraphs: [{ text: 'One' }] })).toEqual([]);
 });

@@ -19,15 +19,25 @@ export interface NamedSentiment extends Sentiment {
   name: string;
 }
 
-/** The document first, then what has a name: entities, tags, relations, sentences. */
+/**
+ * The document first, then what has a name: entities, tags, relations, sentences. A tag with the
+ * name and the sentiment of an entity would say the same again.
+ */
 export function listSentiments(analysis: Analysis): NamedSentiment[] {
-  const { docSentiment, itemSentiments = {} } = analysis;
+  const { docSentiment, itemSentiments = {}, entities = [], tags = [] } = analysis;
+  const read = (id: string) => (Object.hasOwn(itemSentiments, id) ? itemSentiments[id] : undefined);
+  const isRepeated = (tag: { id: string; stdForm: string }) =>
+    entities.some(
+      ({ id, stdForm }) => stdForm === tag.stdForm && read(id)?.mean === read(tag.id)?.mean,
+    );
   return [
     ...(docSentiment ? [{ ...docSentiment, name: 'Document' }] : []),
-    ...listNames(analysis).flatMap(([id, name]) => {
-      const sentiment = Object.hasOwn(itemSentiments, id) ? itemSentiments[id] : undefined;
-      return sentiment ? [{ ...sentiment, id, name }] : [];
-    }),
+    ...listNames({ ...analysis, tags: tags.filter((tag) => !isRepeated(tag)) }).flatMap(
+      ([id, name]) => {
+        const sentiment = read(id);
+        return sentiment ? [{ ...sentiment, id, name }] : [];
+      },
+    ),
   ];
 }
 
