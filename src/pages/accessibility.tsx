@@ -1,8 +1,10 @@
 import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
-import React from 'react';
+import React, { useState } from 'react';
 import type { ReactNode } from 'react';
 import { provider } from '#provider';
+import { areSingleKeysOn, switchSingleKeys } from '@site/src/features/shortcuts/single-keys';
 import Page from '@site/src/ui/Page';
 
 const title = 'Accessibility';
@@ -31,6 +33,15 @@ export default function Accessibility(): ReactNode {
         <li>buttons and the search in forced colors, and pages without JavaScript.</li>
       </ul>
       <p>In Firefox and WebKit, only the main tasks are tested.</p>
+      <Heading as="h2" id="keyboard-shortcuts">
+        Keyboard shortcuts
+      </Heading>
+      <p>
+        <kbd>/</kbd> moves the focus into the search, and <kbd>?</kbd> opens the list of shortcuts.
+        Speech input can type these two keys by accident, so they can be switched off, here and in
+        the list.
+      </p>
+      <SingleKeys />
       <Heading as="h2" id="known-gaps">
         Known gaps
       </Heading>
@@ -52,5 +63,28 @@ export default function Accessibility(): ReactNode {
         <Link to="pathname:///llms.txt">the lists of all pages</Link>.
       </p>
     </Page>
+  );
+}
+
+/** Where `?` is off, the list of shortcuts and its own switch are out of reach. */
+function SingleKeys(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [isOn, setOn] = useState(areSingleKeysOn);
+  // Without scripts there are no shortcuts.
+  if (!isBrowser) return null;
+  return (
+    <p>
+      <label>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => {
+            switchSingleKeys(target.checked);
+            setOn(target.checked);
+          }}
+        />{' '}
+        Use / and ? as shortcuts
+      </label>
+    </p>
   );
 }

@@ -27,6 +27,28 @@ test('? lists the shortcuts, and the single keys can be switched off', async ({ 
   await expect(page.locator('[role=search] input')).not.toBeFocused();
 });
 
+test('single keys that were switched off are switched on again, in every tab', async ({
+  page,
+  context,
+}) => {
+  await open(page, PAGE);
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await dialog.getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(dialog).toBeHidden();
+
+  const other = await context.newPage();
+  await open(other, '/accessibility/');
+  const box = other.getByRole('checkbox', { name: 'Use / and ? as shortcuts' });
+  await expect(box).not.toBeChecked();
+  await box.check();
+
+  await page.keyboard.press('?');
+  await expect(dialog.getByRole('checkbox')).toBeChecked();
+});
+
 test('a URL names the language of the code, and follows the choice of another', async ({
   page,
 }) => {

@@ -17,6 +17,8 @@ let dialog: HTMLDialogElement | undefined;
 /** Shows the keyboard shortcuts of the site in a dialog; opened again, it is the same one. */
 export function showShortcuts(): void {
   dialog ??= createDialog();
+  // Another tab may have changed it.
+  dialog.querySelector('input')!.checked = areSingleKeysOn();
   if (!dialog.open) dialog.showModal();
 }
 
@@ -26,7 +28,6 @@ function createDialog(): HTMLDialogElement {
     h('dd', {}, meaning),
   ]);
   const box = h('input', { type: 'checkbox' });
-  box.checked = areSingleKeysOn();
   box.addEventListener('change', () => switchSingleKeys(box.checked));
   const close = h('button', { type: 'button', class: 'quiet-button' }, 'Close');
   const element = h(
