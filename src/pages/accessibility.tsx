@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
-import React from 'react';
+import React, { useState } from 'react';
 import type { ReactNode } from 'react';
 import { provider } from '#provider';
+import { areSingleKeysOn, switchSingleKeys } from '@site/src/features/shortcuts/single-keys';
 import Page from '@site/src/ui/Page';
 
 const title = 'Accessibility';
@@ -37,9 +38,10 @@ export default function Accessibility(): ReactNode {
       </Heading>
       <p>
         <kbd>/</kbd> moves the focus into the search, and <kbd>?</kbd> opens the list of shortcuts.
-        Speech input can type these two keys by accident: the list has a switch for them.
+        Speech input can type these two keys by accident, so they can be switched off, here and in
+        the list.
       </p>
-      <ShortcutsButton />
+      <SingleKeys />
       <Heading as="h2" id="known-gaps">
         Known gaps
       </Heading>
@@ -64,20 +66,25 @@ export default function Accessibility(): ReactNode {
   );
 }
 
-/** The way to the switch where `?` is switched off. Without scripts there are no shortcuts. */
-function ShortcutsButton(): ReactNode {
-  if (!useIsBrowser()) return null;
-  const show = () =>
-    import('@site/src/features/shortcuts').then(
-      ({ showShortcuts }) => showShortcuts(),
-      // Whoever is offline asks again.
-      () => {},
-    );
+/** Where `?` is off, the list of shortcuts and its own switch are out of reach. */
+function SingleKeys(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [isOn, setOn] = useState(areSingleKeysOn);
+  // Without scripts there are no shortcuts.
+  if (!isBrowser) return null;
   return (
     <p>
-      <button type="button" className="button" onClick={() => void show()}>
-        List of shortcuts
-      </button>
+      <label>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => {
+            switchSingleKeys(target.checked);
+            setOn(target.checked);
+          }}
+        />{' '}
+        Use / and ? as shortcuts
+      </label>
     </p>
   );
 }

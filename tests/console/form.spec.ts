@@ -65,10 +65,10 @@ test('lists, nested objects, maps, numbers and choices have their own controls',
 });
 
 test('the names of fields are not broken in a word', async ({ page }) => {
+  await open(page, '/openapi/#recommendPhotos');
+  const opened = await openConsole(page, 'recommendPhotos');
   for (const width of [360, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, '/openapi/#recommendPhotos');
-    const opened = await openConsole(page, 'recommendPhotos');
     const broken = await opened.locator('a code').evaluateAll((names) =>
       names.flatMap((name) =>
         [...name.childNodes]

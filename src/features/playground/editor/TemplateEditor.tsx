@@ -200,7 +200,9 @@ function CompletionList({
     if (!list.current || !place || !layer.current) return;
     const room = layer.current.clientWidth - list.current.offsetWidth;
     list.current.style.left = `${Math.max(0, Math.min(place.left, room))}px`;
-    list.current.style.top = `${place.bottom + 4}px`;
+    // The line of the caret may be scrolled out of sight.
+    const height = layer.current.parentElement?.clientHeight ?? Infinity;
+    list.current.style.top = `${Math.max(0, Math.min(place.bottom, height)) + 4}px`;
   }, [layer, offset, options]);
 
   return (
