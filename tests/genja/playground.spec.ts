@@ -59,6 +59,34 @@ test('the text is shown for other numbers of the data', async ({ page }) => {
   await expect(rows.nth(3)).toContainText('pět mandátů');
 });
 
+test('a template of hundreds of lines scrolls, and what is below stays within reach', async ({
+  page,
+}) => {
+  await open(page);
+  await template(page).fill(`${'{{ town }}\n'.repeat(400)}{{ town|`);
+  await expect(page.getByText(/^Line 401/)).toBeVisible();
+  await template(page).fill(`${'{{ town }}\n'.repeat(400)}{{ town|m`);
+  await expect(template(page)).toBeFocused();
+  const height = await page.getByRole('main').evaluate((element) => element.clientHeight);
+  expect(height).toBeLessThan(2500);
+
+  // The colored layer scrolls with the field, to the last line, where the caret is; names are offered there.
+  await page.keyboard.type('o');
+  await page.keyboard.press('Control+Space');
+  const scrolled = await template(page).evaluate((area) => ({
+    own: area.scrollTop,
+    hidden: area.scrollHeight - area.clientHeight,
+    around: area.parentElement!.scrollTop,
+  }));
+  expect(scrolled).toMatchObject({ own: 0, hidden: 0 });
+  expect(scrolled.around).toBeGreaterThan(5000);
+  const names = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect(names).toBeVisible();
+  const [list, field] = [await names.boundingBox(), await page.locator('main').boundingBox()];
+  expect(list!.y).toBeGreaterThan(field!.y);
+  expect(list!.y).toBeLessThan(field!.y + 2500);
+});
+
 test('an error is marked at its place, with the name that was meant', async ({ page }) => {
   await open(page);
   await template(page).fill("{{ 3|unitnum('mandát') }}");

@@ -122,38 +122,40 @@ export default function TemplateEditor({
   return (
     <div className={styles.editor}>
       <div className={styles.stack}>
-        <div ref={layer} className={`code ${styles.layer}`} aria-hidden="true">
-          {pieces.map(({ text, kind, mark }, index) => (
-            <span key={index} className={[kind, mark && styles[mark]].filter(Boolean).join(' ')}>
-              {text}
-            </span>
-          ))}
-          {/* A line end at the end of a block has no height. */}
-          {'\n'}
+        <div className={styles.scroll}>
+          <div ref={layer} className={`code ${styles.layer}`} aria-hidden="true">
+            {pieces.map(({ text, kind, mark }, index) => (
+              <span key={index} className={[kind, mark && styles[mark]].filter(Boolean).join(' ')}>
+                {text}
+              </span>
+            ))}
+            {/* A line end at the end of a block has no height. */}
+            {'\n'}
+          </div>
+          <textarea
+            ref={area}
+            className={styles.text}
+            aria-label="Template"
+            aria-invalid={isInvalid}
+            aria-describedby={describedBy}
+            aria-autocomplete="list"
+            aria-controls={open ? listId : undefined}
+            aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
+            value={value}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            autoCorrect="off"
+            onFocus={() => load()}
+            onBlur={close}
+            onKeyDown={press}
+            onChange={(event) => {
+              onChange(event.target.value);
+              suggest();
+            }}
+            onClick={close}
+          />
         </div>
-        <textarea
-          ref={area}
-          className={styles.text}
-          aria-label="Template"
-          aria-invalid={isInvalid}
-          aria-describedby={describedBy}
-          aria-autocomplete="list"
-          aria-controls={open ? listId : undefined}
-          aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
-          value={value}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          autoCorrect="off"
-          onFocus={() => load()}
-          onBlur={close}
-          onKeyDown={press}
-          onChange={(event) => {
-            onChange(event.target.value);
-            suggest();
-          }}
-          onClick={close}
-        />
         {open && (
           <CompletionList
             id={listId}
@@ -198,7 +200,9 @@ function CompletionList({
     if (!list.current || !place || !layer.current) return;
     const room = layer.current.clientWidth - list.current.offsetWidth;
     list.current.style.left = `${Math.max(0, Math.min(place.left, room))}px`;
-    list.current.style.top = `${place.bottom + 4}px`;
+    // The line of the caret may be scrolled out of sight.
+    const height = layer.current.parentElement?.clientHeight ?? Infinity;
+    list.current.style.top = `${Math.max(0, Math.min(place.bottom, height)) + 4}px`;
   }, [layer, offset, options]);
 
   return (
@@ -222,7 +226,7 @@ function CompletionList({
   );
 }
 
-/** Where a letter of the layer is, measured from its corner. */
+/** Where a letter of the layer is, measured from the corner of what scrolls it. */
 function findPlace(
   layer: HTMLElement,
   offset: number,
@@ -239,7 +243,7 @@ function findPlace(
     range.setStart(node, left);
     range.setEnd(node, Math.min(left + 1, length));
     const box = range.getBoundingClientRect();
-    const frame = layer.getBoundingClientRect();
+    const frame = (layer.parentElement ?? layer).getBoundingClientRect();
     return { left: box.left - frame.left, bottom: box.bottom - frame.top };
   }
   return undefined;
