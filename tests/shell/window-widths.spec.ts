@@ -88,6 +88,13 @@ function listBrokenWords(heading: Element): string[] {
   return broken;
 }
 
+/** Where the longest line of a text ends. */
+function measureEnd(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect().right;
+}
+
 const measureText = (page: Page): Promise<number> =>
   page
     .locator('article')
@@ -207,6 +214,34 @@ for (const [index, size] of [32, 24].entries()) {
           await page.setViewportSize({ width, height: 900 });
           await expect.poll(() => page.evaluate(listErrors), `${kind}, ${width} px`).toEqual([]);
         }
+      }
+    });
+
+    test('a title is larger than the headings below it', async ({ openWithFont }) => {
+      const page = await openWithFont(size);
+      const read = (heading: Element) => parseFloat(getComputedStyle(heading).fontSize);
+      for (const route of ['/try/', '/api_media2/guide/photos/']) {
+        await open(page, route);
+        for (const width of [320, 360, 768]) {
+          await page.setViewportSize({ width, height: 740 });
+          const heading = await page.locator('main h2').first().evaluate(read);
+          expect(await page.locator('h1').evaluate(read), `${width} px`).toBeGreaterThan(heading);
+        }
+      }
+    });
+
+    test('the home page covers no text and breaks no name on a phone', async ({ openWithFont }) => {
+      const page = await openWithFont(size);
+      await open(page, '/');
+      for (const width of [320, 360, 768]) {
+        await page.setViewportSize({ width, height: 740 });
+        const menu = (await page.locator('main nav summary').boundingBox())!;
+        const text = await page.locator('main .eyebrow').first().evaluate(measureEnd);
+        expect(menu.x, `${width} px`).toBeGreaterThanOrEqual(text);
+        const names = page.locator('[class*=relevance] > :first-child');
+        expect(await names.count()).toBeGreaterThan(0);
+        for (const name of await names.all())
+          expect(await name.evaluate(listBrokenWords), `${width} px`).toEqual([]);
       }
     });
 
