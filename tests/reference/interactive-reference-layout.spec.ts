@@ -53,6 +53,42 @@ test('a long path breaks after a slash', async ({ page }) => {
   }
 });
 
+test('on a phone the buttons of a request share a line, and its path is not broken', async ({
+  page,
+}) => {
+  await open(page, '/openapi/');
+  for (const width of [320, 360, 414]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const id of ['analyze', 'searchItems']) {
+      const request = page.locator(`figure:has([data-try="${id}"]) figcaption`);
+      const middles = await request.locator('button').evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { top, height } = button.getBoundingClientRect();
+          return Math.round(top + height / 2);
+        }),
+      );
+      expect(new Set(middles).size, `${id}, ${width} px`).toBe(1);
+      const lines = await request.locator('code').evaluate((path) => {
+        const range = document.createRange();
+        range.selectNodeContents(path);
+        return new Set([...range.getClientRects()].map(({ bottom }) => bottom)).size;
+      });
+      expect(lines, `${id}, ${width} px`).toBe(1);
+    }
+  }
+});
+
+test('on a phone a response is named and copied in one line', async ({ page }) => {
+  await open(page, '/openapi/');
+  for (const width of [320, 360, 414]) {
+    await page.setViewportSize({ width, height: 740 });
+    const response = page.locator('#analyze figure', { hasText: 'Response' }).locator('figcaption');
+    const status = (await response.locator('.status').boundingBox())!;
+    const copy = (await response.getByRole('button', { name: 'Copy' }).boundingBox())!;
+    expect(copy.y, `${width} px`).toBeLessThan(status.y + status.height);
+  }
+});
+
 test('the bar of a low window names the operation of the URLs', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/openapi/#recommendPhotos');
