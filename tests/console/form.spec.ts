@@ -64,6 +64,26 @@ test('lists, nested objects, maps, numbers and choices have their own controls',
   await send(opened, 200);
 });
 
+test('the names of fields are not broken in a word', async ({ page }) => {
+  await open(page, '/openapi/#recommendPhotos');
+  const opened = await openConsole(page, 'recommendPhotos');
+  for (const width of [360, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const broken = await opened.locator('a code').evaluateAll((names) =>
+      names.flatMap((name) =>
+        [...name.childNodes]
+          .filter((part) => {
+            const range = document.createRange();
+            range.selectNodeContents(part);
+            return part.nodeType === Node.TEXT_NODE && range.getClientRects().length > 1;
+          })
+          .map((part) => part.textContent),
+      ),
+    );
+    expect(broken, `${width} px`).toEqual([]);
+  }
+});
+
 test('an item is taken out of a list in one line, and the others stay', async ({ page }) => {
   await open(page, '/openapi/#getInfoBoxes');
   const opened = await openConsole(page, 'getInfoBoxes');
