@@ -70,8 +70,16 @@ test('a template of hundreds of lines scrolls, and what is below stays within re
   const height = await page.getByRole('main').evaluate((element) => element.clientHeight);
   expect(height).toBeLessThan(2500);
 
-  // The names are offered at the last line, where the caret is.
+  // The colored layer scrolls with the field, to the last line, where the caret is; names are offered there.
+  await page.keyboard.type('o');
   await page.keyboard.press('Control+Space');
+  const scrolled = await template(page).evaluate((area) => ({
+    own: area.scrollTop,
+    hidden: area.scrollHeight - area.clientHeight,
+    around: area.parentElement!.scrollTop,
+  }));
+  expect(scrolled).toMatchObject({ own: 0, hidden: 0 });
+  expect(scrolled.around).toBeGreaterThan(5000);
   const names = page.getByRole('listbox', { name: 'Suggestions' });
   await expect(names).toBeVisible();
   const [list, field] = [await names.boundingBox(), await page.locator('main').boundingBox()];

@@ -78,6 +78,17 @@ test('on a phone the buttons of a request share a line, and its path is not brok
   }
 });
 
+test('on a phone a response is named and copied in one line', async ({ page }) => {
+  await open(page, '/openapi/');
+  for (const width of [320, 360, 414]) {
+    await page.setViewportSize({ width, height: 740 });
+    const response = page.locator('#analyze figure', { hasText: 'Response' }).locator('figcaption');
+    const status = (await response.locator('.status').boundingBox())!;
+    const copy = (await response.getByRole('button', { name: 'Copy' }).boundingBox())!;
+    expect(copy.y, `${width} px`).toBeLessThan(status.y + status.height);
+  }
+});
+
 test('the bar of a low window names the operation of the URLs', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/openapi/#recommendPhotos');
