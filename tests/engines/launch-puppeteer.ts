@@ -1,5 +1,5 @@
-import puppeteer from 'puppeteer-core';
-import type { KeyInput, LaunchOptions, Page, Permission } from 'puppeteer-core';
+import puppeteer, { ProtocolError } from 'puppeteer-core';
+import type { KeyInput, LaunchOptions, Page, Permission, Viewport } from 'puppeteer-core';
 import type { Browser, Engine } from './browser';
 
 /**
@@ -51,9 +51,23 @@ function toBrowser(page: Page, close: () => Promise<void>): Browser {
       for (const modifier of modifiers) await page.keyboard.up(modifier);
     },
     type: (text) => page.keyboard.type(text),
-    resize: (size) => page.setViewport(size),
+    resize: (size) => resize(page, size),
     screenshot: () => page.screenshot({ type: 'png' }),
     listMessages: () => Promise.resolve(messages),
     close,
   };
+}
+
+/**
+ * Puppeteer also sets the orientation of the screen, which Firefox ESR 140 does not know. The size is
+ * set by a separate command, and is there a moment later.
+ */
+async function resize(page: Page, size: Viewport): Promise<void> {
+  try {
+    await page.setViewport(size);
+  } catch (error) {
+    const isUnknown = error instanceof ProtocolError && /ScreenOrientation/.test(error.message);
+    if (!isUnknown) throw error;
+    while ((await page.evaluate(() => window.innerWidth)) !== size.width);
+  }
 }
