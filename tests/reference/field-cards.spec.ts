@@ -166,7 +166,7 @@ test('a card that Escape has closed stays closed while the pointer is on its nam
   await expect(card).toContainText('NlpRequest.title');
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();
-  // As when the code below the pointer is drawn anew.
+  // As when the code below the pointer is drawn again.
   await name.evaluate((link) => link.replaceWith(link.cloneNode(true)));
   await name.dispatchEvent('pointerover');
   await page.clock.runFor(1000);

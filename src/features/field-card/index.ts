@@ -24,7 +24,7 @@ let open: Open | undefined;
 let dismissed: HTMLAnchorElement | undefined;
 /**
  * The field whose card the reader has closed while the pointer is on its name: the card does not come
- * back before the pointer leaves. A URL, because the code below the pointer can be drawn anew.
+ * back before the pointer leaves. A URL, because the code below the pointer can be drawn again.
  */
 let left: string | undefined;
 /** Two, because a card that scrolls away closes while the next one is about to open. */
