@@ -12,8 +12,18 @@ export async function measureBytes(page: Page, url: string): Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => sizes.push(measureOnce(response)));
   await page.goto(url, { waitUntil: 'networkidle' });
+  // On a busy machine the network is idle while scripts have not yet run that ask for more.
+  for (let known = -1; known !== sizes.length;) {
+    known = sizes.length;
+    await page.evaluate(waitUntilIdle);
+  }
   page.removeAllListeners('response');
   return (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
+}
+
+/** In the page: until its scripts have paused for a fifth of a second. */
+function waitUntilIdle(): Promise<void> {
+  return new Promise((done) => requestIdleCallback(() => setTimeout(done, 200)));
 }
 
 function measureOnce(response: Response): Promise<number> {
