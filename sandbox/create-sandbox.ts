@@ -9,6 +9,7 @@ import { toValidate } from './http/validate';
 import type { Validate } from './http/validate';
 import { LoadFailure, loadPart } from './load-once';
 import { operations } from './operations';
+import { keboolaDocument } from './operations/keboola';
 import { rememberExample } from './operations/photo-cursors';
 import { badRequest, notFound, quote, reject, toResponse } from './replies';
 import type { Violation } from './types';
@@ -38,7 +39,7 @@ export function createSandbox({
   callsPerSecond = CALLS_PER_SECOND,
   seed,
 }: SandboxOptions): Sandbox {
-  const contractRoutes = listRoutes({ ...contracts });
+  const contractRoutes = listRoutes({ ...contracts, keboola: keboolaDocument });
   const checks = new Map<Route, Validate>();
   const isTooFast = limitRate(callsPerSecond, now);
   const world: World = { state: createWorldState(seed), now: () => new Date(now()), random };

@@ -17,6 +17,7 @@ const MISSING: Record<RouteApi, number> = {
   mediaV2: 403,
   generalV3: 401,
   mediaV1: 403,
+  keboola: 401,
   genja: 401,
   genjaViewer: 401,
 };

@@ -2,8 +2,8 @@ import { METHODS } from '#contract/read/openapi';
 import type { Operation, OpenApiDocument } from '#contract/read/openapi';
 import type { Api } from '../types';
 
-/** Genja's endpoints have no contract: their pages describe them. */
-export type RouteApi = Api | 'genja' | 'genjaViewer';
+/** The endpoints of Genja and of Keboola have no contract: their pages describe them. */
+export type RouteApi = Api | 'keboola' | 'genja' | 'genjaViewer';
 
 export interface Route {
   api: RouteApi;

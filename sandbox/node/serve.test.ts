@@ -171,3 +171,9 @@ it.each([
   expect(text).toMatch(/^HTTP\/1\.1 [24]\d\d /);
   expect((await post('{"id": "1"}')).status).toBe(200);
 });
+
+it('TRACE, which web types cannot send, is a method that no path has', async () => {
+  const text = await ask('TRACE /v3/analysis HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  expect(text).toMatch(/^HTTP\/1\.1 404 /);
+  expect(text).toContain('TRACE is not documented');
+});

@@ -6,7 +6,8 @@ import { photos } from '../data/photos';
 import { renderPhoto } from '../data/render-photo';
 import { MOST_BYTES } from '../http/read-body';
 import { normalizePath } from '../http/routes';
-import type { Sandbox } from '../types';
+import { notFound, reject, toResponse } from '../replies';
+import type { Reply, Sandbox } from '../types';
 
 const WELCOME = `This is the sandbox of the API documentation. It simulates every documented endpoint with demo data.
 Its results come from a small engine and differ from those of the real API.
@@ -16,7 +17,7 @@ Send the requests of the documentation to this URL, with any API key:
     -d '{"id": "1234", "title": "Emmanuel Macron in Germany."}'
 
 Media API v2 is at /v2/, General API at /v3/, and Media API v1 at /media/. Genja is at /generate, its
-knowledge base viewer at /items and /search/ids.
+knowledge base viewer at /items and /search/ids. The Keboola component uses /keboola/v2/analysis.
 GET /photos/demo-0001.svg returns a demo photo. The keys demo-400, demo-403, demo-413, demo-429, and demo-500 return those errors.
 `;
 
@@ -81,10 +82,7 @@ async function respond(
   const request = url && toRequest(url, incoming, isReading ? undefined : bytes);
   const response = request
     ? await (routes[url.pathname] ?? sandbox.fetch)(request)
-    : new Response('{"message":"The URL or a header of the request is not well-formed."}', {
-        status: 400,
-        headers: { 'Content-Type': 'application/json' },
-      });
+    : toResponse(rejectUnreadable(incoming.method));
   const body = Buffer.from(await response.arrayBuffer());
   outgoing.writeHead(response.status, {
     ...Object.fromEntries(response.headers),
@@ -123,7 +121,14 @@ function toPage(
   return photo && { type: 'image/svg+xml', body: renderPhoto(photo) };
 }
 
-/** A request whose headers the web types reject becomes undefined. */
+/** Web types have no request with the method TRACE; others are rejected for their URL or a header. */
+function rejectUnreadable(method: string | undefined): Reply {
+  return method === 'TRACE'
+    ? notFound('TRACE is not documented for any path.')
+    : reject(400, 'The URL or a header of the request is not well-formed.');
+}
+
+/** A request whose method or headers the web types reject becomes undefined. */
 function toRequest(
   url: URL,
   { method, headersDistinct }: IncomingMessage,

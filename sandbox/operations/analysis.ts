@@ -31,7 +31,7 @@ export const analysis: Operations = {
   analyzeBatch: async ({ body }, world) => {
     const requests = body as NlpRequest[];
     if (requests.length > MOST_DOCUMENTS) {
-      const expected = `at most ${MOST_DOCUMENTS} documents in the sandbox`;
+      const expected = `at most ${MOST_DOCUMENTS} articles in the sandbox`;
       const remedy = 'Split the list into several requests.';
       return badRequest([{ pointer: '', expected, rule: 'sandbox-batch-size', remedy }]);
     }

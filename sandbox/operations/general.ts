@@ -16,7 +16,7 @@ import type { Handler, Operations, World } from '../types';
 import { NEEDS_SENTIMENT, readAnalyses, readPrior, VERSION } from './analysis';
 import { readReferenceDate } from './documents';
 
-interface GeneralRequest extends Source {
+export interface GeneralRequest extends Source {
   id?: string;
   analyses?: string[];
   htmlExtractor?: string;
@@ -50,11 +50,20 @@ export const general: Operations = {
 function toHandler(only?: string): Handler {
   return async ({ body }, world) => {
     const request = body as GeneralRequest;
-    const source = request.htmlExtractor === undefined ? request : toText(request);
-    const blocks = readBlocks(source, toDomain(request.domain) === 'media' ? LINE : BLANK_LINE);
+    const blocks = toBlocks(request);
     const warnings = [...listUseless(request, only), ...(isTooLong(blocks) ? [LONG_TEXT] : [])];
     return ok(await toAnalysis(request, blocks, world, only), warnings);
   };
+}
+
+/** The analysis of one document, for an endpoint that takes several. */
+export function analyzeDocument(request: GeneralRequest, world: World): Promise<object> {
+  return toAnalysis(request, toBlocks(request), world);
+}
+
+function toBlocks(request: GeneralRequest): Block[] {
+  const source = request.htmlExtractor === undefined ? request : toText(request);
+  return readBlocks(source, toDomain(request.domain) === 'media' ? LINE : BLANK_LINE);
 }
 
 function listUseless(request: GeneralRequest, only?: string): string[] {
@@ -70,7 +79,7 @@ function listUseless(request: GeneralRequest, only?: string): string[] {
 }
 
 /** Some customers have custom domains, so the contract allows every name. */
-function listUnknownDomain(domain: string | undefined): string[] {
+export function listUnknownDomain(domain: string | undefined): string[] {
   if (domain === undefined || DOMAINS.has(domain)) return [];
   const nearest = findNearest(domain.slice(0, 40), DOMAINS);
   const question = nearest === undefined ? '' : ` (did you mean "${nearest}"?)`;
