@@ -38,6 +38,16 @@ test('a closed console keeps what was typed and gives the focus back', async ({ 
   await expect(opened.getByRole('textbox', { name: 'id', exact: true })).toHaveValue('mine');
 });
 
+test('what was typed is still there after a visit to another page', async ({ page }) => {
+  const opened = await openAnalyze(page);
+  await findId(opened).fill('mine');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Genja' }).click();
+  await expect(page).toHaveURL(/\/genja\/$/);
+  await page.goBack();
+  await openConsole(page, 'analyze');
+  await expect(findId(opened)).toHaveValue('mine');
+});
+
 test('bringing a request back keeps what was typed meanwhile', async ({ page }) => {
   const opened = await openAnalyze(page);
   await findId(opened).fill('X');

@@ -1,4 +1,4 @@
-import React, { useMemo, useRef, useState } from 'react';
+import React, { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { ConsoleData, ConsoleOperation } from '#contract/forms/console-data';
 import { readBody } from './form/body-state';
@@ -28,11 +28,13 @@ interface Props {
   data: ConsoleData;
   operation: ConsoleOperation;
   initialRequest: InitialRequest;
-  /** What was left when the console was closed. */
+  /** What was left when the console was closed, or its page left. */
   draft?: Draft;
   onSent(entry: Omit<Entry, 'id'>): void;
   onOpen(call: ConsoleRequest): void;
-  onClose(typed: Draft): void;
+  /** Called with every change. It is the same function each time. */
+  onType(typed: Draft): void;
+  onClose(): void;
   /** What all consoles of the page share. */
   children: ReactNode;
 }
@@ -50,6 +52,7 @@ export default function Console({
   operation,
   initialRequest,
   draft,
+  onType,
   ...props
 }: Props): ReactNode {
   const [key, setKey] = useState('sandbox');
@@ -64,6 +67,7 @@ export default function Console({
     sent,
   });
   const { call } = typed;
+  useEffect(() => onType(typed), [typed, onType]);
   const hasReplaced = typed.replaced.length > 0;
   const section = useRef<HTMLElement>(null);
   const reply = useRef<HTMLDivElement>(null);
@@ -125,12 +129,7 @@ export default function Console({
     >
       <div className={styles.columns} data-has-response={sent ? '' : undefined}>
         <div className={styles.request}>
-          <ConsoleHeader
-            view={view}
-            call={call}
-            onView={setView}
-            onClose={() => props.onClose(typed)}
-          />
+          <ConsoleHeader view={view} call={call} onView={setView} onClose={props.onClose} />
           <p className={styles.target}>
             <b>{operation.method.toUpperCase()}</b> {toTarget(operation, call)}
           </p>

@@ -21,10 +21,12 @@ interface Props {
   onClose(operationId: string): void;
 }
 
+/** What a reader has typed, by operation: it is still there after a visit to another page. */
+const drafts: Record<string, Draft> = {};
+
 /** The open consoles of the page. All of this is downloaded when the first one is asked for. */
 export default function Consoles({ openRequest, findPlace, onClose }: Props): ReactNode {
   const [open, setOpen] = useState<Partial<Record<string, InitialRequest>>>({});
-  const [drafts, setDrafts] = useState<Record<string, Draft>>({});
   const [entries, setEntries] = useState<Entry[]>([]);
   const [problem, setProblem] = useState<string>();
   const [seen, setSeen] = useState<OpenRequest>();
@@ -42,10 +44,8 @@ export default function Consoles({ openRequest, findPlace, onClose }: Props): Re
     setProblem('problem' in found ? found.problem : undefined);
     if ('initialRequest' in found) show(found.initialRequest);
   }
-  const close = (typed: Draft) => {
-    const { operationId } = typed.call;
+  const close = (operationId: string) => {
     setOpen({ ...open, [operationId]: undefined });
-    setDrafts({ ...drafts, [operationId]: typed });
     onClose(operationId);
   };
 
@@ -64,7 +64,8 @@ export default function Consoles({ openRequest, findPlace, onClose }: Props): Re
             draft={drafts[operation.id]}
             onSent={(entry) => setEntries((others) => addEntry(others, entry))}
             onOpen={jump}
-            onClose={close}
+            onType={keepDraft}
+            onClose={() => close(operation.id)}
           >
             <RequestHistory entries={entries} onRestore={({ call }) => jump({ ...call })} />
           </Console>,
@@ -74,4 +75,8 @@ export default function Consoles({ openRequest, findPlace, onClose }: Props): Re
       })}
     </>
   );
+}
+
+function keepDraft(typed: Draft): void {
+  drafts[typed.call.operationId] = typed;
 }

@@ -8,7 +8,7 @@ import type { Sent } from '../send/use-send';
 interface Options {
   operation: ConsoleOperation;
   initialRequest: InitialRequest;
-  /** What was left when the console was closed. */
+  /** What was left when the console was closed, or its page left. */
   draft?: Draft;
   sent?: Sent;
 }
