@@ -18,7 +18,7 @@ async function findUrls(query: string, reading: string): Promise<string[]> {
   const { hits } =
     reading === ''
       ? await search.search('/', '', query)
-      : await search.searchWithOthers('/', reading, query);
+      : await search.search('/', reading, query, { withOthers: true });
   return groupHits(hits).map(({ document: { u, h = '' } }) => u + h);
 }
 

@@ -14,7 +14,6 @@ const { ask } = connectWorker<Search>({
 const search: Search = {
   loadIndexes: (...args) => ask((remote) => remote.loadIndexes(...args)),
   search: (...args) => ask((remote) => remote.search(...args)),
-  searchWithOthers: (...args) => ask((remote) => remote.searchWithOthers(...args)),
 };
 
 /** The search in the worker. */

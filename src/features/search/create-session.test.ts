@@ -20,8 +20,7 @@ function createSlowSearch() {
     });
   const search: Search = {
     loadIndexes: (...args) => loadIndexes(...args),
-    search: (_, __, text) => wait(text, false),
-    searchWithOthers: (_, __, text) => wait(text, true),
+    search: (_, __, text, { withOthers = false } = {}) => wait(text, withOthers),
   };
   return { search, waiting, onLoad: (load: Search['loadIndexes']) => (loadIndexes = load) };
 }
@@ -115,8 +114,7 @@ test('more hits of a query are asked for in twelves, and a new query begins with
   const asked: [string, number | undefined][] = [];
   const search: Search = {
     loadIndexes: async () => undefined,
-    searchWithOthers: async () => toResponse('of all'),
-    search: async (_, __, text, from = 0) => {
+    search: async (_, __, text, { from = 0 } = {}) => {
       asked.push([text, from]);
       const { hits } = toResponse(`${text} ${from}`);
       return { hits: Array.from({ length: 12 }, () => hits[0]!), total: 40, nearest: [] };

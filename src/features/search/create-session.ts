@@ -130,8 +130,8 @@ export function createSession(connect: () => Search, scope: Scope): Session {
     // All are sent at once; each after the first costs little, because the search remembers it.
     const [first, ...further] = await Promise.all(
       withAll
-        ? [search.searchWithOthers(versionPath, context, text)]
-        : listStarts(count).map((from) => search.search(versionPath, context, text, from)),
+        ? [search.search(versionPath, context, text, { withOthers: true })]
+        : listStarts(count).map((from) => search.search(versionPath, context, text, { from })),
     );
     hasResponse = true;
     return { ...first!, hits: [first!, ...further].flatMap(({ hits }) => hits) };

@@ -19,7 +19,7 @@ function toSiteHit(type: Hit['type'], document: Partial<Hit['document']>, about 
 function createSearch(hits: Hit[]) {
   return {
     loadIndexes: async () => undefined,
-    search: async (_version: string, _context: string, _text: string, from = 0) => ({
+    search: async (_version: string, _context: string, _text: string, { from = 0 } = {}) => ({
       hits: hits.slice(from, from + 12),
       total: hits.length,
       nearest: [],

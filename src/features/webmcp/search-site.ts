@@ -18,7 +18,7 @@ export async function searchSite(
   await loadIndexes(...ALL);
   const hits: SiteHit[] = [];
   for (let total = 1; hits.length < Math.min(limit, total);) {
-    const found = await search(...ALL, query, hits.length);
+    const found = await search(...ALL, query, { from: hits.length });
     if (found.hits.length === 0) break;
     hits.push(...found.hits);
     total = found.total;

@@ -162,7 +162,7 @@ test('at most twelve hits are found', async () => {
 test('further hits come in twelves, each once, and all are counted', async () => {
   const { search } = create();
   const first = await search.search('/', 'a', 'page of many');
-  const second = await search.search('/', 'a', 'page of many', MOST_HITS);
+  const second = await search.search('/', 'a', 'page of many', { from: MOST_HITS });
   expect(first.total).toBe(20);
   expect(second.total).toBe(20);
   expect(second.hits).toHaveLength(8);
@@ -226,10 +226,10 @@ test('with others, the product that is being read comes first and both are count
     download: async <File>(url: string) => files[url as 'a'] as File,
   });
   await search.loadIndexes('/', '');
-  const { hits, total } = await search.searchWithOthers('/', 'a', 'tag list');
+  const { hits, total } = await search.search('/', 'a', 'tag list', { withOthers: true });
   expect(hits.map((hit) => hit.context)).toEqual(['a', 'b']);
   expect(total).toBe(2);
-  const nothing = await search.searchWithOthers('/', 'a', 'xtaglistq');
+  const nothing = await search.search('/', 'a', 'xtaglistq', { withOthers: true });
   expect(nothing.hits).toEqual([]);
   expect(nothing.nearest[0]).toBe('Tag list');
 });

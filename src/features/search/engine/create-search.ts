@@ -20,22 +20,23 @@ export interface Search {
    * @param context id of a product; empty for all products
    */
   loadIndexes(versionPath: string, context: string): Promise<void>;
-  /**
-   * Searches what has been downloaded; waits for the names, not for the texts.
-   *
-   * @param from how many hits are known already: the twelve after them are returned
-   */
+  /** Searches what has been downloaded; waits for the names, not for the texts. */
   search(
     versionPath: string,
     context: string,
     text: string,
-    from?: number,
+    options?: SearchRange,
   ): Promise<SearchResponse>;
+}
+
+export interface SearchRange {
+  /** How many hits are known already: the twelve after them are returned. */
+  from?: number;
   /**
-   * Both searches of the box in one message: the hits of a product, then the best of all others. Of
-   * two messages, each costs a slow phone several milliseconds per letter.
+   * Whether the best hits of all other products follow those of the product. The box needs both, and
+   * a second message costs a slow phone several milliseconds per letter.
    */
-  searchWithOthers(versionPath: string, context: string, text: string): Promise<SearchResponse>;
+  withOthers?: boolean;
 }
 
 export interface SearchOptions {
@@ -89,34 +90,41 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
       await Promise.all(indexes.map((index) => index.texts()));
     },
 
-    search,
-
-    async searchWithOthers(versionPath, context, text) {
-      const [own, all] = await Promise.all([
-        findRanked(versionPath, context, text),
-        findRanked(versionPath, '', text),
-      ]);
-      const [mine, others] = [own, all].map(({ found }) => found.slice(0, MOST_HITS));
-      const merged = mergeHits(mine!, others!, context);
-      return {
-        hits: merged.map((candidate) => candidate.toHit()),
-        total: Math.max(all.found.length, merged.length),
-        nearest: merged.length > 0 ? [] : all.findNearest(),
-      };
-    },
+    search: (versionPath, context, text, { from = 0, withOthers = false } = {}) =>
+      withOthers
+        ? searchBoth(versionPath, context, text)
+        : searchOne(versionPath, context, text, from),
   };
 
-  async function search(
+  async function searchOne(
     versionPath: string,
     context: string,
     text: string,
-    from = 0,
+    from: number,
   ): Promise<SearchResponse> {
     const { found, findNearest } = await findRanked(versionPath, context, text);
     return {
       hits: found.slice(from, from + MOST_HITS).map((candidate) => candidate.toHit()),
       total: found.length,
       nearest: findNearest(),
+    };
+  }
+
+  async function searchBoth(
+    versionPath: string,
+    context: string,
+    text: string,
+  ): Promise<SearchResponse> {
+    const [own, all] = await Promise.all([
+      findRanked(versionPath, context, text),
+      findRanked(versionPath, '', text),
+    ]);
+    const [mine, others] = [own, all].map(({ found }) => found.slice(0, MOST_HITS));
+    const merged = mergeHits(mine!, others!, context);
+    return {
+      hits: merged.map((candidate) => candidate.toHit()),
+      total: Math.max(all.found.length, merged.length),
+      nearest: merged.length > 0 ? [] : all.findNearest(),
     };
   }
 
