@@ -80,8 +80,9 @@ export default function theme(context: LoadContext, options: PluginOptions): Plu
     ],
     // Its own configures Prism only.
     configureWebpack: () => ({ module: { rules: toBreakpointRules() } }),
-    // The minifier lowers and prefixes style sheets for the same browsers already.
-    configurePostCss: (postCss) => ({ ...postCss, plugins: [] }),
+    // The minifier lowers and prefixes style sheets for the same browsers already. And there is no file
+    // with settings, for which each style sheet would look in all folders above it.
+    configurePostCss: (postCss) => ({ ...postCss, plugins: [], config: false }),
     injectHtmlTags: (args) => withoutStyleAttributes(classic.injectHtmlTags?.(args) ?? {}),
   };
 }

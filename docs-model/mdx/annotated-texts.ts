@@ -1,6 +1,5 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
+import type { MdxJsxAttribute, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import type { Analysis } from '#contract/annotations/analysis';
 import { cutText } from '#contract/annotations/cut-text';
@@ -8,7 +7,7 @@ import type { Piece } from '#contract/annotations/cut-text';
 import { listItems } from '#contract/annotations/items';
 import { listTokens } from '#contract/annotations/tokens';
 import type { ContractName } from '#contract/names';
-import { readAttributes, toPlace } from './elements';
+import { listBlocks, readAttributes, toPlace } from './elements';
 import { element } from './blocks';
 import { findExample } from './examples';
 
@@ -19,12 +18,9 @@ import { findExample } from './examples';
  */
 export function annotatedTexts({ contract }: { contract?: ContractName } = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const places: MdxJsxFlowElement[] = [];
-    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
+    for (const { node } of listBlocks(tree, 'mdxJsxFlowElement')) {
       // On the pages of a frozen version the text is in it already.
-      if (node.name === 'AnnotatedText' && node.children.length === 0) places.push(node);
-    });
-    for (const node of places) {
+      if (node.name !== 'AnnotatedText' || node.children.length > 0) continue;
       const { name = '' } = readAttributes(node);
       const isLive = node.attributes.some((one) => 'name' in one && one.name === 'live');
       const example = await findExample(name, toPlace(file, node), contract);

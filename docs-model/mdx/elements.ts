@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'mdast';
+import type { Code, Parents, Root, RootContent } from 'mdast';
 import { directiveFromMarkdown } from 'mdast-util-directive';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
@@ -7,7 +7,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { directive } from 'micromark-extension-directive';
 import { gfm } from 'micromark-extension-gfm';
 import { mdxjs } from 'micromark-extension-mdxjs';
-import { visit } from 'unist-util-visit';
+import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 /** Parses a page as the build does: MDX with tables and admonitions, without the front matter. */
@@ -37,6 +37,30 @@ export function readAttributes(
 
 type Content = RootContent | RootContent[];
 
+interface Blocks {
+  code: Code;
+  mdxJsxFlowElement: MdxJsxFlowElement;
+}
+
+/** What contains words only, and most nodes of a page. */
+const WITH_WORDS = new Set(['paragraph', 'heading', 'table']);
+
+/** The fences or the elements of a page, in its order, each with its place. */
+export function listBlocks<Type extends keyof Blocks>(
+  tree: Root,
+  type: Type,
+): { node: Blocks[Type]; index: number; parent: Parents }[] {
+  const found: { node: Blocks[Type]; index: number; parent: Parents }[] = [];
+  visit(tree, (node, index, parent) => {
+    if (WITH_WORDS.has(node.type)) return SKIP;
+    if (node.type === type && parent && index !== undefined) {
+      found.push({ node: node as Blocks[Type], index, parent });
+    }
+    return CONTINUE;
+  });
+  return found;
+}
+
 /**
  * A step that replaces the elements of one name by what their attributes ask for.
  *
@@ -49,11 +73,8 @@ export function replaceElements(
   toContent: (attributes: Record<string, string>, position: string) => Content | Promise<Content>,
 ) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const found: MdxJsxFlowElement[] = [];
-    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
-      if (node.name === name) found.push(node);
-    });
-    for (const node of found) {
+    const found = listBlocks(tree, 'mdxJsxFlowElement').filter(({ node }) => node.name === name);
+    for (const { node } of found) {
       const content = await toContent(readAttributes(node), toPlace(file, node));
       const children = Array.isArray(content) ? content : [content];
       // Without a name an element is a fragment: its content replaces it.

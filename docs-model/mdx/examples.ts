@@ -1,6 +1,5 @@
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { listCalls } from '#contract/examples/example';
 import type { Example } from '#contract/examples/example';
@@ -16,7 +15,7 @@ import { provider } from '#provider';
 import { divideLanguages } from '#samples/languages';
 import { describeExecution, findExecution, loadExecuted } from '#samples/load-executed';
 import { toSampleRequest } from '#samples/request';
-import { readAttributes, toPlace } from './elements';
+import { listBlocks, readAttributes, toPlace } from './elements';
 import { element, fence } from './blocks';
 import { findPart, printResult } from './results';
 
@@ -37,15 +36,9 @@ const COLUMNS = 50;
  */
 export function examples({ contract }: { contract?: ContractName } = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const places: {
-      node: MdxJsxFlowElement;
-      index: number;
-      parent: { children: RootContent[] };
-    }[] = [];
-    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
-      if (!/^(Example|Result)$/.test(node.name ?? '') || !parent || index === undefined) return;
-      places.push({ node, index, parent: parent as { children: RootContent[] } });
-    });
+    const places = listBlocks(tree, 'mdxJsxFlowElement').filter(({ node }) =>
+      /^(Example|Result)$/.test(node.name ?? ''),
+    );
     const drawn = new Map<RootContent, 'Example' | 'Result'>();
     for (const { node, index, parent } of places) {
       const content = await expand(node, toPlace(file, node), contract);

@@ -1,12 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Code, Root, RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { suggest } from '#contract/suggest';
 import { describeTutorialRun } from '#samples/load-tutorials';
 import { quickStarts } from '#samples/quick-start';
 import { tutorials } from '#samples/tutorials';
-import { toPlace } from './elements';
+import { listBlocks, toPlace } from './elements';
 import { element } from './blocks';
 import { toExecutedLine } from './examples';
 
@@ -26,14 +25,11 @@ const QUICK_STARTS = 'samples/quick-start/';
  */
 export function includedFiles() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const places: { code: Code; parent: { children: RootContent[] } }[] = [];
-    visit(tree, 'code', (code, _index, parent) => {
-      if (!/\bfile=/.test(code.meta ?? '') || !parent) return;
-      places.push({ code, parent: parent as { children: RootContent[] } });
-    });
-    for (const { code, parent } of places) {
+    const places = listBlocks(tree, 'code').filter(({ node }) => /\bfile=/.test(node.meta ?? ''));
+    for (const { node: code, parent } of places) {
       code.value = await read(code, toPlace(file, code));
-      parent.children.splice(parent.children.indexOf(code) + 1, 0, ...(await toLine(code)));
+      const siblings: RootContent[] = parent.children;
+      siblings.splice(siblings.indexOf(code) + 1, 0, ...(await toLine(code)));
     }
   };
 }

@@ -1,9 +1,8 @@
 import type { Code, Parents, Root, RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { computeOutput, readFence } from '#genja/fence';
 import type { Fence } from '#genja/fence';
-import { toPlace } from './elements';
+import { listBlocks, toPlace } from './elements';
 import { element, fence } from './blocks';
 
 /**
@@ -23,10 +22,10 @@ import { element, fence } from './blocks';
  */
 export function templateExamples() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, 'code', (code, index, parent) => {
-      if (code.lang !== 'genja' || !parent || index === undefined || isResolved(parent)) return;
+    for (const { node: code, index, parent } of listBlocks(tree, 'code')) {
+      if (code.lang !== 'genja' || isResolved(parent)) continue;
       parent.children[index] = toExample(code, toPlace(file, code));
-    });
+    }
   };
 }
 
