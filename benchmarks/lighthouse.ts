@@ -37,7 +37,7 @@ interface LighthouseReport {
 
 async function main(): Promise<void> {
   const folder = await ensureText(docusaurus);
-  await compressFolder(folder);
+  compressFolder(folder);
   const [ours, stock] = [await openSite('build'), await openSite(folder)];
   for (let run = 0; run < RUNS; run += 1) {
     for (const { url, reports } of [ours, stock]) reports.push(await audit(url + ROUTE));

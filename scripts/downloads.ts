@@ -12,19 +12,25 @@ import { loadMcpData } from './mcp/load-data';
  * the sandbox, and the check of recorded requests and responses.
  */
 async function bundleDownloads(folder = path.resolve('build')): Promise<void> {
-  const mcpData = JSON.stringify(await loadMcpData(folder));
-  const data = await promisify(brotliCompress)(mcpData, { params: PARAMS });
+  await Promise.all([
+    bundleMcpServer(folder),
+    bundleFile('sandbox/node.ts', path.join(folder, 'downloads/sandbox.mjs'), {
+      CONTRACTS: slimContracts(await loadContracts()),
+    }),
+    bundleFile(
+      'scripts/contract-watch/node.ts',
+      path.join(folder, 'downloads/contract-watch.mjs'),
+      { SITE: provider.site },
+    ),
+  ]);
+}
+
+async function bundleMcpServer(folder: string): Promise<void> {
+  const json = JSON.stringify(await loadMcpData(folder));
+  const data = await promisify(brotliCompress)(json, { params: PARAMS });
   await bundleFile('scripts/mcp/node.ts', path.join(folder, 'mcp/server.mjs'), {
     MCP_DATA: data.toString('base64'),
   });
-  await bundleFile('sandbox/node.ts', path.join(folder, 'downloads/sandbox.mjs'), {
-    CONTRACTS: slimContracts(await loadContracts()),
-  });
-  await bundleFile(
-    'scripts/contract-watch/node.ts',
-    path.join(folder, 'downloads/contract-watch.mjs'),
-    { SITE: provider.site },
-  );
 }
 
 bundleDownloads(process.argv[2]).catch((error: Error) => {

@@ -14,7 +14,7 @@ async function finishBuild(folder = path.resolve('build')): Promise<void> {
     throw new Error(`${folder} contains no built site. Run: npm run build`);
   }
   await writeFile(path.join(folder, '_headers'), printFileHeaders(describeSite(folder)));
-  const count = await compressFolder(folder);
+  const count = compressFolder(folder);
   console.log(`Compressed ${count} files`);
 }
 

@@ -13,11 +13,10 @@ import type { ListedChange, McpData } from './data';
 
 /** Reads the data of the tools: the contracts, and the pages of the built site if there is one. */
 export async function loadMcpData(build = 'build'): Promise<McpData> {
-  const sources = await Promise.all(contractNames.map(loadSource));
   return {
     site: provider.site,
     pages: await loadPages(build),
-    index: toApiIndex(sources, provider.site),
+    index: await loadIndex(build),
     contracts: slimContracts(await loadContracts()),
     changes: await loadChanges(),
   };
@@ -38,6 +37,13 @@ export async function loadChanges(): Promise<ListedChange[]> {
       url: `${page}#${entry.id}`,
     })),
   );
+}
+
+/** A built site has it as a file, which saves making it again. */
+async function loadIndex(build: string): Promise<McpData['index']> {
+  const file = path.join(build, 'api-index.json');
+  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as McpData['index'];
+  return toApiIndex(await Promise.all(contractNames.map(loadSource)), provider.site);
 }
 
 /** Files with other names than `index.md` are sections of long pages, or copies of pages below. */

@@ -7,10 +7,13 @@ import { fail, run, step } from './steps.mjs';
 export const BUILD_LOG = 'reports/build.log';
 
 const DOWNLOADS_LOG = 'reports/downloads.log';
-const DOWNLOADS_COMMAND = ['npx', 'tsx', 'scripts/downloads.ts'];
 const COMPRESS_LOG = 'reports/compress.log';
 const PDF_LOG = 'reports/pdf.log';
 const BUNDLE_LOG = 'reports/bundle.log';
+
+/** Started by Node itself, which is half a second sooner than through npx. */
+const DOCUSAURUS = ['node', 'node_modules/@docusaurus/core/bin/docusaurus.mjs'];
+const toCommand = (script) => ['node', '--import', 'tsx', script];
 
 /** Most of what a build makes is short-lived: a larger young generation saves a sixth of its time. */
 const LARGE_YOUNG_GENERATION = {
@@ -25,17 +28,18 @@ export async function build() {
   mkdirSync('reports', { recursive: true });
   forgetFingerprint();
   const fingerprint = readFingerprint();
-  const site = ['npx', 'docusaurus', 'build'];
+  const site = [...DOCUSAURUS, 'build'];
   await runStep('Building the site', site, BUILD_LOG, LARGE_YOUNG_GENERATION);
-  await runStep('Bundling the scripts for Node.js', DOWNLOADS_COMMAND, DOWNLOADS_LOG);
+  const downloads = toCommand('scripts/downloads.ts');
+  await runStep('Bundling the scripts for Node.js', downloads, DOWNLOADS_LOG);
   if (process.env.PDFS === 'linked') {
     const env = { CHROME_PATH: await ensureBrowser() };
-    await runStep('Printing the PDFs', ['npx', 'tsx', 'scripts/pdf.ts'], PDF_LOG, env);
+    await runStep('Printing the PDFs', toCommand('scripts/pdf.ts'), PDF_LOG, env);
   }
   // Neither reads what the other writes.
   await Promise.all([
-    runStep('Compressing', ['npx', 'tsx', 'scripts/finish-build.ts'], COMPRESS_LOG),
-    runStep('Packing the offline copy', ['npx', 'tsx', 'scripts/bundle.ts'], BUNDLE_LOG),
+    runStep('Compressing', toCommand('scripts/finish-build.ts'), COMPRESS_LOG),
+    runStep('Packing the offline copy', toCommand('scripts/bundle.ts'), BUNDLE_LOG),
   ]);
   storeFingerprint(fingerprint);
 }
