@@ -117,6 +117,15 @@ describe('what the output knows', () => {
     );
   });
 
+  test('changing the text of a whole sentence is none: its agreements are resolved before', () => {
+    const sentence = "{{ 'koalice'|m('#1') }} {{ 'vyhrát'|m('r@1') }}.";
+    const whole = render({
+      template: `{% filter capitalize %}${sentence}{% endfilter %}`,
+      language: 'cs',
+    });
+    expect(whole.ok && [whole.output, whole.warnings]).toEqual(['Koalice vyhrála.', []]);
+  });
+
   test('changing the text of an agreement is a warning', () => {
     const early = render({ template: "{{ 'škola'|m('#1')|capitalize }}", language: 'cs' });
     expect(early.ok && [early.output, early.warnings.length]).toEqual(['Škola', 1]);

@@ -6,7 +6,7 @@ import { run } from './interpreter/statements';
 import { DEFAULT_LIMITS, openBudget, type Limits } from './limits';
 import type { Budget } from './limits';
 import { resolve, type OutputSpan } from './morphology/resolve';
-import type { InflectedWord, Language } from './morphology/word';
+import type { InflectedWord, Language, Word } from './morphology/word';
 import { toRich } from './values/print';
 import { normalizeTemplate } from './syntax/lexer';
 import { parseTemplate } from './syntax/parser';
@@ -108,10 +108,13 @@ function createContext({ language = 'en', random = Math.random, limits }: Render
 /** A filter needs the text of words that are not finished: they take the form known so far. */
 function finish(pieces: Piece[], context: Context): string {
   context.budget.spend(pieces.length * 5);
-  for (const piece of pieces) {
-    if (piece.type !== 'word') continue;
-    const { agreement, reference, text, count } = piece.word;
-    if (agreement === undefined && reference === undefined) continue;
+  const { output, orphans } = resolve(pieces, context.language);
+  const words = pieces.flatMap((piece) => (piece.type === 'word' ? [piece.word] : []));
+  // A filter around a whole sentence has all words of its agreements.
+  const followed = new Set(words.map(({ agreement }) => agreement));
+  const isOpen = (word: Word) =>
+    orphans.includes(word) || (word.reference !== undefined && !followed.has(word.reference));
+  for (const { text, count } of words.filter(isOpen)) {
     warn(
       context,
       `"${text}" takes part in an agreement, which is resolved after the template has run. ` +
@@ -121,7 +124,6 @@ function finish(pieces: Piece[], context: Context): string {
           : 'Write a capital letter in the word itself.'),
     );
   }
-  const { output } = resolve(pieces, context.language);
   context.budget.checkLength(output.length);
   return output;
 }

@@ -5,7 +5,7 @@
 declare module '@generated/local-search/default/index-files' {
   /** First download: all that a name can be found by. */
   export interface NamesFile {
-    pages: NamedPage[];
+    pages: (Omit<NamedPage, 's'> & { s: ShortSection[] })[];
   }
 
   export interface NamedPage {
@@ -14,7 +14,7 @@ declare module '@generated/local-search/default/index-files' {
     t: string;
     /** Breadcrumb, from the product to the category: `['Media API v2', 'Guide']`. */
     b: string[];
-    /** Keywords of the front matter. */
+    /** Keywords of the front matter that neither the title nor a heading has. */
     k: string[];
     /** Headings, fields, rules, calls and errors, in the order of the page. */
     s: NamedSection[];
@@ -22,8 +22,15 @@ declare module '@generated/local-search/default/index-files' {
 
   export interface NamedSection {
     t: string;
-    /** With its sign: `#paging`. Empty at the head of a page, missing where it is `#field-` and `t`. */
+    /** Its anchor, with the sign: `#paging`. Empty at the head of a page. */
     h?: string;
+  }
+
+  /** The same in the file, where most anchors follow from `t`. */
+  export interface ShortSection {
+    t: string;
+    /** Missing where it is `#field-` and `t`; 1 where it is `t` in small letters, without signs. */
+    h?: string | 1;
   }
 
   /** Second download: the text behind the names, in the same order. */

@@ -35,15 +35,29 @@ test('each product and version has two files; old versions have their own path',
   expect(namesModule).not.toContain('-texts');
 });
 
-test('anchors of fields are left out, and the search adds them', () => {
+test('anchors that follow from names are left out, and the search adds them', () => {
   const sections = [
     { t: 'cursor', h: '#field-cursor' },
     { t: 'Paging', h: '#paging' },
+    { t: 'What is “free”?', h: '#what-is-free' },
+    { t: 'Dates – and times', h: '#dates--and-times' },
+    { t: 'Dates', h: '#dates-1' },
+    { t: 'Čas', h: '#čas' },
     { t: 'Paging', h: '' },
   ];
   const fields = { ...page, names: { ...page.names, s: sections } };
   const { files } = printIndexModule([{ product: first!, versionPath: '/', pages: [fields] }], '/');
   const file = files[`${first!.id}-names.index.json`] as NamesFile;
-  expect(JSON.stringify(file)).not.toContain('#field-cursor');
+  expect(file.pages[0]?.s.map(({ h }) => h)).toEqual([
+    ...[undefined, 1, 1, 1, '#dates-1', '#čas', ''],
+  ]);
   expect(addAnchors(file).pages[0]?.s).toEqual(sections);
+});
+
+test('keywords that the title or a heading has are left out', () => {
+  const names = { ...page.names, t: 'Photos', k: ['photos', 'rate limit', 'Limit', 'picture'] };
+  const pages = [{ ...page, names: { ...names, s: [{ t: 'Rate limits', h: '#rate-limits' }] } }];
+  const { files } = printIndexModule([{ product: first!, versionPath: '/', pages }], '/');
+  const file = files[`${first!.id}-names.index.json`] as NamesFile;
+  expect(file.pages[0]?.k).toEqual(['rate limit', 'Limit', 'picture']);
 });

@@ -2,6 +2,7 @@ import type {
   NamedPage,
   NamedSection,
   NamesFile,
+  ShortSection,
   TextsFile,
 } from '@generated/local-search/default/index-files';
 import type { Product } from '#products';
@@ -59,10 +60,28 @@ function printUrl(name: string, stage: string): string {
   return `new URL(${JSON.stringify(`./${name}-${stage}.index.json`)}, import.meta.url).href`;
 }
 
-/** Without the anchors of fields, which follow from their names; src/features/search/engine/records.ts adds them. */
-function shorten(page: NamedPage): NamedPage {
-  const isField = ({ t, h }: NamedSection) => h === `#field-${t}`;
-  return { ...page, s: page.s.map((section) => (isField(section) ? { t: section.t } : section)) };
+/**
+ * What readers download before their first hit: without the anchors that follow from names, which
+ * src/features/search/engine/records.ts adds, and without keywords that other names have.
+ */
+function shorten({ k, s, ...page }: NamedPage): NamesFile['pages'][number] {
+  const names = [page.t, ...s.map(({ t }) => t)].map((name) => new Set(toWords(name)));
+  const isKnown = (keyword: string) =>
+    names.some((name) => toWords(keyword).every((word) => name.has(word)));
+  return { ...page, k: k.filter((keyword) => !isKnown(keyword)), s: s.map(shortenSection) };
+}
+
+function shortenSection({ t, h }: NamedSection): ShortSection {
+  if (h === `#field-${t}`) return { t };
+  const slug = t
+    .toLowerCase()
+    .replace(/[^\w -]/g, '')
+    .replaceAll(' ', '-');
+  return { t, h: h === `#${slug}` ? 1 : h };
+}
+
+function toWords(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** @example 'api_media2' for the current version, 'api_media2-0.162' for an old one */

@@ -9,6 +9,7 @@ import type { SearchResponse, Hit, Rank } from './hit';
 import { memoizeByKey, rememberLast } from './memoize';
 import { parseQuery } from './query';
 import { addAnchors, toNameRecords, toTextRecords } from './records';
+import type { Names } from './records';
 import { findEndpoint, readRequestText } from './request-text';
 
 /** The two operations of the search (specification, section 7), and one that joins two searches. */
@@ -53,7 +54,7 @@ const DEPRECATED = 10;
 interface ProductIndex {
   context: string;
   isDeprecated: boolean;
-  names: () => Promise<NamesFile>;
+  names: () => Promise<Names>;
   texts: () => Promise<void>;
   hasTexts: () => boolean;
   /** From the indexes that are ready. */
@@ -177,7 +178,7 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
 
   function createProductIndex(context: string, files: IndexFiles): ProductIndex {
     const indexes: RecordIndex[] = [];
-    let namesFile: NamesFile | undefined;
+    let namesFile: Names | undefined;
     let textsFile: TextsFile | undefined;
     const names = loadOnce(async (failures) => {
       const file = addAnchors(await download<NamesFile>(files.names, failures > 0));

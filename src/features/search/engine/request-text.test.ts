@@ -1,4 +1,4 @@
-import type { NamesFile } from '@generated/local-search/default/index-files';
+import type { Names } from './records';
 import { expect, test } from 'vitest';
 import { findEndpoint, readRequestText } from './request-text';
 
@@ -30,7 +30,7 @@ const NAMES = [
   'POST /v3/analysis/T:{workflow}',
   'Articles',
 ];
-const FILE: NamesFile = {
+const FILE: Names = {
   pages: [{ u: '/a/', t: 'A', b: [], k: [], s: NAMES.map((t) => ({ t, h: '' })) }],
 };
 

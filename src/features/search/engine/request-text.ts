@@ -1,4 +1,4 @@
-import type { NamesFile } from '@generated/local-search/default/index-files';
+import type { Names } from './records';
 
 /** A request that somebody pasted: a URL, a line of curl, a path with real values. */
 export interface RequestText {
@@ -38,10 +38,7 @@ export function readRequestText(text: string): RequestText | undefined {
  * findEndpoint(names, { method: 'POST', path: '/v2/photos/ctk/recommend' });
  * // 'POST /v2/photos/{dataset}/recommend'
  */
-export function findEndpoint(
-  { pages }: NamesFile,
-  { method, path }: RequestText,
-): string | undefined {
+export function findEndpoint({ pages }: Names, { method, path }: RequestText): string | undefined {
   const segments = toSegments(path);
   const endpoints = pages
     .flatMap(({ s }) => s)

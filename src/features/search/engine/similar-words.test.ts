@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NamesFile } from '@generated/local-search/default/index-files';
+import type { Names } from './records';
 import { countForgiven, findNearestNames, isAlike } from './similar-words';
 
 test.each([
@@ -35,7 +35,7 @@ const NAMES = [
   'Title',
   'Item',
 ];
-const FILE: NamesFile = {
+const FILE: Names = {
   pages: [{ u: '/a/', t: 'Overview', b: [], k: [], s: NAMES.map((t) => ({ t, h: '' })) }],
 };
 

@@ -1,4 +1,4 @@
-import type { NamesFile } from '@generated/local-search/default/index-files';
+import type { Names } from './records';
 import { countTypos, toLikeness } from '#contract/suggest';
 import { join, listWords } from './tokens';
 
@@ -32,7 +32,7 @@ const LEAST_LETTERS = 4;
  * @example
  * findNearestNames([mediaV2], 'returnObjekts'); // ['returnObjects', 'returnObjectFields']
  */
-export function findNearestNames(files: NamesFile[], text: string): string[] {
+export function findNearestNames(files: Names[], text: string): string[] {
   const wanted = toLetters(text);
   if (wanted.length < LEAST_LETTERS) return [];
   const names = new Set(
