@@ -245,6 +245,23 @@ for (const [index, size] of [32, 24].entries()) {
       }
     });
 
+    test('the head of a response and the word of a mark stay whole on the smallest screen', async ({
+      openWithFont,
+    }) => {
+      const page = await openWithFont(size);
+      await page.setViewportSize({ width: 320, height: 740 });
+      await open(page, '/');
+      const words = page.locator('mark small');
+      expect(await words.count()).toBeGreaterThan(0);
+      for (const word of await words.all())
+        expect(await word.evaluate((element) => element.getClientRects().length)).toBe(1);
+      await open(page, '/api_media2/guide/tagging/');
+      const head = page.locator('figcaption').filter({ hasText: 'from the sandbox' }).first();
+      const link = (await head.getByRole('link').boundingBox())!;
+      const wrap = (await head.getByRole('button').first().boundingBox())!;
+      expect(link.x + link.width).toBeLessThanOrEqual(wrap.x);
+    });
+
     test('the console keeps its buttons in view and its controls wide on a phone', async ({
       openWithFont,
     }) => {
