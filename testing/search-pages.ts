@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { IndexFiles } from '@generated/local-search/default/index-files';
+import type { IndexFiles, NamesFile, TextsFile } from '@generated/local-search/default/index-files';
+import { toNamesFile, toTextsFile } from '../plugins/local-search/index-module';
 import type { IndexedPage } from '../plugins/local-search/index-page';
 import { products } from '#products';
 import { createSearch } from '../src/features/search/engine/create-search';
 import type { Search } from '../src/features/search/engine/create-search';
+import { readNames } from '../src/features/search/engine/records';
 
 const ASSETS = 'build/assets/search';
 
@@ -11,25 +13,25 @@ const ASSETS = 'build/assets/search';
 export function readIndexedPages(): Map<string, IndexedPage[]> {
   return new Map(
     products.map(({ id }) => {
-      const names = readIndex<IndexedPage['names']>(`${id}-names`);
-      const texts = readIndex<IndexedPage['texts']>(`${id}-texts`);
-      return [id, names.map((page, index) => ({ names: page, texts: texts[index]! }))];
+      const { pages } = readNames(readIndex<NamesFile>(`${id}-names`));
+      const texts = readIndex<TextsFile>(`${id}-texts`).pages;
+      return [id, pages.map((names, index) => ({ names, texts: texts[index]! }))];
     }),
   );
 }
 
-function readIndex<Page>(name: string): Page[] {
+function readIndex<File>(name: string): File {
   const file = readdirSync(ASSETS).find((one) => one.startsWith(name) && one.endsWith('.json'));
   if (!file) throw new Error(`${ASSETS}/ has no ${name}. Run: npm run build`);
-  return (JSON.parse(readFileSync(`${ASSETS}/${file}`, 'utf8')) as { pages: Page[] }).pages;
+  return JSON.parse(readFileSync(`${ASSETS}/${file}`, 'utf8')) as File;
 }
 
 /** The search as it runs in the worker, over files in memory. */
 export function searchPages(pages: Map<string, IndexedPage[]>): Search {
   const files = new Map<string, unknown>();
   const urls = [...pages].map(([id, indexed]): [string, IndexFiles] => {
-    files.set(`${id}-names`, { pages: indexed.map(({ names }) => names) });
-    files.set(`${id}-texts`, { pages: indexed.map(({ texts }) => texts) });
+    files.set(`${id}-names`, toNamesFile(indexed.map(({ names }) => names)));
+    files.set(`${id}-texts`, toTextsFile(indexed));
     const { deprecated } = products.find((product) => product.id === id) ?? {};
     return [
       id,

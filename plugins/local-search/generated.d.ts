@@ -3,44 +3,48 @@
  * generated module, which is the only thing that they share.
  */
 declare module '@generated/local-search/default/index-files' {
-  /** First download: all that a name can be found by. */
+  /** First download: all that a name can be found by, column by column, which compresses best. */
   export interface NamesFile {
-    pages: (Omit<NamedPage, 's'> & { s: ShortSection[] })[];
+    /** URL of each page, with the base path: `/api_media2/guide/photos/`. */
+    u: string[];
+    /** Its title. */
+    t: string[];
+    /** Its breadcrumb, from the product to the category: `['Media API v2', 'Guide']`. */
+    b: string[][];
+    /** Its headings, fields, rules, calls and errors, in their order. */
+    s: string[][];
+    /**
+     * Their anchors, with the sign: `#paging`. Empty at the head of a page; 0 where it is `#field-` and
+     * the name; 1 where it is the name in small letters, without signs.
+     */
+    h: (string | 0 | 1)[][];
   }
 
+  /** A page of the names, as the search works with it. */
   export interface NamedPage {
-    /** URL, with the base path: `/api_media2/guide/photos/`. */
     u: string;
     t: string;
-    /** Breadcrumb, from the product to the category: `['Media API v2', 'Guide']`. */
     b: string[];
-    /** Keywords of the front matter that neither the title nor a heading has. */
-    k: string[];
-    /** Headings, fields, rules, calls and errors, in the order of the page. */
     s: NamedSection[];
   }
 
   export interface NamedSection {
     t: string;
-    /** Its anchor, with the sign: `#paging`. Empty at the head of a page. */
     h?: string;
-  }
-
-  /** The same in the file, where most anchors follow from `t`. */
-  export interface ShortSection {
-    t: string;
-    /** Missing where it is `#field-` and `t`; 1 where it is `t` in small letters, without signs. */
-    h?: string | 1;
   }
 
   /** Second download: the text behind the names, in the same order. */
   export interface TextsFile {
     pages: PageTexts[];
+    /** What readers type, and what the pages of the product say. */
+    synonyms: [typed: string, said: string][];
   }
 
   export interface PageTexts {
     /** Description of the front matter. */
     d: string;
+    /** Keywords of the front matter. */
+    k: string[];
     /** Text before the first heading. */
     i: string;
     /** Text of each section. */

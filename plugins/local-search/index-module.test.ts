@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { NamesFile } from '@generated/local-search/default/index-files';
+import type { NamesFile, TextsFile } from '@generated/local-search/default/index-files';
 import { products } from '#products';
-import { addAnchors } from '../../src/features/search/engine/records';
+import { readNames } from '../../src/features/search/engine/records';
 import { printIndexModule } from './index-module';
 import type { IndexedPage } from './index-page';
 
 const [first, second] = products;
 const page: IndexedPage = {
-  names: { u: '/a/', t: 'A', b: [], k: [], s: [] },
-  texts: { d: 'About A.', i: '', s: [] },
+  names: { u: '/a/', t: 'A', b: [], s: [] },
+  texts: { d: 'About A.', k: [], i: '', s: [] },
 };
 
 test('each product and version has two files; old versions have their own path', () => {
@@ -28,7 +28,9 @@ test('each product and version has two files; old versions have their own path',
     `${second!.id}-names.index.json`,
     `${second!.id}-texts.index.json`,
   ]);
-  expect(files[`${first!.id}-names.index.json`]).toEqual({ pages: [page.names] });
+  expect(readNames(files[`${first!.id}-names.index.json`] as NamesFile).pages).toEqual([
+    page.names,
+  ]);
   expect(module).toContain('export const basePath = "/";');
   expect(module).toContain(`"/${first!.route}/1.0/": {"${first!.id}"`);
   expect(namesModule).toContain(`"/${first!.route}/1.0/": {"${first!.id}": new URL(`);
@@ -48,16 +50,16 @@ test('anchors that follow from names are left out, and the search adds them', ()
   const fields = { ...page, names: { ...page.names, s: sections } };
   const { files } = printIndexModule([{ product: first!, versionPath: '/', pages: [fields] }], '/');
   const file = files[`${first!.id}-names.index.json`] as NamesFile;
-  expect(file.pages[0]?.s.map(({ h }) => h)).toEqual([
-    ...[undefined, 1, 1, 1, '#dates-1', '#čas', ''],
-  ]);
-  expect(addAnchors(file).pages[0]?.s).toEqual(sections);
+  expect(file.h).toEqual([[0, 1, 1, 1, '#dates-1', '#čas', '']]);
+  expect(readNames(file).pages[0]?.s).toEqual(sections);
 });
 
-test('keywords that the title or a heading has are left out', () => {
-  const names = { ...page.names, t: 'Photos', k: ['photos', 'rate limit', 'Limit', 'picture'] };
-  const pages = [{ ...page, names: { ...names, s: [{ t: 'Rate limits', h: '#rate-limits' }] } }];
+test('a product has only the synonyms that lead to something', () => {
+  const texts = { ...page.texts, i: 'Each photo has a cursor.' };
+  const pages = [{ ...page, texts }];
   const { files } = printIndexModule([{ product: first!, versionPath: '/', pages }], '/');
-  const file = files[`${first!.id}-names.index.json`] as NamesFile;
-  expect(file.pages[0]?.k).toEqual(['rate limit', 'Limit', 'picture']);
+  const { synonyms } = files[`${first!.id}-texts.index.json`] as TextsFile;
+  expect(synonyms).toContainEqual(['image', 'photo']);
+  expect(synonyms).toContainEqual(['next page', 'cursor']);
+  expect(synonyms.map(([, said]) => said)).not.toContain('sentiment');
 });

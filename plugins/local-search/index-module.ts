@@ -2,11 +2,11 @@ import type {
   NamedPage,
   NamedSection,
   NamesFile,
-  ShortSection,
   TextsFile,
 } from '@generated/local-search/default/index-files';
 import type { Product } from '#products';
 import type { IndexedPage } from './index-page';
+import { SYNONYMS } from './synonyms';
 
 export interface ProductIndex {
   product: Product;
@@ -25,8 +25,8 @@ export function printIndexModule(
 ): { files: Record<string, NamesFile | TextsFile>; module: string; namesModule: string } {
   const named = indexes.map((index) => ({ ...index, name: toName(index, basePath) }));
   const files = named.flatMap(({ name, pages }): [string, NamesFile | TextsFile][] => [
-    [`${name}-names.index.json`, { pages: pages.map(({ names }) => shorten(names)) }],
-    [`${name}-texts.index.json`, { pages: pages.map(({ texts }) => texts) }],
+    [`${name}-names.index.json`, toNamesFile(pages.map(({ names }) => names))],
+    [`${name}-texts.index.json`, toTextsFile(pages)],
   ]);
   const versionPaths = [...new Set(named.map(({ versionPath }) => versionPath))];
   const print = (printFiles: (index: NamedIndex) => string): string => {
@@ -60,28 +60,33 @@ function printUrl(name: string, stage: string): string {
   return `new URL(${JSON.stringify(`./${name}-${stage}.index.json`)}, import.meta.url).href`;
 }
 
-/**
- * What readers download before their first hit: without the anchors that follow from names, which
- * src/features/search/engine/records.ts adds, and without keywords that other names have.
- */
-function shorten({ k, s, ...page }: NamedPage): NamesFile['pages'][number] {
-  const names = [page.t, ...s.map(({ t }) => t)].map((name) => new Set(toWords(name)));
-  const isKnown = (keyword: string) =>
-    names.some((name) => toWords(keyword).every((word) => name.has(word)));
-  return { ...page, k: k.filter((keyword) => !isKnown(keyword)), s: s.map(shortenSection) };
+/** What readers download before their first hit, without what src/features/search/engine/records.ts adds. */
+export function toNamesFile(pages: NamedPage[]): NamesFile {
+  return {
+    u: pages.map(({ u }) => u),
+    t: pages.map(({ t }) => t),
+    b: pages.map(({ b }) => b),
+    s: pages.map(({ s }) => s.map(({ t }) => t)),
+    h: pages.map(({ s }) => s.map(shortenAnchor)),
+  };
 }
 
-function shortenSection({ t, h }: NamedSection): ShortSection {
-  if (h === `#field-${t}`) return { t };
+function shortenAnchor({ t, h = '' }: NamedSection): string | 0 | 1 {
+  if (h === `#field-${t}`) return 0;
   const slug = t
     .toLowerCase()
     .replace(/[^\w -]/g, '')
     .replaceAll(' ', '-');
-  return { t, h: h === `#${slug}` ? 1 : h };
+  return h === `#${slug}` ? 1 : h;
 }
 
-function toWords(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The text of all pages, and the synonyms that these pages can use. */
+export function toTextsFile(pages: IndexedPage[]): TextsFile {
+  const words = JSON.stringify(pages).toLowerCase();
+  return {
+    pages: pages.map(({ texts }) => texts),
+    synonyms: SYNONYMS.filter(([, said]) => words.includes(said)),
+  };
 }
 
 /** @example 'api_media2' for the current version, 'api_media2-0.162' for an old one */

@@ -30,9 +30,8 @@ export async function indexPage(page: SourcePage): Promise<IndexedPage> {
       u: page.permalink,
       t: page.title,
       b: page.breadcrumb,
-      k: page.keywords,
       s: sections.map(({ title, hash }) => ({ t: title, h: hash })),
     },
-    texts: { d: page.description, i: intro, s: sections.map(({ text }) => text) },
+    texts: { d: page.description, k: page.keywords, i: intro, s: sections.map(({ text }) => text) },
   };
 }

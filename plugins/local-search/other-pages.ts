@@ -35,10 +35,9 @@ export function toOpenApiPage(
       u: `${baseUrl}openapi/`,
       t: TITLE,
       b: breadcrumb,
-      k: KEYWORDS,
       s: sections.map(({ t, h }) => ({ t, h })),
     },
-    texts: { d: description, i: '', s: sections.map(({ text }) => text) },
+    texts: { d: description, k: KEYWORDS, i: '', s: sections.map(({ text }) => text) },
   };
 }
 

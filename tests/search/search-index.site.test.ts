@@ -27,10 +27,7 @@ function listFiles(): string[] {
 function listIndexed(): string[] {
   return listFiles()
     .filter((file) => file.includes('-names.'))
-    .flatMap((file) => {
-      const { pages } = JSON.parse(readFileSync(`${ASSETS}/${file}`, 'utf8')) as NamesFile;
-      return pages.map(({ u }) => u);
-    });
+    .flatMap((file) => (JSON.parse(readFileSync(`${ASSETS}/${file}`, 'utf8')) as NamesFile).u);
 }
 
 test('the index contains each page of the documentation, and the others that concern all products, and nothing else', () => {

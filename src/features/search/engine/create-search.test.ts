@@ -4,30 +4,42 @@ import { expect, test } from 'vitest';
 import { createSearch } from './create-search';
 import { MOST_HITS } from './hit';
 
-function toPage(t: string, keywords: string[], sections: string[]): NamedPage {
+function toPage(t: string, sections: string[]): NamedPage {
   return {
     u: `/a/${t}/`,
     t,
     b: ['Product'],
-    k: keywords,
     s: sections.map((name) => ({ t: name, h: `#field-${name}` })),
   };
 }
 
-const NAMES: NamesFile = {
-  pages: [
-    toPage('PhotosRequest', ['images'], ['returnObjects', 'returnObjectFields', 'cursor']),
-    toPage('Overview', [], ['Limits']),
-    ...Array.from({ length: 20 }, (_, index) => toPage(`Page ${index} of many`, [], [])),
-  ],
-};
+/** Readers get columns; nothing here looks at how an anchor is shortened. */
+function toNames(pages: NamedPage[]): NamesFile {
+  return {
+    u: pages.map(({ u }) => u),
+    t: pages.map(({ t }) => t),
+    b: pages.map(({ b }) => b),
+    s: pages.map(({ s }) => s.map(({ t }) => t)),
+    h: pages.map(({ s }) => s.map(({ h = '' }) => h)),
+  };
+}
+
+const PAGES = [
+  toPage('PhotosRequest', ['returnObjects', 'returnObjectFields', 'cursor']),
+  toPage('Overview', ['Limits']),
+  ...Array.from({ length: 20 }, (_, index) => toPage(`Page ${index} of many`, [])),
+];
+const NAMES = toNames(PAGES);
 const TEXTS: TextsFile = {
-  pages: NAMES.pages.map(({ s }, index) => ({
+  pages: PAGES.map(({ s }, index) => ({
     d: index === 1 ? 'Begin here.' : '',
+    k: index === 0 ? ['images'] : [],
     i: index === 1 ? 'A photo bank is a dataset; returnObjects is explained elsewhere.' : '',
     s: s.map(() => ''),
   })),
+  synonyms: [['pointer', 'cursor']],
 };
+const NO_TEXTS: TextsFile = { pages: [], synonyms: [] };
 
 function create(files: Record<string, unknown> = { names: NAMES, texts: TEXTS }) {
   const asked: [string, boolean][] = [];
@@ -65,7 +77,7 @@ test('an unknown version and an unknown product are errors that name the known o
 
 test('each version has its own indexes, and only those that are asked for are downloaded', async () => {
   const asked: string[] = [];
-  const old: NamesFile = { pages: [toPage('Once', [], ['staleWidget'])] };
+  const old = toNames([toPage('Once', ['staleWidget'])]);
   const search = createSearch({
     basePath: '/docs/',
     indexFiles: {
@@ -181,8 +193,8 @@ test('each hit has its kind, and a line on what is there as soon as the texts ar
 });
 
 test('an entry of several pages is one hit, which names the others', async () => {
-  const pages = ['One', 'Two', 'Three'].map((name) => toPage(name, [], ['shared', name]));
-  const { find } = create({ names: { pages }, texts: { pages: [] } });
+  const pages = ['One', 'Two', 'Three'].map((name) => toPage(name, ['shared', name]));
+  const { find } = create({ names: toNames(pages), texts: NO_TEXTS });
   const hits = await find('shared');
   expect(hits.map(({ page }) => page.t)).toEqual(['One']);
   expect(hits[0]?.alsoIn).toEqual([
@@ -193,8 +205,8 @@ test('an entry of several pages is one hit, which names the others', async () =>
 
 test('a deprecated product comes last, unless it is searched alone', async () => {
   const files = {
-    old: { pages: [toPage('Tag', [], [])] },
-    new: { pages: [toPage('Notes', [], ['Tag'])] },
+    old: toNames([toPage('Tag', [])]),
+    new: toNames([toPage('Notes', ['Tag'])]),
   };
   const search = createSearch({
     basePath: '/',
@@ -214,9 +226,9 @@ test('a deprecated product comes last, unless it is searched alone', async () =>
 
 test('with others, the product that is being read comes first and both are counted', async () => {
   const files = {
-    a: { pages: [toPage('Tag list', [], [])] },
-    b: { pages: [toPage('Tag', [], ['Tag list'])] },
-    texts: { pages: [] },
+    a: toNames([toPage('Tag list', [])]),
+    b: toNames([toPage('Tag', ['Tag list'])]),
+    texts: NO_TEXTS,
   };
   const search = createSearch({
     basePath: '/',
@@ -239,12 +251,20 @@ test('while the texts are on their way, no other name is suggested', async () =>
   expect((await search.search('/', '', 'xqobjectfieldz')).nearest).toEqual([]);
 });
 
+test('keywords and synonyms come with the texts', async () => {
+  const { search, find } = create();
+  expect([await find('images'), await find('pointer')]).toEqual([[], []]);
+  await search.loadIndexes('/', '');
+  expect((await find('images'))[0]?.page.t).toBe('PhotosRequest');
+  expect((await find('pointer'))[0]?.document.t).toBe('cursor');
+});
+
 test('a pasted request finds its endpoint', async () => {
   const endpoint = { t: 'POST /v2/photos/{dataset}/recommend', h: '#recommendPhotos' };
-  const page = { ...toPage('Photos', [], []), s: [endpoint] };
+  const page = { ...toPage('Photos', []), s: [endpoint] };
   const { search, find } = create({
-    names: { pages: [...NAMES.pages, page] },
-    texts: { pages: [] },
+    names: toNames([...PAGES, page]),
+    texts: NO_TEXTS,
   });
   await search.loadIndexes('/', '');
   const [hit] = await find(

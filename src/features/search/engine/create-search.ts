@@ -8,7 +8,7 @@ import { compareRanks, MOST_HITS } from './hit';
 import type { SearchResponse, Hit, Rank } from './hit';
 import { memoizeByKey, rememberLast } from './memoize';
 import { parseQuery } from './query';
-import { addAnchors, toNameRecords, toTextRecords } from './records';
+import { readNames, toNameRecords, toTextRecords } from './records';
 import type { Names } from './records';
 import { findEndpoint, readRequestText } from './request-text';
 
@@ -181,7 +181,7 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
     let namesFile: Names | undefined;
     let textsFile: TextsFile | undefined;
     const names = loadOnce(async (failures) => {
-      const file = addAnchors(await download<NamesFile>(files.names, failures > 0));
+      const file = readNames(await download<NamesFile>(files.names, failures > 0));
       const index = createRecordIndex(toNameRecords(file));
       fill(index);
       indexes.push(index);
@@ -203,7 +203,7 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
         const endpoint = request && namesFile && findEndpoint(namesFile, request);
         const query = parseQuery(endpoint ?? text);
         const source = { context, texts: textsFile };
-        return chooseBest(find(indexes, query)).map((chosen): Candidate => {
+        return chooseBest(find(indexes, query, textsFile?.synonyms)).map((chosen): Candidate => {
           let hit: Hit | undefined;
           return {
             rank: chosen.rank,

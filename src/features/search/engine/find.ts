@@ -1,3 +1,4 @@
+import type { TextsFile } from '@generated/local-search/default/index-files';
 import MiniSearch from 'minisearch';
 import type { Query as IndexQuery, SearchResult } from 'minisearch';
 import { Level } from './hit';
@@ -69,8 +70,13 @@ function toEntries(records: SearchRecord[]): { id: number }[] {
  * only when the earlier ones found little.
  *
  * @param indexes the names, then the texts when they are there
+ * @param synonyms come with the texts
  */
-export function find(indexes: RecordIndex[], query: Query): Found[] {
+export function find(
+  indexes: RecordIndex[],
+  query: Query,
+  synonyms: TextsFile['synonyms'] = [],
+): Found[] {
   const core = withoutStopWords(query);
   if (isShort(query)) {
     const found = run(indexes.slice(0, 1), Level.All, query, literally(query));
@@ -79,7 +85,7 @@ export function find(indexes: RecordIndex[], query: Query): Found[] {
   const steps: (() => Found[])[] = [
     () => run(indexes, Level.All, query, literally(query)),
     () =>
-      listSynonymousQueries(query).flatMap((same) =>
+      listSynonymousQueries(query, synonyms).flatMap((same) =>
         soften(run(indexes, Level.All, same, literally(same))),
       ),
     () => (core ? run(indexes, Level.Alike, core, literally(core)) : []),

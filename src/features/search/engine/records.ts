@@ -30,18 +30,25 @@ export interface Names {
   pages: NamedPage[];
 }
 
-/** Adds the anchors that follow from names. Without them the file is a fifth smaller. */
-export function addAnchors({ pages }: NamesFile): Names {
+/** Turns the columns of the file into pages, and adds the anchors that follow from names. */
+export function readNames({ u, t, b, s, h }: NamesFile): Names {
+  const readSection = (page: number) => (name: string, index: number) => {
+    const anchor = h[page]?.[index] ?? '';
+    return { t: name, h: typeof anchor === 'string' ? anchor : toAnchor(name, anchor) };
+  };
   return {
-    pages: pages.map((page) => ({
-      ...page,
-      s: page.s.map(({ t, h = `#field-${t}` }) => ({ t, h: h === 1 ? toAnchor(t) : h })),
+    pages: u.map((url, page) => ({
+      u: url,
+      t: t[page] ?? '',
+      b: b[page] ?? [],
+      s: (s[page] ?? []).map(readSection(page)),
     })),
   };
 }
 
-function toAnchor(title: string): string {
-  const slug = title.toLowerCase().replace(/[^\w -]/g, '');
+function toAnchor(name: string, kind: 0 | 1): string {
+  if (kind === 0) return `#field-${name}`;
+  const slug = name.toLowerCase().replace(/[^\w -]/g, '');
   return `#${slug.replaceAll(' ', '-')}`;
 }
 
@@ -55,18 +62,6 @@ export function toNameRecords({ pages }: Names): SearchRecord[] {
       page,
       at: [index],
     },
-    ...(page.k.length === 0
-      ? []
-      : [
-          {
-            type: 'Keywords' as const,
-            own: page.k.join(', '),
-            above: `${page.t} ${toAbove(page)}`,
-            names: page.k.map(toName),
-            page,
-            at: [index] as [number],
-          },
-        ]),
     ...page.s.map((section, position) => ({
       type: 'Heading' as const,
       own: section.t,
@@ -82,10 +77,18 @@ export function toNameRecords({ pages }: Names): SearchRecord[] {
 
 export function toTextRecords({ pages }: Names, texts: TextsFile): SearchRecord[] {
   return pages.flatMap((page, index): SearchRecord[] => {
-    const { d = '', i = '', s = [] } = texts.pages[index] ?? {};
+    const { d = '', k = [], i = '', s = [] } = texts.pages[index] ?? {};
     const above = `${page.t} ${toAbove(page)}`;
     const records: SearchRecord[] = [
       { type: 'Description', own: d, above, names: [], page, at: [index] },
+      {
+        type: 'Keywords',
+        own: k.join(', '),
+        above,
+        names: k.map(toName),
+        page,
+        at: [index],
+      },
       { type: 'Content', own: i, above, names: [], page, at: [index] },
       ...page.s.map((section, position) => ({
         type: 'Content' as const,

@@ -31,7 +31,7 @@ const NAMES = [
   'Articles',
 ];
 const FILE: Names = {
-  pages: [{ u: '/a/', t: 'A', b: [], k: [], s: NAMES.map((t) => ({ t, h: '' })) }],
+  pages: [{ u: '/a/', t: 'A', b: [], s: NAMES.map((t) => ({ t, h: '' })) }],
 };
 
 test.each([

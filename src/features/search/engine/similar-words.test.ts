@@ -36,7 +36,7 @@ const NAMES = [
   'Item',
 ];
 const FILE: Names = {
-  pages: [{ u: '/a/', t: 'Overview', b: [], k: [], s: NAMES.map((t) => ({ t, h: '' })) }],
+  pages: [{ u: '/a/', t: 'Overview', b: [], s: NAMES.map((t) => ({ t, h: '' })) }],
 };
 
 test('findNearestNames() knows what was meant', () => {
