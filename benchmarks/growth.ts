@@ -16,6 +16,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { DOCUSAURUS } from '../testing/build-fixture';
 import { listPages } from '../testing/pages';
+import { WITHOUT_CACHE } from './generators/build';
 import { toMedian } from './report';
 import { runMeasured } from './run-measured';
 
@@ -100,7 +101,7 @@ export default { [name]: [...items, ...more] };
 
 async function measure(): Promise<Growth> {
   const { seconds, megabytes } = await runMeasured([DOCUSAURUS, 'build', FOLDER], {
-    env: { DOCUSAURUS_NO_PERSISTENT_CACHE: '1' },
+    env: WITHOUT_CACHE,
   });
   const build = path.join(FOLDER, 'build');
   const pages = listPages(build).map((route) =>

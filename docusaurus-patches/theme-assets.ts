@@ -80,8 +80,8 @@ export default function theme(context: LoadContext, options: PluginOptions): Plu
     ],
     // Its own configures Prism only.
     configureWebpack: () => ({ module: { rules: toBreakpointRules() } }),
-    // The minifier lowers and prefixes style sheets for the same browsers already. And there is no file
-    // with settings, for which each style sheet would look in all folders above it.
+    // The minifier lowers and prefixes style sheets for the same browsers already. PostCSS has no
+    // configuration file here, and would look for one in all folders above each style sheet.
     configurePostCss: (postCss) => ({ ...postCss, plugins: [], config: false }),
     injectHtmlTags: (args) => withoutStyleAttributes(classic.injectHtmlTags?.(args) ?? {}),
   };

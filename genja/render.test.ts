@@ -117,7 +117,7 @@ describe('what the output knows', () => {
     );
   });
 
-  test('changing the text of a whole sentence is none: its agreements are resolved before', () => {
+  test('changing the text of a whole sentence is no cause for a warning', () => {
     const sentence = "{{ 'koalice'|m('#1') }} {{ 'vyhrát'|m('r@1') }}.";
     const whole = render({
       template: `{% filter capitalize %}${sentence}{% endfilter %}`,

@@ -109,11 +109,12 @@ function createContext({ language = 'en', random = Math.random, limits }: Render
 function finish(pieces: Piece[], context: Context): string {
   context.budget.spend(pieces.length * 5);
   const { output, orphans } = resolve(pieces, context.language);
+  const unresolved = new Set(orphans);
   const words = pieces.flatMap((piece) => (piece.type === 'word' ? [piece.word] : []));
   // A filter around a whole sentence has all words of its agreements.
   const followed = new Set(words.map(({ agreement }) => agreement));
   const isOpen = (word: Word) =>
-    orphans.includes(word) || (word.reference !== undefined && !followed.has(word.reference));
+    unresolved.has(word) || (word.reference !== undefined && !followed.has(word.reference));
   for (const { text, count } of words.filter(isOpen)) {
     warn(
       context,

@@ -6,7 +6,7 @@ import type { Cost } from '../run-measured';
 import type { Generator } from './table';
 import { listTextPages } from './text-pages';
 
-/** Docusaurus would write one for the next build, which takes a twentieth of the time. */
+/** Docusaurus would write its cache for the next build, which takes a twentieth of the time. */
 export const WITHOUT_CACHE = { DOCUSAURUS_NO_PERSISTENT_CACHE: '1' };
 
 /** Builds the text of the built site with a generator that finds nothing of an earlier build. */

@@ -15,7 +15,7 @@ declare module '@generated/local-search/default/index-files' {
     s: string[][];
     /**
      * Their anchors, with the sign: `#paging`. Empty at the head of a page; 0 where it is `#field-` and
-     * the name; 1 where it is the name in small letters, without signs.
+     * the name; 1 where it is the name in lowercase, with hyphens and without punctuation.
      */
     h: (string | 0 | 1)[][];
   }

@@ -1,59 +1,35 @@
-import type { OpenApiDocument, Parameter, Schema } from '#contract/read/openapi';
+import type { OpenApiDocument, Parameter } from '#contract/read/openapi';
+import { describePost, TEXT } from '../http/describe-post';
 
 /** What /genja/api/ and /genja/kb/ document, in the form by which the sandbox checks requests. */
 
-const text: Schema = { type: 'string' };
-const query = (name: string): Parameter => ({ name, in: 'query', schema: text });
+const query = (name: string): Parameter => ({ name, in: 'query', schema: TEXT });
 
-export const generator: OpenApiDocument = {
-  openapi: '3.1.0',
-  info: { title: 'Genja', version: '1' },
-  servers: [{ url: 'https://generator.geneea.com' }],
-  tags: [],
-  paths: {
-    '/generate': {
-      post: {
-        operationId: 'generate',
-        tags: [],
-        summary: 'Generate a text',
-        requestBody: {
-          required: true,
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Request' } } },
+export const generator = describePost({
+  server: 'https://generator.geneea.com',
+  path: '/generate',
+  operationId: 'generate',
+  summary: 'Generate a text',
+  schemas: {
+    Request: {
+      type: 'object',
+      required: ['templates'],
+      properties: {
+        templates: {
+          type: 'array',
+          minItems: 1,
+          items: { $ref: '#/components/schemas/Template' },
         },
-        responses: {},
+        data: { type: 'object', additionalProperties: true },
       },
+    },
+    Template: {
+      type: 'object',
+      required: ['body'],
+      properties: { id: TEXT, name: TEXT, body: TEXT },
     },
   },
-  components: {
-    securitySchemes: {
-      key: {
-        type: 'apiKey',
-        in: 'header',
-        name: 'Authorization',
-        'x-value': 'user_key <YOUR_API_KEY>',
-      },
-    },
-    schemas: {
-      Request: {
-        type: 'object',
-        required: ['templates'],
-        properties: {
-          templates: {
-            type: 'array',
-            minItems: 1,
-            items: { $ref: '#/components/schemas/Template' },
-          },
-          data: { type: 'object', additionalProperties: true },
-        },
-      },
-      Template: {
-        type: 'object',
-        required: ['body'],
-        properties: { id: text, name: text, body: text },
-      },
-    },
-  },
-};
+});
 
 export const viewer: OpenApiDocument = {
   openapi: '3.1.0',

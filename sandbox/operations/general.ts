@@ -49,21 +49,23 @@ export const general: Operations = {
 
 function toHandler(only?: string): Handler {
   return async ({ body }, world) => {
-    const request = body as GeneralRequest;
-    const blocks = toBlocks(request);
-    const warnings = [...listUseless(request, only), ...(isTooLong(blocks) ? [LONG_TEXT] : [])];
-    return ok(await toAnalysis(request, blocks, world, only), warnings);
+    const { analysis, warnings } = await analyzeRequest(body as GeneralRequest, world, only);
+    return ok(analysis, warnings);
   };
 }
 
-/** The analysis of one document, for an endpoint that takes several. */
-export function analyzeDocument(request: GeneralRequest, world: World): Promise<object> {
-  return toAnalysis(request, toBlocks(request), world);
-}
-
-function toBlocks(request: GeneralRequest): Block[] {
+/** Analyzes one document, and says what of the request was ignored or cut. */
+export async function analyzeRequest(
+  request: GeneralRequest,
+  world: World,
+  only?: string,
+): Promise<{ analysis: object; warnings: string[] }> {
   const source = request.htmlExtractor === undefined ? request : toText(request);
-  return readBlocks(source, toDomain(request.domain) === 'media' ? LINE : BLANK_LINE);
+  const blocks = readBlocks(source, toDomain(request.domain) === 'media' ? LINE : BLANK_LINE);
+  return {
+    analysis: await toAnalysis(request, blocks, world, only),
+    warnings: [...listUseless(request, only), ...(isTooLong(blocks) ? [LONG_TEXT] : [])],
+  };
 }
 
 function listUseless(request: GeneralRequest, only?: string): string[] {
@@ -79,7 +81,7 @@ function listUseless(request: GeneralRequest, only?: string): string[] {
 }
 
 /** Some customers have custom domains, so the contract allows every name. */
-export function listUnknownDomain(domain: string | undefined): string[] {
+function listUnknownDomain(domain: string | undefined): string[] {
   if (domain === undefined || DOMAINS.has(domain)) return [];
   const nearest = findNearest(domain.slice(0, 40), DOMAINS);
   const question = nearest === undefined ? '' : ` (did you mean "${nearest}"?)`;

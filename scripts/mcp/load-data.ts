@@ -39,7 +39,7 @@ export async function loadChanges(): Promise<ListedChange[]> {
   );
 }
 
-/** A built site has it as a file, which saves making it again. */
+/** A built site contains it, which saves computing it again. */
 async function loadIndex(build: string): Promise<McpData['index']> {
   const file = path.join(build, 'api-index.json');
   if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as McpData['index'];

@@ -39,7 +39,7 @@ function toBrowser(page: Page, close: () => Promise<void>): Browser {
       messages.length = 0;
       await page.goto(url);
     },
-    // Firefox does not report that a page without a load has come back, which goBack() waits for.
+    // goBack() waits for an event that Firefox does not send when no document is loaded.
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
     // Puppeteer's types allow for handles of elements among the arguments; here they are JSON.
     evaluate: (run, ...args) => page.evaluate(run as never, ...args),

@@ -246,3 +246,15 @@ it('both APIs return an analysis without results as an empty list', async () => 
     expect(response.body).toMatchObject({ entities: [], tags: [], relations: [] });
   }
 });
+
+it('a batch of Keboola says once what concerns several of its documents', async () => {
+  const long = { text: 'Munich is nice. '.repeat(7_000) };
+  const documents = [
+    { id: '1', ...long },
+    { id: '2', ...long },
+  ];
+  const body = { analysisTypes: ['sentiment'], domain: 'newz', documents };
+  const warnings = await warn('POST /keboola/v2/analysis', body);
+  expect(warnings?.match(/sandbox-unknown-domain/g)).toHaveLength(1);
+  expect(warnings?.match(/sandbox-long-text/g)).toHaveLength(1);
+});

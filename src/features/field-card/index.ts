@@ -26,7 +26,7 @@ let dismissed: HTMLAnchorElement | undefined;
  * The field whose card the reader has closed while the pointer is on its name: the card does not come
  * back before the pointer leaves. A URL, because the code below the pointer can be drawn again.
  */
-let left: string | undefined;
+let closedUnderPointer: string | undefined;
 /** Two, because a card that scrolls away closes while the next one is about to open. */
 let opening: ReturnType<typeof setTimeout> | undefined;
 let closing: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +40,7 @@ export function show(token: HTMLElement, cause: string, owner: HTMLElement): voi
   const isDismissed = cause === 'focusin' && link === dismissed;
   dismissed = undefined;
   if (open?.token === token || isDismissed) return;
-  if (cause === 'pointerover' && link.href === left) return;
+  if (cause === 'pointerover' && link.href === closedUnderPointer) return;
   if (cause !== 'pointerover') void fill({ link, token, owner, byKeyboard: cause === 'focusin' });
   // A card that the keyboard opened stays while a pointer passes by.
   else if (!open?.byKeyboard) {
@@ -83,7 +83,12 @@ function isAtCard(target: EventTarget | null): boolean {
 }
 
 document.addEventListener('pointerover', ({ target }) => {
-  if (left && target instanceof HTMLElement && findLink(target)?.href !== left) left = undefined;
+  if (
+    closedUnderPointer &&
+    target instanceof HTMLElement &&
+    findLink(target)?.href !== closedUnderPointer
+  )
+    closedUnderPointer = undefined;
   if (!open || open.byKeyboard) return;
   clearTimeout(closing);
   if (!isAtCard(target)) closing = setTimeout(close, CLOSES_MS);
@@ -118,7 +123,7 @@ document.addEventListener(
 function leave(event: KeyboardEvent): void {
   event.stopPropagation();
   clearTimeout(opening);
-  if (!open?.byKeyboard) left = open?.link.href;
+  if (!open?.byKeyboard) closedUnderPointer = open?.link.href;
   if (card.contains(document.activeElement)) {
     dismissed = open?.link;
     open?.owner.focus();

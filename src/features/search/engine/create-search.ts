@@ -12,7 +12,7 @@ import { readNames, toNameRecords, toTextRecords } from './records';
 import type { Names } from './records';
 import { findEndpoint, readRequestText } from './request-text';
 
-/** The two operations of the search (specification, section 7), and one that joins two searches. */
+/** The two operations of the search (specification, section 7). */
 export interface Search {
   /**
    * Downloads the indexes of a version, first the names, then the texts.
@@ -26,11 +26,11 @@ export interface Search {
     versionPath: string,
     context: string,
     text: string,
-    options?: SearchRange,
+    options?: QueryOptions,
   ): Promise<SearchResponse>;
 }
 
-export interface SearchRange {
+export interface QueryOptions {
   /** How many hits are known already: the twelve after them are returned. */
   from?: number;
   /**
@@ -178,14 +178,14 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
 
   function createProductIndex(context: string, files: IndexFiles): ProductIndex {
     const indexes: RecordIndex[] = [];
-    let namesFile: Names | undefined;
+    let productNames: Names | undefined;
     let textsFile: TextsFile | undefined;
     const names = loadOnce(async (failures) => {
       const file = readNames(await download<NamesFile>(files.names, failures > 0));
       const index = createRecordIndex(toNameRecords(file));
       fill(index);
       indexes.push(index);
-      namesFile = file;
+      productNames = file;
       return file;
     });
     const texts = loadOnce(async (failures) => {
@@ -200,7 +200,7 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
       (text: string) => `${indexes.length} ${text}`,
       (text) => {
         const request = readRequestText(text);
-        const endpoint = request && namesFile && findEndpoint(namesFile, request);
+        const endpoint = request && productNames && findEndpoint(productNames, request);
         const query = parseQuery(endpoint ?? text);
         const source = { context, texts: textsFile };
         return chooseBest(find(indexes, query, textsFile?.synonyms)).map((chosen): Candidate => {
