@@ -27,7 +27,7 @@ import markdownVersions from './plugins/markdown-versions';
 import { createGitDates } from './plugins/last-update/git-dates';
 import { listVersionMenus } from './plugins/docs/version-menus';
 import { toMdxPlugins } from './plugins/mdx';
-import type { Product, UnknownPageItem } from './content/products';
+import type { Product, ProductSummary } from './content/products';
 import { interactiveReference, products } from './content/products';
 import { provider } from './content/provider';
 
@@ -115,9 +115,9 @@ function toDocsPlugin({ id, route, contract }: Product) {
   ] as const;
 }
 
-/** What the page for unknown URLs says of a product. All pages of a product may turn into that page. */
-function toUnknownPageItem({ title: label, route, purpose }: Product): UnknownPageItem {
-  return { label, to: `/${route}/`, purpose: purpose.charAt(0).toLowerCase() + purpose.slice(1) };
+/** For the list of search results and the page for unknown URLs, which any page may turn into. */
+function toSummary({ id, title, purpose }: Product): ProductSummary {
+  return { id, title, purpose: purpose.charAt(0).toLowerCase() + purpose.slice(1) };
 }
 
 const pages: PagesOptions = { path: 'src/pages', ...toMdxPlugins() };
@@ -147,7 +147,7 @@ const config: Config = {
     },
   },
   ssrTemplate: pageTemplate,
-  customFields: { contact: provider.contact, unknownPage: products.map(toUnknownPageItem) },
+  customFields: { contact: provider.contact, products: products.map(toSummary) },
   clientModules: [
     './src/client-modules/read-path.ts',
     './src/client-modules/show-position.ts',

@@ -45,10 +45,9 @@ export interface PageProduct extends Pick<
   interactiveReference?: typeof interactiveReference;
 }
 
-/** What the page for unknown URLs shows of a product. */
-export interface UnknownPageItem {
-  label: string;
-  to: string;
+/** What every page has of each product, with the configuration of the site. */
+export interface ProductSummary extends Pick<Product, 'id' | 'title'> {
+  /** As the rest of a sentence. */
   purpose: string;
 }
 

@@ -37,17 +37,22 @@ export async function resolvePage({ file, source, contract }: PageSource): Promi
   return tree;
 }
 
-const known = new Map<string, { page: PageSource; tree: Promise<Root> }>();
+/** Trees that one of two readers has read. */
+const shared = new Map<string, { page: PageSource; tree: Promise<Root> }>();
 
 /**
- * Like resolvePage(), once until the text of the page changes: the search and the Markdown versions
- * of a build read the same tree, and leave it as it is.
+ * Like resolvePage(), once for two readers: the search and the Markdown versions of a build read the
+ * same tree, and leave it as it is. The second reader is the last one that finds it: the trees of
+ * thousands of pages would take more memory than the bundler has left.
  */
-export function resolvePageOnce(page: PageSource): Promise<Root> {
-  const last = known.get(page.file);
-  if (last?.page.source === page.source && last.page.contract === page.contract) return last.tree;
+export function resolveSharedPage(page: PageSource): Promise<Root> {
+  const last = shared.get(page.file);
+  if (last?.page.source === page.source && last.page.contract === page.contract) {
+    shared.delete(page.file);
+    return last.tree;
+  }
   const tree = resolvePage(page);
-  known.set(page.file, { page, tree });
+  shared.set(page.file, { page, tree });
   return tree;
 }
 

@@ -13,18 +13,25 @@ export interface Section {
   text: string;
 }
 
+/** What the search reads of a page. */
+export interface PageText {
+  /** Before the first section. */
+  intro: string;
+  /** In the order of the page. */
+  sections: Section[];
+}
+
 /** Samples repeat the names of fields in every language; in the index they would bury the words. */
 const UNREAD = new Set(['Run', 'AnnotatedText']);
 
 /**
  * Cuts a page at its headings, fields, rules, calls and errors.
  *
- * @returns the text before the first of them, and the sections in the order of the page
  * @example
  * extractSections(parseMdx('Hello.\n\n## Limits\n\nFew.'));
  * // { intro: 'Hello.', sections: [{ title: 'Limits', hash: '#limits', text: 'Few.' }] }
  */
-export function extractSections(root: Root): { intro: string; sections: Section[] } {
+export function extractSections(root: Root): PageText {
   const slug = createSlugger();
   const intro: Section = { title: '', hash: '', text: '' };
   const sections: Section[] = [];

@@ -1,7 +1,8 @@
 import type { NamedPage, PageTexts } from '@generated/local-search/default/index-files';
-import { resolvePageOnce } from '#docs-model/mdx/resolve-page';
+import { resolveSharedPage } from '#docs-model/mdx/resolve-page';
 import type { PageSource } from '#docs-model/mdx/resolve-page';
 import { extractSections } from '#docs-model/search/extract-sections';
+import type { PageText } from '#docs-model/search/extract-sections';
 
 /** A page as plugin-content-docs knows it, with the text of its file. */
 export interface SourcePage extends PageSource {
@@ -24,7 +25,7 @@ export interface IndexedPage {
  * @throws when the page is no valid MDX, naming the file
  */
 export async function indexPage(page: SourcePage): Promise<IndexedPage> {
-  const { intro, sections } = extractSections(await resolvePageOnce(page));
+  const { intro, sections } = await readSectionsOnce(page);
   return {
     names: {
       u: page.permalink,
@@ -34,4 +35,15 @@ export async function indexPage(page: SourcePage): Promise<IndexedPage> {
     },
     texts: { d: page.description, k: page.keywords, i: intro, s: sections.map(({ text }) => text) },
   };
+}
+
+const known = new Map<string, { page: SourcePage; text: Promise<PageText> }>();
+
+/** Reads a page until its text changes: in development, every change of a page reads all of them. */
+function readSectionsOnce(page: SourcePage): Promise<PageText> {
+  const last = known.get(page.file);
+  if (last?.page.source === page.source && last.page.contract === page.contract) return last.text;
+  const text = resolveSharedPage(page).then(extractSections);
+  known.set(page.file, { page, text });
+  return text;
 }

@@ -12,7 +12,7 @@ import { toChangesPage } from '#docs-model/changes/page';
 import type { Page } from '#docs-model/pages/page';
 import { loadWrittenSource, toGeneratedSource, toOpenApiPage } from './other-pages';
 import { indexPage } from './index-page';
-import type { SourcePage } from './index-page';
+import type { IndexedPage, SourcePage } from './index-page';
 import { printIndexModule } from './index-module';
 import type { ProductIndex } from './index-module';
 import { listPages } from './list-pages';
@@ -37,11 +37,11 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
         string,
         LoadedContent
       >;
-      const indexes = await Promise.all(
-        products.flatMap((product) =>
-          (docs[product.id]?.loadedVersions ?? []).map((version) => toIndex(product, version)),
-        ),
+      const versions = products.flatMap((product) =>
+        (docs[product.id]?.loadedVersions ?? []).map((version) => ({ product, version })),
       );
+      const indexes: ProductIndex[] = [];
+      for (const { product, version } of versions) indexes.push(await toIndex(product, version));
       const openApi = allContent['openapi-page']?.default as OpenApiPage | undefined;
       if (openApi) addOpenApiPage(indexes, openApi);
       const changes = allContent['changes']?.default as ChangeEntry[] | undefined;
@@ -90,12 +90,16 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
   }
 
   async function toIndex(product: Product, version: LoadedVersion): Promise<ProductIndex> {
-    const sources = await listPages(version, product, context);
+    const pages: IndexedPage[] = [];
+    // One after the other: the trees of all pages together would fill the memory of a large site.
+    for (const source of await listPages(version, product, context)) {
+      pages.push(await indexPage(source));
+    }
     return {
       product,
       // The current versions of all products are searched together.
       versionPath: version.isLast ? baseUrl : `${version.path}/`,
-      pages: await Promise.all(sources.map(indexPage)),
+      pages,
     };
   }
 }

@@ -8,7 +8,7 @@ import { loadSource } from '#docs-model/facts/source';
 import { toApiIndex } from '#docs-model/json-index/api-index';
 import { printLlmsFull, printLlmsTxt, printRobotsTxt } from '#docs-model/markdown/llms-txt';
 import { toMarkdownPages } from '#docs-model/markdown/to-markdown-pages';
-import type { PageContent } from '#docs-model/markdown/to-markdown-pages';
+import type { MarkdownPage } from '#docs-model/markdown/to-markdown-pages';
 import type { OpenApiPage } from '#docs-model/openapi/load-page';
 import { listDocsPages, loadWrittenPages, toOpenApiContent, toSearchContent } from './pages';
 
@@ -20,7 +20,7 @@ import { listDocsPages, loadWrittenPages, toOpenApiContent, toSearchContent } fr
 export default function markdownVersions(context: LoadContext): Plugin {
   const { siteConfig, baseUrl } = context;
   const site = `${siteConfig.url}${baseUrl}`.replace(/\/$/, '');
-  let pages: PageContent[] = [];
+  let pages: MarkdownPage[] = [];
   return {
     name: 'markdown-versions',
 
@@ -41,28 +41,31 @@ export default function markdownVersions(context: LoadContext): Plugin {
       ],
     }),
 
+    // Before the bundler starts: the trees of the pages, which the search reads too, are gone by then.
     async allContentLoaded({ allContent }) {
+      if (process.env.NODE_ENV !== 'production') return;
       const docs = (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<
         string,
         LoadedContent
       >;
       const openApi = allContent['openapi-page']?.default as OpenApiPage | undefined;
       const docsPages = await listDocsPages(docs, context);
-      pages = [
+      const contents = [
         ...docsPages,
         ...(openApi ? [toOpenApiContent(openApi)] : []),
         ...(await loadWrittenPages(context)),
         toSearchContent(docsPages, openApi),
       ];
+      pages = await toMarkdownPages(contents, site);
     },
 
     async postBuild({ outDir }) {
       const routes = await listRoutes(outDir);
       warnOfMissing(routes, pages);
-      const built = pages
-        .filter(({ route }) => routes.includes(route))
+      const built = new Set(routes);
+      const printed = pages
+        .filter(({ route }) => built.has(route))
         .sort((a, b) => (a.route < b.route ? -1 : 1));
-      const printed = await toMarkdownPages(built, site);
       const texts = printed.flatMap(({ route, files }) =>
         [...files].map(([file, text]) => [`${route}${file}`, text] as const),
       );
@@ -107,7 +110,7 @@ function isCurrent({ route }: { route: string }): boolean {
 }
 
 /** A test of this repository fails on any warning of the build. */
-function warnOfMissing(routes: string[], pages: PageContent[]): void {
+function warnOfMissing(routes: string[], pages: MarkdownPage[]): void {
   const known = new Set(pages.map(({ route }) => route));
   const missing = routes.filter((route) => !known.has(route));
   if (missing.length === 0) return;

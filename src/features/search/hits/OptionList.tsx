@@ -1,20 +1,21 @@
 import type { useCombobox, UseComboboxGetItemPropsReturnValue } from 'downshift';
 import React, { memo } from 'react';
 import type { HTMLAttributes, MouseEvent, ReactNode } from 'react';
-import { products } from '#products';
+import type { ProductSummary } from '#products';
 import type { Option } from './list-options';
 import HitText from './HitText';
 import { useOpen } from './use-open';
 import styles from './styles.module.css';
 
 interface Props {
+  products: ProductSummary[];
   options: Option[];
   highlightedIndex: number;
   getItemProps: ReturnType<typeof useCombobox<Option>>['getItemProps'];
 }
 
 /** The hits of each product below its name, then the other lines. */
-function OptionList({ options, highlightedIndex, getItemProps }: Props): ReactNode {
+function OptionList({ products, options, highlightedIndex, getItemProps }: Props): ReactNode {
   const contexts = options.map((option) => (option.kind === 'hit' ? option.hit.context : ''));
   const starts = contexts.flatMap((context, index) =>
     index === 0 || context !== contexts[index - 1] ? [index] : [],

@@ -1,8 +1,10 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useCombobox } from 'downshift';
 import type { UseComboboxStateChange } from 'downshift';
 import React, { memo, useLayoutEffect, useMemo, useEffect, useRef } from 'react';
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
+import type { ProductSummary } from '#products';
 import { describeState } from '../create-session';
 import type { Scope, SessionState } from '../create-session';
 import { useSearch } from '../use-search';
@@ -39,9 +41,11 @@ function Panel(props: PanelProps): ReactNode {
   const basePath = useBaseUrl('/');
   const state = useSearch(scope, text);
   const { open } = useOpen();
+  const { customFields } = useDocusaurusContext().siteConfig;
+  const products = customFields?.products as ProductSummary[];
   const options = useMemo(
-    () => listOptions(state, { basePath, ...scope }),
-    [state, basePath, scope],
+    () => listOptions(state, { products, basePath, ...scope }),
+    [state, products, basePath, scope],
   );
 
   const combobox = useCombobox<Option>({
@@ -138,6 +142,7 @@ function Panel(props: PanelProps): ReactNode {
       <div {...combobox.getMenuProps({ 'aria-label': 'Search results', className: styles.list })}>
         {isOpen && (
           <OptionList
+            products={products}
             options={options}
             highlightedIndex={highlightedIndex}
             getItemProps={combobox.getItemProps}

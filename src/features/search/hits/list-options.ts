@@ -1,4 +1,4 @@
-import { products } from '#products';
+import type { ProductSummary } from '#products';
 import type { SessionState } from '../create-session';
 import type { Hit } from '../engine/hit';
 import { toSearchUrl } from '../search-url';
@@ -11,6 +11,7 @@ export type Option =
   | { kind: 'retry'; key: string; label: string };
 
 interface SearchScope {
+  products: ProductSummary[];
   basePath: string;
   versionPath: string;
   context: string;
@@ -19,7 +20,7 @@ interface SearchScope {
 /** The hits by product and page, the ways to other words or to all results, and out of a failure. */
 export function listOptions(
   { phase, hitsFor = '', hits, nearest }: SessionState,
-  place: SearchScope,
+  scope: SearchScope,
 ): Option[] {
   return [
     ...groupHits(hits).map((hit): Option => {
@@ -32,15 +33,15 @@ export function listOptions(
       key: `nearest ${label}`,
       label,
     })),
-    ...listLinks(hits, hitsFor, place),
+    ...listLinks(hits, hitsFor, scope),
     ...(phase === 'failed' ? [{ kind: 'retry' as const, key: 'retry', label: 'Retry' }] : []),
   ];
 }
 
 /** To the page of results: of the product that is being read, and of all. */
-function listLinks(hits: Hit[], text: string, place: SearchScope): Option[] {
+function listLinks(hits: Hit[], text: string, scope: SearchScope): Option[] {
   if (hits.length === 0) return [];
-  const { basePath, versionPath, context } = place;
+  const { products, basePath, versionPath, context } = scope;
   const title = products.find(({ id }) => id === context)?.title;
   const isInside = hits.some((hit) => hit.context === context);
   const toLink = (label: string, inside: string): Option => {

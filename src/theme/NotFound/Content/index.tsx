@@ -5,11 +5,12 @@
 // this. The title is here: upstream sets none below the path of a product.
 // Upstream: theme-classic 3.10.2.
 import Link from '@docusaurus/Link';
+import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import type { UnknownPageItem } from '#products';
+import type { ProductSummary } from '#products';
 import { useLazy } from '@site/src/ui/use-lazy';
 import styles from './styles.module.css';
 
@@ -17,6 +18,7 @@ const loadSuggestions = () => import('./Suggestions');
 
 export default function NotFoundContent(): ReactNode {
   const { customFields } = useDocusaurusContext().siteConfig;
+  const docs = useAllDocsData();
   const { value: suggestions, load } = useLazy(loadSuggestions);
   useEffect(() => void load(), [load]);
   return (
@@ -29,9 +31,9 @@ export default function NotFoundContent(): ReactNode {
       <p>No page has this URL. It may have moved, or the URL may have a typo.</p>
       <h2>What is documented here</h2>
       <ul>
-        {(customFields?.unknownPage as UnknownPageItem[]).map(({ label, to, purpose }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>: {purpose}
+        {(customFields?.products as ProductSummary[]).map(({ id, title, purpose }) => (
+          <li key={id}>
+            <Link to={`${docs[id]?.path}/`}>{title}</Link>: {purpose}
           </li>
         ))}
       </ul>
