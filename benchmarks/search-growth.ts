@@ -15,7 +15,7 @@ import { toQualityPage } from '#docs-model/quality/page';
 import { products } from '#products';
 import { searchPages } from '../testing/search-pages';
 import productDocs from '../plugins/docs';
-import { indexPage } from '../plugins/local-search/index-page';
+import { indexPage, indexPages } from '../plugins/local-search/index-page';
 import type { IndexedPage } from '../plugins/local-search/index-page';
 import { listPages } from '../plugins/local-search/list-pages';
 import {
@@ -122,8 +122,7 @@ async function loadIndexedPages(): Promise<Map<string, IndexedPage[]>> {
       const content = await plugin.loadContent!();
       const product = products.find(({ id }) => id === options.id)!;
       const current = content.loadedVersions.find((version) => version.isLast)!;
-      const sources = await listPages(current, product, context);
-      const pages = await Promise.all(sources.map(indexPage));
+      const pages = await indexPages(listPages(current, product, context), context.siteDir);
       return [product.id, product.contract === 'media-v2' ? [...pages, openApi, ...others] : pages];
     }),
   );

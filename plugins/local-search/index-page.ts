@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { NamedPage, PageTexts } from '@generated/local-search/default/index-files';
 import { resolveSharedPage } from '#docs-model/mdx/resolve-page';
 import type { PageSource } from '#docs-model/mdx/resolve-page';
@@ -35,6 +37,22 @@ export async function indexPage(page: SourcePage): Promise<IndexedPage> {
     },
     texts: { d: page.description, k: page.keywords, i: intro, s: sections.map(({ text }) => text) },
   };
+}
+
+/**
+ * Reads and indexes pages one after the other. The Markdown versions read the same pages in the same order:
+ * the trees of all pages together would fill the memory of a large site.
+ */
+export async function indexPages(
+  pages: Omit<SourcePage, 'source'>[],
+  siteDir: string,
+): Promise<IndexedPage[]> {
+  const indexed: IndexedPage[] = [];
+  for (const page of pages) {
+    const source = await readFile(path.join(siteDir, page.file), 'utf8');
+    indexed.push(await indexPage({ ...page, source }));
+  }
+  return indexed;
 }
 
 const known = new Map<string, { page: SourcePage; text: Promise<PageText> }>();

@@ -11,8 +11,8 @@ import type { OpenApiPage } from '#docs-model/openapi/load-page';
 import { toChangesPage } from '#docs-model/changes/page';
 import type { Page } from '#docs-model/pages/page';
 import { loadWrittenSource, toGeneratedSource, toOpenApiPage } from './other-pages';
-import { indexPage } from './index-page';
-import type { IndexedPage, SourcePage } from './index-page';
+import { indexPage, indexPages } from './index-page';
+import type { SourcePage } from './index-page';
 import { printIndexModule } from './index-module';
 import type { ProductIndex } from './index-module';
 import { listPages } from './list-pages';
@@ -90,16 +90,11 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
   }
 
   async function toIndex(product: Product, version: LoadedVersion): Promise<ProductIndex> {
-    const pages: IndexedPage[] = [];
-    // One after the other: the trees of all pages together would fill the memory of a large site.
-    for (const source of await listPages(version, product, context)) {
-      pages.push(await indexPage(source));
-    }
     return {
       product,
       // The current versions of all products are searched together.
       versionPath: version.isLast ? baseUrl : `${version.path}/`,
-      pages,
+      pages: await indexPages(listPages(version, product, context), siteDir),
     };
   }
 }

@@ -1,17 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 import type { Product } from '#products';
 import type { SourcePage } from './index-page';
 
-/** The pages of one version of a product, in the order of its sidebar, then by URL. */
-export async function listPages(
+/** The pages of one version of a product, in the order of its sidebar, then by URL; without their text. */
+export function listPages(
   version: LoadedVersion,
   product: Product,
-  { siteDir, siteConfig }: LoadContext,
-): Promise<SourcePage[]> {
+  { siteConfig }: LoadContext,
+): Omit<SourcePage, 'source'>[] {
   const breadcrumbs = toBreadcrumbs(version.sidebars);
   const order = new Map([...breadcrumbs.keys()].map((id, index) => [id, index]));
   const listed = version.docs.filter((doc) => !doc.unlisted);
@@ -19,24 +17,18 @@ export async function listPages(
   const sorted = listed.sort(
     (a, b) => compare(toOrder(a), toOrder(b)) || a.permalink.localeCompare(b.permalink),
   );
-  return Promise.all(
-    sorted.map(async (doc) => {
-      const file = doc.source.replace(/^@site\//, '');
-      return {
-        file,
-        source: await readFile(path.join(siteDir, file), 'utf8'),
-        permalink: applyTrailingSlash(doc.permalink, siteConfig),
-        title: doc.title,
-        description: doc.description,
-        keywords: readKeywords(doc.frontMatter),
-        breadcrumb: [
-          product.title,
-          ...(breadcrumbs.get(doc.id) ?? toParents(doc, listed, breadcrumbs)),
-        ],
-        contract: product.contract,
-      };
-    }),
-  );
+  return sorted.map((doc) => ({
+    file: doc.source.replace(/^@site\//, ''),
+    permalink: applyTrailingSlash(doc.permalink, siteConfig),
+    title: doc.title,
+    description: doc.description,
+    keywords: readKeywords(doc.frontMatter),
+    breadcrumb: [
+      product.title,
+      ...(breadcrumbs.get(doc.id) ?? toParents(doc, listed, breadcrumbs)),
+    ],
+    contract: product.contract,
+  }));
 }
 
 function compare(a: number, b: number): number {
