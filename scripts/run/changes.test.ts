@@ -34,8 +34,10 @@ describe('listAffected()', () => {
     [
       'an operation',
       'sandbox/operations/photos.ts',
-      ['operations', 'load', 'sandbox-fuzz', 'engines', 'openapi-tools'],
+      ['scripts', 'operations', 'load', 'sandbox-fuzz', 'engines', 'openapi-tools'],
     ],
+    ['a tutorial', 'samples/tutorials/newsroom/newsroom.mjs', ['scripts', 'pages']],
+    ['a test of tutorials', 'tests/samples/tutorials/clients.test.ts', ['scripts']],
     ['a printer', 'samples/printers/print-java.ts', ['samples', 'pages', 'operations']],
     [
       'a contract',

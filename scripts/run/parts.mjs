@@ -1,24 +1,12 @@
 // Plain Node: `npm test` reads this before any package is installed.
-import { SAMPLES_COMMAND } from './samples.mjs';
-
-/** Checks of the sources, each a name and a command. */
-export const CHECKS = [
-  ['Types', ['npx', 'tsc', '--noEmit']],
-  ['Types without the DOM', ['npx', 'tsc', '--noEmit', '-p', 'scripts/tsconfig.pure.json']],
-  ['Lint', ['npx', 'eslint', '.']],
-  ['Unused code', ['npx', 'knip', '--no-progress']],
-  ['Prose', ['npx', 'tsx', 'scripts/prose-lint.ts']],
-  ['Contracts', ['npx', 'tsx', 'scripts/contract-lint.ts']],
-  ['Spelling', ['npx', 'cspell', '--no-progress', '--no-summary']],
-  ['Format', ['npx', 'prettier', '--check', '--log-level=warn', '.']],
-];
+import { SAMPLES_COMMAND, SCRIPTS_COMMAND } from './samples.mjs';
 
 /**
  * @typedef {object} Part
  * @property {string} id name of its reports, too
  * @property {string} title
  * @property {'test' | 'upgrade' | 'full'} tier
- * @property {'checks' | 'sources' | 'browser'} lane parts of one lane run one after the other
+ * @property {'sources' | 'browser'} lane parts of one lane run one after the other
  * @property {'vitest' | 'playwright' | 'status'} report
  * @property {string[]} command
  * @property {Record<string, string>} [env]
@@ -33,6 +21,8 @@ const playwright = (project, ...files) => [
   ...['npx', 'playwright', 'test', `--project=${project}`],
   ...files,
 ];
+
+const inSamples = (name) => `tests/samples/${name}`;
 
 /** Scripts that run in a browser, without styles and content. */
 const SCRIPTS = [
@@ -72,7 +62,7 @@ const HOSTILE_TOTALS = {
   templates: { GENJA_FUZZ_RUNS: '100000' },
 };
 
-export const LANES = ['checks', 'sources', 'browser'];
+export const LANES = ['sources', 'browser'];
 
 /**
  * The suites. `npm test` runs the tier `test`. CI adds the parts whose inputs have changed.
@@ -80,14 +70,6 @@ export const LANES = ['checks', 'sources', 'browser'];
  * @type {Part[]}
  */
 export const PARTS = [
-  ...CHECKS.map(([title, command]) => ({
-    id: title.toLowerCase().replaceAll(' ', '-'),
-    title,
-    tier: 'test',
-    lane: 'checks',
-    report: 'status',
-    command,
-  })),
   {
     id: 'vitest',
     title: 'Unit and site tests',
@@ -135,7 +117,26 @@ export const PARTS = [
     report: 'vitest',
     command: SAMPLES_COMMAND,
     replaces: 'changed-samples',
-    inputs: ['tests/samples/', 'scripts/run/toolchains.mjs', 'samples/printers/'],
+    inputs: [
+      ...['samples.test.ts', 'hostile.test.ts', 'describe-cases.ts', 'passed.ts', 'cmd/'].map(
+        inSamples,
+      ),
+      ...['compile/', 'report/', 'run/', 'servers/', 'standin/'].map(inSamples),
+      ...['scripts/run/toolchains.mjs', 'samples/printers/'],
+    ],
+  },
+  {
+    id: 'scripts',
+    title: 'Tutorials, clients, and the production guide',
+    tier: 'full',
+    lane: 'sources',
+    report: 'vitest',
+    command: SCRIPTS_COMMAND,
+    inputs: [
+      ...['samples/tutorials', 'samples/production/', 'samples/client/', 'sandbox/'],
+      ...['tutorials/', 'production/', 'run/'].map(inSamples),
+      'scripts/run/toolchains.mjs',
+    ],
   },
   {
     id: 'changed-pages',

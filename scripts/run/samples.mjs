@@ -1,8 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 
+const COMMAND = ['npx', 'vitest', 'run', '--config=tests/samples/vitest.config.ts', '--root=.'];
+
 /** Executes the code samples of the site; the work is in tests/samples. */
-export const SAMPLES_COMMAND = [
-  ...['npx', 'vitest', 'run', '--config=tests/samples/vitest.config.ts', '--root=.'],
+export const SAMPLES_COMMAND = [...COMMAND, '--exclude=tests/samples/{production,tutorials}/**'];
+
+/** Executes complete scripts: tutorials, clients, the production guide. Most of it is waiting to retry. */
+export const SCRIPTS_COMMAND = [
+  ...COMMAND,
+  ...['tests/samples/production/', 'tests/samples/tutorials/'],
 ];
 
 /**

@@ -23,3 +23,14 @@ test('toCaseFingerprint() changes with the text, the toolchain and the response'
   ]);
   expect(new Set(fingerprints).size).toBe(4);
 });
+
+test('toCaseFingerprint() takes patch releases for the same toolchain', async () => {
+  const toWant = () => Promise.resolve({ received: [], documents: [] });
+  const fingerprints = await Promise.all(
+    ['PHP 8.2.32, curl 7.88.1', 'PHP 8.2.36, curl 7.88.3', 'PHP 8.3.1, curl 7.88.1'].map(
+      (toolchain) => toCaseFingerprint({ text: 'echo 1;', toWant }, toolchain),
+    ),
+  );
+  expect(fingerprints[0]).toBe(fingerprints[1]);
+  expect(fingerprints[0]).not.toBe(fingerprints[2]);
+});

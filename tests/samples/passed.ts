@@ -1,12 +1,20 @@
 import { toFingerprint } from '#samples/load-executed';
 import type { Want } from './report/list-problems';
 
-/** Changes with everything that decides whether a sample passes. */
+/**
+ * Changes with everything that decides whether a sample passes. Patch releases of a toolchain do not: each
+ * machine has another one, and would execute all samples again. `npm run test:full` does.
+ */
 export async function toCaseFingerprint(
   { text, toWant }: { text: string; toWant(): Promise<Want> },
   toolchain: string,
 ): Promise<string> {
-  return toFingerprint(JSON.stringify([toolchain, text, await toWant()]));
+  return toFingerprint(JSON.stringify([withoutPatch(toolchain), text, await toWant()]));
+}
+
+/** @example withoutPatch('PHP 8.2.36, curl 7.88.1'); // 'PHP 8.2, curl 7.88' */
+function withoutPatch(toolchain: string): string {
+  return toolchain.replace(/(\d+\.\d+)(?:\.\d+)+/g, '$1');
 }
 
 /**
