@@ -61,10 +61,7 @@ function listParts(affected) {
   return affected.map(({ part }) => part);
 }
 
-/**
- * Checks, tests without and tests with a browser, beside each other. Browser tests take longest, and
- * are the only ones that use two cores: what is beside them leaves none idle when it has ended.
- */
+/** Tests without and tests with a browser, beside each other. */
 async function runLanes(parts) {
   const lanes = LANES.map((lane) => parts.filter((part) => part.lane === lane));
   return (await Promise.all(lanes.map(runLane))).flat();
