@@ -17,7 +17,7 @@ import { gzipSync } from 'node:zlib';
 import { DOCUSAURUS } from '../testing/build-fixture';
 import { listPages } from '../testing/pages';
 import { WITHOUT_CACHE } from './generators/build';
-import { toMedian } from './report';
+import { note, toMedian } from './report';
 import { runMeasured } from './run-measured';
 
 /** The site as it is, and grown. */
@@ -47,7 +47,14 @@ async function main(): Promise<void> {
   const given = process.argv.slice(2).map(Number);
   for (const count of given.length > 0 ? given : COUNTS) {
     prepare(count);
-    console.log(await measure());
+    const growth = await measure();
+    const pages = count === 0 ? 'as it is' : `${count} pages`;
+    note(`${pages}: pages`, growth.pages);
+    note(`${pages}: build, s`, growth.buildSeconds);
+    note(`${pages}: build, MB`, growth.buildMegabytes);
+    note(`${pages}: main and React`, growth.mainBytes);
+    note(`${pages}: median page`, growth.medianPageBytes);
+    note(`${pages}: search index`, growth.indexBytes);
   }
   rmSync(FOLDER, { recursive: true, force: true });
 }

@@ -1,0 +1,63 @@
+/** A number that the site wants to reach, from `goals.json`. */
+export interface Goal {
+  what: string;
+  /** The benchmark that measures it. */
+  from: string;
+  /** The title under which the benchmark prints it. */
+  value: string;
+  most: number;
+  /** What follows the name of another generator where the same benchmark prints its value. */
+  others?: string;
+  /** Where it is shown why the goal is out of reach, or what is in the way. */
+  account?: string;
+}
+
+/** Printed values, by benchmark and title. */
+export type Values = Map<string, Map<string, number>>;
+
+interface Row {
+  cells: string[];
+  /** Without a value, or missed without an account. */
+  isOpen: boolean;
+}
+
+/**
+ * Compares measured values with the goals.
+ *
+ * @param others names of the generators that have a column each
+ * @returns a table in Markdown, and the goals that are neither reached nor accounted for
+ */
+export function toGoalTable(
+  goals: Goal[],
+  values: Values,
+  others: string[],
+): { table: string; open: string[] } {
+  const rows = goals.map((goal) => toRow(goal, values.get(goal.from), others));
+  const head = ['', 'This site', 'Goal', ...others, 'Goal reached'];
+  const lines = [head, head.map(() => '-'), ...rows.map(({ cells }) => cells)];
+  return {
+    table: lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n'),
+    open: goals.filter((_, index) => rows[index]?.isOpen).map(({ what }) => what),
+  };
+}
+
+function toRow(goal: Goal, values: Map<string, number> | undefined, others: string[]): Row {
+  const { what, value: title, most, account } = goal;
+  const value = values?.get(title);
+  const isReached = value !== undefined && value <= most;
+  return {
+    cells: [
+      what,
+      toCell(value),
+      toCell(most),
+      ...others.map((name) => toCell(values?.get(`${name}${goal.others}`))),
+      isReached ? 'yes' : (account ?? (value === undefined ? 'not measured' : 'no')),
+    ],
+    isOpen: value === undefined || (!isReached && account === undefined),
+  };
+}
+
+function toCell(value: number | undefined): string {
+  if (value === undefined) return '–';
+  return value.toLocaleString('en-US', { maximumSignificantDigits: value < 100 ? 2 : 6 });
+}
