@@ -45,6 +45,8 @@ test('single keys that were switched off are switched on again, in every tab', a
   await expect(box).not.toBeChecked();
   await box.check();
 
+  // The browser tells another tab of the change a moment later.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('single-keys'))).toBeNull();
   await page.keyboard.press('?');
   await expect(dialog.getByRole('checkbox')).toBeChecked();
 });
