@@ -8,7 +8,7 @@ export interface Goal {
   most: number;
   /** What follows the name of another generator where the same benchmark prints its value. */
   others?: string;
-  /** Where it is shown why the goal is out of reach, or what is in the way. */
+  /** The last cell of a missed goal: where it is shown what is in the way. */
   account?: string;
 }
 
@@ -44,13 +44,15 @@ export function toGoalTable(
 function toRow(goal: Goal, values: Map<string, number> | undefined, others: string[]): Row {
   const { what, value: title, most, account } = goal;
   const value = values?.get(title);
+  const findOther = (name: string) =>
+    goal.others === undefined ? undefined : values?.get(name + goal.others);
   const isReached = value !== undefined && value <= most;
   return {
     cells: [
       what,
       toCell(value),
       toCell(most),
-      ...others.map((name) => toCell(values?.get(`${name}${goal.others}`))),
+      ...others.map((name) => toCell(findOther(name))),
       isReached ? 'yes' : (account ?? (value === undefined ? 'not measured' : 'no')),
     ],
     isOpen: value === undefined || (!isReached && account === undefined),

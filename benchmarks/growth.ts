@@ -52,9 +52,9 @@ async function main(): Promise<void> {
     note(`${pages}: pages`, growth.pages);
     note(`${pages}: build, s`, growth.buildSeconds);
     note(`${pages}: build, MB`, growth.buildMegabytes);
-    note(`${pages}: main and React`, growth.mainBytes);
-    note(`${pages}: median page`, growth.medianPageBytes);
-    note(`${pages}: search index`, growth.indexBytes);
+    note(`${pages}: main and React, bytes`, growth.mainBytes);
+    note(`${pages}: median page, bytes`, growth.medianPageBytes);
+    note(`${pages}: search index, bytes`, growth.indexBytes);
   }
   rmSync(FOLDER, { recursive: true, force: true });
 }

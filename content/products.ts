@@ -45,9 +45,9 @@ export interface PageProduct extends Pick<
   interactiveReference?: typeof interactiveReference;
 }
 
-/** What every page has of each product, with the configuration of the site. */
+/** What the configuration of the site, which every page loads, says of a product. */
 export interface ProductSummary extends Pick<Product, 'id' | 'title'> {
-  /** As the rest of a sentence. */
+  /** In lowercase, because it follows the title and a colon. */
   purpose: string;
 }
 

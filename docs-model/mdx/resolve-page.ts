@@ -37,13 +37,13 @@ export async function resolvePage({ file, source, contract }: PageSource): Promi
   return tree;
 }
 
-/** Trees that one of two readers has read. */
+/** Trees that one of two readers has taken, by file. */
 const shared = new Map<string, { page: PageSource; tree: Promise<Root> }>();
 
 /**
  * Like resolvePage(), once for two readers: the search and the Markdown versions of a build read the
- * same tree, and leave it as it is. The second reader is the last one that finds it: the trees of
- * thousands of pages would take more memory than the bundler has left.
+ * same tree, and leave it as it is. The second reader takes the tree away: those of thousands of pages
+ * would leave the bundler too little memory.
  */
 export function resolveSharedPage(page: PageSource): Promise<Root> {
   const last = shared.get(page.file);

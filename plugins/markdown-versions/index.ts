@@ -41,8 +41,9 @@ export default function markdownVersions(context: LoadContext): Plugin {
       ],
     }),
 
-    // Before the bundler starts: the trees of the pages, which the search reads too, are gone by then.
+    // Not in postBuild: the trees of the pages, which the search reads too, would be kept until then.
     async allContentLoaded({ allContent }) {
+      // The development server has no Markdown versions.
       if (process.env.NODE_ENV !== 'production') return;
       const docs = (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<
         string,

@@ -1,5 +1,5 @@
 // Plain Node: `npm test` reads this before any package is installed.
-import { SAMPLES_COMMAND, SCRIPTS_COMMAND } from './samples.mjs';
+import { SAMPLES_COMMAND, TUTORIALS_COMMAND } from './samples.mjs';
 
 /**
  * @typedef {object} Part
@@ -21,8 +21,6 @@ const playwright = (project, ...files) => [
   ...['npx', 'playwright', 'test', `--project=${project}`],
   ...files,
 ];
-
-const inSamples = (name) => `tests/samples/${name}`;
 
 /** Scripts that run in a browser, without styles and content. */
 const SCRIPTS = [
@@ -117,25 +115,18 @@ export const PARTS = [
     report: 'vitest',
     command: SAMPLES_COMMAND,
     replaces: 'changed-samples',
-    inputs: [
-      ...['samples.test.ts', 'hostile.test.ts', 'describe-cases.ts', 'passed.ts', 'cmd/'].map(
-        inSamples,
-      ),
-      ...['compile/', 'report/', 'run/', 'servers/', 'standin/'].map(inSamples),
-      ...['scripts/run/toolchains.mjs', 'samples/printers/'],
-    ],
+    inputs: ['tests/samples/', 'scripts/run/toolchains.mjs', 'samples/printers/'],
   },
   {
-    id: 'scripts',
+    id: 'tutorials',
     title: 'Tutorials, clients, and the production guide',
     tier: 'full',
     lane: 'sources',
     report: 'vitest',
-    command: SCRIPTS_COMMAND,
+    command: TUTORIALS_COMMAND,
     inputs: [
-      ...['samples/tutorials', 'samples/production/', 'samples/client/', 'sandbox/'],
-      ...['tutorials/', 'production/', 'run/'].map(inSamples),
-      'scripts/run/toolchains.mjs',
+      ...['samples/tutorials', 'samples/production/', 'samples/client/', 'docs-model/downloads/'],
+      ...['sandbox/', 'contract/', 'genja/', 'tests/samples/', 'scripts/run/toolchains.mjs'],
     ],
   },
   {

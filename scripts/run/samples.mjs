@@ -5,8 +5,8 @@ const COMMAND = ['npx', 'vitest', 'run', '--config=tests/samples/vitest.config.t
 /** Executes the code samples of the site; the work is in tests/samples. */
 export const SAMPLES_COMMAND = [...COMMAND, '--exclude=tests/samples/{production,tutorials}/**'];
 
-/** Executes complete scripts: tutorials, clients, the production guide. Most of it is waiting to retry. */
-export const SCRIPTS_COMMAND = [
+/** Executes the tutorials, the clients, and the production guide, which mostly wait before they retry. */
+export const TUTORIALS_COMMAND = [
   ...COMMAND,
   ...['tests/samples/production/', 'tests/samples/tutorials/'],
 ];

@@ -2,8 +2,8 @@ import { toFingerprint } from '#samples/load-executed';
 import type { Want } from './report/list-problems';
 
 /**
- * Changes with everything that decides whether a sample passes. Patch releases of a toolchain do not: each
- * machine has another one, and would execute all samples again. `npm run test:full` does.
+ * Changes with everything that decides whether a sample passes. Patch releases of a toolchain do not:
+ * machines differ in them, and each would execute all samples again. `npm run test:full` does.
  */
 export async function toCaseFingerprint(
   { text, toWant }: { text: string; toWant(): Promise<Want> },

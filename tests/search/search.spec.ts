@@ -49,7 +49,7 @@ test('the box is a combobox that screen readers know', async ({ page }) => {
   await search(page, 'cursor');
   await expect(box).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
-  // Hits of other products may still arrive before the one that is highlighted.
+  // Hits of other products may still arrive above the highlighted one.
   const isActiveSelected = (input: HTMLElement) =>
     document
       .getElementById(input.getAttribute('aria-activedescendant') ?? '')
