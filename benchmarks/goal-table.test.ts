@@ -35,7 +35,7 @@ test('a goal that is missed is open, unless an account says why', () => {
 
 test('a goal that was not measured is open, with an account too', () => {
   const { table, open } = toTable({ ...GOAL, account: 'where the time goes' }, []);
-  expect(table).toContain('| Build, s | – | 20 |');
+  expect(table).toContain('| Build, s | – | 20 | – | not measured |');
   expect(open).toEqual(['Build, s']);
 });
 

@@ -46,17 +46,21 @@ function toRow(goal: Goal, values: Map<string, number> | undefined, others: stri
   const value = values?.get(title);
   const findOther = (name: string) =>
     goal.others === undefined ? undefined : values?.get(name + goal.others);
-  const isReached = value !== undefined && value <= most;
   return {
     cells: [
       what,
       toCell(value),
       toCell(most),
       ...others.map((name) => toCell(findOther(name))),
-      isReached ? 'yes' : (account ?? (value === undefined ? 'not measured' : 'no')),
+      toVerdict(goal, value),
     ],
-    isOpen: value === undefined || (!isReached && account === undefined),
+    isOpen: value === undefined || (value > most && account === undefined),
   };
+}
+
+function toVerdict({ most, account = 'no' }: Goal, value: number | undefined): string {
+  if (value === undefined) return 'not measured';
+  return value <= most ? 'yes' : account;
 }
 
 function toCell(value: number | undefined): string {
