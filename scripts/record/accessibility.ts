@@ -12,7 +12,7 @@ import { fail, step } from '../run/steps.mjs';
 const FILE = RECORD_FILES['accessibility.json'];
 const SPEC = 'tests/accessibility/page-kinds.spec.ts';
 
-/** The tests of `npm test`, and those of two large pages that it leaves out. */
+/** The tests of `npm test`, and those of the kinds that it leaves out. */
 const PART = {
   id: 'page-kinds',
   title: 'A page of each kind',

@@ -6,20 +6,17 @@ import { bringAxe, listViolations } from '../../testing/browser/axe';
 import { measureOverflow } from '../../testing/browser/console-page';
 import { KINDS } from '../../testing/browser/kinds';
 import { collectOffenses, open } from '../../testing/browser/tab';
-import { FULL } from '../../testing/browser/tiers';
+import { firstOf } from '../../testing/browser/tiers';
 
 /** What a window of 1280 × 1024 px shows when it is enlarged to 400 %. */
 const ENLARGED = { width: 320, height: 256 };
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 900 };
 
-/** Axe takes its time with these: thousands of elements. */
-const LARGE = ['all calls', 'all fields'];
-
 // tests/shell/every-page.full.spec.ts visits all pages.
-for (const [kind, route] of KINDS) {
+for (const [index, [kind, route]] of KINDS.entries()) {
   const title = `a page of the kind “${kind}” is accessible, fits 320 px, bears spaced out text, has targets of 24 px, moves nothing unasked, asks no other host`;
-  test(title, LARGE.includes(kind) ? FULL : {}, async ({ page }) => {
+  test(title, firstOf(index, 6), async ({ page }) => {
     shows('400 % zoom, text spacing, targets of 24 px, reduced motion');
     shows('No page scrolls sideways at 320 and 360 px', 'The site calls no product server');
     wcag('1.4.4', '1.4.10', '1.4.12', '2.5.8', '2.2.2');

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { wcag } from '../../testing/browser/annotate';
 import { ScreenReader } from '../../testing/browser/screen-reader';
 import { open } from '../../testing/browser/tab';
+import { firstOf } from '../../testing/browser/tiers';
 import { JOURNEYS } from './screen-reader-journeys';
 
 /**
@@ -9,8 +10,9 @@ import { JOURNEYS } from './screen-reader-journeys';
  * read line by line. After a change that is meant: `npx playwright test screen-reader
  * --update-snapshots`, and read what is different.
  */
-for (const { name, route, width = 1280, act } of JOURNEYS) {
-  test(`a screen reader says what the transcript “${name}” has`, async ({ page }) => {
+for (const [index, { name, route, width = 1280, act }] of JOURNEYS.entries()) {
+  const title = `a screen reader says what the transcript “${name}” has`;
+  test(title, firstOf(index, 6), async ({ page }) => {
     wcag('1.3.1', '1.3.2', '4.1.2', '4.1.3');
     await page.setViewportSize({ width, height: 740 });
     await open(page, route);

@@ -5,13 +5,8 @@ import { readOperations } from './operations';
 
 const operations = readOperations();
 
-/** One of each shape: the same method, parameters in the same places, a body or none. */
-const shapes = new Map(
-  operations.map(({ method, parameters, request, id }) => [
-    [method, ...parameters.map((parameter) => parameter.in), request !== undefined].join(),
-    id,
-  ]),
-);
+/** With a body, a query, and parameters in the path; operations.full.spec.ts sends all. */
+const SHAPES = ['createEditorialTag', 'searchEditorialTags', 'deleteArticle'];
 
 test('there are as many buttons as calls', async ({ page }) => {
   await open(page, '/openapi/');
@@ -19,8 +14,8 @@ test('there are as many buttons as calls', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Try it/ })).toHaveCount(operations.length);
 });
 
-for (const [shape, id] of shapes) {
-  test(`${id} succeeds from its example, as one of the shape ${shape}`, async ({ page }) => {
+for (const id of SHAPES) {
+  test(`${id} succeeds from its example`, async ({ page }) => {
     await open(page, `/openapi/#${id}`);
     await send(await openConsole(page, id), 200);
   });

@@ -11,6 +11,7 @@ import {
   PAGE_SCRIPTS,
   reload,
 } from '../../testing/browser/tab';
+import { firstOf } from '../../testing/browser/tiers';
 
 const NAMES = '**/assets/search/api_media2-names.*.json';
 const TEXTS = '**/assets/search/api_media2-texts.*.json';
@@ -32,10 +33,9 @@ const FAILURES: [string, (route: Route) => Promise<void>, string][] = [
   ['is cut off', cutInHalf, 'The download of the search index was incomplete.'],
 ];
 
-for (const [name, handle, message] of FAILURES) {
-  test(`when the download of the index ${name}, the box says so and Retry helps`, async ({
-    page,
-  }) => {
+for (const [index, [name, handle, message]] of FAILURES.entries()) {
+  const title = `when the download of the index ${name}, the box says so and Retry helps`;
+  test(title, firstOf(index), async ({ page }) => {
     await page.route(NAMES, handle);
     await page.goto('/api_media2/');
     await findBox(page).fill('likePhotoId');

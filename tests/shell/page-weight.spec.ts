@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import budgets from '../../benchmarks/budgets.json';
 import { measureBytes, measureFirstLoad, measureMedian } from '../../benchmarks/measure-bytes';
 import weights from '../../benchmarks/weights.json';
+import { firstOf } from '../../testing/browser/tiers';
 
 /** How far a page may be from its record, as a share: an edit of its text stays within it. */
 const TOLERANCE = 0.05;
@@ -14,8 +15,9 @@ test('/openapi/ with all calls stays within its budget of bytes', async ({ page 
   expect(await measureBytes(page, '/openapi/')).toBeLessThanOrEqual(budgets.pages.openapiBytes);
 });
 
-for (const { kind, route, bytes } of weights.kinds) {
-  test(`a page of the kind “${kind}” weighs what /quality/ says`, async ({ browser, baseURL }) => {
+for (const [index, { kind, route, bytes }] of weights.kinds.entries()) {
+  const title = `a page of the kind “${kind}” weighs what /quality/ says`;
+  test(title, firstOf(index), async ({ browser, baseURL }) => {
     const now = await measureFirstLoad(browser, baseURL! + route);
     const remedy = `${route} weighed ${bytes} bytes, and weighs ${now}. Record it: npm run weights:record`;
     expect(Math.abs(now - bytes) / bytes, remedy).toBeLessThanOrEqual(TOLERANCE);

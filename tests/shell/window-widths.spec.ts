@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openConsole } from '../../testing/browser/console-page';
 import { KINDS } from '../../testing/browser/kinds';
 import { open } from '../../testing/browser/tab';
-import { firstOf } from '../../testing/browser/tiers';
+import { firstOf, FULL } from '../../testing/browser/tiers';
 
 interface Fixtures {
   /** Opens an empty page in a browser whose default font has so many pixels. */
@@ -101,8 +101,8 @@ const measureText = (page: Page): Promise<number> =>
     .first()
     .evaluate((article) => article.getBoundingClientRect().width);
 
-for (const [kind, route] of KINDS) {
-  test(`${kind}: fits every window from 320 to 2560 px`, async ({ page }) => {
+for (const [index, [kind, route]] of KINDS.entries()) {
+  test(`${kind}: fits every window from 320 to 2560 px`, firstOf(index, 6), async ({ page }) => {
     await open(page, route);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
@@ -183,10 +183,10 @@ test('the first column of a table is not a word wide on a phone', async ({ page 
   expect((await cell.boundingBox())!.width).toBeGreaterThanOrEqual(6 * 16);
 });
 
-for (const [index, size] of [32, 24, 16].entries()) {
+for (const size of [32, 24, 16]) {
   test(
     `words in titles are not broken on a phone with a default font of ${size} px`,
-    firstOf(index),
+    FULL,
     async ({ openWithFont }) => {
       const page = await openWithFont(size);
       for (const [kind, route] of KINDS) {
@@ -203,7 +203,7 @@ for (const [index, size] of [32, 24, 16].entries()) {
 
 for (const [index, size] of [32, 24].entries()) {
   test.describe(`with a default font of ${size} px`, firstOf(index), () => {
-    test('nothing overlaps or wraps out of the bar', async ({ openWithFont }) => {
+    test('nothing overlaps or wraps out of the bar', FULL, async ({ openWithFont }) => {
       const page = await openWithFont(size);
       for (const [kind, route] of KINDS) {
         await open(page, route);
