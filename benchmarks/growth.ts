@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { DOCUSAURUS } from '../testing/build-fixture';
+import { SITE_COMMAND } from '../scripts/run/build.mjs';
 import { listPages } from '../testing/pages';
 import { WITHOUT_CACHE } from './generators/build';
 import { note, toMedian } from './report';
@@ -107,9 +107,8 @@ export default { [name]: [...items, ...more] };
 }
 
 async function measure(): Promise<Growth> {
-  const { seconds, megabytes } = await runMeasured([DOCUSAURUS, 'build', FOLDER], {
-    env: WITHOUT_CACHE,
-  });
+  const args = [...SITE_COMMAND.slice(1), FOLDER];
+  const { seconds, megabytes } = await runMeasured(args, { env: WITHOUT_CACHE });
   const build = path.join(FOLDER, 'build');
   const pages = listPages(build).map((route) =>
     measureBytes(path.join(build, route, 'index.html')),
