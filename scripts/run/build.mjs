@@ -17,7 +17,7 @@ const BUNDLE_LOG = 'reports/bundle.log';
  * 1,000 pages then need 2.9 GB, and with this limit 2.5 GB.
  */
 export const SITE_COMMAND = [
-  ...['node', '--heap-growing-percent=30'],
+  ...['node', '--heap-growing-percent=40'],
   ...['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
 ];
 const toCommand = (script) => ['node', '--import', 'tsx', script];
