@@ -13,7 +13,7 @@ const BUNDLE_LOG = 'reports/bundle.log';
 
 /**
  * Builds the site, or the one whose folder is added. Started by Node itself, which is half a second
- * sooner than through npx. By default V8 lets its heap grow to nearly three times of what is in use:
+ * sooner than through npx. By default V8 lets its heap grow to nearly three times what is in use:
  * 1,000 pages then need 2.9 GB, and with this limit 2.5 GB.
  */
 export const SITE_COMMAND = [

@@ -37,6 +37,13 @@ const SITE = [
 const EVERY_PAGE = 'tests/shell/every-page.full.spec.ts';
 const GUIDES = 'tests/run/guides.full.spec.ts';
 
+/** Tests of pages whose titles, tables, size and spoken text an edit can change. */
+const EDITED_PAGES = [
+  'tests/shell/window-widths.spec.ts',
+  'tests/shell/page-weight.spec.ts',
+  'tests/accessibility/screen-reader.spec.ts',
+];
+
 /** Folders of tests about how pages look and behave, apart from console, Run, search and failures. */
 const PAGE_TESTS = ['shell', 'accessibility', 'content', 'reference', 'try'].map(
   (folder) => `tests/${folder}/`,
@@ -135,7 +142,7 @@ export const PARTS = [
     tier: 'full',
     lane: 'browser',
     report: 'playwright',
-    command: playwright('full', EVERY_PAGE, GUIDES),
+    command: playwright('full', EVERY_PAGE, GUIDES, ...EDITED_PAGES),
     inputs: ['content/*.mdx'],
     changesIn: 'CHANGED_FILES',
   },

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { shows } from '../../testing/browser/annotate';
 import { KINDS } from '../../testing/browser/kinds';
-import { firstOf } from '../../testing/browser/tiers';
 
 /**
  * What needs a script to be of use, the signs of links that show when they are pointed at, and the
@@ -13,9 +12,10 @@ const TOOLS =
 
 test.use({ javaScriptEnabled: false });
 
-for (const [index, [kind, route]] of KINDS.entries()) {
-  const title = `without scripts a page of the kind “${kind}” shows all of its text, code and tables`;
-  test(title, firstOf(index, 6), async ({ page }) => {
+for (const [kind, route] of KINDS) {
+  test(`without scripts a page of the kind “${kind}” shows all of its text, code and tables`, async ({
+    page,
+  }) => {
     shows('JavaScript off: text, code and tables are complete');
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
