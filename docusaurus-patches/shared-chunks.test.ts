@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { cacheGroups, checkSource } from './shared-chunks';
 
-test('styles of guides, and of what is drawn after a click, are not part of the one style sheet', () => {
+test('styles of what few guides show, and of what is drawn after a click, are not part of the one style sheet', () => {
   const { test: isShared } = cacheGroups.styles;
   expect('/site/src/page-parts/Fields/styles.module.css').toMatch(isShared);
-  expect('/site/src/page-parts/Run/styles.module.css').not.toMatch(isShared);
+  expect('/site/src/page-parts/Run/styles.module.css').toMatch(isShared);
+  expect('/site/src/page-parts/Mark/styles.module.css').not.toMatch(isShared);
   expect('/site/src/features/console/styles.module.css').not.toMatch(isShared);
   expect('/theme-classic/lib/theme/Tag/styles.module.css').not.toMatch(isShared);
 });

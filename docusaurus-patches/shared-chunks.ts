@@ -23,10 +23,10 @@ export const targets: [Target, Target] = [
 
 export default function sharedChunks({ siteDir }: LoadContext): Plugin {
   targets.forEach((target) => findTarget(target));
-  [...DRAWN_LATER, ...OF_ONE_PAGE, ...OF_GUIDES, ...OF_REFERENCES, ...SHARED_UI].forEach((name) =>
-    checkSource(path.join(siteDir, 'src'), name),
+  [...DRAWN_LATER, ...OF_ONE_PAGE, ...OF_FEW_PAGES, ...OF_REFERENCES, ...SHARED_UI].forEach(
+    (name) => checkSource(path.join(siteDir, 'src'), name),
   );
-  [...RARE, `${ADMONITION}/Layout`].forEach((part) => checkPart(part, patch));
+  RARE.forEach((part) => checkPart(part, patch));
   return {
     name: 'shared-chunks',
     configureWebpack: (_config, isServer) =>
@@ -79,12 +79,10 @@ const OF_ONE_PAGE = ['home', 'openapi', 'playground', 'search/results'].map(
   (name) => `features/${name}`,
 );
 
-/** What only guides show, and what is on few of them; the HTML of the pages links their styles too. */
-const OF_GUIDES = [
-  ...['AnnotatedText', 'Changes', 'Exchange', 'Executed', 'Mark', 'Run', 'TemplateExample'].map(
-    (name) => `page-parts/${name}`,
-  ),
-  ...['features/figures', 'features/live-text', 'ui/SandboxFailure', 'ui/Widget'],
+/** What few guides show; the HTML of the pages links their styles too. */
+const OF_FEW_PAGES = [
+  ...['AnnotatedText', 'Changes', 'Mark'].map((name) => `page-parts/${name}`),
+  ...['features/figures', 'features/live-text'],
 ];
 
 /** What the pages of a reference show. */
@@ -107,9 +105,6 @@ const SHARED_UI = [
 /** Parts of the theme that few pages show; src/theme/DocItem/Layout/rare.tsx loads them there. */
 const RARE = ['EditMetaRow', 'EditThisPage', 'LastUpdated', 'Tag', 'TagsListInline'];
 
-/** Notes, which guides show. */
-const ADMONITION = 'Admonition';
-
 interface Chunk {
   canBeInitial(): boolean;
   hasRuntime(): boolean;
@@ -123,7 +118,7 @@ export const cacheGroups = {
   // features above come with their code instead, so that pages pay for them when they are used.
   styles: {
     test: new RegExp(
-      `^(?!.*[\\\\/](?:${toPattern([...DRAWN_LATER, ...OF_ONE_PAGE, ...OF_GUIDES])}|theme[\\\\/](?:${[...RARE, ADMONITION].join('|')})[\\\\/]))`,
+      `^(?!.*[\\\\/](?:${toPattern([...DRAWN_LATER, ...OF_ONE_PAGE, ...OF_FEW_PAGES])}|theme[\\\\/](?:${RARE.join('|')})[\\\\/]))`,
     ),
   },
   // Packages of parts that load on demand. A worker would have to wait for a second file before it starts.
