@@ -10,6 +10,8 @@ const SHARED = {
 
 export default defineConfig({
   test: {
+    // Nothing runs beside unit and site tests (scripts/test.mjs).
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -40,15 +40,21 @@ const { lines, failed } = addUp(results);
 lines.forEach((line) => console.log(line));
 process.exit(failed > 0 ? 1 : 0);
 
-/** Parts that run after one another; those of a batch run in lanes. */
+/** Batches run after one another, the parts of a batch in lanes. */
 function listBatches() {
   if (tier === 'upgrade') return [PARTS.filter((part) => part.tier === 'upgrade')];
   if (tier === 'full') {
     const replaced = PARTS.flatMap(({ replaces }) => replaces ?? []);
-    return [PARTS.filter(({ id }) => !replaced.includes(id))];
+    return separate(PARTS.filter(({ id }) => !replaced.includes(id)));
   }
-  const base = PARTS.filter((part) => part.tier === 'test');
-  return tier === '--affected' ? [base, listParts(listAffected(PARTS, readChanges()))] : [base];
+  const base = separate(PARTS.filter((part) => part.tier === 'test'));
+  return tier === '--affected' ? [...base, listParts(listAffected(PARTS, readChanges()))] : base;
+}
+
+/** Unit tests keep all cores busy: beside them, other tests would be slower than after them. */
+function separate(parts) {
+  const areUnits = ({ id }) => id === 'vitest';
+  return [parts.filter(areUnits), parts.filter((part) => !areUnits(part))];
 }
 
 function listParts(affected) {

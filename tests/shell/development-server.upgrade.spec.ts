@@ -26,3 +26,12 @@ test('in development the page of results searches too', async ({ page }) => {
   await page.goto(`${development.url}/search/?q=likePhotoId`);
   await expect(page.locator('main ol li').first()).toContainText('likePhotoId');
 });
+
+test('in development a page that nobody has opened yet is compiled when it is, by URL or link', async ({
+  page,
+}) => {
+  await page.goto(`${development.url}/genja/filters/text/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Text filters');
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Number filters');
+});
