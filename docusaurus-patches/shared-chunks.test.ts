@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cacheGroups, checkSource } from './shared-chunks';
 
-test('styles of what few guides show, and of what is drawn after a click, are not part of the one style sheet', () => {
+test('the one style sheet has no styles of what few pages show, or of what is drawn after a click', () => {
   const { test: isShared } = cacheGroups.styles;
   expect('/site/src/page-parts/Fields/styles.module.css').toMatch(isShared);
   expect('/site/src/page-parts/Run/styles.module.css').toMatch(isShared);

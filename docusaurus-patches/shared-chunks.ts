@@ -79,7 +79,7 @@ const OF_ONE_PAGE = ['home', 'openapi', 'playground', 'search/results'].map(
   (name) => `features/${name}`,
 );
 
-/** What few guides show; the HTML of the pages links their styles too. */
+/** What few pages show; the HTML of the pages links their styles too. */
 const OF_FEW_PAGES = [
   ...['AnnotatedText', 'Changes', 'Mark'].map((name) => `page-parts/${name}`),
   ...['features/figures', 'features/live-text'],

@@ -51,7 +51,7 @@ function listBatches() {
   return tier === '--affected' ? [...base, listParts(listAffected(PARTS, readChanges()))] : base;
 }
 
-/** Unit tests keep all cores busy: beside them, other tests would be slower than after them. */
+/** Unit tests come first, alone: they keep all cores busy, and other tests would slow down both. */
 function separate(parts) {
   const areUnits = ({ id }) => id === 'vitest';
   return [parts.filter(areUnits), parts.filter((part) => !areUnits(part))];

@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** The folder whose code is changed. */
 const FOLDER = process.env.MUTATE ?? 'contract';
 
-/** What else has tests of it: its readers. Stryker runs only those that reach a change. */
-const READERS: Record<string, string[]> = {
+/** Other folders whose tests use it. Stryker runs only the tests that reach a change. */
+const USERS: Record<string, string[]> = {
   contract: [
     'docs-model/{console,facts,mdx,openapi,pages}',
     'scripts/contract-*',
@@ -15,7 +15,7 @@ const READERS: Record<string, string[]> = {
 export default defineConfig({
   test: {
     isolate: false,
-    include: [FOLDER, `tests/${FOLDER}`, ...(READERS[FOLDER] ?? [])].map(
+    include: [FOLDER, `tests/${FOLDER}`, ...(USERS[FOLDER] ?? [])].map(
       (folder) => `${folder}/**/*.test.{ts,tsx}`,
     ),
     // Generated requests take long, and what they find has its own test.

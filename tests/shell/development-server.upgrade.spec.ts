@@ -27,7 +27,7 @@ test('in development the page of results searches too', async ({ page }) => {
   await expect(page.locator('main ol li').first()).toContainText('likePhotoId');
 });
 
-test('in development a page that nobody has opened yet is compiled when it is, by URL or link', async ({
+test('in development a page that was not compiled before opens, by its URL and by a link', async ({
   page,
 }) => {
   await page.goto(`${development.url}/genja/filters/text/`);
