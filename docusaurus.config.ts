@@ -11,7 +11,6 @@ import openapiPage from './plugins/openapi-page';
 import changes from './plugins/changes';
 import quality from './plugins/quality';
 import nestedTypes from './plugins/nested-types';
-import compileOnDemand from './plugins/compile-on-demand';
 import fieldCards from './plugins/field-cards';
 import sandbox from './plugins/sandbox';
 import webmcp from './plugins/webmcp';
@@ -187,7 +186,6 @@ const config: Config = {
     localSearch,
     ['@docusaurus/plugin-content-pages', pages],
     downloads,
-    compileOnDemand,
     markdownVersions,
     ['@docusaurus/plugin-sitemap', { lastmod: 'date' } satisfies SitemapOptions],
   ] as PluginConfig[],

@@ -111,8 +111,7 @@ export const PARTS = [
       ...['package-lock.json', 'docusaurus-patches/', 'docusaurus.config.ts', 'src/theme/'],
       // The site with options has versions, which this site does not have yet.
       ...['scripts/docs-version', 'src/features/search/', 'plugins/docs/', 'plugins/local-search/'],
-      ...['plugins/compile-on-demand/', 'testing/fixtures/'],
-      ...['tests/*.upgrade.spec.ts', 'tests/*.setup.ts'],
+      ...['testing/fixtures/', 'tests/*.upgrade.spec.ts', 'tests/*.setup.ts'],
     ],
   },
   {
