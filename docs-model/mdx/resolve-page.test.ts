@@ -3,7 +3,7 @@ import { toBlocks } from '#docs-model/mdx/blocks';
 import { printPage } from '#docs-model/pages/page';
 import type { Page } from '#docs-model/pages/page';
 import { runPage } from '../../testing/run-page';
-import { resolvePage, resolveSharedPage, resolveTree } from './resolve-page';
+import { resolvePage, resolveTree } from './resolve-page';
 
 const resolve = resolveTree({ contract: 'media-v2' });
 
@@ -66,22 +66,5 @@ describe('resolveTree()', () => {
     await expect(resolvePage({ file, source, contract: 'media-v2' })).rejects.toThrow(
       /reference\/Tag\.mdx:\d+ links to type:Tag\.gkbid: .*contract\/media-v2\/openapi\.yaml.*"gkbId"\?/,
     );
-  });
-});
-
-describe('resolveSharedPage()', () => {
-  const page = { file: 'content/shared.mdx', source: 'Text.' };
-
-  it('gives two readers one tree, and the next one another', async () => {
-    const [first, second, third] = [1, 2, 3].map(() => resolveSharedPage(page));
-    expect(await second).toBe(await first);
-    expect(await third).not.toBe(await first);
-    expect(await third).toEqual(await first);
-  });
-
-  it('reads a page again when its text has changed', async () => {
-    const before = await resolveSharedPage({ file: 'content/changed.mdx', source: 'Before.' });
-    const after = await resolveSharedPage({ file: 'content/changed.mdx', source: 'After.' });
-    expect(after).not.toEqual(before);
   });
 });

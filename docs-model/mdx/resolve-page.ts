@@ -37,25 +37,6 @@ export async function resolvePage({ file, source, contract }: PageSource): Promi
   return tree;
 }
 
-/** Trees that one of two readers has taken, by file. */
-const shared = new Map<string, { page: PageSource; tree: Promise<Root> }>();
-
-/**
- * Like resolvePage(), once for two readers: the search and the Markdown versions of a build read the
- * same tree, and leave it as it is. The second reader takes the tree away: those of thousands of pages
- * would leave the bundler too little memory.
- */
-export function resolveSharedPage(page: PageSource): Promise<Root> {
-  const last = shared.get(page.file);
-  if (last?.page.source === page.source && last.page.contract === page.contract) {
-    shared.delete(page.file);
-    return last.tree;
-  }
-  const tree = resolvePage(page);
-  shared.set(page.file, { page, tree });
-  return tree;
-}
-
 function parse(file: string, source: string): Root {
   try {
     return parseMdx(source);

@@ -2,21 +2,30 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { openTreeCache } from '#docs-model/mdx/node/tree-cache';
 
 /** What pages are compiled from besides their own text: the bundler sees no import of it. */
 const INPUTS = ['contract', 'docs-model', 'genja', 'plugins', 'samples', 'sandbox'];
-const FILES = ['content/products.ts', 'content/provider.ts'];
+const FILES = [
+  'content/gkb/glossary.mdx',
+  'content/products.ts',
+  'content/provider.ts',
+  'package-lock.json',
+];
 
 /**
  * Lets the bundler compile pages again when a contract, an example or the code that resolves pages
  * has changed, or whether there are PDFs: without it a page is taken from the cache of the last build
  * as long as its own text is the same. Every page depends on one file with the hash of all of those.
+ * Resolved trees are kept under the same hash.
  */
 export default function inputs({ generatedFilesDir }: LoadContext): Plugin {
   const root = path.resolve(__dirname, '../..');
   const file = path.join(generatedFilesDir, 'inputs.sha256');
   const files = [...INPUTS.flatMap((name) => listFiles(root, name)), ...FILES];
-  writeWhenChanged(file, `${hashFiles(root, files)} ${process.env.PDFS ?? ''}`);
+  const hash = `${hashFiles(root, files)}-${process.env.PDFS ?? ''}`;
+  writeWhenChanged(file, hash);
+  openTreeCache(path.join(generatedFilesDir, 'page-trees'), hash);
   return {
     name: 'inputs',
     configureWebpack: () => ({
@@ -38,7 +47,7 @@ function listFiles(root: string, folder: string): string[] {
   if (!existsSync(path.join(root, folder))) return [];
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(folder, name))
-    .filter((name) => statSync(path.join(root, name)).isFile())
+    .filter((name) => !name.endsWith('.test.ts') && statSync(path.join(root, name)).isFile())
     .sort();
 }
 

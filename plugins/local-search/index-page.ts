@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NamedPage, PageTexts } from '@generated/local-search/default/index-files';
-import { resolveSharedPage } from '#docs-model/mdx/resolve-page';
+import { loadTree } from '#docs-model/mdx/node/tree-cache';
 import type { PageSource } from '#docs-model/mdx/resolve-page';
 import { extractSections } from '#docs-model/search/extract-sections';
 import type { PageText } from '#docs-model/search/extract-sections';
@@ -39,10 +39,7 @@ export async function indexPage(page: SourcePage): Promise<IndexedPage> {
   };
 }
 
-/**
- * Reads and indexes pages one after the other. The Markdown versions read the same pages in the same order:
- * the trees of all pages together would fill the memory of a large site.
- */
+/** Reads and indexes pages one after the other: the trees of all would fill the memory. */
 export async function indexPages(
   pages: Omit<SourcePage, 'source'>[],
   siteDir: string,
@@ -61,7 +58,7 @@ const known = new Map<string, { page: SourcePage; text: Promise<PageText> }>();
 function readSectionsOnce(page: SourcePage): Promise<PageText> {
   const last = known.get(page.file);
   if (last?.page.source === page.source && last.page.contract === page.contract) return last.text;
-  const text = resolveSharedPage(page).then(extractSections);
+  const text = loadTree(page).then(extractSections);
   known.set(page.file, { page, text });
   return text;
 }

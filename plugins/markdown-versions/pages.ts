@@ -12,7 +12,7 @@ import type { MarkdownRules } from '#docs-model/markdown/elements';
 import { toMarkdownBlocks } from '#docs-model/markdown/to-blocks';
 import type { PageContent } from '#docs-model/markdown/to-markdown-pages';
 import { link, list, paragraph, text } from '#docs-model/mdx/blocks';
-import { resolveSharedPage } from '#docs-model/mdx/resolve-page';
+import { loadTree } from '#docs-model/mdx/node/tree-cache';
 import type { OpenApiPage } from '#docs-model/openapi/load-page';
 import { toReferenceTree } from '#docs-model/openapi/to-tree';
 import { toBreadcrumbs } from '#plugins/local-search/list-pages';
@@ -43,7 +43,7 @@ export async function loadWrittenPages({ siteDir }: LoadContext): Promise<PageCo
         route,
         title,
         description,
-        load: async () => toMarkdownBlocks(await resolveSharedPage({ file, source }), file, RULES),
+        load: async () => toMarkdownBlocks(await loadTree({ file, source }), file, RULES),
       };
     }),
   );
@@ -128,7 +128,7 @@ export async function listDocsPages(
             description,
             async load() {
               const page = await readFile(path.join(siteDir, file), 'utf8');
-              const tree = await resolveSharedPage({ file, source: page, contract });
+              const tree = await loadTree({ file, source: page, contract });
               const blocks = toMarkdownBlocks(tree, file);
               return eyebrow === undefined ? blocks : [paragraph(text(eyebrow)), ...blocks];
             },

@@ -1,6 +1,11 @@
+import type { Root } from 'mdast';
+import type { Processor } from 'unified';
+import type { Node } from 'unist';
+import type { VFile } from 'vfile';
 import type { ContractName } from '#contract/names';
 import { highlight } from '#docs-model/mdx/highlight';
 import { resolveTree } from '#docs-model/mdx/resolve-page';
+import { readTree } from '#docs-model/mdx/node/tree-cache';
 import { imports } from './imports';
 import { later } from './later';
 
@@ -12,7 +17,23 @@ import { later } from './later';
  */
 export function toMdxPlugins(contract?: ContractName) {
   return {
-    beforeDefaultRemarkPlugins: [[resolveTree, { contract }]],
+    beforeDefaultRemarkPlugins: [[resolvedPages, { contract }]],
     rehypePlugins: [highlight, later, imports],
+  };
+}
+
+/** Takes the resolved tree that the search has made of the same page; only without one it is made here. */
+function resolvedPages(this: Processor, options: { contract?: ContractName }) {
+  const parse = this.parser!;
+  const resolve = resolveTree(options);
+  const resolved = new WeakSet<Node>();
+  this.parser = (source, vfile) => {
+    const tree = readTree({ source, ...options });
+    if (!tree) return parse(source, vfile);
+    resolved.add(tree);
+    return tree;
+  };
+  return async (tree: Root, vfile: VFile): Promise<void> => {
+    if (!resolved.has(tree)) await resolve(tree, vfile);
   };
 }

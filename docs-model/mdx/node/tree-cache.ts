@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import type { Root } from 'mdast';
+import { resolvePage } from '../resolve-page';
+import type { PageSource } from '../resolve-page';
+
+/** Where the trees are; without it, none are kept. */
+let folder: string | undefined;
+
+/** Trees that are being made, by file: the search and the Markdown versions ask at the same time. */
+const started = new Map<string, Promise<Root>>();
+
+/**
+ * Keeps the trees of pages in a folder, for all readers of a build and for later builds. In memory
+ * those of thousands of pages would leave the bundler too little.
+ *
+ * @param inputs a hash of everything that pages are resolved with; trees of other inputs are deleted
+ */
+export function openTreeCache(root: string, inputs: string): void {
+  const outdated = existsSync(root) ? readdirSync(root).filter((name) => name !== inputs) : [];
+  outdated.forEach((name) => rmSync(path.join(root, name), { recursive: true }));
+  folder = path.join(root, inputs);
+  mkdirSync(folder, { recursive: true });
+}
+
+/**
+ * Like resolvePage(), but a page that has not changed is neither parsed nor resolved again. Others may
+ * get the same tree, so it must not be changed.
+ *
+ * @throws when the page is not valid MDX, or names something that does not exist
+ */
+export async function loadTree(page: PageSource): Promise<Root> {
+  const known = readTree(page);
+  if (known || folder === undefined) return known ?? resolvePage(page);
+  const file = toFile(folder, page);
+  const tree = started.get(file) ?? makeTree(page, file).finally(() => started.delete(file));
+  started.set(file, tree);
+  return tree;
+}
+
+async function makeTree(page: PageSource, file: string): Promise<Root> {
+  const tree = await resolvePage(page);
+  writeFileSync(file, serialize(tree));
+  return tree;
+}
+
+/** The resolved tree of a page, if it is kept; each reader gets one of its own. */
+export function readTree(page: Omit<PageSource, 'file'>): Root | undefined {
+  if (folder === undefined) return undefined;
+  try {
+    return deserialize(readFileSync(toFile(folder, page))) as Root;
+  } catch {
+    // It is missing, was cut off, or was written by another version of Node.js.
+    return undefined;
+  }
+}
+
+/** Where a page is changes nothing but the errors, and a page with an error has no tree. */
+function toFile(folder: string, { source, contract }: Omit<PageSource, 'file'>): string {
+  const hash = createHash('sha256').update(`${contract}\0${source}`).digest('hex');
+  return path.join(folder, hash);
+}
