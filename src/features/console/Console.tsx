@@ -1,9 +1,11 @@
 import React, { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { ConsoleData, ConsoleOperation } from '#contract/forms/console-data';
+import { describeStatus } from '#contract/read/status-names';
 import { readBody } from './form/body-state';
+import type { BodyState } from './form/body-state';
 import Body from './form/Body';
-import Code from './send/Code';
+import RequestCode from '@site/src/features/run/RequestCode';
 import { Failure, Replaced, SharedComparison } from './Notes';
 import type { Entry } from './history/history';
 import type { InitialRequest } from './links/initial-request';
@@ -12,16 +14,16 @@ import type { View } from './ConsoleHeader';
 import Parameters from './form/Parameters';
 import { simulateError } from './send/simulate-error';
 import Reply from './send/Response';
-import SendRow from './send/SendRow';
+import { findExample, toExampleRequest } from './links/console-request';
 import type { ConsoleRequest, Draft } from './links/console-request';
-import ExampleSelect from './ExampleSelect';
-import { isKey, listMissing, toRequest, toTarget } from './send/to-request';
+import { isKey, listMissing, toCode, toRequest, toTarget } from './send/to-request';
 import { useDraft } from './history/use-draft';
 import { useFocusOnOpen, useIntoView, useKeptFocus } from './use-focus';
 import { useCheck } from './form/use-check';
 import { useSend } from './send/use-send';
 import type { Sent } from './send/use-send';
 import Intentions from './intentions/Intentions';
+import form from './form/form.module.css';
 import styles from './console.module.css';
 
 interface Props {
@@ -176,5 +178,106 @@ export default function Console({
         </div>
       </div>
     </section>
+  );
+}
+
+interface ExampleSelectProps {
+  operation: ConsoleOperation;
+  call: ConsoleRequest;
+  onStart(call: ConsoleRequest): void;
+}
+
+/** The other examples of the request, each a place to start from. */
+function ExampleSelect({ operation, call, onStart }: ExampleSelectProps): ReactNode {
+  if (operation.examples.length < 2) return null;
+  const chosen = findExample(operation, call);
+  return (
+    <label className={form.field}>
+      <span className={form.name}>Example</span>
+      <select
+        className={form.input}
+        value={chosen}
+        onChange={(event) => onStart(toExampleRequest(operation, Number(event.target.value)))}
+      >
+        {chosen < 0 && <option value={-1}>Changed</option>}
+        {operation.examples.map(({ title }, index) => (
+          <option key={title} value={index}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface CodeProps {
+  data: ConsoleData;
+  operation: ConsoleOperation;
+  call: ConsoleRequest;
+  state: BodyState;
+}
+
+/** The request as a script in each language; it follows what is typed and never contains the key. */
+function Code({ data, operation, call, state }: CodeProps): ReactNode {
+  if (operation.body && state.kind !== 'json') {
+    return (
+      <p className={styles.note} role="status">
+        {state.kind === 'large'
+          ? 'The body is too large to show as code.'
+          : state.reason.replace('The form is', 'The code is')}
+      </p>
+    );
+  }
+  const missing = listMissing(operation, call);
+  if (missing.length > 0) {
+    return (
+      <p className={styles.note} role="status">
+        The code is paused. The path needs a value for {missing.join(' and ')}.
+      </p>
+    );
+  }
+  return <RequestCode request={toCode(data, operation, call)} />;
+}
+
+interface SendRowProps {
+  operation: ConsoleOperation;
+  /** Of the error to simulate. */
+  status?: number;
+  /** How the error is simulated, or why nothing is sent. */
+  words?: string;
+  isSending: boolean;
+  onStatus(status: number | undefined): void;
+  onSend(): void;
+}
+
+/** Send, and the errors that can be simulated instead. */
+function SendRow({ operation, status, words, ...props }: SendRowProps): ReactNode {
+  return (
+    <div className={styles.send}>
+      <button
+        type="button"
+        className="button button--primary"
+        aria-disabled={props.isSending}
+        onClick={props.onSend}
+      >
+        Send
+      </button>
+      <select
+        className={styles.simulateError}
+        aria-label="Simulate an error"
+        value={status ?? ''}
+        onChange={(event) => props.onStatus(Number(event.target.value) || undefined)}
+      >
+        <option value="">Simulate an error…</option>
+        {operation.errors.map((error) => (
+          <option key={error} value={error}>
+            {error} {describeStatus(error)}
+          </option>
+        ))}
+      </select>
+      <span className={styles.words} role="status">
+        {words}
+      </span>
+    </div>
   );
 }
