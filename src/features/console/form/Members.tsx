@@ -5,9 +5,8 @@ import { toPointer } from '#contract/read/json-pointer';
 import type { JsonPath } from '#contract/read/json-pointer';
 import { useForm } from './form-context';
 import { isSmall, toStart } from './start-value';
-import { useLeave } from './use-leave';
 import { FieldErrors } from './Violations';
-import { RemoveButton } from './controls';
+import { RemoveButton, useLeave } from './controls';
 import styles from './form.module.css';
 
 interface ListItemsProps {

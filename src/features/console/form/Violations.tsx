@@ -6,7 +6,7 @@ import { getAt, toSteps } from '#contract/read/json-pointer';
 import { describeRule, describeViolation } from './describe-violation';
 import { findRuleUrl } from '../links/find-url';
 import { useForm } from './form-context';
-import styles from './violations.module.css';
+import styles from './form.module.css';
 
 interface Props {
   id?: string;
@@ -22,7 +22,7 @@ interface Props {
 export default function Violations({ id, violations, renderPlace, ...props }: Props): ReactNode {
   if (violations.length === 0) return null;
   return (
-    <ul id={id} className={styles.errors}>
+    <ul id={id} className={styles.violations}>
       {violations.map((violation) => (
         <li key={`${violation.pointer} ${violation.rule}`}>
           {renderPlace && <>{renderPlace(violation)} </>}

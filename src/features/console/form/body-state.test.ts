@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTooLargeToCheck, readBody } from './body-state';
+import { findRange, isTooLargeToCheck, readBody } from './body-state';
 
 test('readBody() gives the value of a text, and an empty object for none', () => {
   expect(readBody('{"id": "1"}')).toEqual({ kind: 'json', value: { id: '1' } });
@@ -61,4 +61,23 @@ test.each([
   ['one more of two bytes', 'č'.repeat(256_001), true],
 ])('isTooLargeToCheck() of %s', (_, text, want) => {
   expect(isTooLargeToCheck(text)).toBe(want);
+});
+
+const TEXT = '{"list": ["a", {"b": true}]}';
+
+test.each([
+  ['an item', '/list/0', '"a"'],
+  ['a field further in', '/list/1/b', 'true'],
+  ['the object that lacks a field', '/list/1/c', '{"b": true}'],
+  ['the body', '', TEXT],
+])('findRange() of %s', (_, pointer, want) => {
+  expect(TEXT.slice(...findRange(TEXT, pointer)!)).toBe(want);
+});
+
+test('findRange() of an empty text is undefined', () => {
+  expect(findRange('', '/a')).toBeUndefined();
+});
+
+test('findRange() of lists in lists that no reader of JSON can follow is undefined', () => {
+  expect(findRange('['.repeat(20_000) + ']'.repeat(20_000), '')).toBeUndefined();
 });

@@ -1,11 +1,10 @@
-import React, { useId, useState } from 'react';
+import React, { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Shape } from '#contract/forms/form-shape';
 import type { JsonPath } from '#contract/read/json-pointer';
 import { isExact } from '@site/src/features/json/JsonEditor/json-errors';
 import { TOO_LONG } from './body-state';
 import { useForm } from './form-context';
-import { useLeave } from './use-leave';
 import styles from './form.module.css';
 
 /** What ties a control to its name and to what is wrong with it. */
@@ -176,4 +175,31 @@ export function RemoveButton({ path, name }: Props): ReactNode {
       ×
     </button>
   );
+}
+
+/**
+ * Does something when a field is left: at once, or, if a press of the mouse leaves it, after the press.
+ * What is drawn must not move before, or the press misses the button that it began on.
+ */
+export function useLeave(leave: () => void): () => void {
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const press = () => {
+      isPressed.current = true;
+    };
+    const release = () => {
+      isPressed.current = false;
+    };
+    document.addEventListener('mousedown', press, true);
+    document.addEventListener('mouseup', release, true);
+    return () => {
+      document.removeEventListener('mousedown', press, true);
+      document.removeEventListener('mouseup', release, true);
+    };
+  }, []);
+  return () => {
+    if (!isPressed.current) return leave();
+    // The click comes right after the release.
+    document.addEventListener('mouseup', () => setTimeout(leave), { once: true });
+  };
 }
