@@ -1,7 +1,6 @@
 import { getAt, toSteps } from '#contract/read/json-pointer';
 import type { CapturedValue, RequestSequence, SequenceRequest } from '#samples/request-sequence';
-import type { Memory } from './memory';
-import type { SentRequest } from './memory';
+import type { Memory, SentRequest } from './memory';
 import type { Exchange } from './send';
 
 interface Options {

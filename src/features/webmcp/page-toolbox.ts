@@ -1,13 +1,12 @@
 import changesUrl from '@generated/webmcp/default/changes.json';
 import type { Toolbox, Rendered } from '#mcp/tools';
 import { loadOnce } from '#sandbox/load-once';
-import { sandbox } from '@site/src/features/sandbox-client/connection';
 import { connect } from '@site/src/features/search/connect';
 import { downloadPage } from './download-page';
 import { searchSite } from './search-site';
 import type { RenderInput } from '#genja/render';
 import { askEngine } from '@site/src/features/playground/engine/engine';
-import { send } from '@site/src/features/sandbox-client/send';
+import { sandbox, send } from '@site/src/features/sandbox-client/send';
 
 type Data = Toolbox['data'];
 

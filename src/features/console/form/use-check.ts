@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { Violation } from '#sandbox/types';
-import { sandbox } from '@site/src/features/sandbox-client/connection';
+import { sandbox } from '@site/src/features/sandbox-client/send';
 import type { SentRequest } from '@site/src/features/sandbox-client/memory';
 import { useLazy } from '@site/src/ui/use-lazy';
 import { isTooLargeToCheck } from './body-state';

@@ -1,0 +1,91 @@
+/** What is downloaded when a button is pressed for the first time. */
+import React, { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { RequestSequence } from '#samples/request-sequence';
+import { runRequestSequence } from '@site/src/features/sandbox-client/run-request-sequence';
+import type { Run } from '@site/src/features/sandbox-client/run-request-sequence';
+import { memory, useHasChanges } from '@site/src/features/sandbox-client/memory';
+import { send, sendFirst } from '@site/src/features/sandbox-client/send';
+import JsonEditor from '@site/src/features/json/JsonEditor';
+import ConsoleLink from './ConsoleLink';
+import type { ConsoleRequest } from '@site/src/features/console/links/console-request';
+import Compare from '@site/src/features/json/Comparison/Compare';
+import type { CalledOperation } from '@site/src/features/field-card/use-field-links';
+import ResponseView from '@site/src/features/json/ResponseView';
+import { toTextView } from '@site/src/features/linked-text/to-text-view';
+import ResetSandbox from '@site/src/ui/ResetSandbox';
+import styles from '@site/src/page-parts/Run/styles.module.css';
+
+export { ConsoleLink, JsonEditor };
+export { forgetEdit, keepEdit, readEdit } from '@site/src/ui/kept-edits';
+export { toBodyText } from '@site/src/features/sandbox-client/run-request-sequence';
+
+export interface SentRun extends Run {
+  of: CalledOperation;
+  /** As a console has it, where there is one. */
+  call?: ConsoleRequest;
+}
+
+/** The response, with the operation that it documents. */
+export async function sendSequence(sequence: RequestSequence, body?: string): Promise<SentRun> {
+  const run = await runRequestSequence(sequence, { body, memory, send, sendFirst });
+  const { contract, operationId, path, query } = sequence;
+  const of = { contract, operationId };
+  // Consoles have the operations of this API only.
+  if (contract !== 'media-v2') return { ...run, of };
+  return { ...run, of, call: { operationId, path, query, body: run.exchange.request.body ?? '' } };
+}
+
+/**
+ * Downloads what is sent for an example.
+ *
+ * @param name such as `media-v2/tagging-basic`
+ * @throws when it does not arrive; the next call tries again
+ */
+export async function loadRequestSequence(name: string): Promise<RequestSequence> {
+  const { default: url } = (await import(
+    // The URLs of all examples are part of this chunk; their contents are not.
+    /* webpackMode: "eager" */
+    `@generated/sandbox/default/requests/${name}.json`
+  )) as { default: string };
+  const response = await fetch(url);
+  if (!response.ok)
+    throw new Error(`The request for the example returned status ${response.status}.`);
+  return (await response.json()) as RequestSequence;
+}
+
+/** The response, and how it differs from one that was kept; that one stays when an edit is discarded. */
+export function Result({ sent }: { sent?: SentRun }): ReactNode {
+  return (
+    <>
+      {sent && <ShownResponse sent={sent} />}
+      <Compare latest={sent} />
+    </>
+  );
+}
+
+/** The response, of an analysis with its text too, and the requests that were sent before it. */
+function ShownResponse({ sent }: { sent: SentRun }): ReactNode {
+  const { exchange, before, of } = sent;
+  const textView = toTextView(exchange, of);
+  const hasChanges = useHasChanges();
+  // Once offered it stays: what it says after a press is to be read, and the focus is on it.
+  const [isOffered, setOffered] = useState(false);
+  if (hasChanges && !isOffered) setOffered(true);
+  return (
+    <div className={styles.result}>
+      {before.length > 0 && (
+        <p className={styles.sent}>
+          Sent first, because this request depends on it:{' '}
+          {before.map((title) => `“${title}”`).join(', ')}.
+        </p>
+      )}
+      <ResponseView exchange={exchange} of={of} views={textView && [textView]} />
+      {isOffered && (
+        <p className={styles.reset}>
+          <ResetSandbox className={styles.button} />
+        </p>
+      )}
+    </div>
+  );
+}
