@@ -1,16 +1,13 @@
-import React from 'react';
-import type { ReactNode } from 'react';
-import { measureSelection, toUtf16 } from './measure-selection';
-import type { Span } from './measure-selection';
+import React, { useEffect, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import type { Range as TextRange } from '#contract/annotations/tokens';
 import styles from './styles.module.css';
-import type { Range } from '#contract/annotations/tokens';
-import type { Selected } from './use-selected';
 
 interface Props {
   texts: string[];
   selected?: Selected;
   /** The single place that is pointed at. */
-  pointed?: Range;
+  pointed?: TextRange;
 }
 
 /** The position of selected characters, or of those pointed at, in the units that clients count in. */
@@ -62,4 +59,84 @@ function shorten(text: string): string {
   const characters = [...text];
   if (characters.length <= MOST_CHARACTERS) return text;
   return `${characters.slice(0, MOST_CHARACTERS).join('')}…`;
+}
+
+/** From (included) and to (excluded), counted from 0. */
+type Span = [from: number, to: number];
+
+export interface Measures {
+  /** What a reader takes for one character: 👩‍👩‍👧 is one. */
+  characters: number;
+  codePoints: Span;
+  utf16: Span;
+  bytes: Span;
+}
+
+/**
+ * Measures a piece of a text in the units that clients count in.
+ *
+ * @param from where the piece begins, in UTF-16 units as JavaScript counts
+ * @example
+ * measureSelection('🎸 rock', 3, 7).codePoints; // [2, 6]
+ */
+export function measureSelection(text: string, from: number, to: number): Measures {
+  const before = text.slice(0, from);
+  const upTo = text.slice(0, to);
+  return {
+    characters: [...new Intl.Segmenter().segment(text.slice(from, to))].length,
+    codePoints: [[...before].length, [...upTo].length],
+    utf16: [from, to],
+    bytes: [countBytes(before), countBytes(upTo)],
+  };
+}
+
+function countBytes(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
+/** Place of a code point in UTF-16 units. */
+export function toUtf16(text: string, codePoint: number): number {
+  return [...text].slice(0, codePoint).join('').length;
+}
+
+/** Selected characters of a paragraph, in UTF-16 units; `several` when they reach over its end. */
+type Selected = { paragraph: number; from: number; to: number } | 'several';
+
+/** What is selected in the paragraphs of a text, by mouse or keyboard. */
+export function useSelected(box: RefObject<HTMLElement | null>): Selected | undefined {
+  const [selected, setSelected] = useState<Selected>();
+  useEffect(() => {
+    const read = () => setSelected(box.current ? readSelected(box.current) : undefined);
+    document.addEventListener('selectionchange', read);
+    return () => document.removeEventListener('selectionchange', read);
+  }, [box]);
+  return selected;
+}
+
+/** The text of a paragraph is its content, with nothing added, so lengths of strings are places. */
+function readSelected(box: HTMLElement): Selected | undefined {
+  const selection = document.getSelection();
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
+  const range = selection.getRangeAt(0);
+  const own = [...box.querySelectorAll<HTMLElement>('[data-paragraph]')].flatMap((element) => {
+    if (!range.intersectsNode(element)) return [];
+    const { from, to } = cutToParagraph(range, element);
+    return to > from ? [{ paragraph: Number(element.dataset.paragraph), from, to }] : [];
+  });
+  return own.length > 1 ? 'several' : own[0];
+}
+
+function cutToParagraph(range: Range, element: HTMLElement): { from: number; to: number } {
+  const before = document.createRange();
+  before.selectNodeContents(element);
+  const length = before.toString().length;
+  const measure = (node: Node, offset: number): number => {
+    before.setEnd(node, offset);
+    return before.toString().length;
+  };
+  const { startContainer, startOffset, endContainer, endOffset } = range;
+  return {
+    from: element.contains(startContainer) ? measure(startContainer, startOffset) : 0,
+    to: element.contains(endContainer) ? measure(endContainer, endOffset) : length,
+  };
 }

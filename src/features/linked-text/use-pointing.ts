@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DOMAttributes } from 'react';
 import type { Range } from '#contract/annotations/tokens';
-import type { Pointed } from './to-target';
+import type { Pointed } from './link-analysis';
 
 type Handlers = Pick<
   DOMAttributes<HTMLElement>,

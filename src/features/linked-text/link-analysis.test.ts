@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analysis } from '#contract/annotations/fixtures';
-import { linkAnalysis } from './link-analysis';
-import { toMarks, toTarget } from './to-target';
+import { linkAnalysis, toMarks, toTarget } from './link-analysis';
 
 const linked = linkAnalysis(analysis);
 const characters = [...(analysis.paragraphs[0]?.text ?? '')];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { measureSelection, toUtf16 } from './measure-selection';
-import type { Measures } from './measure-selection';
+import { measureSelection, toUtf16 } from './Offsets';
+import type { Measures } from './Offsets';
 
 test.each<[string, string, string, Measures]>([
   ['plain letters', 'one two', 'two', measures(3, [4, 7], [4, 7], [4, 7])],
