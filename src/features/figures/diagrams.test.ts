@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { computeOutput, readFence } from '#genja/fence';
 import { diagrams } from './diagrams';
-import { tagsByRelevance } from './diagrams/tags';
-import { toShare } from './diagrams/tags';
+import { tagsByRelevance, toShare } from './diagrams/tags';
 import { findBox, toHeight, toLine, WIDTH } from './shapes';
 import type { Box, Diagram } from './shapes';
 
