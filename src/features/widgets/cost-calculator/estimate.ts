@@ -12,16 +12,10 @@ interface Text {
   retries: number;
 }
 
-export interface Volume extends Text {
+interface Volume extends Text {
   articlesPerDay: number;
   /** Share of the articles that are analyzed once more, in percent. */
   analyzedAgain: number;
-}
-
-export interface Estimate {
-  analysesPerDay: number;
-  charactersPerDay: number;
-  charactersPerMonth: number;
 }
 
 /**
@@ -31,7 +25,7 @@ export interface Estimate {
  * estimate({ articlesPerDay: 100, charactersPerArticle: 3000, analyzedAgain: 50, retries: 2 })
  *   .charactersPerDay; // 459_000
  */
-export function estimate(volume: Volume): Estimate {
+export function estimate(volume: Volume) {
   const { articlesPerDay, analyzedAgain } = volume;
   const analysesPerDay = toRequests(articlesPerDay * (1 + analyzedAgain / 100), volume);
   const charactersPerDay = toCharacters(analysesPerDay, volume);
@@ -42,17 +36,11 @@ export function estimate(volume: Volume): Estimate {
   };
 }
 
-export interface Archive extends Text {
+interface Archive extends Text {
   articles: number;
   /** Requests at the same time. */
   parallel: number;
   secondsPerRequest: number;
-}
-
-export interface ArchiveEstimate {
-  analyses: number;
-  characters: number;
-  hours: number;
 }
 
 /**
@@ -62,7 +50,7 @@ export interface ArchiveEstimate {
  * estimateArchive({ articles: 36_000, charactersPerArticle: 3000, retries: 0, parallel: 4, secondsPerRequest: 2 })
  *   .hours; // 5
  */
-export function estimateArchive(archive: Archive): ArchiveEstimate {
+export function estimateArchive(archive: Archive) {
   const analyses = toRequests(archive.articles, archive);
   return {
     analyses,
