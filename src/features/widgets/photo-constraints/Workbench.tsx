@@ -2,11 +2,17 @@ import React, { useState, useId } from 'react';
 import type { ReactNode } from 'react';
 import CodeBlock from '@site/src/page-parts/CodeBlock';
 import { highlightJson } from '../shared/highlight-json';
-import Source from '../shared/Source';
-import { AT_FIRST, NOTHING, toConstraints, explain, LISTS } from './constraints';
-import type { Verdict, Choices, ListName } from './constraints';
-import { shownPhotos, OFFERS } from './offers';
-import type { Property } from './offers';
+import { Source } from '../shared/parts';
+import {
+  AT_FIRST,
+  explain,
+  LISTS,
+  NOTHING,
+  OFFERS,
+  shownPhotos,
+  toConstraints,
+} from './constraints';
+import type { Choices, ListName, Property, Verdict } from './constraints';
 import styles from './styles.module.css';
 import type { Photo } from '#sandbox/data/photos';
 import { renderPhoto } from '#sandbox/data/render-photo';

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { explainConstraints } from '#sandbox/operations/photo-constraints';
-import { AT_FIRST, NOTHING, toConstraints, explain } from './constraints';
-import { OFFERS, nameValue, shownPhotos } from './offers';
+import {
+  AT_FIRST,
+  explain,
+  nameValue,
+  NOTHING,
+  OFFERS,
+  shownPhotos,
+  toConstraints,
+} from './constraints';
 
 test('toConstraints() leaves out what asks for nothing', () => {
   expect(toConstraints(NOTHING)).toEqual({});
