@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import aids from '@generated/sandbox/default/aids.json';
 import { QUESTIONS, walk, MISSED, toFeedback, DOCUMENT_ID } from './questions';
 import type { QuestionId, Responses, Status, Tag } from './questions';
-import Choice from '../shared/Choice';
+import { Choice, Source } from '../shared/parts';
 import styles from './styles.module.css';
 import ResponseView from '@site/src/features/json/ResponseView';
 import type { Exchange } from '@site/src/features/sandbox-client/send';
 import CodeBlock from '@site/src/page-parts/CodeBlock';
 import SandboxFailure from '@site/src/ui/SandboxFailure';
 import { useLazy } from '@site/src/ui/use-lazy';
-import Source from '../shared/Source';
 import { ask, read } from '../shared/ask';
 import { highlightJson } from '../shared/highlight-json';
 

@@ -3,14 +3,12 @@ import type { ReactNode } from 'react';
 import aids from '@generated/sandbox/default/aids.json';
 import CodeBlock from '@site/src/page-parts/CodeBlock';
 import SandboxFailure from '@site/src/ui/SandboxFailure';
+import { ask, read } from '../shared/ask';
 import { highlightJson } from '../shared/highlight-json';
-import Source from '../shared/Source';
 import { useResponse } from '../shared/use-response';
 import { describeChoice, toggleField, toRequestPart, toShare } from './choice';
 import type { Choice as Chosen } from './choice';
-import { loadSizes } from './load-sizes';
-import type { Sizes as LoadedSizes } from './load-sizes';
-import Choice from '../shared/Choice';
+import { Choice, Source } from '../shared/parts';
 import styles from './styles.module.css';
 
 /** What an editor's list of photos needs. */
@@ -132,4 +130,47 @@ function Size({ label, bytes, share, note }: SizeProps): ReactNode {
       </dd>
     </div>
   );
+}
+
+interface LoadedSizes {
+  /** Bytes of the response to the same request without `returnObjectFields`. */
+  whole: number;
+  trimmed: number;
+  /** The first photo of the response: its data, or its ID alone. */
+  photo: unknown;
+  /** The header by which the sandbox says what it ignored. */
+  warning?: string;
+}
+
+interface Recommendation {
+  photosIds: string[];
+  photos?: object[];
+}
+
+/** The sample article of the guides, for as many photos as a page of a picture desk shows. */
+const REQUEST = {
+  id: '1234',
+  title: 'Emmanuel Macron in Germany.',
+  text: 'Mr. Macron visits a trade show in Munich.',
+  recommendationCount: 10,
+};
+
+/** Sends the request with the chosen fields and without the list. */
+async function loadSizes(choice: string): Promise<LoadedSizes> {
+  const chosen = JSON.parse(choice) as Chosen;
+  const [whole, trimmed] = await Promise.all(
+    [{ ...chosen, fields: undefined }, chosen].map((one) =>
+      ask('POST /v2/photos/demo/recommend', { ...REQUEST, ...toRequestPart(one) }),
+    ),
+  );
+  if (!whole || !trimmed) throw new Error('Two requests must have two responses.');
+  read(whole);
+  const { photos, photosIds } = read<Recommendation>(trimmed);
+  const warning = trimmed.headers.find(([name]) => name === 'x-sandbox-warning')?.[1];
+  return {
+    whole: whole.bytes,
+    trimmed: trimmed.bytes,
+    photo: photos?.[0] ?? photosIds[0],
+    ...(warning && { warning }),
+  };
 }

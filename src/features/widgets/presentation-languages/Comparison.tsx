@@ -1,7 +1,6 @@
 import React, { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import Choice from '../shared/Choice';
-import Source from '../shared/Source';
+import { Choice, Source } from '../shared/parts';
 import { useResponse } from '../shared/use-response';
 import SandboxFailure from '@site/src/ui/SandboxFailure';
 import TableScroll from '@site/src/ui/TableScroll';

@@ -18,9 +18,9 @@ export function ask(line: `${'GET' | 'POST'} /${string}`, body?: unknown): Promi
 }
 
 /**
- * The JSON of a successful answer.
+ * The JSON of a successful response.
  *
- * @throws a Rejection when it is another one, such as that of too many calls at once
+ * @throws a RejectedRequest when it is another one, such as that of too many requests at once
  */
 export function read<Body>({ status, text }: Exchange): Body {
   if (status !== 200) throw new RejectedRequest(`The sandbox returned status ${status}.`);

@@ -1,15 +1,16 @@
-import React, { useDeferredValue, useId, useMemo, useState } from 'react';
+import React, { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import examples from '@generated/sandbox/default/v1-examples.json';
 import type { Conversion } from '#contract/migration/convert';
 import { kindNames } from '#contract/migration/find-kind';
 import type { Failure } from '#contract/migration/find-kind';
 import type { TypeKind } from '#contract/migration/v1-fields';
-import Choice from '../shared/Choice';
+import { Choice } from '../shared/parts';
 import { convertText } from './convert-text';
 import CodeWords from '@site/src/ui/CodeWords';
 import Output, { Notes } from './Output';
-import RunBoth from './RunBoth';
+import SandboxFailure from '@site/src/ui/SandboxFailure';
+import { useLazy } from '@site/src/ui/use-lazy';
 import styles from './styles.module.css';
 
 const OWN = 'Your JSON';
@@ -114,4 +115,53 @@ function describe(result: Conversion | Failure | undefined): string {
   if (notes.length === 0) return `Converted: ${count}${what}. Nothing is left for you to do.`;
   const points = notes.length === 1 ? 'One point needs' : `${notes.length} points need`;
   return `Converted: ${count}${what}. ${points} a person.`;
+}
+
+interface RunBothProps {
+  conversion: Conversion;
+  /** What was converted. */
+  text: string;
+}
+
+async function run(request: RunBothProps) {
+  const both = await import('./Responses');
+  return { both, ...(await both.sendBoth(request)) };
+}
+
+/** Sends a request of version 1 and its conversion, and shows both responses. */
+function RunBoth({ conversion, text }: RunBothProps): ReactNode {
+  const { kind, isList } = conversion;
+  const { value: sent, phase, error, load, retry } = useLazy(run);
+  const button = useRef<HTMLButtonElement>(null);
+  if (kind !== 'request' && kind !== 'item-request') return null;
+  if (isList) {
+    return (
+      <p className={styles.hint}>
+        Version 1 has no endpoint for several articles. To run both versions, paste one request.
+      </p>
+    );
+  }
+  const isRunning = phase === 'loading';
+  return (
+    <>
+      <p className={styles.actions}>
+        <button
+          ref={button}
+          type="button"
+          className="button button--primary"
+          aria-disabled={isRunning}
+          onClick={() => !isRunning && void load({ conversion, text })}
+        >
+          {isRunning ? 'Running…' : 'Run both in the sandbox'}
+        </button>
+        <span role="status">{sent && !isRunning && sent.both.describeBoth(sent)}</span>
+      </p>
+      {phase === 'failed' && (
+        <SandboxFailure error={error} onRetry={() => retry()} next={button}>
+          Your text is kept.
+        </SandboxFailure>
+      )}
+      {sent && <sent.both.default {...sent} />}
+    </>
+  );
 }

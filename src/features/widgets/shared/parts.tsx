@@ -1,8 +1,9 @@
+import Link from '@docusaurus/Link';
 import React from 'react';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-interface Props {
+interface ChoiceProps {
   type: 'radio' | 'checkbox';
   /** Joins the radio buttons of one question. */
   name?: string;
@@ -13,12 +14,22 @@ interface Props {
 }
 
 /** A radio button or check box with its words; all of the line can be pressed. */
-export default function Choice(props: Props): ReactNode {
+export function Choice(props: ChoiceProps): ReactNode {
   const { type, name, isChosen, isDisabled, onChoose, children } = props;
   return (
     <label className={styles.choice}>
       <input type={type} name={name} checked={isChosen} disabled={isDisabled} onChange={onChoose} />
       <span>{children}</span>
     </label>
+  );
+}
+
+/** Says where the results above come from, and what to keep in mind about them. */
+export function Source({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <p className={styles.source}>
+      Simulated by the <Link to="/api_media2/guide/sandbox/">sandbox</Link> with demo data.{' '}
+      {children}
+    </p>
   );
 }
