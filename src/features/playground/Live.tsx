@@ -5,7 +5,7 @@ import Retry from '@site/src/ui/Retry';
 import ErrorNote from './editor/ErrorNote';
 import TemplateEditor from './editor/TemplateEditor';
 import type { EditorHandle } from './editor/TemplateEditor';
-import { NOT_LOADED, useLastText, useRendered } from './engine/engine';
+import { NOT_LOADED, useRendered } from './engine/engine';
 import type { Draft } from './engine/engine';
 import styles from './live.module.css';
 import Result from './Result';
@@ -18,8 +18,7 @@ interface Props {
 
 /** A template of a page that runs: its editors, its output, and why each word has its form. */
 export default function Live({ draft, isEditing, onChange }: Props): ReactNode {
-  const { rendered, draft: ran, error, retry } = useRendered(draft);
-  const last = useLastText(rendered, ran);
+  const { rendered, last, error, retry } = useRendered(draft);
   const noteId = useId();
   const editor = useRef<EditorHandle>(null);
   const [hadData] = useState(draft.data !== '');
@@ -52,12 +51,7 @@ export default function Live({ draft, isEditing, onChange }: Props): ReactNode {
         template={draft.template}
         error={templateError}
         onShow={(start, end) => editor.current?.select(start, end)}
-        onReplace={(start, end, text) =>
-          onChange({
-            ...draft,
-            template: draft.template.slice(0, start) + text + draft.template.slice(end),
-          })
-        }
+        onChange={(template) => onChange({ ...draft, template })}
       />
       {error !== undefined && !rendered && (
         <p role="alert" className={styles.failure}>

@@ -7,7 +7,7 @@ import Actions from './Actions';
 import ErrorNote from './editor/ErrorNote';
 import TemplateEditor from './editor/TemplateEditor';
 import type { EditorHandle } from './editor/TemplateEditor';
-import { NOT_LOADED, useLastText, useRendered } from './engine/engine';
+import { NOT_LOADED, useRendered } from './engine/engine';
 import type { Draft } from './engine/engine';
 import { FIRST_OUTPUT, gallery } from './gallery';
 import Panes from './Panes';
@@ -15,14 +15,12 @@ import type { PaneName } from './Panes';
 import Result from './Result';
 import { toShareHash, readShareHash } from './share-hash';
 import resultStyles from './output/styles.module.css';
-import Settings from './Settings';
 import styles from './styles.module.css';
 
 /** Template, data, and output, with the reason for each form. All of it runs on this page. */
 export default function Playground(): ReactNode {
   const { draft, item, problem, setDraft, choose, ...rest } = useDraft();
-  const { rendered, draft: ran, error, retry } = useRendered(draft);
-  const last = useLastText(rendered, ran);
+  const { rendered, last, error, retry } = useRendered(draft);
   const [pane, setPane] = useState<PaneName>('template');
   const [source, setSource] = useState<InflectedWord['source']>();
   const editor = useRef<EditorHandle>(null);
@@ -69,12 +67,7 @@ export default function Playground(): ReactNode {
         template={draft.template}
         error={templateError}
         onShow={(start, end) => inTemplate((field) => field.select(start, end))}
-        onReplace={(start, end, text) =>
-          setDraft({
-            ...draft,
-            template: draft.template.slice(0, start) + text + draft.template.slice(end),
-          })
-        }
+        onChange={(text) => setDraft({ ...draft, template: text })}
       />
     </>
   );
@@ -132,6 +125,60 @@ export default function Playground(): ReactNode {
       />
       <Actions draft={draft} {...rest} />
     </section>
+  );
+}
+
+interface SettingsProps {
+  draft: Draft;
+  item?: string;
+  onChoose(id: string): void;
+  onChange(draft: Draft): void;
+}
+
+/** Which example, which language, and, where the wording is left to chance, which variant. */
+function Settings({ draft, item, onChoose, onChange }: SettingsProps): ReactNode {
+  const { template, language, seed } = draft;
+  const hasChance = /\bchoices?\b|\brandom\b/.test(template);
+  return (
+    <div className={styles.settings}>
+      <label className={styles.setting}>
+        <span>Example</span>
+        <select value={item ?? ''} onChange={(event) => onChoose(event.target.value)}>
+          {item === undefined && <option value="">From a link</option>}
+          {gallery.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.setting}>
+        <span>Language</span>
+        <select
+          value={language}
+          onChange={(event) =>
+            onChange({ ...draft, language: event.target.value as Draft['language'] })
+          }
+        >
+          <option value="cs">Czech</option>
+          <option value="en">English</option>
+        </select>
+      </label>
+      {hasChance && (
+        <label className={styles.setting}>
+          <span>Variant</span>
+          <input
+            type="number"
+            min={0}
+            max={9999}
+            value={seed}
+            onChange={(event) =>
+              onChange({ ...draft, seed: Math.min(9999, Math.abs(event.target.valueAsNumber | 0)) })
+            }
+          />
+        </label>
+      )}
+    </div>
   );
 }
 

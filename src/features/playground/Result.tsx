@@ -2,7 +2,7 @@ import React, { useState, useRef, useEffect } from 'react';
 import type { ReactNode, KeyboardEvent } from 'react';
 import type { InflectedWord } from '#genja/morphology/word';
 import { askEngine } from './engine/engine';
-import type { Draft, Rendered } from './engine/engine';
+import type { Draft, RenderedText } from './engine/engine';
 import styles from './output/styles.module.css';
 import Why from './output/Why';
 import { useLazy } from '@site/src/ui/use-lazy';
@@ -10,7 +10,7 @@ import { listChanging } from './output/describe-output';
 
 interface Props {
   /** The last text that could be rendered. */
-  rendered: Extract<Rendered, { type: 'text' }>;
+  rendered: RenderedText;
   /** From which it was rendered. */
   draft: Draft;
   /** A later draft has an error. */

@@ -8,13 +8,13 @@ interface Props {
   template: string;
   error?: TemplateErrorReport;
   onShow(start: number, end: number): void;
-  onReplace(start: number, end: number, text: string): void;
+  onChange(template: string): void;
 }
 
 /** What stopped the template: its line with a caret, and the name that was meant. */
-export default function ErrorNote({ id, template, error, onShow, onReplace }: Props): ReactNode {
+export default function ErrorNote({ id, template, error, onShow, onChange }: Props): ReactNode {
   return (
-    <div id={id} role="status" className={styles.place}>
+    <div id={id} role="status">
       {error && (
         <div className={styles.error}>
           <p>
@@ -36,9 +36,7 @@ export default function ErrorNote({ id, template, error, onShow, onReplace }: Pr
               <button
                 type="button"
                 className={styles.fix}
-                onClick={() =>
-                  onReplace(error.span.start, error.span.end, toName(error.suggestion ?? ''))
-                }
+                onClick={() => onChange(takeSuggestion(template, error))}
               >
                 Use <code>{toName(error.suggestion)}</code>
               </button>
@@ -59,6 +57,11 @@ function toExcerpt(template: string, { line, column, span }: TemplateErrorReport
   const shown = letters.slice(from, from + 2 * ROOM);
   const width = Math.max(1, Math.min(span.end - span.start, from + shown.length - column + 1));
   return `${shown.join('')}\n${' '.repeat(column - 1 - from)}${'^'.repeat(width)}`;
+}
+
+/** The template with the name that was meant. */
+function takeSuggestion(template: string, { span, suggestion = '' }: TemplateErrorReport): string {
+  return template.slice(0, span.start) + toName(suggestion) + template.slice(span.end);
 }
 
 function toName(suggestion: string): string {

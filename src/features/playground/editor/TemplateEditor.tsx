@@ -11,9 +11,8 @@ import type { KeyboardEvent, ReactNode, Ref, RefObject } from 'react';
 import { useLazy } from '@site/src/ui/use-lazy';
 import { colorTemplate, cutAtMarks } from './color-template';
 import type { Mark } from './color-template';
-import type * as Complete from './complete';
 import styles from './styles.module.css';
-import type { Completion } from './complete';
+import type { Completion, Completions } from './complete';
 
 export interface EditorHandle {
   /** Selects a stretch of the template and shows it. */
@@ -25,18 +24,18 @@ export interface EditorHandle {
 interface Props {
   value: string;
   onChange(text: string): void;
-  marks?: Mark[];
-  isInvalid?: boolean;
-  describedBy?: string;
-  handle?: Ref<EditorHandle>;
+  marks: Mark[];
+  isInvalid: boolean;
+  describedBy: string;
+  handle: Ref<EditorHandle>;
 }
 
 /** A text area over a layer with the same text in color. It offers names; it never takes Tab. */
 export default function TemplateEditor({
   value,
   onChange,
-  marks = [],
-  isInvalid = false,
+  marks,
+  isInvalid,
   describedBy,
   handle,
 }: Props): ReactNode {
@@ -45,7 +44,7 @@ export default function TemplateEditor({
   const { value: complete, open: load } = useLazy(() => import('./complete'));
   const area = useRef<HTMLTextAreaElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const [offer, setOffer] = useState<Complete.Completions>();
+  const [offer, setOffer] = useState<Completions>();
   const [active, setActive] = useState(-1);
   const caret = useRef<number>(undefined);
   const pieces = useMemo(() => cutAtMarks(colorTemplate(value), marks), [value, marks]);

@@ -30,9 +30,9 @@ export function createEngine(): WorkerEngine {
 function run({ template, language, seed }: Draft, data: unknown): Rendered {
   const result = render({ template, data, language, random: createRandom(seed) });
   if (!result.ok) return { type: 'error', error: result.error };
-  const { output, spans, words, warnings } = result;
+  const { output, words, warnings } = result;
   const notes = [...new Set(warnings.map(({ message }) => message))].slice(0, MOST_NOTES);
-  return { type: 'text', output, spans, words, notes };
+  return { type: 'text', output, words, notes };
 }
 
 /** No text is no data. */

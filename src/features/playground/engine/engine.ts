@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLazy } from '@site/src/ui/use-lazy';
 import type { TemplateErrorReport } from '#genja/error';
-import type { OutputSpan } from '#genja/morphology/resolve';
 import type { InflectedWord, Language } from '#genja/morphology/word';
 import type { ParadigmTable } from '#genja/explain/paradigm';
 import { connectWorker } from '#sandbox/connect-worker';
@@ -18,10 +17,12 @@ export interface Draft {
 
 /** What the engine makes of a draft. */
 export type Rendered =
-  | { type: 'text'; output: string; spans: OutputSpan[]; words: InflectedWord[]; notes: string[] }
+  | { type: 'text'; output: string; words: InflectedWord[]; notes: string[] }
   | { type: 'error'; error: TemplateErrorReport }
   /** The data is not JSON; its editor says where. */
   | { type: 'data' };
+
+export type RenderedText = Extract<Rendered, { type: 'text' }>;
 
 export interface Series {
   /** Where the number is in the data, such as `teams.0.points`. */
@@ -53,7 +54,10 @@ interface Result {
   draft: Draft;
 }
 
-/** What the engine makes of a draft. While it works, further drafts wait; only the last one counts. */
+/**
+ * What the engine makes of a draft, and the last text that it made. While it works, further drafts
+ * wait; only the last one counts.
+ */
 export function useRendered(draft: Draft) {
   const { value, phase, error, input, load, retry } = useLazy(render);
   const { template, data, language, seed } = draft;
@@ -62,7 +66,7 @@ export function useRendered(draft: Draft) {
   useEffect(() => {
     if (!isBusy && input !== wanted) void load(wanted);
   }, [isBusy, input, wanted, load]);
-  return { rendered: value?.rendered, draft: value?.draft, error, retry };
+  return { rendered: value?.rendered, last: useLastText(value), error, retry };
 }
 
 async function render(text: string): Promise<Result> {
@@ -70,17 +74,12 @@ async function render(text: string): Promise<Result> {
   return { rendered: await askEngine((engine) => engine.render(draft)), draft };
 }
 
-type Text = Extract<Rendered, { type: 'text' }>;
-
 /** The last text that could be rendered: while a template has an error, it stays on the page. */
-export function useLastText(
-  rendered: Rendered | undefined,
-  draft: Draft | undefined,
-): { rendered: Text; draft: Draft } | undefined {
-  const [last, setLast] = useState<{ rendered: Text; draft: Draft }>();
-  if (rendered?.type === 'text' && draft && last?.rendered !== rendered) {
-    setLast({ rendered, draft });
-    return { rendered, draft };
-  }
-  return last;
+function useLastText(result: Result | undefined) {
+  const [last, setLast] = useState<{ rendered: RenderedText; draft: Draft }>();
+  const rendered = result?.rendered;
+  if (!result || rendered?.type !== 'text' || rendered === last?.rendered) return last;
+  const next = { rendered, draft: result.draft };
+  setLast(next);
+  return next;
 }
