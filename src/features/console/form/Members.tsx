@@ -5,7 +5,7 @@ import { toPointer } from '#contract/read/json-pointer';
 import type { JsonPath } from '#contract/read/json-pointer';
 import { useForm } from './form-context';
 import { isSmall, toStart } from './start-value';
-import { FieldErrors } from './Violations';
+import { CheckedControl, FieldErrors } from './Violations';
 import { RemoveButton, useLeave } from './controls';
 import styles from './form.module.css';
 
@@ -55,11 +55,8 @@ interface ListItemProps {
 
 /** An item of a list: its number, its control, and what is wrong with it. */
 function ListItem({ of, value, path, labelledBy }: ListItemProps): ReactNode {
-  const { violations, Value } = useForm();
   const numberId = useId();
-  const errorId = useId();
   const number = Number(path.at(-1)) + 1;
-  const own = violations.filter(({ pointer }) => pointer === toPointer(path));
   const label = `${labelledBy} ${numberId}`;
   return (
     <div
@@ -71,16 +68,7 @@ function ListItem({ of, value, path, labelledBy }: ListItemProps): ReactNode {
       <span id={numberId} className={styles.number}>
         {number}
       </span>
-      <div className={styles.control}>
-        <Value
-          shape={of}
-          value={value}
-          path={path}
-          labelledBy={label}
-          errorId={own.length > 0 ? errorId : undefined}
-        />
-        <FieldErrors id={errorId} violations={own} />
-      </div>
+      <CheckedControl shape={of} value={value} path={path} labelledBy={label} />
       <RemoveButton path={path} name={`item ${number}`} />
     </div>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldShape } from '#contract/forms/form-shape';
 import { toPointer } from '#contract/read/json-pointer';
 import type { JsonPath } from '#contract/read/json-pointer';
-import { FieldErrors } from './Violations';
+import { CheckedControl, FieldErrors } from './Violations';
 import { useForm } from './form-context';
 import { isSmall, toStartOfField } from './start-value';
 import { RemoveButton } from './controls';
@@ -21,28 +21,20 @@ export default function ObjectFields({ fields, value, path }: Props): ReactNode 
   const { types, change, violations } = useForm();
   const present = new Map<string, unknown>(Object.entries(value));
   const absent = fields.filter(({ name }) => !present.has(name));
-  const others = [...present.keys()].filter((key) => !fields.some(({ name }) => name === key));
+  const others = [...present.keys()]
+    .filter((key) => !fields.some(({ name }) => name === key))
+    .map((name): FieldShape => ({ name, shape: { kind: 'any' } }));
   const missing = violations.filter(({ pointer }) =>
     absent.some(({ name }) => pointer === toPointer([...path, name])),
   );
   return (
     <div className={styles.members} data-members="" tabIndex={-1}>
-      {fields
-        .filter(({ name }) => present.has(name))
-        .map((field) => (
-          <Field
-            key={field.name}
-            field={field}
-            value={present.get(field.name)}
-            path={[...path, field.name]}
-          />
-        ))}
-      {others.map((name) => (
+      {[...fields.filter(({ name }) => present.has(name)), ...others].map((field) => (
         <Field
-          key={name}
-          field={{ name, shape: { kind: 'any' } }}
-          value={present.get(name)}
-          path={[...path, name]}
+          key={field.name}
+          field={field}
+          value={present.get(field.name)}
+          path={[...path, field.name]}
         />
       ))}
       <FieldErrors violations={missing} />
@@ -62,10 +54,7 @@ interface FieldProps {
 
 /** A field of an object: name, control, and what is wrong with it. */
 function Field({ field, value, path }: FieldProps): ReactNode {
-  const { violations, Value } = useForm();
   const nameId = useId();
-  const errorId = useId();
-  const own = violations.filter(({ pointer }) => pointer === toPointer(path));
   const isWide = !isSmall(field.shape);
   return (
     <div
@@ -74,16 +63,7 @@ function Field({ field, value, path }: FieldProps): ReactNode {
       aria-labelledby={isWide ? nameId : undefined}
     >
       <FieldName id={nameId} name={field.name} path={path} required={field.required} />
-      <div className={styles.control}>
-        <Value
-          shape={field.shape}
-          value={value}
-          path={path}
-          labelledBy={nameId}
-          errorId={own.length > 0 ? errorId : undefined}
-        />
-        <FieldErrors id={errorId} violations={own} />
-      </div>
+      <CheckedControl shape={field.shape} value={value} path={path} labelledBy={nameId} />
       <RemoveButton path={path} name={field.name} />
     </div>
   );

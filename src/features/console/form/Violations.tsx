@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
-import React from 'react';
+import React, { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { Violation } from '#sandbox/types';
-import { getAt, toSteps } from '#contract/read/json-pointer';
+import { getAt, toPointer, toSteps } from '#contract/read/json-pointer';
 import { describeRule, describeViolation } from './describe-violation';
 import { findRuleUrl } from '../links/find-url';
 import { useForm } from './form-context';
+import type { ValueProps } from './form-context';
 import styles from './form.module.css';
 
 interface Props {
@@ -74,5 +75,18 @@ export function FieldErrors({ id, violations }: FieldErrorsProps): ReactNode {
       {...{ id, violations, operationId, rules }}
       getValue={({ pointer }) => getAt(body, toSteps(pointer))}
     />
+  );
+}
+
+/** The control of a value inside another one, with what is wrong with the value below it. */
+export function CheckedControl(props: Omit<ValueProps, 'errorId'>): ReactNode {
+  const { violations, Value } = useForm();
+  const errorId = useId();
+  const own = violations.filter(({ pointer }) => pointer === toPointer(props.path));
+  return (
+    <div className={styles.control}>
+      <Value {...props} errorId={own.length > 0 ? errorId : undefined} />
+      <FieldErrors id={errorId} violations={own} />
+    </div>
   );
 }
