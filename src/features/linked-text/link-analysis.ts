@@ -120,12 +120,6 @@ function listPlaces({ pointer, type, mentions }: Item): Target['places'] {
   return [pointer, ...pointers].map((place) => ({ pointer: place, type }));
 }
 
-/** A value of a response that means characters of the text. */
-interface Reference {
-  id: string;
-  pointer: string;
-}
-
 /** Keys whose values are ids of others: `tokenIds`, `entityId`, `parId`, … */
 const CONTAINS_ID = /Ids?$/;
 
@@ -141,7 +135,7 @@ function findReference(
   response: unknown,
   pointer: string,
   isKnown: (id: string) => boolean,
-): Reference | undefined {
+): { id: string; pointer: string } | undefined {
   const path = walk(response, pointer);
   for (let at = path.length - 1; at >= 0; at -= 1) {
     const [step, around] = [path[at], path[at - 1]];

@@ -1,5 +1,5 @@
 import { readMessage } from '@site/src/ui/SandboxFailure/rejected-request';
-import type * as Analyze from './analyze';
+import type { Live } from './analyze';
 
 export interface LiveState {
   /** `loading` is the first time, with the download. */
@@ -7,7 +7,7 @@ export interface LiveState {
   /** Why a text is rejected or not analyzed; absent when the download failed. */
   message?: string;
   /** The newest response; it stays while the next one is awaited. */
-  live?: Analyze.Live;
+  live?: Live;
 }
 
 interface Analysis {
@@ -16,7 +16,7 @@ interface Analysis {
   /** Of the last text that was sent. */
   phase: 'idle' | 'loading' | 'ready' | 'failed';
   error?: unknown;
-  live?: Analyze.Live;
+  live?: Live;
 }
 
 /** What is said of an analysis, while it lasts and afterwards. */

@@ -1,27 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLazy } from '@site/src/ui/use-lazy';
 import { toLiveState } from './live-state';
-import type { LiveState } from './live-state';
-import type * as Analyze from './analyze';
 
 /** A pause in typing after which the text is analyzed, in milliseconds. */
 const PAUSE = 300;
 
-interface Loaded {
-  live: Analyze.Live;
-  LinkedText: typeof Analyze.LinkedText;
-}
-
-interface LiveAnalysis {
-  state: LiveState;
-  LinkedText?: typeof Analyze.LinkedText;
-  analyze(text: string): void;
-  /** Waits for a pause, since every key asks again. */
-  analyzeSoon(text: string): void;
-}
-
 /** Analyses texts in the sandbox, which is downloaded with the first one and not before. */
-export function useLiveAnalysis(): LiveAnalysis {
+export function useLiveAnalysis() {
   const { value, phase, error, load } = useLazy(analyzeText);
   const [problem, setProblem] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,6 +19,7 @@ export function useLiveAnalysis(): LiveAnalysis {
     if (message === undefined) void load(text);
   }
 
+  /** Waits for a pause, since every key asks again. */
   function analyzeSoon(text: string): void {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => analyze(text), PAUSE);
@@ -43,7 +29,7 @@ export function useLiveAnalysis(): LiveAnalysis {
   return { state, LinkedText: value?.LinkedText, analyze, analyzeSoon };
 }
 
-async function analyzeText(text: string): Promise<Loaded> {
+async function analyzeText(text: string) {
   const { analyze, LinkedText } = await import('./analyze');
   return { live: await analyze(text), LinkedText };
 }
