@@ -20,7 +20,7 @@ export { ConsoleLink, JsonEditor };
 export { forgetEdit, keepEdit, readEdit } from '@site/src/ui/kept-edits';
 export { toBodyText } from '@site/src/features/sandbox-client/run-request-sequence';
 
-export interface SentRun extends Run {
+interface SentRun extends Run {
   of: CalledOperation;
   /** As a console has it, where there is one. */
   call?: ConsoleRequest;

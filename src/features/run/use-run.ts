@@ -3,12 +3,14 @@ import type { RequestSequence } from '#samples/request-sequence';
 import { useLazy } from '@site/src/ui/use-lazy';
 import type * as Parts from './parts';
 
+type SentRun = Awaited<ReturnType<typeof Parts.sendSequence>>;
+
 interface Loaded {
   parts: typeof Parts;
   sequence: RequestSequence;
 }
 
-interface Sent extends Parts.SentRun {
+interface Sent extends SentRun {
   /** The body was the reader's own. */
   isEdited: boolean;
 }

@@ -11,6 +11,7 @@ import CodeWords from '@site/src/ui/CodeWords';
 import Output, { Notes } from './Output';
 import SandboxFailure from '@site/src/ui/SandboxFailure';
 import { useLazy } from '@site/src/ui/use-lazy';
+import type * as Both from './Responses';
 import styles from './styles.module.css';
 
 const OWN = 'Your JSON';
@@ -123,8 +124,10 @@ interface RunBothProps {
   text: string;
 }
 
+const loadBoth = (): Promise<typeof Both> => import('./Responses');
+
 async function run(request: RunBothProps) {
-  const both = await import('./Responses');
+  const both = await loadBoth();
   return { both, ...(await both.sendBoth(request)) };
 }
 

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import React, { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Conversion } from '#contract/migration/convert';
-import type { FieldCards } from '#contract/describe/field-cards';
 import { findField, toFieldUrl } from '#contract/describe/field-map';
 import { toSteps } from '#contract/read/json-pointer';
 import type { Note, NoteLevel } from '#contract/migration/notes';
@@ -11,6 +10,7 @@ import { loadCards } from '@site/src/features/field-card/load-cards';
 import JsonView from '@site/src/features/json/JsonView';
 import CodeWords from '@site/src/ui/CodeWords';
 import { useBriefState, writeText } from '@site/src/ui/copy/use-copy';
+import { useLazy } from '@site/src/ui/use-lazy';
 import styles from './styles.module.css';
 
 /** The type or the body of each result, and the endpoint that takes or returns it. */
@@ -62,17 +62,8 @@ export default function Output({ kind, isList, output }: Conversion): ReactNode 
 
 /** Links names to their fields as soon as these are there; the result does not wait for them. */
 function useLinks(of: string) {
-  const [cards, setCards] = useState<FieldCards>();
-  useEffect(() => {
-    let isCurrent = true;
-    loadCards('media-v2').then(
-      (loaded) => isCurrent && setCards(loaded),
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
+  const { value: cards, load } = useLazy(loadCards);
+  useEffect(() => void load('media-v2'), [load]);
   return useMemo(() => {
     if (!cards) return undefined;
     return (pointer: string) => {
