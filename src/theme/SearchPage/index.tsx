@@ -2,9 +2,8 @@
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
-import Contents from '@site/src/features/search/results/Contents';
-import type { ContentsProps } from '@site/src/features/search/results/Contents';
-import Results from '@site/src/features/search/results/Results';
+import Results, { Contents } from '@site/src/features/search/results/Results';
+import type { ContentsProps } from '@site/src/features/search/results/Results';
 import OpenSearch from '@site/src/ui/OpenSearch';
 import PageTitle from '@site/src/ui/PageTitle';
 import Layout from '@theme/Layout';

@@ -7,11 +7,11 @@ import { useLazy } from '@site/src/ui/use-lazy';
 import { useOnline } from '@site/src/ui/Retry/use-online';
 import { areSingleKeysOn } from '@site/src/features/shortcuts/single-keys';
 import { startWorker } from '../start-worker';
-import { useShownHit } from './use-shown-hit';
 import styles from './styles.module.css';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import type { Scope } from '../create-session';
+import type { HitState } from '../hits/use-open';
 
 /** Without a text the list is not shown, though it is open. */
 const CLOSED = { 'aria-expanded': false };
@@ -184,4 +184,24 @@ function useScope(): Scope {
 function findInnermost<T extends { path: string }>(all: T[], pathname: string): T | undefined {
   const isAround = ({ path }: T): boolean => `${pathname}/`.startsWith(path.replace(/\/?$/, '/'));
   return all.filter(isAround).sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+/** The name of the marks. */
+const HIGHLIGHT = 'search';
+
+/** On a page that was opened from the search: marks the words that were found. */
+function useShownHit(): void {
+  const { state, pathname, key } = useLocation<HitState | undefined>();
+  const words = state?.searchWords;
+  useEffect(() => {
+    if (words === undefined) return;
+    // No useLazy(): nothing is drawn, and without the marks the page is complete.
+    void import('./show-hit').then(({ showHit }) => {
+      // Whoever has gone on meanwhile is on another page, with another state.
+      if (window.location.pathname === pathname) showHit(words, HIGHLIGHT);
+    });
+    // Each navigation counts, also to the same place.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [key]);
+  useEffect(() => () => void CSS.highlights?.delete(HIGHLIGHT), [pathname]);
 }

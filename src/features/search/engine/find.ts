@@ -5,12 +5,11 @@ import { Level } from './hit';
 import type { Rank } from './hit';
 import { countForgiven } from './similar-words';
 import { memoizeByKey } from './memoize';
-import { withoutStopWords } from './query';
+import { listSynonymousQueries, withoutStopWords } from './query';
 import type { Query, QueryWord } from './query';
 import { rank } from './rank';
 import type { Match } from './rank';
 import type { SearchRecord } from './records';
-import { listSynonymousQueries } from './synonyms';
 import { toTokens } from './tokens';
 
 export interface RecordIndex {

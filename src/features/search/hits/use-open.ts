@@ -1,7 +1,11 @@
 import { useHistory } from '@docusaurus/router';
 import type { MouseEvent } from 'react';
 import type { Hit } from '../engine/hit';
-import type { HitState } from '../box/use-shown-hit';
+
+/** What the search hands to the page that it opens. */
+export interface HitState {
+  searchWords?: string[];
+}
 
 interface Target {
   url: string;

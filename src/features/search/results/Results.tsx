@@ -9,8 +9,6 @@ import { products } from '#products';
 import { MOST_HITS } from '../engine/hit';
 import type { Hit } from '../engine/hit';
 import { useSearch } from '../use-search';
-import Contents from './Contents';
-import type { ContentsProps } from './Contents';
 import { describeState } from '../create-session';
 import { toSearchUrl, readSearchUrl } from '../search-url';
 import type { SearchUrl } from '../search-url';
@@ -18,6 +16,11 @@ import hitStyles from '../hits/styles.module.css';
 import styles from './styles.module.css';
 import HitText from '../hits/HitText';
 import { useOpen } from '../hits/use-open';
+
+export interface ContentsProps {
+  /** The pages of each product, in the order of its sidebar: URL and title. */
+  contents: { id: string; title: string; pages: [url: string, title: string][] }[];
+}
 
 /** The page of results: query, product and version are in the URL. */
 export default function Results({ contents }: ContentsProps): ReactNode {
@@ -146,6 +149,26 @@ export default function Results({ contents }: ContentsProps): ReactNode {
       )}
       {text.trim() === '' && <Contents contents={contents} />}
     </>
+  );
+}
+
+/** All pages of the documentation. */
+export function Contents({ contents }: ContentsProps): ReactNode {
+  return (
+    <div className={styles.contents}>
+      {contents.map(({ id, title, pages }) => (
+        <section key={id}>
+          <h2 id={id}>{title}</h2>
+          <ul>
+            {pages.map(([url, name]) => (
+              <li key={url}>
+                <Link to={url}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }
 
