@@ -27,7 +27,7 @@ function createSlowSearch() {
 
 test('a query that is overtaken is not asked, and the latest response stays', async () => {
   const { search, waiting } = createSlowSearch();
-  const session = createSession(() => search, { ...SCOPE, withOthers: false });
+  const session = createSession(search, { ...SCOPE, withOthers: false });
   await session.load();
   await vi.waitFor(() => expect(session.read().isFinal).toBe(true));
   void session.search('a');
@@ -43,7 +43,7 @@ test('a query that is overtaken is not asked, and the latest response stays', as
 
 test('the product that is being read is asked alone until the others are loaded', async () => {
   const { search, waiting, onLoad } = createSlowSearch();
-  const session = createSession(() => search, SCOPE);
+  const session = createSession(search, SCOPE);
   let finish = (): void => undefined;
   onLoad((_, context) =>
     context === '' ? new Promise((resolve) => (finish = () => resolve())) : Promise.resolve(),
@@ -59,7 +59,7 @@ test('the product that is being read is asked alone until the others are loaded'
 
 test('a query that is overtaken while all products are asked is followed by the newest', async () => {
   const { search, waiting } = createSlowSearch();
-  const session = createSession(() => search, SCOPE);
+  const session = createSession(search, SCOPE);
   await session.load();
   void session.search('old');
   void session.search('new');
@@ -74,13 +74,13 @@ test('the product that is being read is loaded before the others', async () => {
   const { search, onLoad } = createSlowSearch();
   const loaded: string[] = [];
   onLoad(async (_, context) => void loaded.push(context));
-  await createSession(() => search, SCOPE).load();
+  await createSession(search, SCOPE).load();
   expect(loaded).toEqual(['a', '']);
 });
 
 test('a failure is told, and the next load forgets it', async () => {
   const { search, onLoad } = createSlowSearch();
-  const session = createSession(() => search, SCOPE);
+  const session = createSession(search, SCOPE);
   onLoad(() => Promise.reject(new Error('The search index could not be downloaded.')));
   await session.load();
   expect(session.read()).toMatchObject({
@@ -94,7 +94,7 @@ test('a failure is told, and the next load forgets it', async () => {
 
 test('after a failure nothing is asked until the reader tries again', async () => {
   const { search, waiting, onLoad } = createSlowSearch();
-  const session = createSession(() => search, SCOPE);
+  const session = createSession(search, SCOPE);
   onLoad(() => Promise.reject(new Error('no')));
   await session.load();
   await session.search('a');
@@ -103,7 +103,7 @@ test('after a failure nothing is asked until the reader tries again', async () =
 
 test('an empty query has no hits', async () => {
   const { search, waiting } = createSlowSearch();
-  const session = createSession(() => search, SCOPE);
+  const session = createSession(search, SCOPE);
   await session.load();
   await session.search('   ');
   expect(waiting).toEqual([]);
@@ -120,7 +120,7 @@ test('more hits of a query are asked for in twelves, and a new query begins with
       return { hits: Array.from({ length: 12 }, () => hits[0]!), total: 40, nearest: [] };
     },
   };
-  const session = createSession(() => search, { ...SCOPE, withOthers: false });
+  const session = createSession(search, { ...SCOPE, withOthers: false });
   await session.load();
   await vi.waitFor(() => expect(session.read().isFinal).toBe(true));
   await session.search('tag');
@@ -136,7 +136,7 @@ test('more hits of a query are asked for in twelves, and a new query begins with
 
 test('a result is final only when everything was searched', async () => {
   const { search, waiting, onLoad } = createSlowSearch();
-  const session = createSession(() => search, SCOPE);
+  const session = createSession(search, SCOPE);
   let finish = (): void => undefined;
   onLoad((_, context) =>
     context === '' ? new Promise((resolve) => (finish = () => resolve())) : Promise.resolve(),
@@ -160,11 +160,11 @@ test('a search that breaks after it was loaded is told, and the next load helps'
   const { search, waiting } = createSlowSearch();
   let isBroken = true;
   const session = createSession(
-    () => ({
+    {
       ...search,
       search: (...args) =>
         isBroken ? Promise.reject(new Error('No response.')) : search.search(...args),
-    }),
+    },
     { ...SCOPE, withOthers: false },
   );
   await session.load();

@@ -36,7 +36,7 @@ export interface Session {
  * Talks to the search for one input: loads, sends one query at a time, keeps the latest response. More than
  * useLazy() can: hits of the names are shown while the texts are on their way.
  */
-export function createSession(connect: () => Search, scope: Scope): Session {
+export function createSession(search: Search, scope: Scope): Session {
   const { versionPath, context, withOthers } = scope;
   const listeners = new Set<() => void>();
   let state: SessionState = {
@@ -48,7 +48,7 @@ export function createSession(connect: () => Search, scope: Scope): Session {
     total: 0,
     nearest: [],
   };
-  let search: Search | undefined;
+  let hasStarted = false;
   let areOthersLoaded = false;
   let isLoaded = false;
   let hasResponse = false;
@@ -69,10 +69,10 @@ export function createSession(connect: () => Search, scope: Scope): Session {
   }
 
   async function load(): Promise<void> {
-    if (search !== undefined && state.phase !== 'failed') return;
+    if (hasStarted && state.phase !== 'failed') return;
     change({ phase: 'loading', error: '' });
     try {
-      search = connect();
+      hasStarted = true;
       void update();
       await search.loadIndexes(versionPath, context);
       void update();
@@ -101,7 +101,7 @@ export function createSession(connect: () => Search, scope: Scope): Session {
 
   /** Runs the latest query on all that is loaded by now; the query may change meanwhile. */
   async function update(): Promise<void> {
-    if (isSending || search === undefined) return;
+    if (isSending || !hasStarted) return;
     // Each search would download a missing file again; that is left to the reader.
     if (state.phase === 'failed' && !hasResponse) return;
     isSending = true;
@@ -109,7 +109,7 @@ export function createSession(connect: () => Search, scope: Scope): Session {
     const count = wantedHits;
     const isFinal = isLoaded;
     const withAll = areOthersLoaded;
-    const found = await findAll(search, query, { withAll, count }).catch(fail);
+    const found = await findAll(query, { withAll, count }).catch(fail);
     isSending = false;
     if (found !== undefined) change({ ...found, hitsFor: query, isFinal });
     const isOutdated = withAll !== areOthersLoaded || isFinal !== isLoaded || count !== wantedHits;
@@ -122,7 +122,6 @@ export function createSession(connect: () => Search, scope: Scope): Session {
   }
 
   async function findAll(
-    search: Search,
     text: string,
     { withAll, count }: { withAll: boolean; count: number },
   ): Promise<SearchResponse> {

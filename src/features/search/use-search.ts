@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useOnline } from '@site/src/ui/Retry/use-online';
-import { connect } from './connect';
+import { search } from './connection';
 import { createSession } from './create-session';
 import type { Scope, Session, SessionState } from './create-session';
 
@@ -16,7 +16,7 @@ export function useSearch(
   isWanted = true,
 ): SessionState & Pick<Session, 'search' | 'more'> & { retry: () => void } {
   const session = useMemo(
-    () => createSession(connect, { versionPath, context, withOthers }),
+    () => createSession(search, { versionPath, context, withOthers }),
     [versionPath, context, withOthers],
   );
   const state = useSyncExternalStore(session.subscribe, session.read, session.read);

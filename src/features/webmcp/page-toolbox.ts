@@ -1,7 +1,7 @@
 import changesUrl from '@generated/webmcp/default/changes.json';
 import type { Toolbox, Rendered } from '#mcp/tools';
 import { loadOnce } from '#sandbox/load-once';
-import { connect } from '@site/src/features/search/connect';
+import { search } from '@site/src/features/search/connection';
 import { downloadPage } from './download-page';
 import { searchSite } from './search-site';
 import type { RenderInput } from '#genja/render';
@@ -21,7 +21,7 @@ export const pageToolbox = loadOnce(async (): Promise<Toolbox> => {
     data: { index, changes },
     // Shared with the consoles and Run buttons of the page: what one creates, the other finds.
     sandbox: { fetch: sendInPage, check: sandbox.check },
-    search: (query, limit) => searchSite(connect(), query, { limit, origin }),
+    search: (query, limit) => searchSite(search, query, { limit, origin }),
     findPage: (name) => downloadPage(name, { origin, fetch: (url) => fetch(url) }),
     render: renderInPage,
     withoutKeys:

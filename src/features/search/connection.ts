@@ -11,12 +11,8 @@ const { ask } = connectWorker<Search>({
   onEnd: forgetWorker,
 });
 
-const search: Search = {
+/** The search in the worker. */
+export const search: Search = {
   loadIndexes: (...args) => ask((remote) => remote.loadIndexes(...args)),
   search: (...args) => ask((remote) => remote.search(...args)),
 };
-
-/** The search in the worker. */
-export function connect(): Search {
-  return search;
-}
