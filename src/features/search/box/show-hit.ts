@@ -1,4 +1,4 @@
-import { findMarks } from '../engine/hits/snippet';
+import { findMarks } from '../engine/snippet';
 
 const style = new CSSStyleSheet();
 

@@ -1,6 +1,6 @@
 import type { IndexFiles, NamesFile, TextsFile } from '@generated/local-search/default/index-files';
 import { loadOnce } from '#sandbox/load-once';
-import { chooseBest, spreadPages, toHit, dropDoubtful, mergeHits } from './hits/choose-hits';
+import { chooseBest, spreadPages, toHit, dropDoubtful, mergeHits } from './choose-hits';
 import { createRecordIndex, fill, fillInSteps, find } from './find';
 import type { RecordIndex } from './find';
 import { findNearestNames } from './similar-words';

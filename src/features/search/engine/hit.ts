@@ -1,5 +1,5 @@
 import type { NamedPage, NamedSection } from '@generated/local-search/default/index-files';
-import type { Range } from './hits/snippet';
+import type { Range } from './snippet';
 
 /** What was found and where; the short names are those of the specification, section 3. */
 export interface Hit {

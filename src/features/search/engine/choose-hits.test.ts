@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Level } from '../hit';
-import type { Hit } from '../hit';
+import { Level } from './hit';
+import type { Hit } from './hit';
 import { dropDoubtful, mergeHits } from './choose-hits';
 
 function toHit(context: string, level: Level, score: number): Hit {

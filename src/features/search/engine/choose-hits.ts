@@ -1,9 +1,9 @@
 import type { TextsFile } from '@generated/local-search/default/index-files';
 import { cutSnippet, findMarks } from './snippet';
-import { findKind, compareRanks, MOST_HITS, Level } from '../hit';
-import type { Hit, Rank } from '../hit';
-import type { Found } from '../find';
-import type { Query } from '../query';
+import { findKind, compareRanks, MOST_HITS, Level } from './hit';
+import type { Hit, Rank } from './hit';
+import type { Found } from './find';
+import type { Query } from './query';
 
 /** More would push other pages out of the first twelve. */
 const MOST_OF_A_PAGE = 3;

@@ -1,5 +1,5 @@
-import { memoizeByKey } from '../memoize';
-import { fold, listWords } from '../tokens';
+import { memoizeByKey } from './memoize';
+import { fold, listWords } from './tokens';
 
 /** Two lines in the list of hits. */
 export const LONGEST_SNIPPET = 160;
