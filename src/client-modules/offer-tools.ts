@@ -1,4 +1,4 @@
-import type { ModelContext } from '@site/src/features/webmcp/model-context';
+import type { ModelContext } from '@site/src/features/webmcp/register-tools';
 
 interface Offering {
   modelContext?: ModelContext;

@@ -1,6 +1,6 @@
 import tools from '@generated/webmcp/default/tools.json';
-import type { ModelContext } from './model-context';
 import { registerTools } from './register-tools';
+import type { ModelContext } from './register-tools';
 
 /** Offers the tools of the MCP server in this page; what runs them is downloaded when one is used. */
 export function offerTools(context: ModelContext): void {

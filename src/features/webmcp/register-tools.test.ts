@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { describeTool } from '#mcp/run-tool';
 import { toResult } from '#mcp/tool-result';
 import { tools } from '#mcp/tools';
-import type { ModelContextTool } from './model-context';
 import { registerTools } from './register-tools';
-import type { RunTool } from './register-tools';
+import type { ModelContextTool, RunTool } from './register-tools';
 
 const DESCRIBED = tools.map(describeTool);
 

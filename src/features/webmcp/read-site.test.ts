@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Hit } from '@site/src/features/search/engine/hit';
-import { searchSite } from './search-site';
+import { downloadPage, searchSite } from './read-site';
 
 const ORIGIN = 'https://help.geneea.com';
+const LOCAL = 'http://localhost:3000';
 
 function toSiteHit(type: Hit['type'], document: Partial<Hit['document']>, about = ''): Hit {
   const page = { t: 'Photos', b: [] };
@@ -65,6 +66,47 @@ describe('searchSite()', () => {
     const hits = Array.from({ length: total }, () => toSiteHit('Title', {}));
     expect(await searchSite(createSearch(hits), 'x', { limit, origin: ORIGIN })).toHaveLength(
       wanted,
+    );
+  });
+});
+
+/** A site with one page; notes what it is asked for. */
+function createSite() {
+  const asked: string[] = [];
+  const fetch = async (url: string) => {
+    asked.push(url);
+    const isThere = /^http:\/\/localhost:3000\/genja\/api(\/index)?\.md$/.test(url);
+    return new Response(isThere ? '# Genja API' : 'Not found', { status: isThere ? 200 : 404 });
+  };
+  return { asked, site: { origin: LOCAL, fetch } };
+}
+
+describe('downloadPage()', () => {
+  it.each([
+    '/genja/api/',
+    'genja/api',
+    '/genja/api.md',
+    '/genja/api/index.html',
+    'https://help.geneea.com/genja/api/#errors',
+    `${LOCAL}/genja/api/?q=1`,
+  ])('finds the page under %s', async (name) => {
+    expect(await downloadPage(name, createSite().site)).toBe('# Genja API');
+  });
+
+  it.each(['/none/', '//example.org/', 'https://example.org/x.md', '/api-index.json'])(
+    'finds nothing under %s, and asks no other host',
+    async (name) => {
+      const { asked, site } = createSite();
+      expect(await downloadPage(name, site)).toBe(undefined);
+      expect(asked.map((url) => new URL(url).origin)).toEqual(asked.map(() => LOCAL));
+      expect(asked.filter((url) => !url.endsWith('.md'))).toEqual([]);
+    },
+  );
+
+  it('says what to do without a connection', async () => {
+    const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(downloadPage('/genja/', { origin: LOCAL, fetch })).rejects.toThrow(
+      'Check the connection and retry.',
     );
   });
 });
