@@ -5,7 +5,7 @@ import { isSent } from '#contract/describe/field-option';
 import { toSteps } from '#contract/read/json-pointer';
 import type { ContractName } from '#contract/names';
 import { findCode } from '#contract/describe/standards';
-import type { Hooks } from '@site/src/features/json/JsonView/hooks';
+import type { Hooks } from '@site/src/features/json/JsonView/Node';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';
 import type { Exchange } from '@site/src/features/sandbox-client/send';
 import { loadCards } from './load-cards';

@@ -4,7 +4,7 @@ import type { Analysis } from '#contract/annotations/analysis';
 import { cutText } from '#contract/annotations/cut-text';
 import type { Piece } from '#contract/annotations/cut-text';
 import JsonView from '@site/src/features/json/JsonView';
-import type { Hooks } from '@site/src/features/json/JsonView/hooks';
+import type { Hooks } from '@site/src/features/json/JsonView/Node';
 import { toTypeClass } from '@site/src/page-parts/Mark/to-type-class';
 import { linkAnalysis, toMarks, toTarget } from './link-analysis';
 import type { Linked, Pointed, Target } from './link-analysis';

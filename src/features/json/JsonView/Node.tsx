@@ -1,10 +1,18 @@
-import React, { memo } from 'react';
+import React, { memo, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { escapeKey, toSteps } from '#contract/read/json-pointer';
-import { isTouched } from './hooks';
-import type { Hooks } from './hooks';
-import { PAGE_SIZE, useUnfolding } from './unfolding';
 import styles from './styles.module.css';
+
+export interface Hooks {
+  /** What is behind a text or a number, such as the requests that take it. */
+  renderBeside?(value: string | number, pointer: string): ReactNode;
+  /** Where the name of a value is documented, and the value itself where the documentation explains it. */
+  linkTo?(pointer: string, value: unknown): { name?: string; value?: string };
+  /** Classes of values, by pointer. Whatever lies around a marked value must be in the map too. */
+  marks?: ReadonlyMap<string, string>;
+  /** A value that is unfolded when this changes. */
+  reveal?: string;
+}
 
 interface NodeProps {
   value: unknown;
@@ -30,6 +38,20 @@ function isSame(before: NodeProps, after: NodeProps): boolean {
     isLast === after.isLast &&
     !isTouched(pointer, before.hooks, after.hooks)
   );
+}
+
+/** Whether a value is drawn otherwise with other hooks: it or something in it was marked, or will be. */
+export function isTouched(pointer: string, before: Hooks, after: Hooks): boolean {
+  if (before.renderBeside !== after.renderBeside || before.linkTo !== after.linkTo) return true;
+  if (before.marks !== after.marks && [before, after].some(({ marks }) => marks?.has(pointer))) {
+    return true;
+  }
+  return before.reveal !== after.reveal && [before, after].some((one) => isAround(pointer, one));
+}
+
+/** Whether the value to unfold lies inside of a value. */
+function isAround(pointer: string, { reveal }: Hooks): boolean {
+  return reveal?.startsWith(`${pointer}/`) ?? false;
 }
 
 function AnyNode(props: NodeProps): ReactNode {
@@ -142,6 +164,39 @@ function Branch(props: NodeProps & { value: object }): ReactNode {
   );
 }
 
+/** Of a long list this many items are drawn at a time. */
+const PAGE_SIZE = 60;
+
+/** Below this depth, or above this length, a reader unfolds what is wanted. */
+const DEEP = 5;
+const LONG = 20;
+
+/** Whether a value is open, and how much of it: as the reader left it, or so that what is revealed shows. */
+function useUnfolding(
+  { pointer, depth, hooks }: { pointer: string; depth: number; hooks: Hooks },
+  keys: string[],
+) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst(depth, keys.length));
+  /** Number of entries that are drawn. */
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const [revealed, setRevealed] = useState<string>();
+  if (revealed !== hooks.reveal) {
+    setRevealed(hooks.reveal);
+    if (isAround(pointer, hooks)) {
+      const [key = ''] = toSteps(hooks.reveal?.slice(pointer.length) ?? '');
+      setOpen(true);
+      setShown(Math.max(shown, keys.indexOf(key) + 1));
+    }
+  }
+  return { isOpen, setOpen, shown, setShown };
+}
+
+/** The first levels are open; long lists inside of them do not. */
+export function isOpenAtFirst(depth: number, length: number): boolean {
+  if (depth <= 1) return true;
+  return depth < DEEP && length <= LONG;
+}
+
 interface Props {
   /** Number of entries that are not drawn. */
   left: number;
@@ -170,4 +225,18 @@ function focusLine(value: Element | null): void {
 
 function toCount(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/**
+ * Number of lines on which JSON is drawn at first. A button that draws more of a list is one, too.
+ *
+ * @example countLines({ id: '1', tags: [] }); // 4
+ */
+export function countLines(value: unknown, depth = 0): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  const inner = Object.values(value) as unknown[];
+  if (inner.length === 0 || !isOpenAtFirst(depth, inner.length)) return 1;
+  const shown = inner.slice(0, PAGE_SIZE);
+  const more = inner.length > PAGE_SIZE ? 1 : 0;
+  return shown.reduce<number>((sum, one) => sum + countLines(one, depth + 1), 2 + more);
 }

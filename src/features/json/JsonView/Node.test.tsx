@@ -2,8 +2,9 @@
 import React, { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
-import { countLines, isOpenAtFirst } from './unfolding';
 import JsonView from './';
+import { countLines, isOpenAtFirst, isTouched } from './Node';
+import type { Hooks } from './Node';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -50,4 +51,20 @@ test('what is folded says how much is in it, one field or several', () => {
   expect(names).toEqual(['one, 1 item', 'two, 2 items', 'language, 1 field', 'pair, 2 fields']);
   act(() => folds[0]!.click());
   expect(container.textContent).toContain('"one": [ 1 item ]');
+});
+
+const marks = (...pointers: string[]): Hooks => ({
+  marks: new Map(pointers.map((pointer) => [pointer, 'lit'])),
+});
+
+test.each<[string, Hooks, Hooks, boolean]>([
+  ['nothing changed', {}, {}, false],
+  ['it is marked now', {}, marks('/tags', '/tags/0'), true],
+  ['it was marked', marks('/tags', '/tags/0'), {}, true],
+  ['another is marked', {}, marks('/tags', '/tags/1'), false],
+  ['something in it is revealed', {}, { reveal: '/tags/0/mentions/3' }, true],
+  ['something beside it is revealed', {}, { reveal: '/tags/01' }, false],
+  ['the elements beside values changed', {}, { renderBeside: () => null }, true],
+])('isTouched() of /tags/0 when %s', (_, before, after, want) => {
+  expect(isTouched('/tags/0', before, after)).toBe(want);
 });
