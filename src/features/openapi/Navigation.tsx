@@ -1,9 +1,11 @@
 import React, { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import type { OperationDoc } from '#contract/read/list-operations';
 import { showInside } from '@site/src/features/linked-text/show-inside';
-import { fitsQuery, groupOperations } from './operation-link';
-import type { OperationLink } from './operation-link';
 import styles from './styles.module.css';
+
+/** What the navigation knows of an operation. */
+export type OperationLink = Pick<OperationDoc, 'id' | 'method' | 'path' | 'summary' | 'group'>;
 
 interface Props {
   operations: OperationLink[];
@@ -73,6 +75,31 @@ export default function Navigation({ operations, current }: Props): ReactNode {
 function toStatus(shown: number, all: number): string {
   if (shown > 0) return `${shown} of ${all} operations`;
   return 'No operation matches. Try a name, group, or path.';
+}
+
+/**
+ * Tells whether an operation matches what was typed: every word must be in its name, group, path,
+ * method or operationId.
+ *
+ * @example
+ * listOperations(mediaV2).filter((call) => fitsQuery(call, 'put article')); // putArticle
+ */
+export function fitsQuery(operation: OperationLink, query: string): boolean {
+  const { id, method, path, summary, group } = operation;
+  const known = [id, method, path, summary, group].join(' ').toLowerCase();
+  const words = query.toLowerCase().split(/\s+/);
+  return words.every((word) => known.includes(word));
+}
+
+/** Calls by group, in their order; groups without calls are left out. */
+export function groupOperations(
+  operations: OperationLink[],
+): { name: string; operations: OperationLink[] }[] {
+  const names = [...new Set(operations.map(({ group }) => group))];
+  return names.map((name) => ({
+    name,
+    operations: operations.filter(({ group }) => group === name),
+  }));
 }
 
 interface OperationListProps {

@@ -6,13 +6,13 @@ import React, { useRef, useEffect, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import PageTitle from '@site/src/ui/PageTitle';
 import Navigation from './Navigation';
+import type { OperationLink } from './Navigation';
 import Reference from './Reference';
 import './reference.css';
 import './fields.css';
 import './examples.css';
 import './wide.css';
 import './unfolded.css';
-import type { OperationLink } from './operation-link';
 import styles from './styles.module.css';
 
 interface Props {

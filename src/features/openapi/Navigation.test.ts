@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fitsQuery, groupOperations } from './operation-link';
-import type { OperationLink } from './operation-link';
+import { fitsQuery, groupOperations } from './Navigation';
+import type { OperationLink } from './Navigation';
 
 const put: OperationLink = {
   id: 'putArticle',
