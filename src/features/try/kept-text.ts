@@ -1,6 +1,6 @@
 /**
  * The text for `/try/` is in the session storage: it stays in this tab, no server sees it, and unlike
- * one in the URL it is neither cut nor part of the history. Hero.tsx writes it too.
+ * one in the URL it is neither cut nor part of the history. The home page writes it too.
  */
 const KEY = 'try.text';
 

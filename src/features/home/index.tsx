@@ -1,13 +1,13 @@
 import Link from '@docusaurus/Link';
 import React from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import { interactiveReference, products } from '#products';
 import { keepText } from '@site/src/features/try/kept-text';
 import PageMenu from '@site/src/ui/PageMenu';
-import { interactiveReference } from '#products';
 import styles from './styles.module.css';
 
 /** What the APIs do, where to begin, and an analyzed text beside it. */
-export default function Hero({ children }: { children: ReactNode }): ReactNode {
+export function Hero({ children }: { children: ReactNode }): ReactNode {
   return (
     <div className={styles.hero}>
       <div>
@@ -54,4 +54,47 @@ export default function Hero({ children }: { children: ReactNode }): ReactNode {
 function takeTextAlong({ currentTarget }: MouseEvent): void {
   const field = currentTarget.closest('section')?.querySelector('textarea');
   if (field) keepText(field.value);
+}
+
+/** The five products: what one does with each, and where to begin. */
+export function ProductCards(): ReactNode {
+  return (
+    <section className={styles.cards} aria-label="Products">
+      {products.map(({ id, title, route, purpose, summary, start }) => (
+        <div key={id} className={styles.card}>
+          <p className="eyebrow">{title}</p>
+          <h2>
+            <Link to={`/${route}/`}>{purpose}</Link>
+          </h2>
+          <p>{summary}</p>
+          <Link className={styles.start} to={start.to}>
+            {start.label} <span aria-hidden="true">→</span>
+          </Link>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** A first request and its response. */
+export function OneRequest(props: { request: ReactNode; response: ReactNode }): ReactNode {
+  return (
+    <div className={styles.band}>
+      <div className={styles.oneCall}>
+        <section>
+          <h2>One request</h2>
+          <p>
+            Send an article as JSON, with your key in the header. The{' '}
+            <Link to="/api_media2/quick/">quick start</Link> explains each part.
+          </p>
+          {props.request}
+        </section>
+        <section>
+          <h2>One response</h2>
+          <p>IDs are stable, names are localized, and relevance scores show what matters.</p>
+          {props.response}
+        </section>
+      </div>
+    </div>
+  );
 }
