@@ -1,6 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import React, { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { MoreSample, MoreSamples } from '#samples/more-samples';
+import CodeBlock from '@site/src/page-parts/CodeBlock';
+import Executed from '@site/src/page-parts/Executed';
 import { useLazy } from '@site/src/ui/use-lazy';
 
 interface Options {
@@ -100,4 +103,19 @@ async function loadSamples(example: string): Promise<void> {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+interface MoreCodeProps {
+  label: string;
+  sample: MoreSample;
+}
+
+/** A sample as the panel of a tab shows it. */
+export function MoreCode({ label, sample: { html, keyed, tested } }: MoreCodeProps): ReactNode {
+  return (
+    <div role="group" aria-label={`${label} code`}>
+      <CodeBlock html={html} label={label} keyed={keyed} wrap="true" />
+      {tested && <Executed {...tested} />}
+    </div>
+  );
 }
