@@ -12,8 +12,8 @@ import { useSearch } from '../use-search';
 import { describeState } from '../create-session';
 import { toSearchUrl, readSearchUrl } from '../search-url';
 import type { SearchUrl } from '../search-url';
-import hitStyles from '../hits/styles.module.css';
 import styles from './styles.module.css';
+import hitStyles from '../hits/styles.module.css';
 import HitText from '../hits/HitText';
 import { useOpen } from '../hits/use-open';
 
