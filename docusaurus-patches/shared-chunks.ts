@@ -102,7 +102,7 @@ const SHARED_UI = [
   'copy',
 ].map((name) => `ui/${name}`);
 
-/** Parts of the theme that few pages show; src/theme/DocItem/Layout/rare.tsx loads them there. */
+/** Parts of the theme that few pages show; src/theme/DocItem/Layout/index.tsx loads them there. */
 const RARE = ['EditMetaRow', 'EditThisPage', 'LastUpdated', 'Tag', 'TagsListInline'];
 
 interface Chunk {

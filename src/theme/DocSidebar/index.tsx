@@ -6,7 +6,7 @@ import type { Props } from '@theme/DocSidebar';
 import React, { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { PageProduct } from '#products';
-import { findTrail } from './find-trail';
+import { findTrail } from './trail';
 import { useProduct } from './use-product';
 
 /** The head of the list. It is data because the menu of phones is drawn outside of the page. */

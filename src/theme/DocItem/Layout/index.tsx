@@ -1,21 +1,30 @@
 // Change: one grid instead of Infima's columns; title, breadcrumbs, heading and contents of
-// this site; a menu beside the title; what few pages show is loaded there only (rare.tsx).
+// this site; a menu beside the title; what few pages show is loaded there only.
 // Upstream: theme-classic 3.10.2.
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
+import { useDoc, useDocsSidebar, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocVersionBadge from '@theme/DocVersionBadge';
-import React, { useRef } from 'react';
+// Nobody asks for what is loaded here: it belongs to the HTML of the build, which useLazy() does not draw.
+// eslint-disable-next-line no-restricted-imports
+import React, { lazy, Suspense, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import MDXContent from '@theme/MDXContent';
 import { usePlainLinks } from '@site/src/ui/PlainLink/use-plain-links';
 import PageTitle from '@site/src/ui/PageTitle';
-import Breadcrumbs from './Breadcrumbs';
+import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import type { Props as StructuredData } from '@theme/DocBreadcrumbs/StructuredData';
 import ContentsBar from './ContentsBar';
-import { Banners, Footer } from './rare';
+import { findTrail, toCrumbs } from '../../DocSidebar/trail';
 import { useProduct } from '../../DocSidebar/use-product';
 import styles from './styles.module.css';
+
+const ContentVisibility = lazy(() => import('@theme/ContentVisibility'));
+const DocItemFooter = lazy(() => import('@theme/DocItem/Footer'));
+const DocVersionBanner = lazy(() => import('@theme/DocVersionBanner'));
 
 export default function DocItemLayout({ children }: { children: ReactNode }): ReactNode {
   const { frontMatter, metadata, toc } = useDoc();
@@ -81,4 +90,60 @@ function Text({ children }: { children: ReactNode }): ReactNode {
       <MDXContent>{children}</MDXContent>
     </div>
   );
+}
+
+/** What a page says of itself above its text when it is a draft, unlisted or of another version. */
+function Banners(): ReactNode {
+  const { frontMatter, metadata } = useDoc();
+  const { banner } = useDocsVersion();
+  const isHidden = metadata.unlisted || frontMatter.unlisted || frontMatter.draft;
+  return (
+    <Suspense fallback={null}>
+      {isHidden && <ContentVisibility metadata={metadata} />}
+      {banner && <DocVersionBanner />}
+    </Suspense>
+  );
+}
+
+/** Begins with the product, names no two neighbors alike, and has a place for pages that no sidebar lists. */
+function Breadcrumbs(): ReactNode {
+  const { title, permalink } = useDoc().metadata;
+  const product = useProduct();
+  const items = useDocsSidebar()?.items;
+  if (items === undefined) return null;
+  const crumbs = toCrumbs(product, findTrail(items, permalink, product.path), { title, permalink });
+  return (
+    <>
+      <DocBreadcrumbsStructuredData breadcrumbs={crumbs as StructuredData['breadcrumbs']} />
+      <nav className={ThemeClassNames.docs.docBreadcrumbs} aria-label="Breadcrumbs">
+        <ul className="breadcrumbs">
+          <HomeBreadcrumbItem />
+          {crumbs.map(({ label, href }, index) => {
+            const isLast = index === crumbs.length - 1;
+            return (
+              <li
+                key={index}
+                className={`breadcrumbs__item ${isLast ? 'breadcrumbs__item--active' : ''}`}
+              >
+                {href === undefined || isLast ? (
+                  <span className="breadcrumbs__link">{label}</span>
+                ) : (
+                  <Link className="breadcrumbs__link" to={href}>
+                    {label}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+/** Tags and the link to the source, on a site that shows them. The layout shows the last change. */
+function Footer(): ReactNode {
+  const { editUrl, lastUpdatedBy, tags } = useDoc().metadata;
+  const isEmpty = tags.length === 0 && !editUrl && !lastUpdatedBy;
+  return <Suspense fallback={null}>{!isEmpty && <DocItemFooter />}</Suspense>;
 }
