@@ -1,5 +1,7 @@
 import { toLikeness } from '#contract/suggest';
 
+const MOST_SUGGESTIONS = 5;
+
 /**
  * Ranks paths by likeness to one that does not exist. Only those count whose last part is alike: it is
  * what a reader typed or what was renamed. The way to it decides between them.
@@ -7,14 +9,14 @@ import { toLikeness } from '#contract/suggest';
  * @example
  * findNearestPaths('/api_media2/guide/photo/', paths); // ['/api_media2/guide/photos/', …]
  */
-export function findNearestPaths(path: string, paths: string[], count = 5): string[] {
+export function findNearestPaths(path: string, paths: string[]): string[] {
   const wanted = toParts(path);
   return paths
     .map((candidate) => ({ candidate, parts: toParts(candidate) }))
     .filter(({ parts }) => isAlike(wanted.at(-1) ?? '', parts.at(-1) ?? ''))
     .map(({ candidate, parts }) => ({ candidate, distance: distance(wanted, parts) }))
     .sort((a, b) => a.distance - b.distance)
-    .slice(0, count)
+    .slice(0, MOST_SUGGESTIONS)
     .map(({ candidate }) => candidate);
 }
 
