@@ -157,7 +157,7 @@ export const cacheGroups = {
     ...SEVERAL_PAGES,
     name: 'guides',
     // Diagrams and analyzed texts are on few pages, which have them in their own files.
-    test: /[\\/](src[\\/](page-parts(?![\\/](AnnotatedText|Change|Mark|Relevance))|ui|features(?![\\/](figures|live-text|try)))|theme[\\/](Admonition|TabItem|Tabs)|theme-common[\\/]lib[\\/]utils[\\/]tabs)/,
+    test: /[\\/](src[\\/](page-parts(?![\\/](AnnotatedText|Change|Mark))|ui|features(?![\\/](figures|live-text|try)))|theme[\\/](Admonition|TabItem|Tabs)|theme-common[\\/]lib[\\/]utils[\\/]tabs)/,
     priority: 31,
   },
 };

@@ -22,3 +22,23 @@ export default function AnnotatedText({ text, children }: Props): ReactNode {
   );
   return text === undefined ? annotated : <LiveText text={text}>{annotated}</LiveText>;
 }
+
+interface RelevanceProps {
+  /** Standard form of the tag. */
+  of: string;
+  /** From 0 to 100. */
+  value: string;
+}
+
+/** The relevance of a tag as a number and a bar. */
+export function Relevance({ of, value }: RelevanceProps): ReactNode {
+  return (
+    <div className={styles.relevance}>
+      <span>{of}</span>
+      <meter className={styles.bar} min={0} max={100} value={Number(value)} aria-label={of}>
+        {value}
+      </meter>
+      <b>{Number(value).toFixed(1)}</b>
+    </div>
+  );
+}

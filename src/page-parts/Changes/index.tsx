@@ -1,8 +1,8 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import React, { useEffect, useRef, useState } from 'react';
+import React, { useContext, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { products } from '#products';
-import { FilterContext, EVERYTHING, readFilter, toQuery } from './filter';
+import { EVERYTHING, FilterContext, isShown, readFilter, toQuery } from './filter';
 import type { Filter } from './filter';
 import styles from './styles.module.css';
 
@@ -76,4 +76,18 @@ const SHOWN = ':scope > section:not([hidden])';
 function describe(count: number): string {
   if (count === 0) return 'No changes match this filter.';
   return count === 1 ? '1 change' : `${count} changes`;
+}
+
+interface ChangeEntryProps {
+  /** Ids of the products that it concerns, with spaces between. */
+  products: string;
+  breaking?: boolean;
+  children: ReactNode;
+}
+
+/** One entry of the list of changes. */
+export function ChangeEntry({ products, breaking = false, children }: ChangeEntryProps): ReactNode {
+  const filter = useContext(FilterContext);
+  const hidden = !isShown(filter, { products: products.split(' '), breaking });
+  return <section hidden={hidden}>{children}</section>;
 }

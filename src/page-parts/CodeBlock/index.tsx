@@ -1,12 +1,14 @@
-import React, { useContext, useRef, useState } from 'react';
+import React, { createContext, useContext, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import FoldButton, { toFoldClass, useFold } from '@site/src/ui/Fold';
 import FromSandbox from '@site/src/ui/FromSandbox';
 import OwnKey, { usePageKey } from '@site/src/ui/OwnKey';
 import { insertKey } from '@site/src/ui/OwnKey/insert-key';
-import { RunFoot } from './run-foot';
 import { useCopy } from '@site/src/ui/copy/use-copy';
 import styles from './styles.module.css';
+
+/** The buttons of an example that can be sent: the foot of the panel with its code. */
+export const RunFoot = createContext<ReactNode>(undefined);
 
 interface Props {
   /** Highlighted by the build; see `docs-model/mdx/highlight.ts`. */

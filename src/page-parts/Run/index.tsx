@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import OwnKey from '@site/src/ui/OwnKey';
 import SandboxFailure from '@site/src/ui/SandboxFailure';
 import { useRun } from '@site/src/features/run/use-run';
-import { RunFoot } from '../CodeBlock/run-foot';
+import { RunFoot } from '../CodeBlock';
 import styles from './styles.module.css';
 
 interface Props {

@@ -11,7 +11,7 @@ import {
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import React, { Children, useContext, useEffect, useMemo, useRef } from 'react';
 import type { ComponentProps, ReactElement, ReactNode, RefObject } from 'react';
-import { RunFoot } from '@site/src/page-parts/CodeBlock/run-foot';
+import { RunFoot } from '@site/src/page-parts/CodeBlock';
 import Retry from '@site/src/ui/Retry';
 import { MoreCode, useMoreLanguages } from '@site/src/features/more-languages';
 import { readItems, readLanguage, writeLanguage } from './choice';
