@@ -1,14 +1,11 @@
-import type { ClientModule } from '@docusaurus/types';
-
 /** The signs beside headings and fields, and the names of `/openapi/`, which are links to themselves. */
 const ANCHORS = 'a[aria-label^="Direct link to"], .openapi a.name';
 
 /** How long "Link copied" stays. */
 const SHOWN_MS = 1500;
 
-const HAS_DOCUMENT = typeof document !== 'undefined';
-
-if (HAS_DOCUMENT) {
+/** Copies the URL of a heading or field when its link is pressed. */
+if (typeof document !== 'undefined') {
   document.addEventListener('click', ({ target }) => {
     const anchor = (target as Element).closest<HTMLAnchorElement>(ANCHORS);
     if (anchor) copy(anchor);
@@ -42,7 +39,4 @@ function findStatus(): HTMLElement {
   return status;
 }
 
-/** Copies the URL of a heading or field when its link is pressed. */
-const copyAnchor: ClientModule = {};
-
-export default copyAnchor;
+export {};

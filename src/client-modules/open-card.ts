@@ -1,5 +1,3 @@
-import type { ClientModule } from '@docusaurus/types';
-
 /** Names and values in code that have a field, and terms that lead to the glossary. */
 const EXPLAINED = '.code :is(.k, .s), .theme-doc-markdown a[href^="/gkb/glossary/#"]';
 
@@ -34,11 +32,9 @@ function findInLine(target: Element): HTMLAnchorElement | null {
   return link?.closest(LINES) === line ? (link ?? null) : null;
 }
 
+/** Shows what a name in JSON or a term means. */
 if (typeof document !== 'undefined') {
   for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, open);
 }
 
-/** Shows what a name in JSON or a term means. */
-const openCard: ClientModule = {};
-
-export default openCard;
+export {};
