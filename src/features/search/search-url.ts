@@ -5,7 +5,7 @@ export interface SearchUrl {
   versionPath: string;
 }
 
-/** @example toSearchAddress('/', { text: 'tag', context: 'genja', versionPath: '/' }) // '/search/?q=tag&ctx=genja' */
+/** @example toSearchUrl('/', { text: 'tag', context: 'genja', versionPath: '/' }); // '/search/?q=tag&ctx=genja' */
 export function toSearchUrl(basePath: string, { text, context, versionPath }: SearchUrl): string {
   const parameters = new URLSearchParams({ q: text });
   if (context !== '') parameters.set('ctx', context);

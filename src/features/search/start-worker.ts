@@ -1,10 +1,6 @@
 import { namesFiles } from '@generated/local-search/default/names-files';
+import type { Scope } from './create-session';
 import type { HandedOver } from './engine/worker';
-
-interface SearchScope {
-  versionPath: string;
-  context: string;
-}
 
 /** One for all pages: a reader who goes on keeps what has been downloaded. */
 let running: Worker | undefined;
@@ -15,7 +11,7 @@ let running: Worker | undefined;
  *
  * @param scope what the page hands over to the worker
  */
-export function startWorker(scope?: SearchScope): Worker {
+export function startWorker(scope?: Scope): Worker {
   if (running) return running;
   const name = scope ? `${scope.versionPath} ${scope.context}` : '';
   const worker = new Worker(new URL('./engine/worker.ts', import.meta.url), { name });
@@ -33,7 +29,7 @@ export function forgetWorker(): void {
  * Downloads the names while the worker's script is on its way, which saves a round trip. What fails
  * is handed over as an empty text: the worker then downloads it itself, and reports the error.
  */
-async function handOverNames(worker: Worker, { versionPath, context }: SearchScope): Promise<void> {
+async function handOverNames(worker: Worker, { versionPath, context }: Scope): Promise<void> {
   const files = Object.entries(namesFiles[versionPath] ?? {});
   const wanted = files.filter(([product]) => context === '' || product === context);
   await Promise.all(

@@ -13,7 +13,7 @@ const NOT_JSON = 'This is not valid JSON yet';
  * one finds the place.
  *
  * @example
- * describeFault('{"id": 1,}'); // 'This is not valid JSON yet: line 1, column 10.'
+ * describeError('{"id": 1,}'); // 'This is not valid JSON yet: line 1, column 10.'
  */
 export function describeError(text: string): string | undefined {
   const isJson = parseJson(text) !== undefined;

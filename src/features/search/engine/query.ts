@@ -1,6 +1,5 @@
 import type { TextsFile } from '@generated/local-search/default/index-files';
 import { join, listWords } from './tokens';
-import type { Word } from './tokens';
 
 /** A query, cut into words. */
 export interface Query {
@@ -32,10 +31,7 @@ const STOP_WORDS = new Set(
 );
 
 export function parseQuery(text: string): Query {
-  return toQuery(listWords(text.slice(0, LONGEST_QUERY)).slice(0, MOST_WORDS));
-}
-
-function toQuery(words: Word[]): Query {
+  const words = listWords(text.slice(0, LONGEST_QUERY)).slice(0, MOST_WORDS);
   return {
     words: words.map((word, index) => ({
       parts: word.map((part) => part.text.slice(0, LONGEST_WORD)),

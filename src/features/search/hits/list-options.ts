@@ -1,5 +1,5 @@
 import type { ProductSummary } from '#products';
-import type { SessionState } from '../create-session';
+import type { Scope, SessionState } from '../create-session';
 import type { Hit } from '../engine/hit';
 import { toSearchUrl } from '../search-url';
 
@@ -10,11 +10,9 @@ export type Option =
   | { kind: 'nearest'; key: string; label: string }
   | { kind: 'retry'; key: string; label: string };
 
-interface SearchScope {
+interface SearchScope extends Scope {
   products: ProductSummary[];
   basePath: string;
-  versionPath: string;
-  context: string;
 }
 
 /** The hits by product and page, the ways to other words or to all results, and out of a failure. */
