@@ -1,5 +1,5 @@
 import { createElement } from '@site/src/ui/create-element';
-import { findLink } from './find-link';
+import { findLink } from './links';
 import { renderCard } from './render-card';
 import styles from './styles.module.css';
 

@@ -9,7 +9,7 @@ import { parseJson } from '@site/src/features/json/JsonView/parse-json';
 import { writeText } from '@site/src/ui/copy/use-copy';
 import { createElement as h } from '@site/src/ui/create-element';
 import { loadCards, loadDefinitions } from './load-cards';
-import { toLineUrl } from './line-url';
+import { toLineUrl } from './links';
 import styles from './styles.module.css';
 
 interface Content {
