@@ -13,6 +13,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** What the button says meanwhile, and after a failure. */
+const LABELS: Record<string, string | undefined> = { loading: 'Loading…', failed: 'Retry' };
+
 /**
  * The frame of an aid: something to try beside the words that explain it. A page carries this frame
  * and its words only; the aid itself is downloaded when somebody opens it.
@@ -43,7 +46,7 @@ export default function Widget({ title, action, load, children }: Props): ReactN
               aria-disabled={phase === 'loading'}
               onClick={() => open()}
             >
-              {phase === 'failed' ? 'Retry' : phase === 'loading' ? 'Loading…' : action}
+              {LABELS[phase] ?? action}
             </button>
             {phase === 'failed' && (
               <p className={styles.failure} role="alert">
