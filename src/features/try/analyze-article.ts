@@ -14,7 +14,7 @@ export interface Sent {
   exchange: Exchange;
 }
 
-export interface ArticleAnalysis extends Analysis {
+interface ArticleAnalysis extends Analysis {
   language: { detected: string };
   usedChars: number;
 }

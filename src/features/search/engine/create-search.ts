@@ -30,7 +30,7 @@ export interface Search {
   ): Promise<SearchResponse>;
 }
 
-export interface QueryOptions {
+interface QueryOptions {
   /** How many hits are known already: the twelve after them are returned. */
   from?: number;
   /**
@@ -40,7 +40,7 @@ export interface QueryOptions {
   withOthers?: boolean;
 }
 
-export interface SearchOptions {
+interface SearchOptions {
   basePath: string;
   /** By version path, then by product. */
   indexFiles: Record<string, Record<string, IndexFiles>>;

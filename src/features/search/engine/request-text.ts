@@ -1,7 +1,7 @@
 import type { Names } from './records';
 
 /** A request that somebody pasted: a URL, a line of curl, a path with real values. */
-export interface RequestText {
+interface RequestText {
   /** Undefined where the text does not say it. */
   method: string | undefined;
   path: string;

@@ -1,5 +1,5 @@
 /** A word, or a part of a word that is made of several: `Object` in `returnObjectFields`. */
-export interface WordPart {
+interface WordPart {
   /** Folded. */
   text: string;
   /** Where it is in the text. */

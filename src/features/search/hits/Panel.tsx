@@ -17,7 +17,7 @@ import boxStyles from '../box/styles.module.css';
 import styles from './styles.module.css';
 import { Level } from '../engine/hit';
 
-export interface PanelProps {
+interface Props {
   scope: Scope;
   /** Of the box. */
   input: RefObject<HTMLInputElement | null>;
@@ -36,7 +36,7 @@ const { InputKeyDownEnter, InputKeyDownEscape, InputBlur, ItemClick, MenuMouseLe
 const { FunctionSetHighlightedIndex, InputChange } = useCombobox.stateChangeTypes;
 
 /** The list below the search box: hits while one types, chosen by arrows, Enter or a click. */
-function Panel(props: PanelProps): ReactNode {
+function Panel(props: Props): ReactNode {
   const { scope, input, text, setText, setInputProps, setIsLoading, entered, setEntered } = props;
   const basePath = useBaseUrl('/');
   const state = useSearch(scope, text);
