@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cutText } from './cut-text';
 import { analysis } from './fixtures';
-import { listItems } from './items';
-import { listTokens } from './tokens';
+import { listItems, listTokens } from './items';
 
 const items = listItems(analysis, listTokens(analysis));
 const text = analysis.paragraphs[0]?.text ?? '';

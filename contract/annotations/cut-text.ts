@@ -1,5 +1,4 @@
-import type { Item } from './items';
-import type { Range } from './tokens';
+import type { Item, Range } from './items';
 
 /** A piece of a paragraph in which the same things are mentioned. */
 export interface Piece {

@@ -1,9 +1,9 @@
-import type { Analysis } from '#contract/annotations/analysis';
+import type { Analysis, Token } from './analysis';
 
 /** Makes tokens of all words of a text, as the API does: offsets count code points. */
-function tokenize(text: string, firstId = 0): { id: string; off: number; text: string }[] {
+function tokenize(text: string): Token[] {
   return [...text.matchAll(/\S+/gu)].map(({ 0: word, index }, at) => ({
-    id: `w${firstId + at}`,
+    id: `w${at}`,
     off: [...text.slice(0, index)].length,
     text: word,
   }));

@@ -1,6 +1,59 @@
 import type { Analysis, Found } from './analysis';
-import { joinTokens } from './tokens';
-import type { PlacedToken, Range } from './tokens';
+
+/** Characters of one paragraph, in code points as the API counts them. */
+export interface Range {
+  paragraph: number;
+  start: number;
+  end: number;
+}
+
+/** A token with its place in the text and in the JSON. */
+export interface PlacedToken extends Range {
+  id: string;
+  /** JSON pointer, RFC 6901. */
+  pointer: string;
+  /** Position among all tokens of the response. */
+  order: number;
+}
+
+/** Lists the tokens of an analysis by id. */
+export function listTokens({ paragraphs }: Analysis): Map<string, PlacedToken> {
+  const tokens = new Map<string, PlacedToken>();
+  paragraphs.forEach(({ sentences = [] }, paragraph) =>
+    sentences.forEach((sentence, s) =>
+      (sentence.tokens ?? []).forEach(({ id, off, text }, t) =>
+        tokens.set(id, {
+          id,
+          pointer: `/paragraphs/${paragraph}/sentences/${s}/tokens/${t}`,
+          order: tokens.size,
+          paragraph,
+          start: off,
+          end: off + [...text].length,
+        }),
+      ),
+    ),
+  );
+  return tokens;
+}
+
+/**
+ * Joins tokens that follow each other. A mention may have gaps, so it may have several ranges:
+ * "picked … up" in "picked the tag up".
+ */
+export function joinTokens(tokens: PlacedToken[]): Range[] {
+  const sorted = [...tokens].sort((a, b) => a.order - b.order);
+  const ranges: Range[] = [];
+  let before: PlacedToken | undefined;
+  for (const token of sorted) {
+    const { paragraph, start, end, order } = token;
+    const last = ranges.at(-1);
+    const follows = before?.paragraph === paragraph && before.order + 1 >= order;
+    if (last && follows) last.end = Math.max(last.end, end);
+    else ranges.push({ paragraph, start, end });
+    before = token;
+  }
+  return ranges;
+}
 
 /** An entity or a tag, with all its places in the text and in the JSON. */
 export interface Item {

@@ -6,7 +6,7 @@ import type { Piece } from '#contract/annotations/cut-text';
 import { nameMark } from './describe-analysis';
 import { toPointedAttributes } from './use-pointing';
 import styles from './styles.module.css';
-import type { Range } from '#contract/annotations/tokens';
+import type { Range } from '#contract/annotations/items';
 
 interface Props {
   piece: Piece;

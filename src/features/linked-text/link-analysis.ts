@@ -1,8 +1,6 @@
 import type { Analysis } from '#contract/annotations/analysis';
-import { listItems } from '#contract/annotations/items';
-import type { Item } from '#contract/annotations/items';
-import { joinTokens, listTokens } from '#contract/annotations/tokens';
-import type { PlacedToken, Range } from '#contract/annotations/tokens';
+import { joinTokens, listItems, listTokens } from '#contract/annotations/items';
+import type { Item, PlacedToken, Range } from '#contract/annotations/items';
 import { escapeKey, toSteps } from '#contract/read/json-pointer';
 
 /** An analysis with the way from its text to its JSON and back. */
