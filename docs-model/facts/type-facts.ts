@@ -1,8 +1,7 @@
 import { parseFieldOption } from '#contract/describe/field-option';
 import type { FieldOption } from '#contract/describe/field-option';
-import { pickLimits } from '#contract/describe/limits';
-import { listLimits } from '#contract/describe/list-limits';
-import type { LimitLine } from '#contract/describe/list-limits';
+import { pickLimits, listLimits } from '#contract/describe/limits';
+import type { LimitLine } from '#contract/describe/limits';
 import { hasClosedValues } from '#contract/read/list-types';
 import type { FieldDoc, TypeDoc } from '#contract/read/list-types';
 import type { Rule } from '#contract/read/openapi';

@@ -5,7 +5,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import type { Definitions, FieldCard, FieldCards, NextLink } from '#contract/describe/field-cards';
 import type { FieldMap } from '#contract/describe/field-map';
-import type { LimitLine } from '#contract/describe/list-limits';
+import type { LimitLine } from '#contract/describe/limits';
 import { listOperations } from '#contract/read/list-operations';
 import { renderFieldType } from '#contract/read/list-types';
 import { loadContract } from '#contract/read/load';

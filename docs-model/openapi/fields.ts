@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import type { FieldOption } from '#contract/describe/field-option';
-import type { LimitLine } from '#contract/describe/list-limits';
+import type { LimitLine } from '#contract/describe/limits';
 import type { OperationDoc } from '#contract/read/list-operations';
 import type { FieldDoc, TypeDoc } from '#contract/read/list-types';
 import type { Rule, Successor } from '#contract/read/openapi';

@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { FieldOption } from '#contract/describe/field-option';
-import type { LimitLine } from '#contract/describe/list-limits';
+import type { LimitLine } from '#contract/describe/limits';
 import type { BodyDoc } from '#contract/read/list-operations';
 import type { ContractName } from '#contract/names';
 import type { Rule, Successor } from '#contract/read/openapi';

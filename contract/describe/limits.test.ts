@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toDocument } from '../read/fixtures';
-import { listLimits } from './list-limits';
+import { listLimits } from './limits';
 import { listTypes } from '../read/list-types';
 import type { Schema } from '../read/openapi';
 
