@@ -1,15 +1,23 @@
 import { sortChanges } from './change';
 import type { Change } from './change';
-import { compareOperations } from './compare-operations';
-import { compareSchemas, isSame, toChange } from './compare-schemas';
+import {
+  compareSchemas,
+  isSame,
+  toChange,
+  compareDeprecated,
+  compareRequired,
+  toAdded,
+} from './compare-schemas';
 import type { Location } from './compare-schemas';
 import { findDirection } from '../read/find-uses';
 import { flattenSchema } from '../read/flatten-schema';
 import { findAlias } from '../read/list-types';
 import type { OpenApiDocument } from '../read/openapi';
+import { listOperations } from '../read/list-operations';
+import type { BodyDoc, OperationDoc } from '../read/list-operations';
 
 /**
- * Says what a client has to know that was written for the older of two documents: calls,
+ * Says what a client has to know that was written for the older of two documents: operations,
  * parameters, types, fields, required flags, values, limits and defaults. Descriptions do not
  * count. Breaking changes come first.
  *
@@ -24,7 +32,7 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
   ]);
 }
 
-/** Where the operations go and what opens the door. */
+/** Compares the servers and the headers with the key. */
 function compareAccess(before: OpenApiDocument, after: OpenApiDocument): Change[] {
   const place: Location = { subject: 'document', sent: true, returned: false };
   const [oldServers, servers] = [before, after].map((document) =>
@@ -45,6 +53,106 @@ function listKeys(document: OpenApiDocument): string {
   return Object.values(document.components.securitySchemes ?? {})
     .map(({ type, in: where, name }) => [where, name].filter(Boolean).join(' ') || type)
     .join(', ');
+}
+
+/** Compares the operations of two documents; an operation is its method and path, whatever its id. */
+function compareOperations(before: OpenApiDocument, after: OpenApiDocument): Change[] {
+  const [old, fresh] = [toMap(before), toMap(after)];
+  return [
+    ...[...old.keys()]
+      .filter((subject) => !fresh.has(subject))
+      .map((subject): Change => ({ kind: 'removed', breaking: true, subject })),
+    ...[...fresh].flatMap(([subject, operation]): Change[] => {
+      const previous = old.get(subject);
+      if (!previous) return [{ kind: 'added', breaking: false, subject }];
+      return compareOperation(subject, previous, operation);
+    }),
+  ];
+}
+
+function toMap(document: OpenApiDocument): Map<string, OperationDoc> {
+  return new Map(
+    listOperations(document).map((operation) => [
+      `${operation.method.toUpperCase()} ${operation.path}`,
+      operation,
+    ]),
+  );
+}
+
+function compareOperation(subject: string, before: OperationDoc, after: OperationDoc): Change[] {
+  const body: Location = { subject, member: 'body', sent: true, returned: false };
+  const response: Location = { subject, member: 'response', sent: false, returned: true };
+  return [
+    ...compareParameters(subject, before, after),
+    ...compareBodies(before.request, after.request, body),
+    ...compareBodies(before.response, after.response, response),
+    ...compareErrors(subject, before, after),
+    ...compareDeprecated(before.notes, after.notes, { ...body, member: undefined }),
+  ];
+}
+
+function compareParameters(subject: string, before: OperationDoc, after: OperationDoc): Change[] {
+  const toKey = ({ in: where, name }: OperationDoc['parameters'][number]) => `${where} ${name}`;
+  const old = new Map(before.parameters.map((parameter) => [toKey(parameter), parameter]));
+  const fresh = new Map(after.parameters.map((parameter) => [toKey(parameter), parameter]));
+  const at = (key: string): Location => ({
+    subject,
+    member: key.replace(' ', ' parameter '),
+    sent: true,
+    returned: false,
+  });
+  return [
+    ...[...old.keys()]
+      .filter((key) => !fresh.has(key))
+      .map((key): Change => ({ ...toChange(at(key), true), kind: 'removed' })),
+    ...[...fresh].flatMap(([key, parameter]) => {
+      const previous = old.get(key);
+      const required = parameter.required ?? false;
+      if (!previous) return [toAdded(at(key), required)];
+      return [
+        ...compareRequired(previous.required ?? false, required, at(key)),
+        ...compareDeprecated(previous, parameter, at(key)),
+        ...compareSchemas(previous.schema ?? {}, parameter.schema ?? {}, at(key)),
+      ];
+    }),
+  ];
+}
+
+function compareBodies(
+  before: BodyDoc | undefined,
+  after: BodyDoc | undefined,
+  place: Location,
+): Change[] {
+  if (before && after) {
+    return [
+      ...compareRequired(before.required ?? false, after.required ?? false, place),
+      ...compareSchemas(before.schema, after.schema, place),
+    ];
+  }
+  if (after) return [toAdded(place, after.required ?? false)];
+  return before ? [{ ...toChange(place, true), kind: 'removed' }] : [];
+}
+
+function compareErrors(subject: string, before: OperationDoc, after: OperationDoc): Change[] {
+  const [old, fresh] = [before, after].map(({ errors }) => errors.map(({ status }) => status));
+  if (!old || !fresh || isSame([...old].sort(), [...fresh].sort())) return [];
+  const toChanges = (statuses: string[], kind: Change['kind']) =>
+    statuses.map((status): Change => ({
+      kind,
+      breaking: false,
+      subject,
+      member: `error ${status}`,
+    }));
+  return [
+    ...toChanges(
+      fresh.filter((status) => !old.includes(status)),
+      'added',
+    ),
+    ...toChanges(
+      old.filter((status) => !fresh.includes(status)),
+      'removed',
+    ),
+  ];
 }
 
 function compareTypes(before: OpenApiDocument, after: OpenApiDocument): Change[] {
