@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { Change } from './change';
-import { ifMissing } from '../read/load';
+import { checkKeys, ifMissing } from '../read/load';
 import type { ContractName } from '../names';
 import { suggest } from '../suggest';
 
@@ -92,9 +92,6 @@ function checkDate(value: unknown, place: string): void {
 
 function toMap(value: unknown, place: string, known: string[]): Record<string, unknown> {
   if (typeof value !== 'object' || value === null) throw new Error(`${place} says nothing.`);
-  const unknown = Object.keys(value).find((key) => !known.includes(key));
-  if (unknown === undefined) return value as Record<string, unknown>;
-  throw new Error(
-    `${place} contains the key "${unknown}", which has no meaning. ${suggest(unknown, known)}`,
-  );
+  checkKeys(place, value, known);
+  return value as Record<string, unknown>;
 }

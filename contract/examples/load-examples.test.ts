@@ -20,7 +20,8 @@ async function toRoot(files: Record<string, string>): Promise<string> {
   return root;
 }
 
-const META = 'operation: createOrder\ntitle: An order\ndescription: One line.\n';
+const EXAMPLE = { operation: 'createOrder', title: 'An order', description: 'One line.' };
+const META = stringify(EXAMPLE);
 
 describe('loadExamples()', () => {
   it('reads request and response of each folder, by name and in the order of the names', async () => {
@@ -105,5 +106,54 @@ describe('loadExamples()', () => {
     await rm(path.join(root, 'contract/media-v2/examples'), { recursive: true });
     await writeFile(path.join(root, 'contract/media-v2/examples'), '');
     await expect(loadExamples('media-v2', root)).rejects.toThrow('ENOTDIR');
+  });
+
+  it('takes what an example says of itself', async () => {
+    const meta = { ...EXAMPLE, parameters: { path: { id: '1' } }, after: ['b'] };
+    const root = await toRoot({ 'a/meta.yaml': stringify(meta), 'b/meta.yaml': META });
+    const { title, description } = EXAMPLE;
+    expect((await loadExamples('media-v2', root)).get('a')).toMatchObject({
+      title,
+      description,
+      operation: { id: 'createOrder' },
+      parameters: { path: { id: '1' }, query: {} },
+      after: ['b'],
+    });
+  });
+
+  it.each<[string, unknown, string]>([
+    ['an empty file', null, 'a/meta.yaml says nothing. Write operation, title and description'],
+    ['a text', 'An order', 'a/meta.yaml says nothing.'],
+    ['a list', [], 'a/meta.yaml says nothing.'],
+    [
+      'a missing title',
+      { ...EXAMPLE, title: undefined },
+      'a/meta.yaml says no "title". Add a line "title: …" with a text.',
+    ],
+    ['a blank description', { ...EXAMPLE, description: ' ' }, 'a/meta.yaml says no "description".'],
+    ['an operation that is no text', { ...EXAMPLE, operation: 1 }, 'says no "operation".'],
+    [
+      'a key that is misspelt',
+      { ...EXAMPLE, paramters: {} },
+      'a/meta.yaml contains the key "paramters", which has no meaning. Did you mean "parameters"?',
+    ],
+    [
+      'parameters without a place',
+      { ...EXAMPLE, parameters: { id: '1' } },
+      'a/meta.yaml, "parameters", contains the key "id", which has no meaning. Known: path, query',
+    ],
+    [
+      'parameters that are none',
+      { ...EXAMPLE, parameters: { path: '1' } },
+      'a/meta.yaml has no names with values in "parameters". Write them below "path:" or "query:"',
+    ],
+    [
+      'examples before it that are no list',
+      { ...EXAMPLE, after: 'b' },
+      'a/meta.yaml has no list of names in "after". Write "after: [name]".',
+    ],
+  ])('rejects %s in a meta file', async (_, meta, message) => {
+    const root = await toRoot({ 'a/meta.yaml': stringify(meta) });
+    await expect(loadExamples('media-v2', root)).rejects.toThrow(message);
   });
 });

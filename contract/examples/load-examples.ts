@@ -2,11 +2,25 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Example } from './example';
 import { listOperations } from '../read/list-operations';
-import { deepFreeze, ifMissing, loadContract, parseOnce, parseYaml } from '../read/load';
+import { checkKeys, deepFreeze, ifMissing, loadContract, parseOnce, parseYaml } from '../read/load';
 import type { ContractName } from '../names';
-import { META_REMEDY, parseMeta } from './parse-meta';
-import type { Meta } from './parse-meta';
 import { suggest } from '../suggest';
+import { isObject } from '../is-object';
+
+/** What an example says of itself, in its `meta.yaml`. */
+interface Meta {
+  operation: string;
+  title: string;
+  description: string;
+  parameters?: { path?: Record<string, string>; query?: Record<string, string> };
+  after?: string[];
+}
+
+/** What to do about a file that says nothing. */
+const META_REMEDY = 'Write operation, title and description, as other examples do.';
+
+const TEXTS = ['operation', 'title', 'description'];
+const PLACES = ['path', 'query'];
 
 /**
  * Reads all examples of a contract, by name.
@@ -79,6 +93,38 @@ async function readMeta(file: string, root: string): Promise<Meta> {
 }
 
 const readYamlMeta = parseOnce((text, file) => parseMeta(file, parseYaml(file, text)));
+
+/**
+ * Takes the content of a `meta.yaml` for what it has to be.
+ *
+ * @throws naming the file, the key and the remedy
+ */
+function parseMeta(file: string, meta: unknown): Meta {
+  if (!isObject(meta)) throw new Error(`${file} says nothing. ${META_REMEDY}`);
+  checkKeys(file, meta, [...TEXTS, 'parameters', 'after']);
+  for (const key of TEXTS) {
+    const text = meta[key];
+    if (typeof text === 'string' && text.trim() !== '') continue;
+    throw new Error(`${file} says no "${key}". Add a line "${key}: …" with a text.`);
+  }
+  checkParameters(file, meta.parameters ?? {});
+  const { after = [] } = meta;
+  if (!Array.isArray(after) || after.some((name) => typeof name !== 'string')) {
+    throw new Error(`${file} has no list of names in "after". Write "after: [name]".`);
+  }
+  return meta as unknown as Meta;
+}
+
+function checkParameters(file: string, parameters: unknown): void {
+  if (isObject(parameters)) {
+    checkKeys(`${file}, "parameters",`, parameters, PLACES);
+    if (PLACES.every((place) => isObject(parameters[place] ?? {}))) return;
+  }
+  throw new Error(
+    `${file} has no names with values in "parameters". ` +
+      'Write them below "path:" or "query:", one a line: "name: value".',
+  );
+}
 
 const readJson = parseOnce((text, file) => {
   try {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import type { ContractName } from '../names';
 import type { OpenApiDocument } from './openapi';
+import { suggest } from '../suggest';
 import { findErrors } from './validate';
 
 /**
@@ -57,6 +58,20 @@ export function parseYaml(file: string, text: string): unknown {
       cause: error,
     });
   }
+}
+
+/**
+ * Finds misspelt keys in a file that people write.
+ *
+ * @param place names the file, and where in it: `a/meta.yaml, "parameters",`
+ * @throws naming the place and the nearest known key
+ */
+export function checkKeys(place: string, map: object, known: string[]): void {
+  const unknown = Object.keys(map).find((key) => !known.includes(key));
+  if (unknown === undefined) return;
+  throw new Error(
+    `${place} contains the key "${unknown}", which has no meaning. ${suggest(unknown, known)}`,
+  );
 }
 
 /**
