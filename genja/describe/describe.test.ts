@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { createGlobals } from '../interpreter/globals';
 import type { Context } from '../interpreter/context';
 import { guessLanguage } from '../morphology/czech/lexicon';
-import { FEATURE_VALUES } from '../morphology/features';
+import { FEATURE_VALUES } from '../morphology/word';
 import { readLong, readShort } from '../morphology/notation';
 import { FILTER_NAMES, TEST_NAMES } from '../names';
 import { render } from '../render';

@@ -1,8 +1,7 @@
 import { findLexemes } from '../morphology/czech/lexicon';
 import { inflectEnglish, isKnownEnglish } from '../morphology/english';
-import { CASES } from '../morphology/features';
-import type { Features } from '../morphology/features';
-import type { Language, Lexeme } from '../morphology/word';
+import { CASES } from '../morphology/word';
+import type { Features, Language, Lexeme } from '../morphology/word';
 
 /** One form of a word, with the features that ask for it. */
 export interface ParadigmCell {

@@ -1,5 +1,4 @@
-import type { Features, InflectedToken } from './features';
-import type { Word } from './word';
+import type { Features, InflectedToken, Word } from './word';
 
 /** English words that do not follow the rules: base form and the other forms. */
 

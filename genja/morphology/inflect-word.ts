@@ -1,9 +1,8 @@
 import { inflectCzech, readCzechGroup, inflectPhrase } from './czech/phrase';
-import { pickNominal } from './features';
-import type { Features, GroupFeatures, InflectedToken } from './features';
+import { pickNominal } from './word';
+import type { Features, GroupFeatures, InflectedToken, Language, Word } from './word';
 import { countCzech, NUMERALS } from './czech/count';
 import { countEnglish, inflectEnglish, inflectEnglishCount, isKnownEnglish } from './english';
-import type { Language, Word } from './word';
 import { findLexemes } from './czech/lexicon';
 
 /** What a word gives to those that follow it. */

@@ -2,9 +2,8 @@ import type { Span } from '../error';
 import type { Piece } from '../values/types';
 import { vocalize, VOCALIZED } from './czech/prepositions';
 import { chooseArticle } from './english';
-import type { GroupFeatures, InflectedToken } from './features';
+import type { GroupFeatures, InflectedToken, InflectedWord, Language, Word } from './word';
 import { findGroupFeatures, inflectWord } from './inflect-word';
-import type { InflectedWord, Language, Word } from './word';
 
 /** A stretch of the output and the stretch of the template that it comes from. */
 export interface OutputSpan {

@@ -1,6 +1,5 @@
-import type { Features } from '../features';
-import { CASES } from '../features';
-import type { Lexeme } from '../word';
+import type { Features, Lexeme } from '../word';
+import { CASES } from '../word';
 import { softenBeforeI } from './sounds';
 
 /** Nominative to instrumental; of nouns that are masculine, feminine, neuter; then the plural. */

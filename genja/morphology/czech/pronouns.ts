@@ -1,4 +1,4 @@
-import { CASES, type Features } from '../features';
+import { CASES, type Features } from '../word';
 import type { Lexeme } from '../word';
 
 const ALL =

@@ -1,5 +1,4 @@
-import type { Features } from '../features';
-import type { Lexeme } from '../word';
+import type { Features, Lexeme } from '../word';
 
 interface Verb {
   infinitive: string;

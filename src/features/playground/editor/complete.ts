@@ -1,4 +1,4 @@
-import { FEATURE_VALUES } from '#genja/morphology/features';
+import { FEATURE_VALUES } from '#genja/morphology/word';
 import { codes, FEATURE_MEANINGS } from '#genja/describe/codes';
 import { filters } from '#genja/describe/filters';
 import { statements, tests } from '#genja/describe/statements';

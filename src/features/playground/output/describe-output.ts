@@ -1,7 +1,6 @@
 import { FEATURE_MEANINGS } from '#genja/describe/codes';
-import { FEATURE_VALUES } from '#genja/morphology/features';
-import type { Features } from '#genja/morphology/features';
-import type { InflectedWord } from '#genja/morphology/word';
+import { FEATURE_VALUES } from '#genja/morphology/word';
+import type { Features, InflectedWord } from '#genja/morphology/word';
 
 /** The features of a word as readers say them: `case: locative (6)`. */
 export function listFeatures({ features }: Pick<InflectedWord, 'features'>): [string, string][] {
