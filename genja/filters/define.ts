@@ -1,10 +1,11 @@
 import type { Context } from '../interpreter/context';
 import { asText, Undefined, ValueError, type CallArguments, type Value } from '../values/types';
+import { getItem } from '../values/attributes';
 
 export type Filter = (value: Value, call: CallArguments, context: Context) => Value;
 
 /** Arguments in the order of the parameters; `undefined` where none was given. */
-type Bound = (Value | undefined)[];
+export type Bound = (Value | undefined)[];
 
 /**
  * A filter with named parameters. Arguments may come by position or by name.
@@ -48,4 +49,47 @@ export function needText(value: Value, name: string): string {
   const text = asText(value);
   if (text !== undefined) return text;
   throw new ValueError(value instanceof Undefined ? value.message : `"${name}" has to be a text.`);
+}
+
+/**
+ * Reads `attribute='a.b'` or `attribute=0` of an item.
+ *
+ * @param other is used where the item does not have it
+ */
+export function toGetter(
+  attribute: Value,
+  context: Context,
+  other?: Value,
+): (item: Value) => Value {
+  const path = splitPath(attribute);
+  return (item) => {
+    let value = item;
+    for (const part of path) {
+      value = getItem(value, part, context);
+      if (value instanceof Undefined && other !== undefined) value = other;
+    }
+    return value;
+  };
+}
+
+/** Several with commas, `'region,town'`, give a list to sort by. */
+export function toMultiGetter(attribute: Value, context: Context): (item: Value) => Value[] {
+  const text = asText(attribute);
+  const getters = (text === undefined ? [attribute] : text.split(',')).map((part) =>
+    toGetter(part, context),
+  );
+  return (item) => getters.map((get) => get(item));
+}
+
+function splitPath(attribute: Value): Value[] {
+  if (attribute === null) return [];
+  const text = asText(attribute);
+  if (text === undefined) return [attribute];
+  return text.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}
+
+/** What comparisons use unless `case_sensitive` is true. */
+export function ignoreCase(value: Value): Value {
+  const text = asText(value);
+  return text === undefined ? value : text.toLowerCase();
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../interpreter/context';
 import { findAttribute } from '../values/attributes';
-import { characters } from '../values/characters';
+import { characters } from '../values/text';
 import { compare, isEqual, sortBy } from '../values/compare';
 import { countItems, isTrue, iterate } from '../values/iterate';
 import { calculate } from '../values/arithmetic';
@@ -20,10 +20,16 @@ import {
   type CallArguments,
   type Value,
 } from '../values/types';
-import { ignoreCase, toGetter, toMultiGetter } from './attribute';
-import { define, needInteger, needText, type Filter } from './define';
-
-type Bound = (Value | undefined)[];
+import {
+  ignoreCase,
+  toGetter,
+  toMultiGetter,
+  define,
+  needInteger,
+  needText,
+  type Bound,
+  type Filter,
+} from './define';
 
 const fallback = define(['default_value', 'boolean'], (value, [other = '', boolean = false]) =>
   value instanceof Undefined || (isTrue(boolean) && !isTrue(value)) ? other : value,

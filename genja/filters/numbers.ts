@@ -1,6 +1,6 @@
 import type { Language } from '../morphology/word';
-import { roundTo } from '../values/round';
-import { characters } from '../values/characters';
+import { roundTo } from '../values/printf';
+import { characters, stripCharacters } from '../values/text';
 import { toNumber } from '../values/arithmetic';
 import { printFloat } from '../values/print';
 import {
@@ -12,7 +12,6 @@ import {
   ValueError,
   type Value,
 } from '../values/types';
-import { stripCharacters } from '../values/text';
 import { define, needInteger, needText, type Filter } from './define';
 
 export const NUMBER_FILTERS: Record<string, Filter> = {

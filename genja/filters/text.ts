@@ -1,7 +1,10 @@
 import type { Context } from '../interpreter/context';
 import { joinRich, toText } from '../values/print';
-import { characters, countCharacters, LINE_ENDS, splitWords } from '../values/characters';
 import {
+  characters,
+  countCharacters,
+  LINE_ENDS,
+  splitWords,
   escapeHtml,
   unescapeHtml,
   capitalize,
@@ -13,8 +16,7 @@ import { countItems, isIterable, isTrue, iterate } from '../values/iterate';
 import { formatText } from '../values/printf';
 import { asText, Dict, isRich, Markup, ValueError } from '../values/types';
 import type { Value } from '../values/types';
-import { toGetter } from './attribute';
-import { define, needInteger, needText } from './define';
+import { toGetter, define, needInteger, needText } from './define';
 import type { Filter } from './define';
 
 const escape = define([], (value) =>

@@ -1,5 +1,5 @@
 import { type Span, TemplateError } from '../error';
-import { SPACES, trimEnd } from '../values/characters';
+import { SPACES, trimEnd } from '../values/text';
 
 export type TokenType =
   | 'text'

@@ -1,5 +1,5 @@
 import { notSupported } from '../error';
-import { characters } from './characters';
+import { characters } from './text';
 import { findMethod, isPythonMethod } from './methods';
 import { toText } from './print';
 import {

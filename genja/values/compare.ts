@@ -1,4 +1,4 @@
-import { compareText } from './characters';
+import { compareText } from './text';
 import { asNumber, asText, Dict, Tuple, typeOf, Undefined, ValueError, type Value } from './types';
 import { iterate } from './iterate';
 

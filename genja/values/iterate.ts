@@ -1,4 +1,4 @@
-import { characters } from './characters';
+import { characters } from './text';
 import {
   asText,
   Dict,

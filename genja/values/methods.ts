@@ -1,9 +1,18 @@
 import type { Context } from '../interpreter/context';
-import { countCharacters, splitWords, trimEnd, trimStart } from './characters';
+import {
+  countCharacters,
+  splitWords,
+  trimEnd,
+  trimStart,
+  capitalize,
+  isLower,
+  isUpper,
+  replaceText,
+  stripCharacters,
+} from './text';
 import { isEqual } from './compare';
 import { iterate } from './iterate';
 import { toText } from './print';
-import { capitalize, isLower, isUpper, replaceText, stripCharacters } from './text';
 import {
   asText,
   Dict,

@@ -1,8 +1,6 @@
 import type { Budget } from '../limits';
-import { countCharacters } from './characters';
-import { escapeHtml } from './text';
+import { countCharacters, escapeHtml } from './text';
 import { printFloat, toSource, toText } from './print';
-import { roundTo } from './round';
 import {
   asNumber,
   asText,
@@ -95,14 +93,7 @@ function convert(
   const number = asNumber(value);
   if (number === undefined)
     throw new ValueError(`"%${type}" needs a number, not a ${typeOf(value)}.`);
-  const sign =
-    number < 0 || Object.is(number, -0)
-      ? '-'
-      : flags.includes('+')
-        ? '+'
-        : flags.includes(' ')
-          ? ' '
-          : '';
+  const sign = findSign(number, flags);
   const size = Math.abs(number);
   if ('diu'.includes(type)) {
     if (!Number.isFinite(number)) throw new ValueError('The number is not finite.');
@@ -129,6 +120,12 @@ function convert(
     return (Number.isNaN(number) ? '' : sign) + upper;
   }
   throw new ValueError(`"%${type}" is not a place of a pattern.`);
+}
+
+function findSign(number: number, flags: string): string {
+  if (number < 0 || Object.is(number, -0)) return '-';
+  if (flags.includes('+')) return '+';
+  return flags.includes(' ') ? ' ' : '';
 }
 
 function printReal(type: string, value: number, digits: number): string {
@@ -168,4 +165,43 @@ function pad(text: string, flags: string, width: number, isNumber: boolean): str
     return sign + '0'.repeat(missing) + text.slice(sign.length);
   }
   return ' '.repeat(missing) + text;
+}
+
+/**
+ * Rounds to the nearest, and an exact middle to the even neighbor, as Python does. `2.675` is no
+ * exact middle: as a binary fraction it is a little less.
+ *
+ * @example
+ * roundTo(2.5, 0); // 2
+ * roundTo(2.675, 2); // 2.67
+ */
+export function roundTo(value: number, precision: number): number {
+  if (!Number.isFinite(value) || value === 0) return value;
+  if (precision < 0) {
+    const unit = 10 ** -precision;
+    if (!Number.isFinite(unit)) return value < 0 ? -0 : 0;
+    const quotient = value / unit;
+    const floor = Math.floor(quotient);
+    const rest = quotient - floor;
+    const up = rest > 0.5 || (rest === 0.5 && floor % 2 !== 0);
+    return (up ? floor + 1 : floor) * unit;
+  }
+  if (precision > 100 || Math.abs(value) >= 1e21) return value;
+  const rounded = Number(value.toFixed(precision));
+  if (!isMiddle(Math.abs(value), precision)) return rounded;
+  const down = Math.abs(value)
+    .toFixed(precision + 1)
+    .slice(0, -1)
+    .replace(/\.$/, '');
+  const isEven = Number(down.at(-1)) % 2 === 0;
+  const size = isEven ? Number(down) : Math.abs(rounded);
+  const other = Number((Math.abs(value) + 10 ** -precision / 2).toFixed(precision));
+  return Math.sign(value) * (isEven ? size : Math.max(size, other));
+}
+
+/** Whether the digits after the last kept one are 5 and nothing more. */
+function isMiddle(value: number, precision: number): boolean {
+  if (precision > 90) return false;
+  const digits = value.toFixed(100).split('.')[1] ?? '';
+  return /^50*$/.test(digits.slice(precision));
 }
