@@ -14,7 +14,7 @@ const GENJA = 'sign ln numeral unit unitNum ord_numeral_in_words m morph name pr
 export const FILTER_NAMES = new Set(`${JINJA} ${GENJA}`.split(' '));
 
 /** Real names whose behavior is not public, or which no page describes. */
-export const LEFT_OUT_FILTERS = new Set(
+const LEFT_OUT_FILTERS = new Set(
   'money moneyShort filesizeformat pprint urlize wordwrap xmlattr'.split(' '),
 );
 

@@ -1,17 +1,23 @@
 import { TemplateError, toReport, type TemplateErrorReport } from './error';
-import { applyFilter } from './filters/apply';
+import type { Filter } from './filters/define';
+import { KNOWLEDGE_FILTERS } from './filters/knowledge-base';
+import { LIST_FILTERS } from './filters/lists';
+import { MORPHOLOGY_FILTERS } from './filters/morphology';
+import { NUMBER_FILTERS } from './filters/numbers';
+import { TEXT_FILTERS } from './filters/text';
 import { warn, type Context, type Warning, openScope } from './interpreter/context';
 import { createGlobals } from './interpreter/globals';
 import { run } from './interpreter/statements';
-import { DEFAULT_LIMITS, openBudget, type Limits } from './limits';
-import type { Budget } from './limits';
+import { DEFAULT_LIMITS, openBudget, type Budget, type Limits } from './limits';
 import { resolve, type OutputSpan } from './morphology/resolve';
 import type { InflectedWord, Language, Word } from './morphology/word';
-import { toRich } from './values/print';
+import { checkFilter } from './names';
 import { normalizeTemplate } from './syntax/lexer';
 import { parseTemplate } from './syntax/parser';
 import { applyTest } from './tests';
-import { Dict, Float, type Piece, type Value, ValueError } from './values/types';
+import { toRich } from './values/print';
+import { asText, Dict, Float, ValueError } from './values/types';
+import type { CallArguments, Piece, Value } from './values/types';
 
 export interface RenderInput {
   template: string;
@@ -65,14 +71,9 @@ function runTemplate(template: string, input: RenderInput, context: Context) {
   if (!(data instanceof Dict)) throw new ValueError('The data has to be an object.');
   context.items = fromData(input.items ?? {}, budget);
   const body = parseTemplate(template);
-  const variables = data.entries().map(([key, value]) => [String(key), value] as const);
+  const variables = data.entries().map(([key, value]): [string, Value] => [String(key), value]);
   const globals = openScope(undefined, createGlobals(context));
-  const scope = openScope(
-    openScope(
-      globals,
-      variables.map(([key, value]) => [key, value]),
-    ),
-  );
+  const scope = openScope(openScope(globals, variables));
   const pieces: Piece[] = [];
   context.run(body, scope, pieces);
   const { orphans, ...resolved } = resolve(pieces, context.language);
@@ -103,6 +104,22 @@ function createContext({ language = 'en', random = Math.random, limits }: Render
     run: (body, scope, output) => run(body, scope, context, output),
   };
   return context;
+}
+
+const FILTERS: Record<string, Filter> = {
+  ...TEXT_FILTERS,
+  ...LIST_FILTERS,
+  ...NUMBER_FILTERS,
+  ...MORPHOLOGY_FILTERS,
+  ...KNOWLEDGE_FILTERS,
+};
+
+function applyFilter(name: string, value: Value, call: CallArguments, context: Context): Value {
+  const size = asText(value)?.length ?? (Array.isArray(value) ? value.length : 0);
+  context.budget.spend(1 + (size >> 6));
+  // The parser checks names; this one may be computed: `map('uper')`.
+  checkFilter(name, context.at);
+  return FILTERS[name]!(value, call, context);
 }
 
 /** A filter needs the text of words that are not finished: they take the form known so far. */
