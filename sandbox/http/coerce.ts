@@ -2,8 +2,8 @@ import { escapeKey } from '#contract/read/json-pointer';
 import type { OpenApiDocument, Schema } from '#contract/read/openapi';
 import { findNearest } from '#contract/suggest';
 import { toReferenceName } from '#contract/read/type-expression';
-import { quote } from '../replies';
 import { LANGUAGE_CODES } from '../data/language-codes';
+import { quote } from '../replies';
 import { parseIsoDate } from '../iso-date';
 
 /** What was not done as written is only counted beyond this, because it costs time. */

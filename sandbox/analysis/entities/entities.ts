@@ -4,6 +4,8 @@ import { listOwnMentions } from '../model';
 import type { FoundEntity, Options, Paragraph, Sentence, Span, Token } from '../model';
 import { countIds } from '../text/segment';
 import { toStandardForm } from './spans';
+import { findStandardForm } from '../../data/item';
+import type { ItemProperty } from '../../data/item';
 
 /** Recorded: dates and numbers first, then names, then events and concepts; each in text order. */
 const NAMES = new Set(['person', 'organization', 'location', 'product']);
@@ -196,4 +198,47 @@ function findFirst(all: { token: Token }[], start: number): number {
     else low = middle + 1;
   }
   return low;
+}
+
+type GkbProperty = Omit<ItemProperty, 'labels'> & { label: string };
+
+const LABELS = {
+  demo_country: { en: 'country', cs: 'stát', de: 'Staat', fr: 'pays', pl: 'państwo' },
+  demo_capital: {
+    en: 'capital',
+    cs: 'hlavní město',
+    de: 'Hauptstadt',
+    fr: 'capitale',
+    pl: 'stolica',
+  },
+};
+
+/** The properties of an item, with labels in a language or else in English. */
+export function toProperties(id: string, language: string): GkbProperty[] {
+  const item = items.get(id);
+  if (!item) return [];
+  const own = (item.properties ?? []).map(({ labels, ...property }) => ({
+    ...property,
+    label: toLabel(labels, language),
+  }));
+  return [
+    ...toLink('demo_country', item.country, language),
+    ...toLink('demo_capital', item.capital, language),
+    ...own,
+  ];
+}
+
+function toLink(
+  name: keyof typeof LABELS,
+  id: string | undefined,
+  language: string,
+): GkbProperty[] {
+  const target = items.get(id ?? '');
+  if (!target) return [];
+  const strValue = findStandardForm(target, [language, 'en'])?.value ?? target.id;
+  return [{ name, label: toLabel(LABELS[name], language), valueGkbId: target.id, strValue }];
+}
+
+function toLabel(labels: Record<string, string>, language: string): string {
+  return (Object.hasOwn(labels, language) ? labels[language] : undefined) ?? labels.en ?? '';
 }
