@@ -1,7 +1,6 @@
 import type { Parameter, Schema } from '#contract/read/openapi';
-import { checkKey } from './http/check-key';
+import { checkKey, CALLS_PER_SECOND, limitRate } from './http/keys';
 import { coerce } from './http/coerce';
-import { CALLS_PER_SECOND, limitRate } from './http/limit-rate';
 import { readBody } from './http/read-body';
 import { findRoute, listRoutes, normalizePath } from './http/routes';
 import type { Route, Routing } from './http/routes';
@@ -12,10 +11,17 @@ import { operations } from './operations';
 import { keboolaDocument } from './operations/keboola';
 import { rememberExample } from './operations/photo-cursors';
 import { badRequest, notFound, quote, reject, toResponse } from './replies';
-import type { Violation } from './types';
+import type {
+  Violation,
+  State,
+  Handler,
+  Reply,
+  Sandbox,
+  SandboxOptions,
+  Seed,
+  World,
+} from './types';
 import { createState } from './state';
-import type { State } from './types';
-import type { Handler, Reply, Sandbox, SandboxOptions, Seed, World } from './types';
 
 /** Genja's engine is as large as all of the rest; most pages never need it. */
 const genja = loadPart(async () => {

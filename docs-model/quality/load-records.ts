@@ -6,7 +6,7 @@ import { loadContract } from '#contract/read/load';
 import { loadExamples } from '#contract/examples/load-examples';
 import { contractNames } from '#contract/names';
 import { products } from '#products';
-import { RESERVED_KEYS } from '#sandbox/http/check-key';
+import { RESERVED_KEYS } from '#sandbox/http/keys';
 import { EXECUTED_FILE, toFingerprint } from '#samples/load-executed';
 import type { Executed } from '#samples/load-executed';
 import { findExecution } from '#samples/load-executed';

@@ -1,4 +1,4 @@
-import { CALLS_PER_SECOND } from '../http/limit-rate';
+import { CALLS_PER_SECOND } from '../http/keys';
 import { MOST_BYTES } from '../http/read-body';
 import { demoArticles, demoEditorialTags } from './articles';
 import { LANGUAGES } from './item';

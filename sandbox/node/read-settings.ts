@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CALLS_PER_SECOND } from '../http/limit-rate';
+import { CALLS_PER_SECOND } from '../http/keys';
 
 /** Where the sandbox listens when nothing else is set. */
 export const DEFAULT_PORT = 8787;

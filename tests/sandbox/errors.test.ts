@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { RESERVED_KEYS } from '#sandbox/http/check-key';
+import { RESERVED_KEYS } from '#sandbox/http/keys';
 import { LoadFailure } from '#sandbox/load-once';
 import { toFindErrors } from './response-errors';
 import {

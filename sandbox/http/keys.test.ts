@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limitRate } from './limit-rate';
+import { limitRate } from './keys';
 
 it('rejects more requests than the limit within any second, also across two seconds of the clock', () => {
   let time = 900;
