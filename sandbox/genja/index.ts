@@ -1,12 +1,39 @@
 import type { TemplateErrorReport } from '#genja/error';
 import { guessLanguage } from '#genja/morphology/czech/lexicon';
 import { render } from '#genja/render';
+import { describePost, TEXT } from '../http/describe-post';
 import { listRoutes } from '../http/routes';
 import type { Route } from '../http/routes';
 import { badRequest, ok } from '../replies';
 import type { Operations, Violation, Handler } from '../types';
-import { generator, viewer } from './document';
-import { viewerOperations, BUCKETS, listItems } from './viewer';
+import { BUCKETS, listItems, viewerDocument, viewerOperations } from './viewer';
+
+/** What /genja/api/ documents, in the form by which the sandbox checks requests. */
+const generator = describePost({
+  server: 'https://generator.geneea.com',
+  path: '/generate',
+  operationId: 'generate',
+  summary: 'Generate a text',
+  schemas: {
+    Request: {
+      type: 'object',
+      required: ['templates'],
+      properties: {
+        templates: {
+          type: 'array',
+          minItems: 1,
+          items: { $ref: '#/components/schemas/Template' },
+        },
+        data: { type: 'object', additionalProperties: true },
+      },
+    },
+    Template: {
+      type: 'object',
+      required: ['body'],
+      properties: { id: TEXT, name: TEXT, body: TEXT },
+    },
+  },
+});
 
 interface GenerateRequest {
   templates: { id?: string; name?: string; body: string }[];
@@ -56,6 +83,6 @@ function toViolation(error: TemplateErrorReport, index: number): Violation {
 }
 
 /** The Genja endpoints: loaded by the first request to one of them, because the engine is large. */
-export const genjaRoutes: Route[] = listRoutes({ genja: generator, genjaViewer: viewer });
+export const genjaRoutes: Route[] = listRoutes({ genja: generator, genjaViewer: viewerDocument });
 
 export const genjaOperations: Operations = { generate, ...viewerOperations };

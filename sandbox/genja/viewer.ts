@@ -1,5 +1,44 @@
+import type { OpenApiDocument, Parameter } from '#contract/read/openapi';
+import { TEXT } from '../http/describe-post';
 import { badRequest, notFound, ok } from '../replies';
 import type { Operations, Reply } from '../types';
+
+const query = (name: string): Parameter => ({ name, in: 'query', schema: TEXT });
+
+/** What /genja/kb/ documents, in the form by which the sandbox checks requests. */
+export const viewerDocument: OpenApiDocument = {
+  openapi: '3.1.0',
+  info: { title: 'Knowledge base viewer', version: '1' },
+  servers: [{ url: 'https://kb.geneea.com' }],
+  tags: [],
+  paths: {
+    '/items': {
+      get: {
+        operationId: 'listItems',
+        tags: [],
+        summary: 'List the items of a bucket',
+        parameters: ['bucket', 'idsonly', 'limit', 'pager'].map(query),
+        responses: {},
+      },
+    },
+    '/items/{id}': {
+      get: { operationId: 'getItem', tags: [], summary: 'Read one item', responses: {} },
+    },
+    '/search/ids': {
+      get: {
+        operationId: 'findItems',
+        tags: [],
+        summary: 'Find items by an external ID',
+        parameters: ['buckets', 'externalSource', 'externalIds'].map(query),
+        responses: {},
+      },
+    },
+  },
+  components: {
+    securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
+    schemas: {},
+  },
+};
 
 /** An item as the sandbox returns it. The structure of real items is not documented. */
 interface ViewerItem {
