@@ -2,8 +2,7 @@ import { expose } from 'comlink';
 import { createSandbox } from './create-sandbox';
 import type { LoadingReport } from './connect-worker';
 import { readLoadingTime, watchLoading } from './load-once';
-import type { Violation } from './types';
-import type { Contracts, Sandbox } from './types';
+import type { Violation, Contracts, Sandbox } from './types';
 
 export interface WireRequest {
   url: string;

@@ -2,8 +2,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { provider } from '#provider';
-import { loadContracts } from '#sandbox/node/load-contracts';
-import { slimContracts } from '#sandbox/slim-contracts';
+import { loadContracts, slimContracts } from '#sandbox/node/load-contracts';
 import { bundleFile, PARAMS } from './downloads/bundle-file';
 import { loadMcpData } from './mcp/load-data';
 

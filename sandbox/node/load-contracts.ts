@@ -10,3 +10,41 @@ export async function loadContracts(root?: string): Promise<Contracts> {
   ]);
   return { mediaV2, generalV3, mediaV1 };
 }
+
+/** What readers need and the sandbox does not. */
+const PROSE = new Set([
+  'description',
+  'summary',
+  'examples',
+  'x-enumDescriptions',
+  'x-unknown',
+  'x-inferred',
+  'x-appears-with',
+  'x-since',
+  'x-successor',
+  'x-cause',
+  'x-remedy',
+  'x-group',
+]);
+
+/**
+ * Takes the prose out of the contracts: what is left is a third, for pages to fetch. Responses are
+ * described for readers only, so they go too.
+ */
+export function slimContracts(contracts: Contracts): Contracts {
+  return slim(contracts) as Contracts;
+}
+
+function slim(node: unknown, isNames = false): unknown {
+  if (Array.isArray(node)) return node.map((item) => slim(item));
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node)
+      // Below `properties` the keys are names of fields, and a field may be called description.
+      .filter(([key]) => isNames || !(PROSE.has(key) || key === 'responses'))
+      .map(([key, value]) => [
+        key,
+        slim(value, !isNames && (key === 'properties' || key === 'schemas')),
+      ]),
+  );
+}

@@ -3,8 +3,7 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox } from '../create-sandbox';
-import { slimContracts } from '../slim-contracts';
-import { loadContracts } from './load-contracts';
+import { slimContracts, loadContracts } from './load-contracts';
 import { listen, serveSandbox } from './serve';
 
 const lines: string[] = [];

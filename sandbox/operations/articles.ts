@@ -1,8 +1,7 @@
 import { parseIsoDate } from '../iso-date';
 import { notFound, ok } from '../replies';
 import { checkReferenceKey, createReferenceKey, measureBytes } from '../state';
-import type { Profile, Store } from '../types';
-import type { Article, Category, Operations, Reply, World } from '../types';
+import type { Profile, Store, Article, Category, Operations, Reply, World } from '../types';
 import { listIgnored, pickFields, toProfile } from './documents';
 import type { Document } from './documents';
 import { rejectOther } from './editorial-tags';

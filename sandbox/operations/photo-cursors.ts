@@ -1,7 +1,6 @@
 import { photos } from '../data/photos';
-import type { Violation } from '../types';
+import type { Violation, Cursor, State } from '../types';
 import { measureBytes } from '../state';
-import type { Cursor, State } from '../types';
 import type { Document } from './documents';
 import type { PhotoConstraints } from './photo-constraints';
 

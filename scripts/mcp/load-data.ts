@@ -7,8 +7,7 @@ import { loadSource } from '#docs-model/facts/source';
 import { toApiIndex } from '#docs-model/json-index/api-index';
 import { printBlocks } from '#docs-model/markdown/to-blocks';
 import { provider } from '#provider';
-import { loadContracts } from '#sandbox/node/load-contracts';
-import { slimContracts } from '#sandbox/slim-contracts';
+import { loadContracts, slimContracts } from '#sandbox/node/load-contracts';
 import type { ListedChange, McpData } from './data';
 
 /** Reads the data of the tools: the contracts, and the pages of the built site if there is one. */
