@@ -7,8 +7,7 @@ import {
   sentUrl,
 } from '../request';
 import type { SampleRequest } from '../request';
-import { indentLines } from './print-block';
-import { printJson, quoteJson } from './print-literal';
+import { indentLines, printJson, quoteJson } from './print-literal';
 
 /** Methods which all versions of .NET and Mono name. */
 const NAMED_METHODS = ['GET', 'POST', 'PUT', 'DELETE'];

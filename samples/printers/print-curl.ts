@@ -1,5 +1,4 @@
-import { indentLines } from './print-block';
-import { printJson } from './print-literal';
+import { indentLines, printJson } from './print-literal';
 import { hasBody, type SampleRequest, sentHeaders, sentUrl } from '../request';
 
 /** Prints a curl command for POSIX shells (Linux, macOS, Git Bash). */

@@ -1,7 +1,6 @@
 import { toPascalCase, expectsJson, hasBody, sentHeaders, sentUrl } from '../request';
 import type { SampleRequest } from '../request';
-import { indentLines } from './print-block';
-import { printJson, quoteJson } from './print-literal';
+import { indentLines, printJson, quoteJson } from './print-literal';
 
 /** The longest constant which a Java class can contain, in bytes. */
 const LONGEST_CONSTANT = 65_535;

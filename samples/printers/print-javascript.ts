@@ -1,5 +1,4 @@
-import { printBlock } from './print-block';
-import { type Dialect, escapeText, printLiteral, printNumber } from './print-literal';
+import { printBlock, type Dialect, escapeText, printLiteral, printNumber } from './print-literal';
 import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from '../request';
 
 const JAVASCRIPT: Dialect = {

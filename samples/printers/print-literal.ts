@@ -1,5 +1,3 @@
-import { printBlock, type BlockStyle } from './print-block';
-
 /** What differs between the literals of programming languages. */
 export type Dialect = BlockStyle & {
   null: string;
@@ -143,4 +141,35 @@ export function printJson(value: unknown): string {
 /** Prints one JSON string. Java and C# take it as their own string literal, too. */
 export function quoteJson(text: string): string {
   return `"${escapeText(text, ESCAPES)}"`;
+}
+
+/** How a language writes a bracketed sequence which is too long for one line. */
+export type BlockStyle = { indent: string; trailingComma: boolean };
+
+/**
+ * Prints a bracketed sequence with one item a line.
+ *
+ * @example
+ * printBlock('[', ['1', '2'], ']', { indent: '  ', trailingComma: true }); // '[\n  1,\n  2,\n]'
+ */
+export function printBlock(
+  open: string,
+  items: string[],
+  close: string,
+  { indent, trailingComma }: BlockStyle,
+): string {
+  const lines = items.map((item) => indent + indentLines(item, indent));
+  return `${open}\n${lines.join(',\n')}${trailingComma ? ',' : ''}\n${close}`;
+}
+
+/** Prints a request; a single short argument stays on the line of the function. */
+export function printCall(callee: string, args: string[], style: BlockStyle): string {
+  const inline = `${callee}(${args.join(', ')})`;
+  if (args.length < 2 && !inline.includes('\n')) return inline;
+  return printBlock(`${callee}(`, args, ')', style);
+}
+
+/** Indents all lines but the first. Safe for scripts: no printer leaves a line break in a string. */
+export function indentLines(text: string, indent: string): string {
+  return text.replaceAll('\n', `\n${indent}`);
 }

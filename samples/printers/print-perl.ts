@@ -1,5 +1,5 @@
-import { printBlock } from './print-block';
 import {
+  printBlock,
   type Dialect,
   escapeText,
   needsAllDigits,

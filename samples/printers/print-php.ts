@@ -1,5 +1,11 @@
-import { printBlock } from './print-block';
-import { type Dialect, escapeText, listEntries, printLiteral, printNumber } from './print-literal';
+import {
+  printBlock,
+  type Dialect,
+  escapeText,
+  listEntries,
+  printLiteral,
+  printNumber,
+} from './print-literal';
 import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from '../request';
 import { isObject } from '#contract/is-object';
 

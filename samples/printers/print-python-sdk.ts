@@ -1,4 +1,4 @@
-import { printBlock, printCall } from './print-block';
+import { printBlock, printCall } from './print-literal';
 import { PYTHON, printPythonLiteral, quotePython } from './print-python';
 import { sentHeaders, sentUrl } from '../request';
 import type { SampleRequest } from '../request';

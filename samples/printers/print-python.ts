@@ -1,5 +1,4 @@
-import { printCall } from './print-block';
-import { type Dialect, escapeText, printLiteral, printNumber } from './print-literal';
+import { printCall, type Dialect, escapeText, printLiteral, printNumber } from './print-literal';
 import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from '../request';
 
 /** Methods for which `requests` has its own function. */

@@ -1,5 +1,5 @@
-import { printCall } from './print-block';
 import {
+  printCall,
   type Dialect,
   escapeText,
   listEntries,

@@ -1,7 +1,6 @@
-import { printCall } from './print-block';
+import { printCall, escapeText, printLiteral, printNumber } from './print-literal';
 import { toPascalCase, expectsJson, hasBody, sentHeaders, sentUrl } from '../request';
 import type { SampleRequest } from '../request';
-import { escapeText, printLiteral, printNumber } from './print-literal';
 import type { Dialect } from './print-literal';
 
 /** Between double quotes, # can begin an expression. */
