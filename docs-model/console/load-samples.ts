@@ -10,7 +10,7 @@ import { highlightCode } from '#docs-model/mdx/highlight-code';
 import { divideLanguages, listLanguages } from '#samples/languages';
 import { describeExecution, findExecution, loadExecuted } from '#samples/load-executed';
 import type { Executed } from '#samples/load-executed';
-import type { MoreSample, MoreSamples } from '#samples/more-samples';
+import type { MoreSample, MoreSamples } from '#samples/languages';
 import { toSampleRequest } from '#samples/request';
 import type { SampleRequest } from '#samples/request';
 import { toRequestSequence } from '#samples/request-sequence';

@@ -1,4 +1,4 @@
-import type { MoreSamples } from '#samples/more-samples';
+import type { MoreSamples } from '#samples/languages';
 
 /**
  * Downloads the code of an example in the languages that are no tabs.
