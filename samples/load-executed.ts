@@ -45,8 +45,8 @@ const EXCEPTIONS: Record<string, (day: string, toolchain: string) => ExecutionDo
 };
 
 /** Reads the record of the last complete run of all samples. */
-export async function loadExecuted(root = process.cwd()): Promise<Executed> {
-  return readRecord(EXECUTED_FILE, root).catch((error: unknown) => {
+export async function loadExecuted(): Promise<Executed> {
+  return readRecord(EXECUTED_FILE).catch((error: unknown) => {
     throw new Error(`${EXECUTED_FILE} cannot be read. Create it: npm run samples:record`, {
       cause: error,
     });
