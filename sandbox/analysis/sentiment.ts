@@ -83,7 +83,7 @@ function toLexicon(language: string): Lexicon {
 function toSentenceSentiment({ tokens }: Sentence, lexicon: Lexicon): Sentiment {
   const words = tokens.map(({ text }) => text.toLowerCase());
   let [positive, negative] = [0, 0];
-  words.forEach((word, at) => {
+  words.forEach((_, at) => {
     const value = toValue(tokens, words, at, lexicon);
     if (value > 0) positive = Math.max(positive, value);
     else negative = Math.min(negative, value);

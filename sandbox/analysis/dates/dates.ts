@@ -54,26 +54,24 @@ function toRules(calendar: Calendar, language: string): Rule[] {
   const isSplit = afterNoun
     ? (noun: string): string => `(?:la |le |l[’'])?(?:${noun}) ${shift}`
     : (noun: string): string => `${shift} (?:${noun})`;
+  const readNamedDay: Read = ({ name, ...day }, at, findTense) =>
+    readDay({ ...day, m: findMonth(calendar, name) }, at, findTense);
   return [
-    rule('date', '(?<y>\\d{4})-(?<m>\\d{2})-(?<d>\\d{2})', (groups) => readDay(groups)),
-    rule('date', '(?<d>\\d{1,2})[./]\\s?(?<m>\\d{1,2})[./]\\s?(?<y>\\d{4})', (groups) =>
-      readDay(groups),
-    ),
+    rule('date', '(?<y>\\d{4})-(?<m>\\d{2})-(?<d>\\d{2})', readDay),
+    rule('date', '(?<d>\\d{1,2})[./]\\s?(?<m>\\d{1,2})[./]\\s?(?<y>\\d{4})', readDay),
     rule(
       'date',
       language === 'en'
         ? `(?<name>${month})\\.? (?<d>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<y>${year}))?`
         : `(?<d>\\d{1,2})\\.?(?:er)? (?:de )?(?<name>${month})(?: (?<y>${year}))?`,
-      ({ name, ...day }, at, findTense) =>
-        readDay({ ...day, m: findMonth(calendar, name) }, at, findTense),
+      readNamedDay,
     ),
     ...(language === 'en'
       ? [
           rule(
             'date',
             `(?<d>\\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<name>${month})(?:,? (?<y>${year}))?`,
-            ({ name, ...day }, at, findTense) =>
-              readDay({ ...day, m: findMonth(calendar, name) }, at, findTense),
+            readNamedDay,
           ),
         ]
       : []),
@@ -128,12 +126,8 @@ function toRules(calendar: Calendar, language: string): Rule[] {
     ),
     rule('time', `(?:${calendar.tonight})`, (_, at) => `${at ? toIso(at) : OPEN_DAY}TNI`),
     rule('time', calendar.lastNight, (_, at) => `${at ? toIso(addDays(at, -1)) : OPEN_DAY}TNI`),
-    rule('time', `(?=\\d)${calendar.clock}`, ({ h, min, half }, at) =>
-      toTime({ h, min, half }, at),
-    ),
-    rule('time', '(?<h>[01]?\\d|2[0-3]):(?<min>[0-5]\\d)', ({ h, min }, at) =>
-      toTime({ h, min }, at),
-    ),
+    rule('time', `(?=\\d)${calendar.clock}`, toTime),
+    rule('time', '(?<h>[01]?\\d|2[0-3]):(?<min>[0-5]\\d)', toTime),
     rule('set', `(?:${calendar.every}) (?<name>${weekday})`, ({ name }) => {
       const index = indexOf(calendar.weekdays, name);
       return index === -1 ? undefined : `XXXX-WXX-${index + 1}`;
@@ -155,12 +149,7 @@ function toRules(calendar: Calendar, language: string): Rule[] {
       `(?<n>${count}) (?<name>${unit})(?:(?:,| ${calendar.and}) (?<n2>${count}) (?<name2>${unit}))?`,
       ({ n = '', name = '', n2, name2 }) =>
         toDuration(
-          n2 && name2
-            ? [
-                [n, name],
-                [n2, name2],
-              ]
-            : [[n, name]],
+          [[n, name], ...(n2 && name2 ? [[n2, name2] as [string, string]] : [])],
           calendar,
         ),
     ),
@@ -270,11 +259,7 @@ function toNearMonth(month: string | undefined, at: Date | undefined, findTense:
 }
 
 function toTime(
-  {
-    h = '',
-    min = '00',
-    half = '',
-  }: Record<'h' | 'min' | 'half', string | undefined> | Record<string, string | undefined>,
+  { h = '', min = '00', half = '' }: Record<string, string | undefined>,
   at?: Date,
 ): string {
   const isTwelve = half !== '';
@@ -310,7 +295,7 @@ function toPeriod(unit: string | undefined, direction: 1 | 0 | -1, at?: Date): s
 function toWeek(date: Date): string {
   const thursday = addDays(date, 3 - ((date.getUTCDay() + 6) % 7));
   const year = thursday.getUTCFullYear();
-  const days = (thursday.getTime() - Date.UTC(year, 0, 1)) / 86_400_000;
+  const days = (thursday.getTime() - Date.UTC(year, 0, 1)) / DAY;
   return `${year}-W${String(Math.floor(days / 7) + 1).padStart(2, '0')}`;
 }
 
@@ -341,5 +326,5 @@ function toIso(date: Date): string {
 }
 
 function addDays(date: Date, days: number): Date {
-  return new Date(date.getTime() + days * 86_400_000);
+  return new Date(date.getTime() + days * DAY);
 }

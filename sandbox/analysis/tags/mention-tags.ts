@@ -68,16 +68,14 @@ function listNouns(
 
 /** Each item of the knowledge base that the text itself names is a tag. */
 export function toMediaTags(entities: FoundEntity[]): TagDraft[] {
-  return entities.flatMap(toMediaTag);
-}
-
-function toMediaTag(entity: FoundEntity): TagDraft[] {
-  const item = items.get(entity.itemId ?? '');
-  if (!item || entity.derivedOnly) return [];
-  const { relevance, standardForm } = entity;
-  const feats = { ...(item.wikidata && { wikidataId: item.wikidata }), gkbEntityType: item.type };
-  const places = listOwnMentions(entity);
-  return [{ gkbId: item.id, stdForm: standardForm, type: 'media', relevance, feats, places }];
+  return entities.flatMap((entity): TagDraft[] => {
+    const item = items.get(entity.itemId ?? '');
+    if (!item || entity.derivedOnly) return [];
+    const { relevance, standardForm } = entity;
+    const feats = { ...(item.wikidata && { wikidataId: item.wikidata }), gkbEntityType: item.type };
+    const places = listOwnMentions(entity);
+    return [{ gkbId: item.id, stdForm: standardForm, type: 'media', relevance, feats, places }];
+  });
 }
 
 /** Nouns of a text with few known names, as tags without an ID. Words of other tags are left out. */
