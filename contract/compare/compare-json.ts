@@ -229,20 +229,14 @@ function walk(first: unknown, difference: Difference, position: Position): Chang
 }
 
 function walkList(list: unknown[], items: ListItem[], position: Position): Change[] {
-  const kept = new Set(items.flatMap((item) => ('from' in item ? [item.from] : [])));
-  const inOrder = findLongestRise(items.flatMap((item) => ('from' in item ? [item.from] : [])));
-  const removed = list.flatMap((from, index): Change[] =>
-    kept.has(index)
-      ? []
-      : [
-          {
-            kind: 'removed',
-            before: [...position.before, index],
-            from,
-            ...toElement(from, position),
-          },
-        ],
-  );
+  const kept = items.flatMap((item) => ('from' in item ? item.from : []));
+  const inOrder = findLongestRise(kept);
+  const keptIndexes = new Set(kept);
+  const removed = list.flatMap((from, index): Change[] => {
+    if (keptIndexes.has(index)) return [];
+    const before = [...position.before, index];
+    return [{ kind: 'removed', before, from, ...toElement(from, position) }];
+  });
   const others = items.flatMap((item, index): Change[] => {
     const after = [...position.after, index];
     if (!('from' in item)) {

@@ -35,20 +35,16 @@ export type Direction = 'request' | 'response' | 'both' | 'unused';
 /** Tells whether a type travels to the server, back, or both ways; nested use counts. */
 export function findDirection(document: OpenApiDocument, typeName: string): Direction {
   const operations = listOperations(document);
-  const sent = reachable(
-    document,
-    operations.flatMap(({ request }) => (request ? [request.type.name] : [])),
-  ).has(typeName);
-  const received = reachable(
-    document,
-    operations.flatMap(({ response }) => (response ? [response.type.name] : [])),
-  ).has(typeName);
+  const [sent, received] = (['request', 'response'] as const).map((way) => {
+    const bodies = operations.flatMap((operation) => operation[way]?.type.name ?? []);
+    return listReachable(document, bodies).has(typeName);
+  });
   if (sent && received) return 'both';
   if (sent) return 'request';
   return received ? 'response' : 'unused';
 }
 
-function reachable(document: OpenApiDocument, roots: string[]): Set<string> {
+function listReachable(document: OpenApiDocument, roots: string[]): Set<string> {
   const types = new Map(listTypes(document).map((type) => [type.name, type]));
   const seen = new Set<string>();
   const queue = [...roots];
@@ -56,9 +52,7 @@ function reachable(document: OpenApiDocument, roots: string[]): Set<string> {
     const type = types.get(name);
     if (!type || seen.has(name)) continue;
     seen.add(name);
-    queue.push(
-      ...type.fields.filter((field) => field.type.isReference).map((field) => field.type.name),
-    );
+    queue.push(...type.fields.filter((one) => one.type.isReference).map((one) => one.type.name));
   }
   return seen;
 }
