@@ -68,22 +68,21 @@ export const LIST_FILTERS: Record<string, Filter> = {
   max: define(['case_sensitive', 'attribute'], (value, args, context) =>
     pickExtreme(value, args, context, (order) => order > 0),
   ),
-  sum: define(['attribute', 'start'], (value, [attribute, start = 0], context) => {
-    const get =
-      attribute === undefined || attribute === null ? undefined : toGetter(attribute, context);
+  sum: define(['attribute', 'start'], (value, [attribute = null, start = 0], context) => {
+    const get = toGetter(attribute, context);
     if (asText(start) !== undefined) throw new ValueError('"sum" adds numbers, not texts.');
     let total = start;
     for (const item of iterate(value)) {
-      total = calculate('+', total, get ? get(item) : item, context.budget);
+      total = calculate('+', total, get(item), context.budget);
     }
     return total;
   }),
   sort: define(['reverse', 'case_sensitive', 'attribute'], (value, args, context) => {
     const [reverse = false, caseSensitive = false, attribute = null] = args;
     const get = toMultiGetter(attribute, context);
-    const fold = isTrue(caseSensitive) ? (item: Value) => item : ignoreCase;
+    const normalize = toNormalizer(caseSensitive);
     const items = toList(value, context);
-    return sortBy(items, (item) => get(item).map(fold), isTrue(reverse));
+    return sortBy(items, (item) => get(item).map(normalize), isTrue(reverse));
   }),
   reverse: define([], (value, _, context) => {
     const text = asText(value);
@@ -129,7 +128,7 @@ export const LIST_FILTERS: Record<string, Filter> = {
         row.push(item);
       }
       if (row.length === 0) return;
-      if (fill !== undefined && fill !== null) {
+      if (fill != null) {
         budget.spend(Math.max(0, size - row.length));
         while (row.length < size) row.push(fill);
       }
@@ -155,13 +154,12 @@ export const LIST_FILTERS: Record<string, Filter> = {
     if (value instanceof Undefined) throw new ValueError(value.message);
     if (!(value instanceof Dict))
       throw new ValueError(`"dictsort" takes a map, not a ${typeOf(value)}.`);
-    const fold = isTrue(caseSensitive) ? (item: Value) => item : ignoreCase;
-    const sorted = sortBy(value.entries(), (entry) => fold(entry[position]!), isTrue(reverse));
+    const normalize = toNormalizer(caseSensitive);
+    const sorted = sortBy(value.entries(), (entry) => normalize(entry[position]!), isTrue(reverse));
     return sorted.map((entry) => new Tuple(entry));
   }),
   tojson: define(['indent'], (value, [indent]) => {
-    const width =
-      indent === undefined || indent === null ? undefined : needInteger(indent, 'indent');
+    const width = indent == null ? undefined : needInteger(indent, 'indent');
     return new Markup(toJson(value, width));
   }),
   attr: define(['name'], (value, [name], context) => {
@@ -181,6 +179,10 @@ function stream(make: () => Iterator<Value>): Stream {
       return this.iterator.next();
     },
   } as Iterator<Value> & { iterator?: Iterator<Value> });
+}
+
+function toNormalizer(caseSensitive: Value): (item: Value) => Value {
+  return isTrue(caseSensitive) ? (item) => item : ignoreCase;
 }
 
 function toList(value: Value, { budget }: Context): Value[] {
@@ -250,8 +252,8 @@ function groupBy(value: Value, args: Bound, context: Context): Value {
   const [attribute, other, caseSensitive = false] = args;
   if (attribute === undefined) throw new ValueError('"groupby" needs an attribute.');
   const get = toGetter(attribute, context, other ?? undefined);
-  const fold = isTrue(caseSensitive) ? (item: Value) => item : ignoreCase;
-  const toKey = (item: Value) => fold(get(item));
+  const normalize = toNormalizer(caseSensitive);
+  const toKey = (item: Value) => normalize(get(item));
   const groups: { key: Value; items: Value[] }[] = [];
   for (const item of sortBy(toList(value, context), toKey)) {
     const key = toKey(item);
@@ -276,7 +278,7 @@ function* cut(value: Value, count: number, fill: Value | undefined, context: Con
     const start = offset + index * size;
     if (index < longer) offset++;
     const part = items.slice(start, offset + (index + 1) * size);
-    if (fill !== undefined && fill !== null && index >= longer) part.push(fill);
+    if (fill != null && index >= longer) part.push(fill);
     yield part;
   }
 }

@@ -5,7 +5,7 @@ import { checkIndex, readLong, readShort, type Inflection } from '../morphology/
 import type { Word } from '../morphology/word';
 import { asNumber, asText, isRich, Undefined, ValueError, type Value } from '../values/types';
 import { toText } from '../values/print';
-import { define, needInteger, needText, type Filter } from './define';
+import { define, needInteger, needText, type Bound, type Filter } from './define';
 import { formatNumber, needNumber, printDigits } from './numbers';
 
 export const MORPHOLOGY_FILTERS: Record<string, Filter> = {
@@ -37,9 +37,7 @@ function readFeatures(features: Value | undefined): Inflection {
   return { features: features === undefined ? {} : readLong(needText(features, 'morph')) };
 }
 
-type Extras = (Value | undefined)[];
-
-function readExtras([reference, agreement, preposition]: Extras): Partial<Word> {
+function readExtras([reference, agreement, preposition]: Bound): Partial<Word> {
   const index = (value: Value, name: string) => {
     const text = asText(value);
     return checkIndex(text === undefined ? needInteger(value, name) : Number(text || NaN), name);
@@ -55,7 +53,7 @@ function readExtras([reference, agreement, preposition]: Extras): Partial<Word> 
 export function inflect(
   value: Value,
   inflection: Inflection,
-  extras: Extras,
+  extras: Bound,
   context: Context,
 ): Value {
   if (value instanceof Undefined) throw new ValueError(value.message);

@@ -17,7 +17,7 @@ import { formatText } from '../values/printf';
 import { asText, Dict, isRich, Markup, ValueError } from '../values/types';
 import type { Value } from '../values/types';
 import { toGetter, define, needInteger, needText } from './define';
-import type { Filter } from './define';
+import type { Bound, Filter } from './define';
 
 const escape = define([], (value) =>
   value instanceof Markup ? value : new Markup(escapeHtml(toText(value))),
@@ -29,14 +29,14 @@ export const TEXT_FILTERS: Record<string, Filter> = {
   upper: change((text) => text.toUpperCase()),
   title: change(toTitle),
   trim: define(['chars'], (value, [chars]) => {
-    const set = chars === undefined || chars === null ? undefined : needText(chars, 'chars');
+    const set = chars == null ? undefined : needText(chars, 'chars');
     return like(value, stripCharacters(toText(value), set));
   }),
   replace: define(['old', 'new', 'count'], (value, [from, to, count], { budget }) => {
     if (from === undefined || to === undefined) {
       throw new ValueError('"replace" needs the old and the new text.');
     }
-    const times = count === undefined || count === null ? -1 : needInteger(count, 'count');
+    const times = count == null ? -1 : needInteger(count, 'count');
     return replaceText(toText(value), toText(from), toText(to), times, budget);
   }),
   truncate: define(['length', 'killwords', 'end', 'leeway'], truncate),
@@ -85,11 +85,11 @@ function like(value: Value, text: string): Value {
   return value instanceof Markup ? new Markup(text) : text;
 }
 
-function truncate(value: Value, args: (Value | undefined)[]): Value {
+function truncate(value: Value, args: Bound): Value {
   const [length = 255, killwords = false, end = '...', leeway] = args;
   const size = needInteger(length, 'length');
   const mark = needText(end, 'end');
-  const tolerance = leeway === undefined || leeway === null ? 5 : needInteger(leeway, 'leeway');
+  const tolerance = leeway == null ? 5 : needInteger(leeway, 'leeway');
   if (asText(value) === undefined && countItems(value) <= size + tolerance) return value;
   const letters = characters(needText(value, 'value'));
   const markSize = countCharacters(mark);
@@ -104,7 +104,7 @@ function truncate(value: Value, args: (Value | undefined)[]): Value {
 
 const LINE_END = new RegExp(`\r\n|[${LINE_ENDS}]`);
 
-function indent(value: Value, args: (Value | undefined)[], { budget }: Context): Value {
+function indent(value: Value, args: Bound, { budget }: Context): Value {
   const [width = 4, first = false, blank = false] = args;
   const text = needText(value, 'value');
   const size = asText(width) === undefined ? needInteger(width, 'width') : undefined;
@@ -142,13 +142,12 @@ function quoteUrl(text: string, inQuery = false): string {
   return inQuery ? quoted.replaceAll('%20', '+') : quoted.replaceAll('%2F', '/');
 }
 
-function join(value: Value, [d = '', attribute]: (Value | undefined)[], context: Context): Value {
-  const get =
-    attribute === undefined || attribute === null ? undefined : toGetter(attribute, context);
+function join(value: Value, [d = '', attribute = null]: Bound, context: Context): Value {
+  const get = toGetter(attribute, context);
   const items: Value[] = [];
   for (const item of iterate(value)) {
     context.budget.spend(1);
-    items.push(get ? get(item) : item);
+    items.push(get(item));
   }
   const separator = toText(d);
   if (items.some(isRich)) return joinRich(items, separator, { ...context.at });

@@ -65,14 +65,15 @@ function statementParser(stream: TokenStream) {
   /** The body between here and `{% end %}`, which is read too. */
   function parseBlock(opener: Token, end: string): Statement[] {
     stream.expect('tagEnd');
-    const body = parseBody([end], opener);
-    closeBlock();
-    return body;
+    return parseRest(opener, end);
   }
 
-  function closeBlock(): void {
+  /** The last body of a statement, with the tag that ends it. */
+  function parseRest(opener: Token, end: string): Statement[] {
+    const body = parseBody([end], opener);
     stream.next();
     stream.expect('tagEnd');
+    return body;
   }
 
   function parseStatement(name: Token, start: number, ends: string[]): Statement {
@@ -141,7 +142,6 @@ function statementParser(stream: TokenStream) {
 
   function parseIf(name: Token, start: number): Statement {
     const branches: [Expression, Statement[]][] = [];
-    let otherwise: Statement[] = [];
     for (;;) {
       const test = parseTuple({ withCondition: false });
       stream.expect('tagEnd');
@@ -149,10 +149,7 @@ function statementParser(stream: TokenStream) {
       const next = stream.next();
       if (toTagName(next) === 'elif') continue;
       stream.expect('tagEnd');
-      if (next.value === 'else') {
-        otherwise = parseBody(['endif'], name);
-        closeBlock();
-      }
+      const otherwise = next.value === 'else' ? parseRest(name, 'endif') : [];
       return { type: 'if', branches, otherwise, start, end: stream.lastEnd() };
     }
   }
@@ -170,18 +167,11 @@ function statementParser(stream: TokenStream) {
     const recursive = stream.skip('name', 'recursive');
     stream.expect('tagEnd');
     const body = parseBody(['else', 'endfor'], name);
-    const otherwise = parseElse(name, 'endfor');
+    const next = stream.next();
+    stream.expect('tagEnd');
+    const otherwise = next.value === 'else' ? parseRest(name, 'endfor') : [];
     const span = { start, end: stream.lastEnd() };
     return { type: 'for', ...head, recursive, bodies: [body], otherwise, ...span };
-  }
-
-  function parseElse(name: Token, end: string): Statement[] {
-    const token = stream.next();
-    stream.expect('tagEnd');
-    if (token.value !== 'else') return [];
-    const otherwise = parseBody([end], name);
-    closeBlock();
-    return otherwise;
   }
 
   /** `{% for_choices x in list %}…{% or %}…{% endfor_choices %}`: our choice, not public. */
@@ -189,11 +179,7 @@ function statementParser(stream: TokenStream) {
     const head = parseLoopHead();
     stream.expect('tagEnd');
     const { wordings, end } = parseWordings(name, ['else']);
-    let otherwise: Statement[] = [];
-    if (end === 'else') {
-      otherwise = parseBody([`end${name.value}`], name);
-      closeBlock();
-    }
+    const otherwise = end === 'else' ? parseRest(name, `end${name.value}`) : [];
     const span = { start, end: stream.lastEnd() };
     return { type: 'for', ...head, recursive: false, bodies: wordings, otherwise, ...span };
   }
@@ -213,14 +199,10 @@ function statementParser(stream: TokenStream) {
     const value = parseExpression();
     stream.expect('tagEnd');
     const cases: [Expression[], Statement[]][] = [];
-    let otherwise: Statement[] = [];
     const before = parseBody(['case', 'default', 'endswitch'], name);
     const stray = before.find((node) => node.type !== 'text' || node.text.trim() !== '');
     if (stray) {
-      stream.fail('Text between "switch" and the first "case" is never printed.', {
-        ...stream.current(),
-        ...{ start: stray.start, end: stray.end },
-      });
+      stream.fail('Text between "switch" and the first "case" is never printed.', stray);
     }
     for (;;) {
       const token = stream.next();
@@ -231,10 +213,7 @@ function statementParser(stream: TokenStream) {
         cases.push([values, parseBody(['case', 'default', 'endswitch'], name)]);
       } else {
         stream.expect('tagEnd');
-        if (token.value === 'default') {
-          otherwise = parseBody(['endswitch'], name);
-          closeBlock();
-        }
+        const otherwise = token.value === 'default' ? parseRest(name, 'endswitch') : [];
         return { type: 'switch', value, cases, otherwise, start, end: stream.lastEnd() };
       }
     }

@@ -1,4 +1,4 @@
-import { TemplateError } from '../error';
+import { TemplateError, type Span } from '../error';
 import type { Token, TokenType } from './lexer';
 
 /** The tokens of a template, read one after another, with the messages for what is missing. */
@@ -9,9 +9,9 @@ export interface TokenStream {
   next(): Token;
   /** Whether the current token is this operator, or this name. */
   at(type: TokenType, ...values: string[]): boolean;
-  skip(type: TokenType, value?: string): boolean;
+  skip(type: TokenType, ...values: string[]): boolean;
   expect(type: TokenType, value?: string): Token;
-  fail(message: string, token?: Token, suggestion?: string): never;
+  fail(message: string, place?: Span, suggestion?: string): never;
   /** Runs a part of the parser one level deeper. */
   nest<T>(parse: () => T): T;
 }
@@ -43,18 +43,18 @@ export function readTokens(tokens: Token[]): TokenStream {
       const token = tokens[index]!;
       return token.type === type && (values.length === 0 || values.includes(token.value));
     },
-    skip(type, value) {
-      const found = value === undefined ? stream.at(type) : stream.at(type, value);
+    skip(type, ...values) {
+      const found = stream.at(type, ...values);
       if (found) stream.next();
       return found;
     },
     expect(type, value) {
-      if (value === undefined ? stream.at(type) : stream.at(type, value)) return stream.next();
+      if (stream.at(type, ...(value === undefined ? [] : [value]))) return stream.next();
       const expected = value === undefined ? (NAMES[type] ?? type) : `"${value}"`;
       return stream.fail(`Expected ${expected}, found ${describe(stream.current())}.`);
     },
-    fail(message, token = stream.current(), suggestion) {
-      throw new TemplateError(message, { start: token.start, end: token.end }, suggestion);
+    fail(message, { start, end } = stream.current(), suggestion) {
+      throw new TemplateError(message, { start, end }, suggestion);
     },
     nest(parse) {
       if (++depth > MAX_DEPTH) stream.fail(`More than ${MAX_DEPTH} levels inside one another.`);
