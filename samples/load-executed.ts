@@ -23,8 +23,6 @@ export const PASSED_FILE = 'samples/passed.json';
 /** Ten hexadecimal digits are enough to tell some hundred samples, and their changes, apart. */
 const DIGITS = 10;
 
-type Facts = Pick<Execution, 'toolchain' | 'date'>;
-
 export interface ExecutionDoc {
   /** The badge below the sample. */
   label: string;
@@ -94,7 +92,10 @@ export async function toFingerprint(code: string): Promise<string> {
  * describeExecution('python', { date: '2026-11-21', toolchain: 'Python 3.11.2, requests 2.28.1' });
  * // { label: 'Tested against the sandbox', details: 'Run on November 21, 2026 with Python 3.11.2, …' }
  */
-export function describeExecution(language: string, { date, toolchain }: Facts): ExecutionDoc {
+export function describeExecution(
+  language: string,
+  { date, toolchain }: Pick<Execution, 'toolchain' | 'date'>,
+): ExecutionDoc {
   const day = toLongDate(date);
   return (
     EXCEPTIONS[language]?.(day, toolchain) ?? {

@@ -49,7 +49,7 @@ export interface CapturedValue {
  * Turns an example into what a page has to send for it.
  *
  * @example
- * toRecipe(feedbackTags, examples, mediaV2).calls.map(({ title }) => title);
+ * toRequestSequence(feedbackTags, examples, mediaV2).calls.map(({ title }) => title);
  * // ['Analysis to give feedback on', 'Feedback on tags']
  */
 export function toRequestSequence(
@@ -91,7 +91,7 @@ function toCall(example: Example, later: Example[], document: OpenApiDocument): 
  * Lists the values of a response that later bodies repeat.
  *
  * @example
- * listGifts({ metadata: { referenceKey: '241014-1' } }, [{ referenceKey: '241014-1' }]);
+ * listCapturedValues({ metadata: { referenceKey: '241014-1' } }, [{ referenceKey: '241014-1' }]);
  * // [{ pointer: '/metadata/referenceKey', stored: '241014-1' }]
  */
 export function listCapturedValues(response: unknown, laterBodies: unknown[]): CapturedValue[] {

@@ -1,12 +1,6 @@
 import type { Schema } from './openapi';
 
-/**
- * The type of a field as readers see it: containers outside, one name inside.
- *
- * @example
- * toTypeExpression({ type: 'array', items: { $ref: '#/components/schemas/Category' } });
- * // { containers: ['list'], name: 'Category', isReference: true }
- */
+/** The type of a field as readers see it: containers outside, one name inside. */
 export interface TypeExpression {
   /** From outside to inside; a map always has string keys. */
   containers: ('list' | 'map')[];
@@ -15,6 +9,11 @@ export interface TypeExpression {
   isReference: boolean;
 }
 
+/**
+ * @example
+ * toTypeExpression({ type: 'array', items: { $ref: '#/components/schemas/Category' } });
+ * // { containers: ['list'], name: 'Category', isReference: true }
+ */
 export function toTypeExpression(schema: Schema): TypeExpression {
   if (schema.$ref !== undefined) {
     return { containers: [], name: toReferenceName(schema.$ref), isReference: true };
