@@ -1,5 +1,5 @@
+import { toLine } from './command-line';
 import { pull, readOptions } from './contract-pull/pull';
-import { toLine } from './contract-pull/render-changes';
 
 /** `npm run contract:pull`: compares a published API description with ours, or takes it over. */
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import { readArguments } from './command-line';
 import { compareResults, renderOutdated } from './results/compare-results';
 import type { Outdated } from './results/compare-results';
 
@@ -8,7 +8,11 @@ const USAGE = 'Usage: npm run results, or npm run results -- --accept';
 
 /** `npm run results`: compares the stored responses with the sandbox's, or accepts those. */
 async function main(): Promise<void> {
-  const { accept } = readOptions(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  const { accept } = readArguments(
+    { args, options: { accept: { type: 'boolean' } } },
+    ` ${USAGE}`,
+  ).values;
   const outdated = await compareResults();
   outdated.forEach((one) => console.log(`${renderOutdated(one)}\n`));
   if (outdated.length === 0) {
@@ -21,15 +25,6 @@ async function main(): Promise<void> {
       `${outdated.length} responses differ. To accept them: npm run results -- --accept`,
     );
     process.exitCode = 1;
-  }
-}
-
-function readOptions(args: string[]): { accept: boolean } {
-  try {
-    const { values } = parseArgs({ args, options: { accept: { type: 'boolean' } } });
-    return { accept: values.accept ?? false };
-  } catch (error) {
-    throw new Error(`${(error as Error).message} ${USAGE}`, { cause: error });
   }
 }
 

@@ -1,15 +1,16 @@
-import { parseArgs } from 'node:util';
+import { groupChanges, renderChange } from '#contract/compare/change';
+import type { Change } from '#contract/compare/change';
 import { compareDocuments } from '#contract/compare/compare-documents';
 import { loadContract } from '#contract/read/load';
 import { mergeDocument } from '#contract/compare/merge-document';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
 import type { OpenApiDocument } from '#contract/read/openapi';
+import { readArguments, readTimeout, toLine } from '../command-line';
 import { readSource } from './read-source';
 import type { ReadOptions } from './read-source';
 import { complete } from './complete';
 import { parseDescription } from './parse-description';
-import { renderChanges, toLine } from './render-changes';
 import { addSince, writeContract, writeHistory } from './write-contract';
 import { findErrors } from '#contract/read/validate';
 import { suggest } from '#contract/suggest';
@@ -77,6 +78,24 @@ function compare(ours: OpenApiDocument, theirs: OpenApiDocument, source: string)
   }
 }
 
+/** The comparison as lines for a terminal: breaking changes first, then by kind. */
+export function renderChanges(
+  ours: OpenApiDocument,
+  theirs: OpenApiDocument,
+  changes: Change[],
+): string[] {
+  const head = `${theirs.info.title}: ours ${ours.info.version}, theirs ${theirs.info.version}`;
+  if (changes.length === 0) return [head, 'No differences in operations, types, and fields.'];
+  return [
+    head,
+    ...groupChanges(changes).flatMap((group) => [
+      '',
+      `${group.title} (${group.changes.length})`,
+      ...group.changes.map((change) => `  ${change.kind.padEnd(7)}  ${renderChange(change)}`),
+    ]),
+  ];
+}
+
 /**
  * Turns the text of a response into a document that our pages can be made from.
  *
@@ -116,7 +135,19 @@ const USAGE =
  * @throws with one line that names the argument and how to use the command
  */
 export function readOptions(args: string[]): PullOptions {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = readArguments(
+    {
+      args,
+      allowPositionals: true,
+      options: {
+        api: { type: 'string' },
+        as: { type: 'string' },
+        write: { type: 'boolean' },
+        timeout: { type: 'string' },
+      },
+    },
+    ` ${USAGE}`,
+  );
   const [source = toDocumentUrl(values.api), ...others] = positionals;
   if (others.length > 0) {
     throw new Error(`Pass one URL or file; ${positionals.length} were given. ${USAGE}`);
@@ -130,32 +161,7 @@ export function readOptions(args: string[]): PullOptions {
   if (name !== 'media-v2' && positionals.length === 0) {
     throw new Error(`${source} describes media-v2: pass the URL or file of ${name}. ${USAGE}`);
   }
-  const seconds = Number(values.timeout ?? 30);
-  if (!(seconds > 0))
-    throw new Error(`--timeout "${values.timeout}" is not a number of seconds. ${USAGE}`);
-  return {
-    source,
-    name,
-    write: values.write,
-    timeout: seconds * 1000,
-  };
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        api: { type: 'string' },
-        as: { type: 'string' },
-        write: { type: 'boolean' },
-        timeout: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    throw new Error(`${(error as Error).message} ${USAGE}`, { cause: error });
-  }
+  return { source, name, write: values.write, timeout: readTimeout(values.timeout, USAGE) };
 }
 
 function toName(name: string): ContractName {

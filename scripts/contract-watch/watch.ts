@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util';
 import { compareDocuments } from '#contract/compare/compare-documents';
 import type { OpenApiDocument } from '#contract/read/openapi';
+import { readArguments, readTimeout, toLine } from '../command-line';
 import { complete } from '../contract-pull/complete';
 import { parseDescription } from '../contract-pull/parse-description';
 import { readSource } from '../contract-pull/read-source';
-import { toLine } from '../contract-pull/render-changes';
 import { ALL, findOperation, inspect, suggestOperation } from './inspect';
 import type { Contracts, Finding } from './inspect';
 import { readRecordings } from './read-recordings';
@@ -59,29 +58,8 @@ export async function watch(args: string[], site: string): Promise<Outcome> {
 type Options = ReturnType<typeof readOptions>;
 
 function readOptions(args: string[], site: string) {
-  const { values, positionals } = parse(args);
-  const help = values.help ?? false;
-  if (!help && positionals.length === 0) {
-    throw new Error(`Pass at least one file or folder with recorded JSON. ${SEE_HELP}`);
-  }
-  const seconds = Number(values.timeout ?? 30);
-  if (!(seconds > 0)) {
-    throw new Error(`--timeout "${values.timeout}" is not a number of seconds. ${SEE_HELP}`);
-  }
-  return {
-    ...values,
-    help,
-    sources: positionals,
-    contract: values.contract ?? `${site}/openapi/media-v2.json`,
-    timeout: seconds * 1000,
-  };
-}
-
-const SEE_HELP = 'All options: node contract-watch.mjs --help';
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
+  const { values, positionals } = readArguments(
+    {
       args,
       allowPositionals: true,
       options: {
@@ -94,11 +72,23 @@ function parse(args: string[]) {
         timeout: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
-    });
-  } catch (error) {
-    throw new Error(`${(error as Error).message}. ${SEE_HELP}`, { cause: error });
+    },
+    `. ${SEE_HELP}`,
+  );
+  const help = values.help ?? false;
+  if (!help && positionals.length === 0) {
+    throw new Error(`Pass at least one file or folder with recorded JSON. ${SEE_HELP}`);
   }
+  return {
+    ...values,
+    help,
+    sources: positionals,
+    contract: values.contract ?? `${site}/openapi/media-v2.json`,
+    timeout: readTimeout(values.timeout, SEE_HELP),
+  };
 }
+
+const SEE_HELP = 'All options: node contract-watch.mjs --help';
 
 async function check(options: Options): Promise<Outcome> {
   const { sources, operation, timeout } = options;

@@ -11,7 +11,7 @@ import { printBlocks, toMarkdownBlocks } from '#docs-model/markdown/to-blocks';
 import { resolvePage } from '#docs-model/mdx/resolve-page';
 import { printPage } from '#docs-model/pages/page';
 import { products } from '#products';
-import { renderChanges } from '../../scripts/contract-pull/render-changes';
+import { renderChanges } from '../../scripts/contract-pull/pull';
 import { checkAtom, hasValidator } from '../../testing/check-atom';
 import { after, before, CHANGES } from './kinds';
 
