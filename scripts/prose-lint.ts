@@ -1,10 +1,7 @@
-import { checkSentences } from './prose-lint/check-sentences';
-import { checkWords, countMarkers } from './prose-lint/check-words';
+import { checkSentences, checkWords, countMarkers, loadRules } from './prose-lint/check-prose';
 import { readCode, readStrings } from './prose-lint/read-code';
-import { readContracts } from './prose-lint/read-contracts';
-import { readPages } from './prose-lint/read-pages';
-import { loadRules } from './prose-lint/rules';
-import type { WordRule } from './prose-lint/rules';
+import { readContracts, readPages } from './prose-lint/read-prose';
+import type { WordRule } from './prose-lint/check-prose';
 
 /** `npm run prose`: checks every text that a reader meets, and every name and comment in code. */
 async function main(): Promise<void> {

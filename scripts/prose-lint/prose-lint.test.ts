@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkSentences } from './check-sentences';
-import { checkWords, countMarkers } from './check-words';
-import { readContract } from './read-contracts';
-import { readPage } from './read-pages';
+import { checkSentences, checkWords, countMarkers, loadRules } from './check-prose';
+import { readContract, readPage } from './read-prose';
 import { listStrings, listCodeWords } from './read-code';
-import { loadRules } from './rules';
 
 const rules = loadRules();
 const words = rules.words.map((rule) => ({ ...rule, except: [] }));

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import ts from 'typescript';
-import { CODE } from './prose';
-import type { Prose } from './prose';
 import path from 'node:path';
+import ts from 'typescript';
+import { CODE } from './read-prose';
+import type { Prose } from './read-prose';
 
 export interface CodeWords {
   /** Comments and titles of tests; inline code is `CODE`. */

@@ -1,0 +1,126 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Nodes, Parents, Root } from 'mdast';
+import 'mdast-util-mdx';
+import { SKIP, visit } from 'unist-util-visit';
+import matter from 'gray-matter';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { LineCounter, parseDocument, visit as visitYaml } from 'yaml';
+import type { Pair, Scalar } from 'yaml';
+import { GENERATED_MARK } from '#docs-model/pages/page';
+import { parseMdx } from '#docs-model/mdx/elements';
+
+/** A piece of text that a reader meets, with the line on which it begins. */
+export interface Prose {
+  file: string;
+  line: number;
+  /** Without markup; inline code is `CODE`, because names are spelled as the API spells them. */
+  text: string;
+  /** Labels are checked for words, paragraphs for their sentences too. */
+  kind: 'paragraph' | 'label';
+}
+
+/** What inline code becomes: one character that no rule mentions. */
+export const CODE = '\u{FFFC}';
+
+export interface ProseFinding {
+  file: string;
+  line: number;
+  /** The words as written. */
+  found: string;
+  advice: string;
+}
+
+const BLOCKS = ['paragraph', 'heading', 'tableCell'];
+
+/**
+ * Lists the blocks of text of a Markdown tree.
+ *
+ * @param firstLine line of the file on which the tree begins
+ * @example
+ * toProse(parseMdx('## Limits'), 'a.mdx', 4); // [{ file: 'a.mdx', line: 4, text: 'Limits', kind: 'label' }]
+ */
+export function toProse(root: Root, file: string, firstLine = 1): Prose[] {
+  const found: Prose[] = [];
+  visit(root, (node) => {
+    if (!BLOCKS.includes(node.type)) return;
+    found.push({
+      file,
+      line: firstLine - 1 + (node.position?.start.line ?? 1),
+      text: toText(node).replace(/\s+/g, ' ').trim(),
+      kind: node.type === 'paragraph' ? 'paragraph' : 'label',
+    });
+    return SKIP;
+  });
+  return found.filter(({ text }) => text !== '');
+}
+
+function toText(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'inlineCode') return CODE;
+  return 'children' in node ? (node as Parents).children.map(toText).join('') : '';
+}
+
+/** Reads the written pages: titles, descriptions and blocks of text. Generated pages have no writer. */
+export async function readPages(folder = 'content'): Promise<Prose[]> {
+  const entries = await readdir(folder, { recursive: true });
+  const files = entries.filter((entry) => entry.endsWith('.mdx')).sort();
+  const pages = await Promise.all(
+    files.map(async (entry) => {
+      const file = path.posix.join(folder, entry.split(path.sep).join('/'));
+      const source = await readFile(file, 'utf8');
+      return source.includes(GENERATED_MARK) ? [] : readPage(file, source);
+    }),
+  );
+  return pages.flat();
+}
+
+export function readPage(file: string, source: string): Prose[] {
+  const { data, content } = matter(source);
+  const firstLine = source.split('\n').length - content.split('\n').length + 1;
+  const labels = ['title', 'sidebar_label', 'description'].flatMap((key) =>
+    typeof data[key] === 'string'
+      ? [{ file, line: 1, text: String(data[key]), kind: 'label' as const }]
+      : [],
+  );
+  return [...labels, ...toProse(parseMdx(content), file, firstLine)];
+}
+
+/** Keys of a contract and of its examples whose text reaches a reader. */
+const KEYS = ['title', 'summary', 'description', 'text', 'none', 'note'];
+const NOTES = ['x-cause', 'x-remedy', 'x-unknown'];
+
+/** Reads the descriptions of all contracts and examples. */
+export async function readContracts(folder = 'contract'): Promise<Prose[]> {
+  const entries = await readdir(folder, { recursive: true });
+  const files = entries.filter((entry) => entry.endsWith('.yaml')).sort();
+  const texts = await Promise.all(
+    files.map(async (entry) => {
+      const file = path.posix.join(folder, entry.split(path.sep).join('/'));
+      return readContract(file, await readFile(file, 'utf8'));
+    }),
+  );
+  return texts.flat();
+}
+
+export function readContract(file: string, source: string): Prose[] {
+  const lines = new LineCounter();
+  const found: Prose[] = [];
+  visitYaml(parseDocument(source, { lineCounter: lines }), {
+    Pair(_key, pair, ancestors) {
+      const { key, value } = pair as Pair<Scalar, Scalar>;
+      if (!isRead(String(key?.value), ancestors) || typeof value?.value !== 'string') return;
+      const { line } = lines.linePos(value.range?.[0] ?? 0);
+      const blocks = toProse(fromMarkdown(value.value), file);
+      found.push(...blocks.map((block) => ({ ...block, line })));
+    },
+  });
+  return found;
+}
+
+function isRead(key: string, ancestors: readonly unknown[]): boolean {
+  if (KEYS.includes(key) || NOTES.includes(key)) return true;
+  // Meanings of values: `x-enumDescriptions: {person: A person.}`
+  const owner = ancestors.at(-2) as Pair<Scalar> | undefined;
+  return owner?.key?.value === 'x-enumDescriptions';
+}
