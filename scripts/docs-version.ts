@@ -1,5 +1,4 @@
-import { freezeVersion } from './docs-version/freeze-version';
-import { readVersion } from './docs-version/versions';
+import { freezeVersion, readVersion } from './docs-version/freeze-version';
 
 /** `npm run docs:version -- <product> <version>`: freezes what a product's pages say today. */
 async function main(): Promise<void> {
