@@ -4,17 +4,15 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { BENCH_VALUES } from '../scripts/run/results.mjs';
 import { GENERATORS } from './generators/table';
 import { toGoalTable } from './goal-table';
 import type { Goal, Values } from './goal-table';
 import goals from './goals.json';
 
-/** Where `npm run bench` has each benchmark write its values. */
-const FOLDER = 'reports/bench';
-
 function readValues(): Values {
   const names = [...new Set(goals.map(({ from }) => from))];
-  return new Map(names.map((name) => [name, readFile(path.join(FOLDER, `${name}.jsonl`))]));
+  return new Map(names.map((name) => [name, readFile(path.join(BENCH_VALUES, `${name}.jsonl`))]));
 }
 
 function readFile(file: string): Map<string, number> {

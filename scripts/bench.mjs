@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './run/browser.mjs';
 import { ensurePackages } from './run/packages.mjs';
+import { BENCH_VALUES } from './run/results.mjs';
 import { run, step } from './run/steps.mjs';
 
 /** The first one builds the site that the others measure. */
@@ -10,18 +11,15 @@ const NAMES = [
   ...['console', 'genja', 'lighthouse', 'growth'],
 ];
 
-/** What each benchmark measured, for the table of goals. */
-const VALUES = 'reports/bench';
-
 await ensurePackages();
 const browser = await ensureBrowser();
-rmSync(VALUES, { recursive: true, force: true });
-mkdirSync(VALUES, { recursive: true });
+rmSync(BENCH_VALUES, { recursive: true, force: true });
+mkdirSync(BENCH_VALUES, { recursive: true });
 const over = [];
 for (const name of NAMES) {
   const status = await step(`Benchmark ${name}`, () =>
     run(['npx', 'tsx', `benchmarks/${name}.ts`], {
-      env: { CHROME_PATH: browser, BENCH_VALUES: `${VALUES}/${name}.jsonl` },
+      env: { CHROME_PATH: browser, BENCH_VALUES: `${BENCH_VALUES}/${name}.jsonl` },
     }),
   );
   if (status !== 0) over.push(name);
