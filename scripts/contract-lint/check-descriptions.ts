@@ -1,8 +1,8 @@
 import { flattenSchema } from '#contract/read/flatten-schema';
+import { toPointer } from '#contract/read/json-pointer';
 import { METHODS } from '#contract/read/openapi';
 import type { OpenApiDocument, Rule, Schema } from '#contract/read/openapi';
 import { suggest } from '#contract/suggest';
-import { toPointer } from './check';
 import type { Finding, Subject } from './check';
 
 /** Every type and field says what it is, every value what it means. */
@@ -96,24 +96,24 @@ interface PlacedSchema {
 function listSchemas(document: OpenApiDocument): PlacedSchema[] {
   return [
     ...Object.entries(document.components.schemas).flatMap(([name, schema]) =>
-      walk(toPointer('components', 'schemas', name), schema, 'type'),
+      walk(toPointer(['components', 'schemas', name]), schema, 'type'),
     ),
     ...Object.entries(document.paths).flatMap(([path, item]) =>
       METHODS.flatMap((method) => {
         const operation = item[method];
         if (!operation) return [];
-        const pointer = toPointer('paths', path, method);
+        const pointer = toPointer(['paths', path, method]);
         return [
           ...(operation.parameters ?? []).flatMap((parameter, index) =>
-            walk(pointer + toPointer('parameters', index, 'schema'), parameter.schema, 'part'),
+            walk(pointer + toPointer(['parameters', index, 'schema']), parameter.schema, 'part'),
           ),
           ...Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, { schema }]) =>
-            walk(pointer + toPointer('requestBody', 'content', type, 'schema'), schema, 'part'),
+            walk(pointer + toPointer(['requestBody', 'content', type, 'schema']), schema, 'part'),
           ),
           ...Object.entries(operation.responses).flatMap(([status, response]) =>
             Object.entries(response.content ?? {}).flatMap(([type, { schema }]) =>
               walk(
-                pointer + toPointer('responses', status, 'content', type, 'schema'),
+                pointer + toPointer(['responses', status, 'content', type, 'schema']),
                 schema,
                 'part',
               ),
@@ -135,12 +135,12 @@ function walk(
   return [
     { pointer, schema, role },
     ...Object.entries(properties).flatMap(([name, field]) =>
-      walk(pointer + toPointer('properties', name), field, 'field'),
+      walk(pointer + toPointer(['properties', name]), field, 'field'),
     ),
-    ...walk(pointer + toPointer('items'), items, 'part'),
+    ...walk(pointer + toPointer(['items']), items, 'part'),
     ...(typeof additionalProperties === 'object'
-      ? walk(pointer + toPointer('additionalProperties'), additionalProperties, 'part')
+      ? walk(pointer + toPointer(['additionalProperties']), additionalProperties, 'part')
       : []),
-    ...allOf.flatMap((part, index) => walk(pointer + toPointer('allOf', index), part, 'part')),
+    ...allOf.flatMap((part, index) => walk(pointer + toPointer(['allOf', index]), part, 'part')),
   ];
 }

@@ -1,9 +1,10 @@
 import { collectInstances } from '#contract/examples/collect-instances';
 import type { Example } from '#contract/examples/example';
 import { flattenSchema } from '#contract/read/flatten-schema';
+import { toPointer } from '#contract/read/json-pointer';
 import type { Parameter } from '#contract/read/openapi';
 import { suggest } from '#contract/suggest';
-import { toExampleFile, toPointer } from './check';
+import { toExampleFile } from './check';
 import type { Finding, Subject } from './check';
 import { createValidator } from './create-validator';
 import type { Validate } from './create-validator';
@@ -26,7 +27,7 @@ function checkRequest(subject: Subject, example: Example, validate: Validate): F
   const { path, method, request } = operation;
   if (!request) return body === undefined ? [] : [toFinding(file, 'the operation takes no body')];
   if (body === undefined) return [toFinding(file, 'is missing; the operation requires a body')];
-  const pointer = toPointer('paths', path, method, 'requestBody', 'content', 'application/json');
+  const pointer = toPointer(['paths', path, method, 'requestBody', 'content', 'application/json']);
   return validate(`${pointer}/schema`, body).map((error) => ({ file, ...error }));
 }
 
@@ -40,8 +41,8 @@ function checkResponse({ document }: Subject, example: Example, validate: Valida
   if (response === undefined) return [toFinding(file, 'is missing; the operation returns a body')];
   const responses = document.paths[path]?.[method]?.responses ?? {};
   const status = Object.keys(responses).find((code) => code.startsWith('2')) ?? '200';
-  const pointer = toPointer('paths', path, method, 'responses', status, 'content');
-  return validate(`${pointer}${toPointer('application/json', 'schema')}`, response).map(
+  const pointer = toPointer(['paths', path, method, 'responses', status, 'content']);
+  return validate(`${pointer}${toPointer(['application/json', 'schema'])}`, response).map(
     (error) => ({
       file,
       ...error,
@@ -65,12 +66,12 @@ function checkParameters(
           toFinding(
             file,
             `the operation has no ${where} parameter "${name}". ${suggest(name, names)}`,
-            toPointer('parameters', where),
+            toPointer(['parameters', where]),
           ),
         ),
       ...declared.flatMap((parameter) =>
         checkParameter(parameter, given[parameter.name]).map((message) =>
-          toFinding(file, message, toPointer('parameters', where, parameter.name)),
+          toFinding(file, message, toPointer(['parameters', where, parameter.name])),
         ),
       ),
     ];
@@ -79,7 +80,7 @@ function checkParameters(
   function checkParameter(parameter: Parameter, value: string | undefined): string[] {
     if (value === undefined) return parameter.required ? ['is missing'] : [];
     const index = operation.parameters.indexOf(parameter);
-    const pointer = toPointer('paths', operation.path, operation.method, 'parameters', index);
+    const pointer = toPointer(['paths', operation.path, operation.method, 'parameters', index]);
     return validate(`${pointer}/schema`, toValue(parameter, value)).map(({ message }) => message);
   }
 }

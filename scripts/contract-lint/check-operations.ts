@@ -1,6 +1,6 @@
+import { toPointer } from '#contract/read/json-pointer';
 import { listOperations } from '#contract/read/list-operations';
 import type { OperationDoc } from '#contract/read/list-operations';
-import { toPointer } from './check';
 import type { Finding, Subject } from './check';
 
 /** The errors that the specification documents for every request. */
@@ -31,7 +31,7 @@ export function checkOperations(subject: Subject): Finding[] {
   const { file, document } = subject;
   return [
     ...listOperations(document).flatMap((operation) => {
-      const pointer = toPointer('paths', operation.path, operation.method);
+      const pointer = toPointer(['paths', operation.path, operation.method]);
       return [
         ...checkNames(operation),
         ...checkErrors(operation),
@@ -84,7 +84,7 @@ function checkGroups({ file, document }: Subject): Finding[] {
       ? [
           {
             file,
-            pointer: toPointer('tags', index),
+            pointer: toPointer(['tags', index]),
             message: `the group "${tag.name}" has no page; name one with x-page`,
           },
         ]

@@ -1,9 +1,10 @@
+import { toPointer } from '#contract/read/json-pointer';
 import { listOperations } from '#contract/read/list-operations';
 import { listTypes } from '#contract/read/list-types';
 import type { OpenApiDocument, Successor } from '#contract/read/openapi';
 import { suggest } from '#contract/suggest';
 import { listOwnUrls, resolveUrl } from '#docs-model/links/link-targets';
-import { toExampleFile, toPointer } from './check';
+import { toExampleFile } from './check';
 import type { Finding, Subject } from './check';
 
 /** Keys whose values are data, not words of ours. */
@@ -67,15 +68,15 @@ function listWithoutSuccessor(file: string, document: OpenApiDocument): Finding[
   const message = 'has no x-successor; name its counterpart, or why there is none';
   return [
     ...listOperations(document).map(({ path, method, notes }) => ({
-      pointer: toPointer('paths', path, method),
+      pointer: toPointer(['paths', path, method]),
       notes,
     })),
     ...listTypes(document).flatMap(({ name, notes, fields }) => {
-      const pointer = toPointer('components', 'schemas', name);
+      const pointer = toPointer(['components', 'schemas', name]);
       return [
         { pointer, notes },
         ...fields.map((field) => ({
-          pointer: pointer + toPointer('properties', field.name),
+          pointer: pointer + toPointer(['properties', field.name]),
           notes: field.notes,
         })),
       ];
@@ -88,7 +89,7 @@ function listWithoutSuccessor(file: string, document: OpenApiDocument): Finding[
 function listPlaces(file: string, node: unknown, pointer = ''): Location[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
-    const here = pointer + toPointer(key);
+    const here = pointer + toPointer([key]);
     // A field and a response may be named `default`; then it is not a value.
     const isData = VALUES.has(key) && !/\/(properties|responses)$/.test(pointer);
     if (isData) return [];

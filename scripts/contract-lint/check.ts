@@ -1,5 +1,4 @@
 import type { Example } from '#contract/examples/example';
-import { toPointer as join } from '#contract/read/json-pointer';
 import { loadContract, toContractFile } from '#contract/read/load';
 import { loadExamples } from '#contract/examples/load-examples';
 import type { ContractName } from '#contract/names';
@@ -39,9 +38,4 @@ export function toExampleFile({ contract, name }: Example, file: string): string
 /** @example 'contract/media-v2/openapi.yaml#/components/schemas/Tag: has no description' */
 export function renderFinding({ file, pointer, message }: Finding): string {
   return `${file}#${pointer}: ${message}`;
-}
-
-/** @example toPointer('paths', '/v2/photos'); // '/paths/~1v2~1photos' */
-export function toPointer(...keys: (string | number)[]): string {
-  return join(keys);
 }

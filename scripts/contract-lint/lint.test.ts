@@ -13,8 +13,7 @@ import { checkDescriptions } from './check-descriptions';
 import { checkExamples } from './check-examples';
 import { checkOperations } from './check-operations';
 import { checkReferences } from './check-references';
-import { checkStructure } from './check-structure';
-import { listUnexemplified } from './lint';
+import { checkStructure, listUnexemplified } from './lint';
 
 let media: Subject;
 
@@ -366,7 +365,7 @@ describe('checkStructure()', () => {
     const subject = spoil(({ document }) => change(document));
     await mkdir(path.join(root, path.dirname(FILE)), { recursive: true });
     await writeFile(path.join(root, FILE), stringify(subject.document));
-    const findings = await checkStructure(subject, root);
+    const findings = await checkStructure(subject.file, root);
     expect(findings.map(renderFinding).join('\n')).toContain(want);
   });
 });

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { createConfig, lint } from '@redocly/openapi-core';
 import { collectInstances } from '#contract/examples/collect-instances';
 import { listTypes } from '#contract/read/list-types';
 import { loadContract, toContractFile } from '#contract/read/load';
@@ -9,7 +11,33 @@ import { checkDescriptions } from './check-descriptions';
 import { checkExamples } from './check-examples';
 import { checkOperations } from './check-operations';
 import { checkReferences } from './check-references';
-import { checkStructure } from './check-structure';
+
+/** What the library checks for us; every rule is an error, a warning would be overlooked. */
+const RULES = [
+  'struct',
+  'no-unresolved-refs',
+  'no-empty-servers',
+  'no-server-trailing-slash',
+  'no-identical-paths',
+  'no-path-trailing-slash',
+  'path-not-include-query',
+  'path-parameters-defined',
+  'path-declaration-must-exist',
+  'operation-operationId-unique',
+  'operation-operationId-url-safe',
+  'operation-parameters-unique',
+  'operation-2xx-response',
+  'operation-singular-tag',
+  'operation-tag-defined',
+  'no-duplicated-tag-names',
+  'tag-description',
+  'parameter-description',
+  'no-enum-type-mismatch',
+  'no-schema-type-mismatch',
+  'no-invalid-schema-examples',
+  'no-invalid-parameter-examples',
+  'security-defined',
+];
 
 export interface Report {
   contract: ContractName;
@@ -34,10 +62,17 @@ export async function lintContract(contract: ContractName, root: string): Promis
   let structure: Finding[] = [];
   try {
     await loadContract(contract, root);
-    structure = await checkStructure({ file }, root);
+    structure = await checkStructure(file, root);
     const subject = await loadSubject(contract, root);
-    const { findings, ...counts } = await checkContent(subject);
-    return { contract, findings: [...structure, ...findings], ...counts };
+    const findings = [
+      ...structure,
+      ...checkDescriptions(subject),
+      ...checkOperations(subject),
+      ...checkExamples(subject),
+      ...(await checkReferences(subject)),
+    ];
+    const fieldCount = listFieldNames(subject).length;
+    return { contract, findings, fieldCount, unexemplified: listUnexemplified(subject) };
   } catch (cause) {
     // The other checks presuppose the structure; what breaks it has been found.
     if (structure.length > 0) {
@@ -53,37 +88,32 @@ export async function lintContract(contract: ContractName, root: string): Promis
   }
 }
 
-async function checkContent(subject: Subject): Promise<Omit<Report, 'contract'>> {
-  return {
-    findings: [
-      ...checkDescriptions(subject),
-      ...checkOperations(subject),
-      ...checkExamples(subject),
-      ...(await checkReferences(subject)),
-    ],
-    fieldCount: countFields(subject),
-    unexemplified: listUnexemplified(subject),
-  };
+/** Checks the document against OpenAPI and against habits that spare readers surprises. */
+export async function checkStructure(file: string, root: string): Promise<Finding[]> {
+  const rules = Object.fromEntries(RULES.map((rule) => [rule, 'error' as const]));
+  const config = await createConfig({ rules });
+  const problems = await lint({ ref: path.join(root, file), config });
+  return problems.map(({ message, ruleId, location }) => ({
+    file,
+    pointer: location[0]?.pointer?.replace(/^#\/?/, '/').replace(/^\/$/, '') ?? '',
+    message: `${message.replace(/\s+/g, ' ').trim()} (${ruleId})`,
+  }));
 }
 
 /** Fields that no example shows, as `Type.field`, in the document's order. */
-export function listUnexemplified({ document, examples }: Subject): string[] {
+export function listUnexemplified(subject: Subject): string[] {
   const shown = new Set(
-    collectInstances(document, examples).flatMap(({ type, value }) =>
+    collectInstances(subject.document, subject.examples).flatMap(({ type, value }) =>
       typeof value === 'object' && value !== null
         ? Object.keys(value).map((key) => `${type}.${key}`)
         : [],
     ),
   );
-  return listTypes(document)
-    .filter(({ aliasOf }) => aliasOf === undefined)
-    .flatMap((type) => type.fields.map((field) => `${type.name}.${field.name}`))
-    .filter((name) => !shown.has(name));
+  return listFieldNames(subject).filter((name) => !shown.has(name));
 }
 
-/** How many fields there are, counted the same way. */
-function countFields({ document }: Subject): number {
+function listFieldNames({ document }: Subject): string[] {
   return listTypes(document)
     .filter(({ aliasOf }) => aliasOf === undefined)
-    .reduce((count, type) => count + type.fields.length, 0);
+    .flatMap(({ name, fields }) => fields.map((field) => `${name}.${field.name}`));
 }

@@ -6,7 +6,7 @@ import { loadContract } from '#contract/read/load';
 import { loadExamples } from '#contract/examples/load-examples';
 import { contractNames } from '#contract/names';
 import type { OpenApiDocument } from '#contract/read/openapi';
-import { toPointer } from '../../scripts/contract-lint/check';
+import { toPointer } from '#contract/read/json-pointer';
 import { createValidator } from '../../scripts/contract-lint/create-validator';
 import type { Validate } from '../../scripts/contract-lint/create-validator';
 
@@ -44,7 +44,7 @@ describe.each(contractNames)('the examples of %s', (contract) => {
     return examples.flatMap((example) => {
       const { path, method } = example.operation;
       if (example[part] === undefined) return [];
-      const pointer = toPointer('paths', path, method, ...place, 'content', 'application/json');
+      const pointer = toPointer(['paths', path, method, ...place, 'content', 'application/json']);
       return validate(`${pointer}/schema`, example[part]).map(
         (error) => `${example.name}${error.pointer}: ${error.message}`,
       );

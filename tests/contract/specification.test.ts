@@ -8,7 +8,7 @@ import type { FieldDoc } from '#contract/read/list-types';
 import { loadContract } from '#contract/read/load';
 import type { OpenApiDocument } from '#contract/read/openapi';
 import { renderTypeExpression } from '#contract/read/type-expression';
-import { toPointer } from '../../scripts/contract-lint/check';
+import { toPointer } from '#contract/read/json-pointer';
 import { createValidator } from '../../scripts/contract-lint/create-validator';
 
 interface Table {
@@ -245,7 +245,7 @@ describe.each(table.rules)('$rule', ({ types, valid, invalid }) => {
   it.each(types)('in %s', (type) => {
     const validate = createValidator(contract);
     const isValid = (value: unknown) =>
-      validate(toPointer('components', 'schemas', toName(type)), value).length === 0;
+      validate(toPointer(['components', 'schemas', toName(type)]), value).length === 0;
     expect(valid.filter((value) => !isValid(value))).toEqual([]);
     expect(invalid.filter(isValid)).toEqual([]);
   });
