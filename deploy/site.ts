@@ -1,7 +1,11 @@
-import { toContentSecurityPolicy, toSecurityHeaders } from './headers';
-import { listInlineScriptHashes } from './inline-scripts';
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 
-/** How the site wants to be served, in no server's own words. */
+/**
+ * How the site wants to be served, in no server's own words: the local server and the configurations
+ * for nginx, Caddy and file hosts are made from this.
+ */
 export interface Site {
   /** Sent with every response. */
   headers: [name: string, value: string][];
@@ -21,9 +25,9 @@ export interface Site {
   notFoundPage: string;
 }
 
-export const caching = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' };
+const caching = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' };
 
-export const types: Site['types'] = [
+const types: Site['types'] = [
   ['md', 'text/markdown'],
   ['yaml', 'application/yaml'],
   ['mjs', 'text/javascript'],
@@ -46,7 +50,7 @@ const fileTypes: Site['fileTypes'] = [
  * Regular expressions that nginx, Caddy and JavaScript read alike. Browsers never name Markdown, and
  * agents that do so without a quality want it, whatever else they accept.
  */
-export const markdownPreference: Site['markdownPreference'] = [
+const markdownPreference: Site['markdownPreference'] = [
   ['(^|,)\\s*text/markdown(\\s*;\\s*(q=1(\\.0*)?|[a-pr-z][^;,]*))*\\s*(,|$)', true],
   ['text/html', false],
   ['(^|,)\\s*text/markdown\\s*;\\s*q=0?\\.0*[1-9]', true],
@@ -61,7 +65,7 @@ export function prefersMarkdown(accept = ''): boolean {
 /** Sent with the shared paths. Pages stay closed to other origins. */
 export const SHARING: [name: string, value: string] = ['Access-Control-Allow-Origin', '*'];
 
-export const sharedPaths = [
+const sharedPaths = [
   '/openapi/*.json',
   '/openapi/*.yaml',
   '/api-index.json',
@@ -88,4 +92,79 @@ export function describeSite(folder: string): Site {
     markdownPreference,
     notFoundPage: '/404.html',
   };
+}
+
+function toSecurityHeaders(scriptHashes: string[]): Record<string, string> {
+  return {
+    'Content-Security-Policy': `${toContentSecurityPolicy(scriptHashes)}; frame-ancestors 'none'`,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  };
+}
+
+/**
+ * Everything comes from the site itself, nothing is evaluated, and no script or style is in a
+ * page unless its hash is named here. Who may frame a page, browsers read from the header alone.
+ */
+export function toContentSecurityPolicy(scriptHashes: string[]): string {
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes],
+    'style-src': ["'self'"],
+    // Small pictures are part of the style sheet.
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+
+/** Browsers run these; JSON-LD and other data are read, never run. */
+const RUNNABLE = /^(text\/javascript|module)$/;
+
+/**
+ * Hashes of the scripts inside the pages of a built site, as a content security policy
+ * names them. The theme writes one that sets the color mode before the first paint, Docusaurus one that
+ * warns of a wrong base URL. Two more keep early clicks and start the scripts of a page
+ * (plugins/page-template).
+ *
+ * @example
+ * listInlineScriptHashes('build'); // ["'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", …]
+ */
+export function listInlineScriptHashes(folder: string): string[] {
+  const scripts = new Set(listPages(folder).flatMap((file) => readScripts(file)));
+  return [...scripts].map((text) => `'sha256-${toHash(text)}'`).sort();
+}
+
+function readScripts(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(SCRIPT)]
+    .filter(([, attributes = '']) => !/\bsrc=/.test(attributes))
+    .filter(([, attributes = '']) => RUNNABLE.test(readType(attributes)))
+    .map(([, , text = '']) => text);
+}
+
+function readType(attributes: string): string {
+  return /\btype=["']?([^"'\s>]+)/.exec(attributes)?.[1] ?? 'text/javascript';
+}
+
+function toHash(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}
+
+/** The HTML files of a built site, that of the not-found page too. */
+export function listPages(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => path.join(folder, file));
 }

@@ -2,8 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import upstream from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { listPages } from '#deploy/list-pages';
-import { describeSite } from '#deploy/site';
+import { describeSite, listPages } from '#deploy/site';
 import { toError } from '#docusaurus-patches/find-target';
 
 /** The place of the policy until all pages are written. Spaces keep its quotes. */

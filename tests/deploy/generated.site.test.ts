@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { toContentSecurityPolicy } from '../../deploy/headers';
-import { listInlineScriptHashes } from '../../deploy/inline-scripts';
-import { listPages } from '../../deploy/list-pages';
+import {
+  describeSite,
+  listInlineScriptHashes,
+  listPages,
+  toContentSecurityPolicy,
+} from '../../deploy/site';
 import { printFiles } from '../../deploy/print-files';
-import { describeSite } from '../../deploy/site';
 import { BUILD } from './server';
 
 test.each(Object.entries(printFiles(describeSite(BUILD))))(

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { listInlineScriptHashes } from './inline-scripts';
+import { listInlineScriptHashes } from './site';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
 
