@@ -3,15 +3,19 @@ import logger from '@docusaurus/logger';
 import contentDocs, {
   validateOptions as validateDocsOptions,
 } from '@docusaurus/plugin-content-docs';
-import type { LoadedContent, Options, PluginOptions } from '@docusaurus/plugin-content-docs';
+import type {
+  LoadedContent,
+  Options,
+  PluginOptions,
+  PropVersionMetadata,
+} from '@docusaurus/plugin-content-docs';
 import type { ThemeConfig } from '@docusaurus/theme-common';
-import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, OptionValidationContext, Plugin, RouteConfig } from '@docusaurus/types';
 import type { ContractName } from '#contract/names';
 import { hasDocItems, slimGlobalData, slimRoute } from '#docusaurus-patches/slim-docs-data';
-import type { Product } from '#products';
-import { products } from '#products';
+import type { PageProduct, Product } from '#products';
+import { interactiveReference, products } from '#products';
 import { writeOpenQuestions, writePages } from '#docs-model/pages/node/write-pages';
-import { addProduct, findSharedRoutes } from './routes';
 import { groupReference } from './group-reference';
 
 interface ProductOptions extends Options {
@@ -81,4 +85,54 @@ function validateOptions({
 }: OptionValidationContext<Options | undefined, PluginOptions>): ValidOptions {
   const { contract, ...docsOptions } = options as ProductOptions;
   return { ...validateDocsOptions({ validate, options: docsOptions }), contract };
+}
+
+/** Adds what the frame shows of the product to the data that every page of a version carries. */
+export function addProduct(route: RouteConfig, product: Product): RouteConfig {
+  const routes = route.routes?.map((inner) => addProduct(inner, product));
+  const version = route.props?.version as PropVersionMetadata | undefined;
+  const added = routes === undefined ? route : { ...route, routes };
+  if (version === undefined) return added;
+  const pageProduct = toPageProduct(product, version, route.path);
+  return { ...added, props: { ...route.props, version: { ...version, product: pageProduct } } };
+}
+
+function toPageProduct(
+  product: Product,
+  { badge, label }: PropVersionMetadata,
+  path: string,
+): PageProduct {
+  const { title, contract, deprecated, otherVersion, isInteractive } = product;
+  return {
+    title,
+    path: `${path.replace(/\/$/, '')}/`,
+    ...(contract && { contract }),
+    ...(badge && { version: label }),
+    ...(deprecated && { deprecated }),
+    ...(otherVersion && { otherVersion }),
+    ...(isInteractive && { interactiveReference }),
+  };
+}
+
+/**
+ * Finds pages of a product that claim one path: readers see whichever comes last, and the others are
+ * lost. A warning for each names both files, which the framework's own warning does not; a test of
+ * this repository fails on any warning of the build.
+ */
+export function findSharedRoutes({ loadedVersions }: Pick<LoadedContent, 'loadedVersions'>) {
+  const owners = new Map<string, string>();
+  const warnings: string[] = [];
+  for (const { source, permalink } of loadedVersions.flatMap((version) => version.docs)) {
+    const file = source.replace('@site/', '');
+    const other = owners.get(permalink);
+    if (other === undefined) {
+      owners.set(permalink, file);
+      continue;
+    }
+    warnings.push(
+      `${other} and ${file} have the same path, ${permalink}. ` +
+        'Give one of them another file name or another "slug" in its front matter.',
+    );
+  }
+  return warnings;
 }

@@ -2,7 +2,7 @@ import type { RouteConfig } from '@docusaurus/types';
 import { describe, expect, it, test } from 'vitest';
 import { interactiveReference } from '#products';
 import type { Product } from '#products';
-import { addProduct, findSharedRoutes } from './routes';
+import { addProduct, findSharedRoutes } from './index';
 
 const DOCS = { index: { id: 'index', title: 'Overview', description: 'Where to start' } };
 
