@@ -9,12 +9,12 @@ import { loadDocuments } from '#docs-model/documents/load-documents';
 import { loadApiFiles, loadClients, toArchive } from '#docs-model/downloads/load-api-files';
 import { loadSource } from '#docs-model/facts/source';
 import type { Source } from '#docs-model/facts/source';
-import { toApiCatalog } from '#docs-model/json-index/api-catalog';
 import { toApiIndex } from '#docs-model/json-index/api-index';
 import { provider } from '#provider';
 import { loadTutorialFiles } from '#samples/load-tutorials';
 import { toArchiveName, tutorials } from '#samples/tutorials';
 import type { TutorialLanguage } from '#samples/tutorials';
+import { products } from '#products';
 
 const ARCHIVE = 'api-archive.zip';
 
@@ -132,4 +132,42 @@ async function loadSkill(folder: string) {
 /** As `sha256sum --check` reads it. */
 export function printChecksum(content: Uint8Array, name: string): string {
   return `${createHash('sha256').update(content).digest('hex')}  ${name}\n`;
+}
+
+/**
+ * The catalog of the APIs as a set of links (RFC 9727): where each API is, its OpenAPI document, its
+ * documentation for people and for agents, and where its status is.
+ */
+export function toApiCatalog(sources: Source[], site: string) {
+  return {
+    linkset: sources.map(({ contract, document, operations }) => {
+      const host = document.servers[0]?.url ?? '';
+      const product = products.find((one) => one.contract === contract);
+      const file = `${site}/openapi/${contract}`;
+      return {
+        anchor: `${host}${findCommonFolder(operations.map((operation) => operation.path))}`,
+        'service-desc': [
+          { href: `${file}.yaml`, type: 'application/yaml' },
+          { href: `${file}.json`, type: 'application/json' },
+        ],
+        'service-doc': [
+          { href: `${site}/${product?.route}/`, type: 'text/html' },
+          { href: `${site}/${product?.route}.md`, type: 'text/markdown' },
+        ],
+        'service-meta': [{ href: `${site}/api-index.json`, type: 'application/json' }],
+        // The only public status is that of this host.
+        ...(provider.status.startsWith(host) && { status: [{ href: provider.status }] }),
+      };
+    }),
+  };
+}
+
+/** @example findCommonFolder(['/v2/nlp/analyze', '/v2/photos']); // '/v2' */
+function findCommonFolder([first = '', ...others]: string[]): string {
+  const segments = first.split('/').slice(0, -1);
+  const at = segments.findIndex(
+    (_, index) =>
+      !others.every((path) => path.startsWith(`${segments.slice(0, index + 1).join('/')}/`)),
+  );
+  return (at === -1 ? segments : segments.slice(0, at)).join('/');
 }
