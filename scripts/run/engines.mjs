@@ -67,7 +67,8 @@ function listFolders(folder) {
   }
 }
 
-function read(command, args) {
+/** What a script prints, or nothing when it is missing or fails. */
+export function read(command, args) {
   const { status, stdout } = spawnSync(command, args, { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 }

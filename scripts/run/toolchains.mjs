@@ -1,9 +1,8 @@
 // Plain Node: `.ci/run` asks for the toolchains before any package is installed.
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readFirefoxVersion, readWebkitVersion } from './engines.mjs';
+import { read, readFirefoxVersion, readWebkitVersion } from './engines.mjs';
 
 /**
  * @typedef {object} Toolchain
@@ -140,10 +139,4 @@ function findMono() {
   rmSync(folder, { recursive: true });
   if (compiled === undefined) return undefined;
   return /version [\d.]+/.exec(read('mono', ['--version']) ?? '')?.[0].replace('version', 'Mono');
-}
-
-/** What a script prints, or nothing when it is missing or fails. */
-function read(command, args) {
-  const { status, stdout } = spawnSync(command, args, { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : undefined;
 }
