@@ -1,9 +1,8 @@
 // `npm run bench`: builds the site and runs every benchmark, one after the other.
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './run/browser.mjs';
-import { ensurePackages } from './run/packages.mjs';
 import { BENCH_VALUES } from './run/results.mjs';
-import { run, step } from './run/steps.mjs';
+import { ensurePackages, run, step } from './run/steps.mjs';
 
 /** The first one builds the site that the others measure. */
 const NAMES = [

@@ -1,8 +1,7 @@
 // `npm run check`: all checks of the sources, the slowest first, as many at once as there are cores.
 import { availableParallelism } from 'node:os';
 import { mkdirSync, readFileSync } from 'node:fs';
-import { ensurePackages } from './run/packages.mjs';
-import { run, step } from './run/steps.mjs';
+import { ensurePackages, run, step } from './run/steps.mjs';
 
 const CHECKS = [
   ['Format', ['npx', 'prettier', '--check', '--log-level=warn', '.']],

@@ -1,7 +1,6 @@
 // `npm run test:mutation [-- folder …]`: changes the code in small ways and counts which changes no test notices.
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
-import { ensurePackages } from './run/packages.mjs';
-import { fail, run, step } from './run/steps.mjs';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { ensurePackages, fail, run, step } from './run/steps.mjs';
 
 const TOOL = 'tests/mutation';
 const FOLDERS = ['contract', 'samples', 'sandbox'];
@@ -11,7 +10,7 @@ const unknown = wanted.filter((folder) => !FOLDERS.includes(folder));
 if (unknown.length > 0) fail(`Unknown: ${unknown.join(', ')}. Choose from: ${FOLDERS.join(', ')}`);
 
 await ensurePackages();
-await ensureTool();
+await ensurePackages({ folder: TOOL, title: 'Installing Stryker', name: 'Stryker' });
 mkdirSync('reports/mutation', { recursive: true });
 const lines = [];
 for (const folder of wanted.length > 0 ? wanted : FOLDERS) {
@@ -27,17 +26,6 @@ for (const folder of wanted.length > 0 ? wanted : FOLDERS) {
   lines.push(`${folder}: ${readScore(folder)}; survivors in ${log}`);
 }
 lines.forEach((line) => console.log(line));
-
-/** Installs Stryker, when it is missing or older than its lock file. */
-async function ensureTool() {
-  const installed = `${TOOL}/node_modules/.package-lock.json`;
-  const lock = `${TOOL}/package-lock.json`;
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
-  const command = ['npm', 'ci', '--prefix', TOOL, '--no-audit', '--no-fund', '--loglevel=error'];
-  if ((await step('Installing Stryker', () => run(command))) !== 0) {
-    fail(`Stryker could not be installed. Run \`npm ci\` in ${TOOL} to see why.`);
-  }
-}
 
 /** @returns {string} such as `84.2 % of 1200 changes noticed` */
 function readScore(folder) {

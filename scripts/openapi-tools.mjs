@@ -1,11 +1,9 @@
 // `npm run test:openapi-tools`: runs the tools of others on the documents and collections that the site
 // publishes.
 import { spawn } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { findHurl, installHurl } from './run/hurl.mjs';
-import { ensurePackages } from './run/packages.mjs';
-import { fail, run, step } from './run/steps.mjs';
+import { ensurePackages, fail, run, step } from './run/steps.mjs';
 
 const FOLDER = 'tests/contract/openapi-tools';
 const DOCUMENTS = path.resolve('reports/openapi');
@@ -27,19 +25,12 @@ const status = await run([
 sandbox.stop();
 process.exit(status);
 
-/** Installs the tools, when they are missing or older than their lock file. */
+/** Hurl is no package of npm. */
 async function ensureTools() {
   if (!findHurl() && !(await step('Installing Hurl', async () => installHurl()))) {
     console.log('SKIPPED: hurl is not installed, and Debian offers no package of it here.');
   }
-  const installed = `${FOLDER}/node_modules/.package-lock.json`;
-  const lock = `${FOLDER}/package-lock.json`;
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
-  const result = await step('Installing the tools', () =>
-    run(['npm', 'ci', '--prefix', FOLDER, '--no-audit', '--no-fund', '--loglevel=error']),
-  );
-  if (result !== 0)
-    fail(`The tools could not be installed. Run \`npm ci\` in ${FOLDER} to see why.`);
+  await ensurePackages({ folder: FOLDER, title: 'Installing the tools', name: 'The tools' });
 }
 
 async function writeFiles() {

@@ -1,10 +1,8 @@
 // `npm start`: serves the site on http://localhost:3000. Before that it installs what is missing and
 // builds if anything has changed since the last build; `npm start -- --rebuild` always builds.
-import { build } from './run/build.mjs';
-import { isBuilt } from './run/fingerprint.mjs';
-import { ensurePackages } from './run/packages.mjs';
+import { build, isBuilt } from './run/build.mjs';
 import { ensureFree, readPort } from './run/port.mjs';
-import { fail, run } from './run/steps.mjs';
+import { ensurePackages, fail, run } from './run/steps.mjs';
 
 // The server stops itself on Ctrl+C; this process only waits for it.
 process.on('SIGINT', () => {});

@@ -3,16 +3,14 @@
 // that tier alone, `-- full` all.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureBrowser, ensureEngines } from './run/browser.mjs';
-import { build } from './run/build.mjs';
+import { build, isBuilt } from './run/build.mjs';
 import { listAffected, readChanges } from './run/changes.mjs';
-import { isBuilt } from './run/fingerprint.mjs';
-import { ensurePackages } from './run/packages.mjs';
 import { LANES, PARTS } from './run/parts.mjs';
 import { findFreePort } from './run/port.mjs';
 import { addUp, listAccessibilityResults } from './run/results.mjs';
 import { runPart } from './run/run-part.mjs';
 import { countSamples, readSamples } from './run/samples.mjs';
-import { step } from './run/steps.mjs';
+import { ensurePackages, step } from './run/steps.mjs';
 
 const REPORTS = 'reports';
 const tier = process.argv[2] ?? 'test';

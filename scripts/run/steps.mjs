@@ -1,6 +1,6 @@
 // Plain Node: these scripts run before any package is installed.
 import { spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync, statSync } from 'node:fs';
 
 /** Says what is done, does it, and says how long it took. */
 export async function step(title, action) {
@@ -38,6 +38,25 @@ export function run([command, ...args], { env = {}, log, quiet = false } = {}) {
     // The caller may read the log next, so all of it must be written.
     child.on('close', (status) => file.end(() => resolve(status ?? 1)));
   });
+}
+
+/**
+ * Installs the packages of a lock file, when they are missing or older than it.
+ *
+ * @param {{ folder?: string, title?: string, name?: string }} tool the packages of the site by default
+ */
+export async function ensurePackages({
+  folder = '.',
+  title = 'Installing packages',
+  name = 'The packages',
+} = {}) {
+  const installed = `${folder}/node_modules/.package-lock.json`;
+  const lock = `${folder}/package-lock.json`;
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const status = await step(title, () => run(['npm', 'ci', '--prefix', folder, ...options]));
+  const place = folder === '.' ? '' : ` in ${folder}`;
+  if (status !== 0) fail(`${name} could not be installed. Run \`npm ci\`${place} to see why.`);
 }
 
 /** Ends with a clear sentence instead of a stack. */

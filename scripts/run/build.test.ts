@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forgetFingerprint, isBuilt, readFingerprint, storeFingerprint } from './fingerprint.mjs';
+import { forgetFingerprint, isBuilt, readFingerprint, storeFingerprint } from './build.mjs';
 
 let root: string;
 
