@@ -18,6 +18,7 @@ import { drawFieldFacts } from '#docs-model/facts/type-facts';
 import type { FieldFact } from '#docs-model/facts/type-facts';
 import { createSlugger, toHeadingContent, toHeadingId } from '#docs-model/links/heading-id';
 import { toOperationUrl, toTypeUrl } from '#docs-model/links/link-targets';
+import { GLOSSARY, GLOSSARY_ROUTE } from '#docs-model/links/load-terms';
 import { resolvePage } from '#docs-model/mdx/resolve-page';
 import { renderLimit } from '#docs-model/openapi/fields';
 import { toLinkedHtml } from '#docs-model/openapi/finish-links';
@@ -147,14 +148,10 @@ function contains(map: FieldMap, operation: string, type: string): boolean {
   return false;
 }
 
-const FILE = 'content/gkb/glossary.mdx';
-
-/** The glossary's page. */
-const ROUTE = '/gkb/glossary/';
-
 /** The first paragraph of each entry of the glossary, with links that work on every page. */
 export async function loadDefinitions(): Promise<Definitions> {
-  const { children } = await resolvePage({ file: FILE, source: await readFile(FILE, 'utf8') });
+  const source = await readFile(GLOSSARY, 'utf8');
+  const { children } = await resolvePage({ file: GLOSSARY, source });
   const toSlug = createSlugger();
   const definitions: Definitions = {};
   children.forEach((node, index) => {
@@ -163,7 +160,10 @@ export async function loadDefinitions(): Promise<Definitions> {
     const next = children[index + 1];
     if (next?.type !== 'paragraph') return;
     const title = toString(toHeadingContent(node)).trim();
-    definitions[id] = { title, html: print(next).replaceAll('href="#', `href="${ROUTE}#`) };
+    definitions[id] = {
+      title,
+      html: print(next).replaceAll('href="#', `href="${GLOSSARY_ROUTE}#`),
+    };
   });
   return definitions;
 }

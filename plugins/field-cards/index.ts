@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Definitions, FieldCards } from '#contract/describe/field-cards';
 import { contractNames } from '#contract/names';
 import { loadDefinitions, toFieldCards } from '#docs-model/field-cards/load-cards';
+import { GLOSSARY } from '#docs-model/links/load-terms';
 
 interface Content {
   cards: [string, FieldCards][];
@@ -33,7 +34,7 @@ export default function fieldCards({ siteDir }: LoadContext): Plugin<Content> {
     },
     getPathsToWatch: () => [
       path.join(siteDir, 'contract/*/openapi.yaml'),
-      path.join(siteDir, 'content/gkb/glossary.mdx'),
+      path.join(siteDir, GLOSSARY),
     ],
   };
 }
