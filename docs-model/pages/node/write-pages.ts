@@ -15,9 +15,8 @@ import { products } from '#products';
 import type { Product } from '#products';
 
 /**
- * Writes the pages of a contract into the content of its product. Unchanged files keep their
- * time, so that live reload and the build's cache leave them alone; files of things that the
- * contract no longer has are removed.
+ * Writes the pages of a contract into the content of its product. Files of things that the contract no
+ * longer has are removed.
  *
  * @param folder the product's content folder
  * @returns paths of the written and removed files
@@ -64,12 +63,23 @@ export async function writeOpenQuestions(product: Product, folder: string): Prom
   });
 }
 
-async function writeIfChanged(page: { file: string; text: string }): Promise<string | undefined> {
-  const present = await readFile(page.file, 'utf8').catch(() => undefined);
-  if (present === page.text) return undefined;
-  await mkdir(path.dirname(page.file), { recursive: true });
-  await writeFile(page.file, page.text);
-  return page.file;
+/**
+ * An unchanged file keeps its time, so that live reload and the cache of the build leave it alone.
+ *
+ * @returns the file, if it was written
+ */
+export async function writeIfChanged({
+  file,
+  text,
+}: {
+  file: string;
+  text: string;
+}): Promise<string | undefined> {
+  const present = await readFile(file, 'utf8').catch(() => undefined);
+  if (present === text) return undefined;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+  return file;
 }
 
 async function listFiles(folder: string): Promise<string[]> {
