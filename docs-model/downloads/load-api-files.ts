@@ -8,7 +8,6 @@ import type { ContractName } from '#contract/names';
 import { toPublicDocument } from '#docs-model/documents/load-documents';
 import { printPython } from '#docs-model/types/print-python';
 import { printTypeScript } from '#docs-model/types/print-typescript';
-import { toJsonSchemas } from '#docs-model/types/to-json-schemas';
 import { products } from '#products';
 import { provider } from '#provider';
 import { toCollection } from '#samples/collections/collection';
@@ -18,6 +17,9 @@ import { printHttp } from '#samples/collections/print-http';
 import { printHurl } from '#samples/collections/print-hurl';
 import { printInsomnia } from '#samples/collections/print-insomnia';
 import { printPostman } from '#samples/collections/print-postman';
+import type { OpenApiDocument, Schema } from '#contract/read/openapi';
+import { toReferenceName } from '#contract/read/type-expression';
+import { mapInner } from '#docs-model/documents/map-schemas';
 
 export type Files = Record<string, string | Uint8Array>;
 
@@ -96,4 +98,31 @@ export function toArchive(files: Record<string, string>): Uint8Array {
   const names = Object.keys(files).sort();
   const entries = names.map((name) => [name, strToU8(files[name] ?? '')]);
   return zipSync(Object.fromEntries(entries), { mtime: NO_DATE, level: 9 });
+}
+
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+
+/**
+ * The types of a contract as files of JSON Schema that refer to each other, by their names.
+ *
+ * @example
+ * Object.keys(toJsonSchemas(mediaV2, 'https://…/schemas')); // ['NlpRequest.json', …]
+ * @param base the URL that the names of the files complete to the ID of a schema
+ */
+export function toJsonSchemas(document: OpenApiDocument, base: string): Record<string, string> {
+  const entries = Object.entries(document.components.schemas).map(([name, schema]) => {
+    const content = { $schema: DIALECT, $id: `${base}/${name}.json`, title: name };
+    return [`${name}.json`, `${JSON.stringify({ ...content, ...toPlain(schema) }, null, 2)}\n`];
+  });
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+/** Without our own keys, which validators do not know. */
+function toPlain(schema: Schema): Schema {
+  const standard = Object.entries(schema).filter(([key]) => !key.startsWith('x-'));
+  const { $ref, ...rest } = Object.fromEntries(standard) as Schema;
+  return mapInner(
+    $ref === undefined ? rest : { $ref: `${toReferenceName($ref)}.json`, ...rest },
+    toPlain,
+  );
 }

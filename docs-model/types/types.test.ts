@@ -10,7 +10,7 @@ import { loadContract } from '#contract/read/load';
 import { loadExamples } from '#contract/examples/load-examples';
 import { contractNames } from '#contract/names';
 import { printTypeScript } from './print-typescript';
-import { toJsonSchemas } from './to-json-schemas';
+import { toJsonSchemas } from '../downloads/load-api-files';
 
 /** The sample of the page about types. */
 const SAMPLE = readFileSync('samples/client/analyze.ts', 'utf8');
