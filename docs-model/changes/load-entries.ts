@@ -43,8 +43,7 @@ export async function toEntryContent(entry: ChangeEntry): Promise<RootContent[]>
   const root: Root = {
     type: 'root',
     children: [
-      // Blocks are shared, so the links of a copy are resolved.
-      ...structuredClone(note === undefined ? [] : toBlocks(note)),
+      ...(note === undefined ? [] : toBlocks(note)),
       ...(source ? toChangeLists(source, changes, (title) => paragraph(strong(title))) : []),
     ],
   };

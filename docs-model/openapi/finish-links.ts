@@ -20,28 +20,28 @@ export async function finishLinks(
   tree: Root,
   { contract, baseUrl }: { contract: ContractName; baseUrl: string },
 ): Promise<void> {
-  const links: Element[] = [];
-  visit(tree, 'element', (node) => {
-    if (node.tagName === 'a') links.push(node);
-  });
-  for (const node of links) {
-    const href = await resolveOnPage(String(node.properties.href ?? ''), contract);
-    if (SAFE.test(href)) node.properties.href = href.replace(/^\//, baseUrl);
-    else delete node.properties.href;
+  for (const { properties } of listLinks(tree)) {
+    const href = await resolveOnPage(String(properties.href ?? ''), contract);
+    if (SAFE.test(href)) properties.href = href.replace(/^\//, baseUrl);
+    else delete properties.href;
   }
 }
 
 /** What is shown below a field or in its card, as HTML with finished links. */
 export async function toLinkedHtml(contract: ContractName, ...content: Child[]): Promise<string> {
   const tree: Root = { type: 'root', children: h('div', {}, ...content).children };
+  for (const { properties } of listLinks(tree)) {
+    properties.href = await resolveContractLink(String(properties.href ?? ''), contract);
+  }
+  return toHtml(tree);
+}
+
+function listLinks(tree: Root): Element[] {
   const links: Element[] = [];
   visit(tree, 'element', (node) => {
     if (node.tagName === 'a') links.push(node);
   });
-  for (const { properties } of links) {
-    properties.href = await resolveContractLink(String(properties.href ?? ''), contract);
-  }
-  return toHtml(tree);
+  return links;
 }
 
 /** @example await resolveOnPage('op:analyze', 'media-v2'); // '#analyze' */

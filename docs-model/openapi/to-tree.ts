@@ -64,13 +64,11 @@ export async function toReferenceTree(source: Source, downloads: Download[]): Pr
       ...toFurtherTypes(source),
     ],
   };
-  // Descriptions are shared between pages, and links are resolved for this one.
-  const own = structuredClone(root);
-  visit(own, 'link', (node) => {
+  visit(root, 'link', (node) => {
     node.url = node.url.replace(/^op:(\w+)$/, '#$1');
   });
-  await resolveTree({ contract })(own, new VFile({ path: toContractFile(contract) }));
-  return own;
+  await resolveTree({ contract })(root, new VFile({ path: toContractFile(contract) }));
+  return root;
 }
 
 /** What a first request needs. */
