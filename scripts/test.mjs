@@ -7,8 +7,7 @@ import { build, isBuilt } from './run/build.mjs';
 import { listAffected, readChanges } from './run/changes.mjs';
 import { LANES, PARTS } from './run/parts.mjs';
 import { findFreePort } from './run/port.mjs';
-import { addUp, listAccessibilityResults } from './run/results.mjs';
-import { runPart } from './run/run-part.mjs';
+import { addUp, listAccessibilityResults, runPart } from './run/results.mjs';
 import { countSamples, readSamples } from './run/samples.mjs';
 import { ensurePackages, step } from './run/steps.mjs';
 

@@ -1,43 +1,35 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { RECORD_FILES, toSubjectFingerprint } from '#docs-model/quality/load-records';
 import type { AccessibilityRuns } from '#docs-model/quality/load-records';
 import { KINDS } from '../../testing/browser/kinds';
 import { ensureBrowser } from '../run/browser.mjs';
+import type { Part } from '../run/parts.mjs';
 import { findFreePort } from '../run/port.mjs';
-import { listPlaywrightTests } from '../run/results.mjs';
-import { runPart } from '../run/run-part.mjs';
-import { fail, step } from '../run/steps.mjs';
+import { listPlaywrightTests, runForRecord } from '../run/results.mjs';
+import { fail } from '../run/steps.mjs';
 
 const FILE = RECORD_FILES['accessibility.json'];
 const SPEC = 'tests/accessibility/page-kinds.spec.ts';
 
 /** The tests of `npm test`, and those of the kinds that it leaves out. */
-const PART = {
+const PART: Part = {
   id: 'page-kinds',
   title: 'A page of each kind',
   tier: 'full',
   lane: 'browser',
   report: 'playwright',
   command: ['npx', 'playwright', 'test', '--project=site', '--project=full', SPEC],
-} as const;
+};
 
 /**
  * `npm run accessibility:record`: tests a page of each kind on the site in `build/`, and when all
  * tests pass writes down what axe looked at. The page `/quality/` shows it.
  */
 async function main(): Promise<void> {
-  const report = `reports/${PART.id}.json`;
-  mkdirSync('reports', { recursive: true });
-  // What an earlier run has left says nothing about this one.
-  rmSync(report, { force: true });
   const fingerprint = await toSubjectFingerprint('accessibility.json');
   const env = { CHROME_PATH: await ensureBrowser(), TEST_PORT: String(await findFreePort()) };
-  const part = { ...PART, command: [...PART.command] };
-  const { failures } = await step(PART.title, () => runPart(part, env));
-  if (failures.length > 0) {
-    fail(`${failures.join('\n\n')}\n\n${FILE} is unchanged: ${failures.length} failed.`);
-  }
+  const report = await runForRecord(PART, env, FILE);
   const runs: AccessibilityRuns = {
     date: new Date().toISOString().slice(0, 10),
     fingerprint,

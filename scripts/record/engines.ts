@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { RECORD_FILES, toSubjectFingerprint } from '#docs-model/quality/load-records';
 import type { BrowserRuns } from '#docs-model/quality/load-records';
 import { ensureBrowser } from '../run/browser.mjs';
 import { readFirefoxVersion, readWebkitVersion } from '../run/engines.mjs';
-import { PARTS } from '../run/parts.mjs';
-import { runPart } from '../run/run-part.mjs';
-import { fail, step } from '../run/steps.mjs';
+import { findPart } from '../run/parts.mjs';
+import { runForRecord } from '../run/results.mjs';
+import { fail } from '../run/steps.mjs';
 
 const BROWSER_RUNS = RECORD_FILES['browsers.json'];
-const REPORT = 'reports/engines.json';
 const JOURNEYS = 'tests/engines/engines.test.ts';
 
 /** The tests of journeys have these words before the journey's name. */
@@ -27,19 +26,12 @@ interface Report {
  */
 async function main(): Promise<void> {
   const chromium = await ensureBrowser();
-  mkdirSync('reports', { recursive: true });
-  // What an earlier run has left says nothing about this one.
-  rmSync(REPORT, { force: true });
-  const part = PARTS.find(({ id }) => id === 'engines');
-  if (part === undefined) throw new Error('scripts/run/parts.mjs has no part "engines".');
+  const part = findPart('engines');
   const fingerprint = await toSubjectFingerprint('browsers.json');
   const env = { TOOLCHAINS: 'required', CHROME_PATH: chromium };
-  const journeys = { ...part, command: [...part.command, JOURNEYS] };
-  const { failures } = await step('Browser engines', () => runPart(journeys, env));
-  if (failures.length > 0) {
-    fail(`${failures.join('\n\n')}\n\n${BROWSER_RUNS} is unchanged: ${failures.length} failed.`);
-  }
-  const report = JSON.parse(readFileSync(REPORT, 'utf8')) as Report;
+  const journeys = { ...part, title: 'Browser engines', command: [...part.command, JOURNEYS] };
+  const file = await runForRecord(journeys, env, BROWSER_RUNS);
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   const runs: BrowserRuns = {
     date: new Date().toISOString().slice(0, 10),
     fingerprint,

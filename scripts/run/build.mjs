@@ -5,14 +5,6 @@ import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { fail, run, step } from './steps.mjs';
 
-/** What the build printed. A test reads it, because a warning counts as an error here. */
-export const BUILD_LOG = 'reports/build.log';
-
-const DOWNLOADS_LOG = 'reports/downloads.log';
-const COMPRESS_LOG = 'reports/compress.log';
-const PDF_LOG = 'reports/pdf.log';
-const BUNDLE_LOG = 'reports/bundle.log';
-
 /**
  * Builds the site, or the one whose folder is added. Started by Node itself, which is half a second
  * sooner than through npx. By default V8 lets its heap grow to nearly three times what is in use:
@@ -32,17 +24,18 @@ export async function build() {
   mkdirSync('reports', { recursive: true });
   forgetFingerprint();
   const fingerprint = readFingerprint();
-  await runStep('Building the site', SITE_COMMAND, BUILD_LOG);
+  // A test reads this log, because a warning counts as an error here.
+  await runStep('Building the site', SITE_COMMAND, 'reports/build.log');
   const downloads = toCommand('scripts/downloads.ts');
-  await runStep('Bundling the scripts for Node.js', downloads, DOWNLOADS_LOG);
+  await runStep('Bundling the scripts for Node.js', downloads, 'reports/downloads.log');
   if (process.env.PDFS === 'linked') {
     const env = { CHROME_PATH: await ensureBrowser() };
-    await runStep('Printing the PDFs', toCommand('scripts/pdf.ts'), PDF_LOG, env);
+    await runStep('Printing the PDFs', toCommand('scripts/pdf.ts'), 'reports/pdf.log', env);
   }
   // Neither reads what the other writes.
   await Promise.all([
-    runStep('Compressing', toCommand('scripts/finish-build.ts'), COMPRESS_LOG),
-    runStep('Packing the offline copy', toCommand('scripts/bundle.ts'), BUNDLE_LOG),
+    runStep('Compressing', toCommand('scripts/finish-build.ts'), 'reports/compress.log'),
+    runStep('Packing the offline copy', toCommand('scripts/bundle.ts'), 'reports/bundle.log'),
   ]);
   storeFingerprint(fingerprint);
 }

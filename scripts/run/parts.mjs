@@ -323,3 +323,10 @@ export const PARTS = [
     ],
   },
 ];
+
+/** @param {string} id */
+export function findPart(id) {
+  const part = PARTS.find((one) => one.id === id);
+  if (part !== undefined) return part;
+  throw new Error(`scripts/run/parts.mjs has no part "${id}".`);
+}

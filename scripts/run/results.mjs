@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { fail, run, step } from './steps.mjs';
 
 /** Where `npm run bench` has each benchmark write what it measured, for the table of goals. */
 export const BENCH_VALUES = 'reports/bench';
@@ -8,6 +9,51 @@ export const BENCH_VALUES = 'reports/bench';
  * Each failure is the name of a test with its message, each skip a name with its reason. A flaky test
  * has failed and then passed.
  */
+
+/**
+ * Runs a part of the tests, with its own log and report.
+ *
+ * @param {import('./parts.mjs').Part} part
+ * @param {Record<string, string>} env
+ * @returns {Promise<Results>}
+ */
+export async function runPart(part, env) {
+  const { id, title, report, command } = part;
+  const log = `reports/${id}.log`;
+  const file = `reports/${id}.json`;
+  const status = await run(toCommand(command, report, file), {
+    log,
+    env: { ...env, ...part.env, PLAYWRIGHT_REPORT: file },
+  });
+  if (report === 'vitest') return withStatus(readVitest(file), status, log);
+  if (report === 'playwright') return withStatus(readPlaywright(file), status, log);
+  if (status === 0) return { passed: 1, failures: [], skipped: [] };
+  return { passed: 0, failures: [`${title}\n${readFileSync(log, 'utf8')}`], skipped: [] };
+}
+
+function toCommand(command, report, file) {
+  return report === 'vitest' ? [...command, '--reporter=json', `--outputFile=${file}`] : command;
+}
+
+/**
+ * Runs a part whose results are written down, and ends if a test fails.
+ *
+ * @param {import('./parts.mjs').Part} part
+ * @param {Record<string, string>} env
+ * @param {string} record the file that stays as it is then
+ * @returns {Promise<string>} the file of the report
+ */
+export async function runForRecord(part, env, record) {
+  const report = `reports/${part.id}.json`;
+  mkdirSync('reports', { recursive: true });
+  // What an earlier run has left says nothing about this one.
+  rmSync(report, { force: true });
+  const { failures } = await step(part.title, () => runPart(part, env));
+  if (failures.length > 0) {
+    fail(`${failures.join('\n\n')}\n\n${record} is unchanged: ${failures.length} failed.`);
+  }
+  return report;
+}
 
 /**
  * Reads the report of Vitest. A test that is run again is marked by tests/engines/note-retries.ts.

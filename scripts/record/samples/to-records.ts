@@ -1,8 +1,8 @@
 import type { Executed } from '#samples/load-executed';
 
-type Sample = { language: string; name: string; fingerprint: string; toolchain: string };
-
 type Passed = { language: string; name: string; fingerprint: string };
+
+type Sample = Passed & { toolchain: string };
 
 /** Sorts what ran by language and name, so that two records differ only where samples do. */
 export function toExecuted(samples: Sample[], date: string): Executed {
@@ -10,25 +10,25 @@ export function toExecuted(samples: Sample[], date: string): Executed {
   return Object.fromEntries(
     languages.map((language) => {
       const own = samples.filter((sample) => sample.language === language);
-      const fingerprints = own
-        .map(({ name, fingerprint }): [string, string] => [name, fingerprint])
-        .sort(([a], [b]) => (a < b ? -1 : 1));
       const toolchain = own[0]?.toolchain ?? '';
-      return [language, { toolchain, date, samples: Object.fromEntries(fingerprints) }];
+      return [language, { toolchain, date, samples: toFingerprints(own) }];
     }),
   );
 }
 
-/** Sorts what passed by language and name, so that two records differ only where samples do. */
+/** Sorts what passed in the same way. */
 export function toPassed(passed: Passed[]): Record<string, Record<string, string>> {
   const languages = [...new Set(passed.map(({ language }) => language))].sort();
   return Object.fromEntries(
-    languages.map((language) => {
-      const own = passed.filter((one) => one.language === language);
-      const entries = own
-        .map(({ name, fingerprint }): [string, string] => [name, fingerprint])
-        .sort(([a], [b]) => (a < b ? -1 : 1));
-      return [language, Object.fromEntries(entries)];
-    }),
+    languages.map((language) => [
+      language,
+      toFingerprints(passed.filter((one) => one.language === language)),
+    ]),
   );
+}
+
+/** By name. */
+function toFingerprints(passed: Passed[]): Record<string, string> {
+  const entries = passed.map(({ name, fingerprint }): [string, string] => [name, fingerprint]);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
