@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { languages } from '#samples/languages';
-import { loadMoreSamples } from './load-samples';
+import { loadPageSamples } from './load-samples';
 
-const samples = await loadMoreSamples(process.cwd());
+const samples = await loadPageSamples(process.cwd());
 
-test('loadMoreSamples() prints every language that is no tab, highlighted', () => {
+test('loadPageSamples() prints every language that is no tab, highlighted', () => {
   const more = samples['media-v2/tagging-basic']?.more ?? {};
   expect(Object.keys(more)).toEqual(languages.slice(5).map(({ id }) => id));
   expect(more.php?.keyed).toBe('php');

@@ -16,15 +16,18 @@ import type { SampleRequest } from '#samples/request';
 import { toRequestSequence } from '#samples/request-sequence';
 import type { RequestSequence } from '#samples/request-sequence';
 
-/** An example in languages that a page does not contain. */
+/** What pages download of an example. */
 export interface Samples {
+  /** What a Run button sends. */
+  sequence: RequestSequence;
+  /** The code in the languages that are no tabs. */
   more: MoreSamples;
   /** The example in all languages, for readers without scripts and for AI assistants. */
   markdown: string;
 }
 
-/** Prints every example of every contract, by the name that it has on pages: `media-v2/tagging-basic`. */
-export async function loadMoreSamples(siteDir: string): Promise<Record<string, Samples>> {
+/** Makes those of every example, by the name that it has on pages: `media-v2/tagging-basic`. */
+export async function loadPageSamples(siteDir: string): Promise<Record<string, Samples>> {
   const executed = await loadExecuted();
   const lists = await Promise.all(
     contractNames.map((name) => loadSamples(name, siteDir, executed)),
@@ -38,13 +41,14 @@ async function loadSamples(
   executed: Executed,
 ): Promise<[string, Samples][]> {
   const document = await loadContract(contract, siteDir);
-  const examples = await loadExamples(contract, siteDir);
+  const examples = [...(await loadExamples(contract, siteDir)).values()];
   return Promise.all(
-    [...examples.values()].map(async (example): Promise<[string, Samples]> => {
+    examples.map(async (example): Promise<[string, Samples]> => {
       const name = `${contract}/${example.name}`;
       const request = toSampleRequest(example, document);
       const more = await toMoreSamples(name, request, executed);
-      return [name, { more, markdown: printMarkdown(example, request) }];
+      const sequence = toRequestSequence(example, examples, document);
+      return [name, { sequence, more, markdown: printMarkdown(example, request) }];
     }),
   );
 }
@@ -77,30 +81,4 @@ function printMarkdown({ title, operation }: Example, request: SampleRequest): s
 
 function heading(depth: 1 | 2, title: string): RootContent {
   return { type: 'heading', depth, children: [text(title)] };
-}
-
-/** What a Run button sends, by the name that it has on pages: `media-v2/tagging-basic`. */
-export type RequestSequences = Record<string, RequestSequence>;
-
-/** Makes the request sequence of every example of every contract. */
-export async function loadRequestSequences(siteDir: string): Promise<RequestSequences> {
-  const lists = await Promise.all(
-    contractNames.map((contract) => loadSequences(contract, siteDir)),
-  );
-  return Object.fromEntries(lists.flat());
-}
-
-async function loadSequences(
-  contract: ContractName,
-  siteDir: string,
-): Promise<[string, RequestSequence][]> {
-  const [document, byName] = await Promise.all([
-    loadContract(contract, siteDir),
-    loadExamples(contract, siteDir),
-  ]);
-  const examples = [...byName.values()];
-  return examples.map((example) => [
-    `${contract}/${example.name}`,
-    toRequestSequence(example, examples, document),
-  ]);
 }
