@@ -6,6 +6,7 @@ import type { VFile } from 'vfile';
 import { languages } from '#samples/languages';
 import { KEY_PLACEHOLDER } from '#samples/request';
 import { linkJson, loadJsonSource } from '#docs-model/field-cards/link-json';
+import { element } from './blocks';
 import { highlightCode } from './highlight-code';
 
 /** The placeholder of the key, as it is in HTML. */
@@ -26,8 +27,9 @@ const LABELS: Record<string, string> = {
 /**
  * Highlights fences while the page is built and leaves a `CodeBlock` with finished HTML, so that
  * no highlighter travels to the reader. A fence may carry `title="…"`, lines to mark (`{1,3-5}`)
- * and `wrap`; `of="media-v2/Entity"` says what its JSON is, so that names link to their fields; `sandbox` says that its content comes from the sandbox. Code with the placeholder of
- * the key says in `keyed` by which language's rules a reader's own key has to be quoted.
+ * and `wrap`; `of="media-v2/Entity"` says what its JSON is, so that names link to their fields;
+ * `sandbox` says that its content comes from the sandbox. Code with the placeholder of the key says in
+ * `keyed` by which language's rules a reader's own key has to be quoted.
  */
 export function highlight() {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -55,21 +57,13 @@ async function toCodeBlock(code: Element, place: string): Promise<MdxJsxFlowElem
   const text = toString(code).replace(/\n$/, '');
   const links = of === undefined ? undefined : linkJson(text, await loadJsonSource(of, place));
   const html = withSent(highlightCode(text, language, lines, links), sent);
-  const attributes = {
+  return element('CodeBlock', {
     html,
     label: title ?? LABELS[language],
-    ...(/\bwrap\b/.test(words) && { wrap: 'true' }),
-    ...(/\bsandbox\b/.test(words) && { sandbox: 'true' }),
-    ...(html.includes(KEY_HTML) && { keyed: language }),
-  };
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'CodeBlock',
-    attributes: Object.entries(attributes).flatMap(([name, value]) =>
-      value === undefined ? [] : [{ type: 'mdxJsxAttribute', name, value }],
-    ),
-    children: [],
-  };
+    wrap: /\bwrap\b/.test(words) ? 'true' : undefined,
+    sandbox: /\bsandbox\b/.test(words) ? 'true' : undefined,
+    keyed: html.includes(KEY_HTML) ? language : undefined,
+  });
 }
 
 /** The card of a field says which of the options that were sent made it appear. */
