@@ -27,21 +27,20 @@ EXPOSE 8080
 `;
 }
 
+type Rule = [path: string, headers: [name: string, value: string][]];
+
 /** The file `_headers`, which hosts of static files such as Netlify and Cloudflare Pages read. */
 export function printFileHeaders(site: Site): string {
   const { headers, hashedPath, caching, types, fileTypes, sharedPaths } = site;
-  const rules: [path: string, headers: [string, string][]][] = [
+  const rules: Rule[] = [
     ['/*', headers],
     [`${hashedPath}*`, [['Cache-Control', caching.hashed]]],
-    ...sharedPaths.map((path): [string, [string, string][]] => [path, [SHARING]]),
-    ...types.map(([extension, type]): [string, [string, string][]] => [
+    ...sharedPaths.map((path): Rule => [path, [SHARING]]),
+    ...types.map(([extension, type]): Rule => [
       `/*.${extension}`,
       [['Content-Type', `${type}; charset=utf-8`]],
     ]),
-    ...fileTypes.map(([path, type]): [string, [string, string][]] => [
-      path,
-      [['Content-Type', type]],
-    ]),
+    ...fileTypes.map(([path, type]): Rule => [path, [['Content-Type', type]]]),
   ];
   return rules
     .map(([path, lines]) =>
