@@ -7,8 +7,13 @@ import { build, isBuilt } from './run/build.mjs';
 import { listAffected, readChanges } from './run/changes.mjs';
 import { LANES, PARTS } from './run/parts.mjs';
 import { findFreePort } from './run/port.mjs';
-import { addUp, listAccessibilityResults, runPart } from './run/results.mjs';
-import { countSamples, readSamples } from './run/samples.mjs';
+import {
+  addUp,
+  countSamples,
+  listAccessibilityResults,
+  readSamples,
+  runPart,
+} from './run/results.mjs';
 import { ensurePackages, step } from './run/steps.mjs';
 
 const REPORTS = 'reports';

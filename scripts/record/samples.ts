@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { EXECUTED_FILE, PASSED_FILE } from '#samples/load-executed';
 import { findPart } from '../run/parts.mjs';
-import { runForRecord } from '../run/results.mjs';
-import { countSamples, readPassed, readSamples } from '../run/samples.mjs';
+import { countSamples, readPassed, readSamples, runForRecord } from '../run/results.mjs';
 import { fail } from '../run/steps.mjs';
 import { toExecuted, toPassed } from './samples/to-records';
 

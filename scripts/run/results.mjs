@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fail, run, step } from './steps.mjs';
 
 /** Where `npm run bench` has each benchmark write what it measured, for the table of goals. */
@@ -165,6 +165,46 @@ export function listAccessibilityResults(files) {
         .map(({ file, title, outcome }) => ({ file, title, outcome })),
     })),
   };
+}
+
+/**
+ * @typedef {{ language: string, label: string, name: string, fingerprint: string, toolchain: string }} Sample
+ */
+
+/** Lists the scripts of the site that ran as they should. @returns {Sample[]} */
+export function readSamples(file) {
+  return readTests(file)
+    .filter(({ status, meta }) => status === 'passed' && meta?.sample)
+    .map(({ meta }) => meta.sample);
+}
+
+/**
+ * Lists everything that passed, samples that no page shows included.
+ *
+ * @returns {{ language: string, name: string, fingerprint: string }[]}
+ */
+export function readPassed(file) {
+  return readTests(file).flatMap(({ status, meta }) =>
+    status === 'passed' && meta?.passed ? [meta.passed] : [],
+  );
+}
+
+function readTests(file) {
+  if (!existsSync(file)) return [];
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  return report.testResults.flatMap((suite) => suite.assertionResults);
+}
+
+/**
+ * @param {Sample[]} samples
+ * @returns 'Samples executed: 512 (cURL 62, cURL (Windows) 61, …)'
+ */
+export function countSamples(samples) {
+  const labels = [...new Set(samples.map(({ label }) => label))];
+  const counts = labels.map(
+    (label) => `${label} ${samples.filter((sample) => sample.label === label).length}`,
+  );
+  return `Samples executed: ${samples.length} (${counts.join(', ')})`;
 }
 
 /**
