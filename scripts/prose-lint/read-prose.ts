@@ -40,7 +40,7 @@ const BLOCKS = ['paragraph', 'heading', 'tableCell'];
  * @example
  * toProse(parseMdx('## Limits'), 'a.mdx', 4); // [{ file: 'a.mdx', line: 4, text: 'Limits', kind: 'label' }]
  */
-export function toProse(root: Root, file: string, firstLine = 1): Prose[] {
+function toProse(root: Root, file: string, firstLine = 1): Prose[] {
   const found: Prose[] = [];
   visit(root, (node) => {
     if (!BLOCKS.includes(node.type)) return;
