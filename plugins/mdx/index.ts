@@ -1,6 +1,4 @@
 import type { Root } from 'mdast';
-import type { Processor } from 'unified';
-import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import type { ContractName } from '#contract/names';
 import { highlight } from '#docs-model/mdx/highlight';
@@ -22,11 +20,16 @@ export function toMdxPlugins(contract?: ContractName) {
   };
 }
 
+/** What it uses of the processor of unified. */
+interface Processor {
+  parser?: (source: string, vfile: VFile) => object;
+}
+
 /** Takes the resolved tree that the search has made of the same page; only without one it is made here. */
 function resolvedPages(this: Processor, options: { contract?: ContractName }) {
   const parse = this.parser!;
   const resolve = resolveTree(options);
-  const resolved = new WeakSet<Node>();
+  const resolved = new WeakSet<object>();
   this.parser = (source, vfile) => {
     const tree = readTree({ source, ...options });
     if (!tree) return parse(source, vfile);

@@ -46,7 +46,7 @@ async function makeTree(page: PageSource, file: string): Promise<Root> {
   return tree;
 }
 
-/** The resolved tree of a page, if it is kept; each reader gets one of its own. */
+/** The resolved tree of a page, if it is kept; each reader gets a new copy. */
 export function readTree(page: Omit<PageSource, 'file'>): Root | undefined {
   if (folder === undefined) return undefined;
   try {
