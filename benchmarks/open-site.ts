@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { createSlowServer } from './slow-server';
 import type { Network } from './slow-server';
 
@@ -16,15 +16,20 @@ interface OpenSite {
   close(): Promise<void>;
 }
 
-/** Serves a built site over a slow line and opens a browser for it; CHROME_PATH names which. */
+/** Opens the browser that CHROME_PATH names. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROME_PATH,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+}
+
+/** Serves a built site over a slow line and opens a browser for it. */
 export async function openSite(...options: Parameters<typeof createSlowServer>): Promise<OpenSite> {
   const server = createSlowServer(...options);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await openBrowser();
   return {
     page: await browser.newPage(),
     url: `http://localhost:${port}`,

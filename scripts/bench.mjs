@@ -7,7 +7,7 @@ import { ensurePackages, run, step } from './run/steps.mjs';
 /** The first one builds the site that the others measure. */
 const NAMES = [
   ...['build', 'pages', 'search', 'search-growth', 'navigation', 'interactions', 'sandbox'],
-  ...['console', 'genja', 'lighthouse', 'growth'],
+  ...['console', 'genja', 'lighthouse', 'development', 'growth'],
 ];
 
 await ensurePackages();

@@ -15,13 +15,13 @@ const GENERATED = '.docusaurus/development';
 
 const LONGEST_START = 280_000;
 
-/** Starts `docusaurus start` on a free port and waits until it serves. */
-export async function startDevelopment(): Promise<Development> {
+/** Starts `docusaurus start` for the site, or a copy of it, on a free port and waits until it serves. */
+export async function startDevelopment(folder = '.'): Promise<Development> {
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const server = spawn(
     process.execPath,
-    [DOCUSAURUS, 'start', '--no-open', '--port', String(port)],
+    [DOCUSAURUS, 'start', folder, '--no-open', '--port', String(port)],
     {
       env: { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: GENERATED },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NamedPage, PageTexts } from '@generated/local-search/default/index-files';
 import { loadTree } from '#docs-model/mdx/node/tree-cache';
@@ -46,7 +46,7 @@ export async function indexPages(
 ): Promise<IndexedPage[]> {
   const indexed: IndexedPage[] = [];
   for (const page of pages) {
-    const source = await readFile(path.join(siteDir, page.file), 'utf8');
+    const source = readFileSync(path.join(siteDir, page.file), 'utf8');
     indexed.push(await indexPage({ ...page, source }));
   }
   return indexed;

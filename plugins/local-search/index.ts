@@ -1,8 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import { createSlugger } from '@docusaurus/utils';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
+import type {
+  AllContent,
+  LoadContext,
+  Plugin,
+  PluginContentLoadedActions,
+} from '@docusaurus/types';
 import type { ContractName } from '#contract/names';
 import { products } from '#products';
 import type { Product } from '#products';
@@ -21,6 +27,9 @@ import { printOpenSearch } from './print-open-search';
 /** The document that `/openapi/` shows. */
 const CONTRACT: ContractName = 'media-v2';
 
+/** Milliseconds after a change of a page. */
+const LATER = 3000;
+
 /**
  * The search: an index of all documentation pages, made from their sources, and the page
  * `/search/`. The index is an asset of the bundle like any other, so development and production
@@ -28,30 +37,26 @@ const CONTRACT: ContractName = 'media-v2';
  */
 export default function localSearch(context: LoadContext): Plugin<undefined> {
   const { baseUrl, siteDir } = context;
+  let contents: string | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
   return {
     name: 'local-search',
 
     async allContentLoaded({ allContent, actions }) {
-      const docs = (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<
-        string,
-        LoadedContent
-      >;
-      const versions = products.flatMap((product) =>
-        (docs[product.id]?.loadedVersions ?? []).map((version) => ({ product, version })),
-      );
-      const indexes: ProductIndex[] = [];
-      for (const { product, version } of versions) indexes.push(await toIndex(product, version));
-      const openApi = allContent['openapi-page']?.default as OpenApiPage | undefined;
-      if (openApi) addOpenApiPage(indexes, openApi);
-      const changes = allContent['changes']?.default as ChangeEntry[] | undefined;
-      if (changes) await addPage(indexes, toGeneratedSource(await toChangesPage(changes), baseUrl));
-      const quality = allContent['quality']?.default as Page | undefined;
-      if (quality) await addPage(indexes, toGeneratedSource(quality, baseUrl));
-      const written = await loadWrittenSource(siteDir, 'try', baseUrl);
-      if (written) await addPage(indexes, written);
-      await writeIndexes(indexes, baseUrl, actions);
-      await addSearchPage(indexes, baseUrl, actions);
+      if (contents === undefined) {
+        contents = await writeIndexes(await toIndexes(allContent), baseUrl, actions);
+      } else {
+        // Development: the page that was changed is shown first.
+        clearTimeout(timer);
+        timer = setTimeout(() => void indexAgain(allContent, actions), LATER);
+      }
+      actions.addRoute({
+        path: `${baseUrl}search/`,
+        component: '@theme/SearchPage',
+        exact: true,
+        modules: { contents },
+      });
     },
 
     async postBuild({ outDir, siteConfig: { title, url } }) {
@@ -71,6 +76,38 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
       },
     }),
   };
+
+  async function toIndexes(allContent: AllContent): Promise<ProductIndex[]> {
+    const docs = (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<
+      string,
+      LoadedContent
+    >;
+    const versions = products.flatMap((product) =>
+      (docs[product.id]?.loadedVersions ?? []).map((version) => ({ product, version })),
+    );
+    const indexes: ProductIndex[] = [];
+    for (const { product, version } of versions) indexes.push(await toIndex(product, version));
+    const openApi = allContent['openapi-page']?.default as OpenApiPage | undefined;
+    if (openApi) addOpenApiPage(indexes, openApi);
+    const changes = allContent['changes']?.default as ChangeEntry[] | undefined;
+    if (changes) await addPage(indexes, toGeneratedSource(await toChangesPage(changes), baseUrl));
+    const quality = allContent['quality']?.default as Page | undefined;
+    if (quality) await addPage(indexes, toGeneratedSource(quality, baseUrl));
+    const written = await loadWrittenSource(siteDir, 'try', baseUrl);
+    if (written) await addPage(indexes, written);
+    return indexes;
+  }
+
+  async function indexAgain(
+    allContent: AllContent,
+    actions: PluginContentLoadedActions,
+  ): Promise<void> {
+    try {
+      await writeIndexes(await toIndexes(allContent), baseUrl, actions);
+    } catch (error) {
+      logger.error(`The search still finds what it found before. ${(error as Error).message}`);
+    }
+  }
 
   /** Among the pages of its product, as the last one: pages about one endpoint come before it. */
   function addOpenApiPage(indexes: ProductIndex[], { outline }: OpenApiPage): void {
@@ -99,26 +136,18 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
   }
 }
 
+/** @returns the file with the list of all pages */
 async function writeIndexes(
   indexes: ProductIndex[],
   baseUrl: string,
-  actions: PluginContentLoadedActions,
-): Promise<void> {
+  { createData }: PluginContentLoadedActions,
+): Promise<string> {
   const { files, module, namesModule } = printIndexModule(indexes, baseUrl);
   await Promise.all(
-    Object.entries(files).map(([name, content]) =>
-      actions.createData(name, JSON.stringify(content)),
-    ),
+    Object.entries(files).map(([name, content]) => createData(name, JSON.stringify(content))),
   );
-  await actions.createData('index-files.js', module);
-  await actions.createData('names-files.js', namesModule);
-}
-
-async function addSearchPage(
-  indexes: ProductIndex[],
-  baseUrl: string,
-  actions: PluginContentLoadedActions,
-): Promise<void> {
+  await createData('index-files.js', module);
+  await createData('names-files.js', namesModule);
   const contents = indexes
     .filter(({ versionPath }) => versionPath === baseUrl)
     .map(({ product, pages }) => ({
@@ -126,10 +155,5 @@ async function addSearchPage(
       title: product.title,
       pages: pages.map(({ names }) => [names.u, names.t]),
     }));
-  actions.addRoute({
-    path: `${baseUrl}search/`,
-    component: '@theme/SearchPage',
-    exact: true,
-    modules: { contents: await actions.createData('contents.json', JSON.stringify(contents)) },
-  });
+  return createData('contents.json', JSON.stringify(contents));
 }

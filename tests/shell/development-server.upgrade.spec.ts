@@ -1,19 +1,29 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { copySite } from '../../testing/copy-site';
 import { startDevelopment } from '../../testing/start-development';
 import type { Development } from '../../testing/start-development';
-import { PLACES, typeQueries } from '../../testing/browser/search-box';
+import { findBox, findOptions, PLACES, typeQueries } from '../../testing/browser/search-box';
 
 // One worker, one server: it takes as long to start as a build.
 test.describe.configure({ mode: 'default' });
+
+/** Its pages can be changed while other tests read those of the site. */
+const COPY = path.resolve('.docusaurus/copy');
 
 let development: Development;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  development = await startDevelopment();
+  copySite(COPY);
+  development = await startDevelopment(COPY);
 });
 
-test.afterAll(() => development?.stop());
+test.afterAll(async () => {
+  await development?.stop();
+  rmSync(COPY, { recursive: true, force: true });
+});
 
 test('in development queries of every product find the pages that they find in the built site', async ({
   page,
@@ -32,4 +42,20 @@ test('in development a page opens by its URL and by a link', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Text filters');
   await page.locator('.pagination-nav__link--next').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Number filters');
+});
+
+test('in development a page that is changed is shown again, and the search finds the new text', async ({
+  page,
+}) => {
+  await page.goto(`${development.url}/gkb/glossary/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
+  const file = path.join(COPY, 'content/gkb/glossary.mdx');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/\n---\n/, '$&\nA quibbleword is new here.\n'));
+  await expect(page.getByText('A quibbleword is new here.')).toBeVisible({ timeout: 20_000 });
+  await expect(async () => {
+    await page.reload();
+    await findBox(page).fill('quibbleword');
+    await expect(findOptions(page).first()).toContainText('Glossary', { timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
 });

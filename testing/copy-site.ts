@@ -1,0 +1,27 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+
+/** The bundler knows pages by their place, so a link to them is not enough. */
+const COPIED = ['content', 'src/pages'];
+
+/** The copy has its own, or finds it in a folder above. */
+const UNSHARED = ['content', 'src', 'build', 'reports', 'node_modules'];
+
+/**
+ * Lays out a copy of the site, whose pages can be changed, with nothing built before.
+ *
+ * @param folder below the repository
+ */
+export function copySite(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(path.join(folder, 'src'), { recursive: true });
+  listShared().forEach((name) => symlinkSync(path.resolve(name), path.join(folder, name)));
+  COPIED.forEach((name) => cpSync(name, path.join(folder, name), { recursive: true }));
+}
+
+/** Everything else: the page `/quality/` reads records of tests and benchmarks, too. */
+function listShared(): string[] {
+  const root = readdirSync('.').filter((name) => !name.startsWith('.') && !UNSHARED.includes(name));
+  const src = readdirSync('src').filter((name) => name !== 'pages');
+  return [...root, ...src.map((name) => `src/${name}`)];
+}
