@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { openTreeCache } from '#docs-model/mdx/node/tree-cache';
+import { clearTreeCache, openTreeCache } from '#docs-model/mdx/node/tree-cache';
 
 /** What pages are compiled from besides their own text: the bundler sees no import of it. */
 const INPUTS = ['contract', 'docs-model', 'genja', 'plugins', 'samples', 'sandbox'];
@@ -22,12 +22,17 @@ const FILES = [
 export default function inputs({ generatedFilesDir }: LoadContext): Plugin {
   const root = path.resolve(__dirname, '../..');
   const file = path.join(generatedFilesDir, 'inputs.sha256');
-  const files = [...INPUTS.flatMap((name) => listFiles(root, name)), ...FILES];
-  const hash = `${hashFiles(root, files)}-${process.env.PDFS ?? ''}`;
+  const hash = hashInputs(root);
   writeWhenChanged(file, hash);
   openTreeCache(path.join(generatedFilesDir, 'page-trees'), hash);
   return {
     name: 'inputs',
+
+    // Files may change while a build runs; what it made of them has the wrong hash.
+    async postBuild() {
+      if (hashInputs(root) !== hash) clearTreeCache();
+    },
+
     configureWebpack: () => ({
       module: {
         rules: [
@@ -41,6 +46,11 @@ export default function inputs({ generatedFilesDir }: LoadContext): Plugin {
       },
     }),
   };
+}
+
+function hashInputs(root: string): string {
+  const files = [...INPUTS.flatMap((name) => listFiles(root, name)), ...FILES];
+  return `${hashFiles(root, files)}-${process.env.PDFS ?? ''}`;
 }
 
 function listFiles(root: string, folder: string): string[] {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NamedPage, PageTexts } from '@generated/local-search/default/index-files';
 import { loadTree } from '#docs-model/mdx/node/tree-cache';
+import { resolvePage } from '#docs-model/mdx/resolve-page';
 import type { PageSource } from '#docs-model/mdx/resolve-page';
 import { extractSections } from '#docs-model/search/extract-sections';
 import type { PageText } from '#docs-model/search/extract-sections';
@@ -58,7 +59,10 @@ const known = new Map<string, { page: SourcePage; text: Promise<PageText> }>();
 function readSectionsOnce(page: SourcePage): Promise<PageText> {
   const last = known.get(page.file);
   if (last?.page.source === page.source && last.page.contract === page.contract) return last.text;
-  const text = loadTree(page).then(extractSections);
+  // A page that has changed while the server runs may show an example that has changed, too.
+  const load = last ? resolvePage : loadTree;
+  const text = load(page).then(extractSections);
   known.set(page.file, { page, text });
+  text.catch(() => known.delete(page.file));
   return text;
 }

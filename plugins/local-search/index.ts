@@ -39,6 +39,7 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
   const { baseUrl, siteDir } = context;
   let contents: string | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let indexed: Promise<void> = Promise.resolve();
 
   return {
     name: 'local-search',
@@ -49,7 +50,10 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
       } else {
         // Development: the page that was changed is shown first.
         clearTimeout(timer);
-        timer = setTimeout(() => void indexAgain(allContent, actions), LATER);
+        timer = setTimeout(() => {
+          // One after the other, so that the newest is written last.
+          indexed = indexed.then(() => indexAgain(allContent, actions));
+        }, LATER);
       }
       actions.addRoute({
         path: `${baseUrl}search/`,

@@ -1,18 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compile } from '@mdx-js/mdx';
+import { serialize } from 'node:v8';
+import { compile, createProcessor } from '@mdx-js/mdx';
 import type { CompileOptions } from '@mdx-js/mdx';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { loadTree, openTreeCache } from '#docs-model/mdx/node/tree-cache';
+import { resolvePage } from '#docs-model/mdx/resolve-page';
 import { toMdxPlugins } from '.';
 
 const root = mkdtempSync(path.join(tmpdir(), 'page-trees-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const { beforeDefaultRemarkPlugins, rehypePlugins } = toMdxPlugins('media-v2');
+const remarkPlugins = beforeDefaultRemarkPlugins as CompileOptions['remarkPlugins'];
 const compilePage = async ({ file, source }: { file: string; source: string }): Promise<string> => {
-  const remarkPlugins = beforeDefaultRemarkPlugins as CompileOptions['remarkPlugins'];
   const value = { value: source, path: path.resolve(file) };
   return String(await compile(value, { remarkPlugins, rehypePlugins }));
 };
@@ -36,4 +38,21 @@ it('makes the same of a page whose tree the search has made, and of any other', 
   await loadTree(page);
   expect(await compilePage(page)).toBe(parsed);
   expect(parsed).toContain('/api_media2/reference/Tag/');
+});
+
+it('resolves a page again that is compiled again in development', async () => {
+  openTreeCache(root, 'inputs of the start');
+  const start = { file: 'content/b.mdx', source: 'Text.', contract: 'media-v2' as const };
+  await loadTree(start);
+  // As if the page showed an example that has changed since.
+  const [folder = ''] = readdirSync(root);
+  const [name = ''] = readdirSync(path.join(root, folder));
+  const before = await resolvePage({ ...start, source: 'Text of the start.' });
+  writeFileSync(path.join(root, folder, name), serialize(before));
+  vi.stubEnv('NODE_ENV', 'development');
+  const processor = createProcessor({ remarkPlugins, rehypePlugins });
+  const value = { value: start.source, path: path.resolve(start.file) };
+  expect(String(await processor.process(value))).toContain('Text of the start.');
+  expect(String(await processor.process(value))).not.toContain('of the start');
+  vi.unstubAllEnvs();
 });

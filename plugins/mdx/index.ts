@@ -25,14 +25,19 @@ interface Processor {
   parser?: (source: string, vfile: VFile) => object;
 }
 
-/** Takes the resolved tree that the search has made of the same page; only without one it is made here. */
+/**
+ * Takes the resolved tree that the search has made of the same page, once: in development a page that
+ * is compiled again may show an example that has changed, so it is resolved again.
+ */
 function resolvedPages(this: Processor, options: { contract?: ContractName }) {
   const parse = this.parser!;
   const resolve = resolveTree(options);
   const resolved = new WeakSet<object>();
+  const taken = new Set<string>();
   this.parser = (source, vfile) => {
-    const tree = readTree({ source, ...options });
+    const tree = taken.has(vfile.path) ? undefined : readTree({ source, ...options });
     if (!tree) return parse(source, vfile);
+    if (process.env.NODE_ENV === 'development') taken.add(vfile.path);
     resolved.add(tree);
     return tree;
   };

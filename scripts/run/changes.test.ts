@@ -42,7 +42,7 @@ describe('listAffected()', () => {
     ],
     ['a tutorial', 'samples/tutorials/newsroom/newsroom.mjs', ['tutorials', 'pages']],
     ['a test of tutorials', 'tests/samples/tutorials/clients.test.ts', ['samples', 'tutorials']],
-    ['a printer', 'samples/printers/print-java.ts', ['samples', 'pages', 'operations']],
+    ['a printer', 'samples/printers/print-java.ts', ['pages', 'operations']],
     [
       'a contract',
       'contract/gkb/openapi.yaml',

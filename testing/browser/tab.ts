@@ -93,6 +93,7 @@ export async function holdBack(
 /** Makes the worker of a page respond to nothing. @returns what lets it go on */
 export async function hangWorker(page: Page): Promise<() => Promise<void>> {
   const release = await holdBack(page, '**/busy');
+  const asked = page.waitForRequest('**/busy');
   const busy = page.workers()[0]!.evaluate(() => {
     const request = new XMLHttpRequest();
     request.open('GET', '/busy', false);
@@ -100,6 +101,7 @@ export async function hangWorker(page: Page): Promise<() => Promise<void>> {
   });
   // A worker that is ended meanwhile has nothing to return.
   const ended = busy.catch(() => undefined);
+  await asked;
   return async () => {
     release();
     await ended;

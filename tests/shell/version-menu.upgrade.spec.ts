@@ -35,7 +35,7 @@ test('the chosen version is stored for the product alone', async ({ page }) => {
   await findBar(page).getByRole('button', { name: 'Current', exact: true }).hover();
   await findBar(page).getByRole('link', { name: '1.0', exact: true }).click();
   await expect(page).toHaveURL(/\/genja\/1\.0\/$/);
-  expect(await readStored(page)).toBe('1.0');
+  await expect.poll(() => readStored(page)).toBe('1.0');
   await expect(findBar(page).getByRole('button', { name: '1.0', exact: true })).toBeVisible();
   const others = await page.evaluate(() =>
     Object.keys(localStorage).filter((key) => key.startsWith('docs-preferred-version-')),

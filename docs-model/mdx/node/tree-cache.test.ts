@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { resolvePage } from '../resolve-page';
-import { loadTree, openTreeCache, readTree } from './tree-cache';
+import { clearTreeCache, loadTree, openTreeCache, readTree } from './tree-cache';
 
 const root = mkdtempSync(path.join(tmpdir(), 'page-trees-'));
 const page = {
@@ -14,6 +14,7 @@ const page = {
 
 beforeEach(() => {
   rmSync(root, { recursive: true, force: true });
+  mkdirSync(root);
   openTreeCache(root, 'first');
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -46,7 +47,7 @@ describe('loadTree()', () => {
     const wrong = { ...page, source: 'See [x](type:Tagg).' };
     await expect(loadTree(wrong)).rejects.toThrow('Did you mean "Tag"');
     await expect(loadTree(wrong)).rejects.toThrow('Did you mean "Tag"');
-    expect(listFiles('first')).toEqual([]);
+    expect(readdirSync(root)).toEqual([]);
   });
 
   it('makes a tree again when its file was cut off', async () => {
@@ -64,7 +65,22 @@ describe('openTreeCache()', () => {
     openTreeCache(root, 'first');
     expect(readTree(page)).toBeDefined();
     openTreeCache(root, 'second');
-    expect(readdirSync(root)).toEqual(['second']);
+    expect(readdirSync(root)).toEqual([]);
     expect(readTree(page)).toBeUndefined();
   });
+
+  it('does not mind that another build deletes the folder', async () => {
+    await loadTree(page);
+    rmSync(root, { recursive: true });
+    expect(await loadTree(page)).toEqual(await resolvePage(page));
+    expect(readTree(page)).toBeDefined();
+  });
+});
+
+test('clearTreeCache() deletes what is kept, and later trees are kept again', async () => {
+  await loadTree(page);
+  clearTreeCache();
+  expect(readTree(page)).toBeUndefined();
+  await loadTree(page);
+  expect(readTree(page)).toBeDefined();
 });

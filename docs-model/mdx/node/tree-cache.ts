@@ -20,9 +20,13 @@ const started = new Map<string, Promise<Root>>();
  */
 export function openTreeCache(root: string, inputs: string): void {
   const outdated = existsSync(root) ? readdirSync(root).filter((name) => name !== inputs) : [];
-  outdated.forEach((name) => rmSync(path.join(root, name), { recursive: true }));
+  outdated.forEach((name) => rmSync(path.join(root, name), { recursive: true, force: true }));
   folder = path.join(root, inputs);
-  mkdirSync(folder, { recursive: true });
+}
+
+/** Deletes what is kept, because it was made while inputs changed. */
+export function clearTreeCache(): void {
+  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
 }
 
 /**
@@ -42,7 +46,13 @@ export async function loadTree(page: PageSource): Promise<Root> {
 
 async function makeTree(page: PageSource, file: string): Promise<Root> {
   const tree = await resolvePage(page);
-  writeFileSync(file, serialize(tree));
+  try {
+    // Each time: another build, of other inputs, may have deleted the folder.
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, serialize(tree));
+  } catch {
+    // The page is parsed again where its tree is missing.
+  }
   return tree;
 }
 
