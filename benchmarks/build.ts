@@ -34,18 +34,16 @@ async function main(): Promise<void> {
   note('load of the machine', loadavg()[0] ?? NaN);
 }
 
-/** The first build fills the caches. */
+/** The first build fills the caches, with another sentence on a page; the second is of the pages as they are. */
 async function buildAfterChange(): Promise<Cost> {
-  await runMeasured(BUILD);
   const text = readFileSync(CHANGED, 'utf8');
+  writeFileSync(CHANGED, `${text}\nAnother sentence.\n`);
   try {
-    writeFileSync(CHANGED, `${text}\nThis page has changed.\n`);
-    return await runMeasured(BUILD);
+    await runMeasured(BUILD);
   } finally {
     writeFileSync(CHANGED, text);
-    // What other benchmarks measure is made from the pages as they are.
-    await runMeasured(BUILD);
   }
+  return runMeasured(BUILD);
 }
 
 void main();
