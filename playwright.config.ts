@@ -35,7 +35,7 @@ export default defineConfig({
       name: 'site',
       testMatch: '**/*.spec.ts',
       testIgnore: '**/*.{upgrade,full,offline}.spec.ts',
-      grepInvert: /@full/,
+      grepInvert: /@full|@axe/,
     },
     // A small site with what this one switches off; it is built once.
     { name: 'site with options', testMatch: '**/*.setup.ts' },
@@ -46,6 +46,7 @@ export default defineConfig({
       testIgnore: '**/*.{upgrade,offline}.spec.ts',
       grep: /@full|\.full\.spec\.ts/,
     },
+    { name: 'axe', testMatch: '**/*.spec.ts', grep: /@axe/ },
     { name: 'offline', testMatch: '**/*.offline.spec.ts' },
   ],
   webServer: {

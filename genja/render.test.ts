@@ -82,6 +82,26 @@ describe('prepositions', () => {
   });
 });
 
+test.each([
+  ['a\n', 'a'],
+  ['a\n\n', 'a\n'],
+  ['{{ 1 }}\r\n\r\n', '1\n'],
+])('%j loses only the last line end', (template, want) => {
+  expect(output(template)).toBe(want);
+});
+
+test.each(["{{ 'a' * 2 }}", "{{ 2 * 'a' }}"])('%s repeats the text', (template) => {
+  expect(output(template)).toBe('aa');
+});
+
+test.each(["{{ 'a' * 2.0 }}", "{{ (4 / 2) * 'a' }}", '{{ 2.0 * [1] }}'])(
+  '%s is an error, as in Python: only whole numbers repeat',
+  (template) => {
+    const result = render({ template });
+    expect(result.ok).toBe(false);
+  },
+);
+
 describe('what the output knows', () => {
   const template =
     "V {{ place|m('6') }} {{ 'nová'|m('@2') }}{% if true %} x{% endif %} {{ 'Xyz'|m('2') }}";

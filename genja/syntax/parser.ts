@@ -2,7 +2,7 @@ import { notSupported } from '../error';
 import { suggestName } from '../names';
 import type { Expression, Parameter, Statement, Target } from './ast';
 import { expressionParser } from './expressions';
-import { normalizeTemplate, tokenize, type Token } from './lexer';
+import { tokenize, type Token } from './lexer';
 import { describe, readTokens, type TokenStream } from './token-stream';
 
 /** What may begin a statement; `raw` is read by the lexer. */
@@ -16,10 +16,11 @@ const LEFT_OUT = ['block', 'extends', 'include', 'import', 'from', 'autoescape',
 /**
  * Reads a template into its syntax tree.
  *
+ * @param template as `normalizeTemplate()` returns it
  * @throws TemplateError with the place of the mistake
  */
 export function parseTemplate(template: string): Statement[] {
-  const stream = readTokens(tokenize(normalizeTemplate(template)));
+  const stream = readTokens(tokenize(template));
   const body = statementParser(stream)([]);
   stream.expect('end');
   return body;

@@ -28,9 +28,9 @@ export function calculate(operator: BinaryOperator, a: Value, b: Value, budget: 
     return calculateNumbers(operator, x, y, isFloat);
   }
   const joined = operator === '+' ? add(a, b, budget) : undefined;
-  const repeated = operator === '*' ? (repeat(a, y, budget) ?? repeat(b, x, budget)) : undefined;
+  const repeated = operator === '*' ? (repeat(a, b, budget) ?? repeat(b, a, budget)) : undefined;
   const result = joined ?? repeated;
-  if (result !== undefined && !(y !== undefined && b instanceof Float)) return result;
+  if (result !== undefined) return result;
   throw new ValueError(`"${operator}" does not work between a ${typeOf(a)} and a ${typeOf(b)}.`);
 }
 
@@ -125,8 +125,9 @@ function spendItems(items: Value[], budget: Budget): Value[] {
   return items;
 }
 
-function repeat(value: Value, times: number | undefined, budget: Budget): Value | undefined {
-  if (times === undefined || !Number.isInteger(times)) return undefined;
+function repeat(value: Value, factor: Value, budget: Budget): Value | undefined {
+  const times = asNumber(factor);
+  if (times === undefined || factor instanceof Float) return undefined;
   const count = Math.max(0, times);
   const text = asText(value);
   if (text !== undefined) {

@@ -14,22 +14,26 @@ describe('listAffected()', () => {
   it.each([
     ['a page', 'content/gkb/index.mdx', ['changed-pages']],
     ['a sidebar', 'content/gkb/sidebar.ts', ['pages']],
-    ['a style sheet', 'src/css/custom.css', ['pages']],
-    ['a component', 'src/page-parts/Fields/index.tsx', ['pages', 'failures', 'engines']],
+    ['a style sheet', 'src/css/custom.css', ['pages', 'axe']],
+    ['a component', 'src/page-parts/Fields/index.tsx', ['pages', 'axe', 'failures', 'engines']],
     [
       'the search',
       'src/features/search/box.tsx',
-      ['upgrade', 'pages', 'failures', 'queries', 'search-fuzz', 'engines'],
+      ['upgrade', 'pages', 'axe', 'failures', 'queries', 'search-fuzz', 'engines'],
     ],
     [
       'the packages',
       'package-lock.json',
       [
-        ...['upgrade', 'pages', 'operations', 'failures', 'offline', 'pdf', 'sandbox-fuzz'],
-        ...['contract-fuzz', 'engines'],
+        ...['upgrade', 'pages', 'axe', 'operations', 'failures', 'offline', 'pdf'],
+        ...['sandbox-fuzz', 'contract-fuzz', 'engines'],
       ],
     ],
-    ['a patch', 'docusaurus-patches/aliases.cjs', ['upgrade', 'pages', 'failures', 'engines']],
+    [
+      'a patch',
+      'docusaurus-patches/aliases.cjs',
+      ['upgrade', 'pages', 'axe', 'failures', 'engines'],
+    ],
     [
       'a filter of Genja',
       'genja/filters/text.ts',
@@ -54,6 +58,7 @@ describe('listAffected()', () => {
     ['a unit test of a component', 'src/page-parts/Fields/index.test.tsx', []],
     ['a README beside code', 'sandbox/README.md', []],
     ['a README beside tests', 'tests/samples/README.md', []],
+    ['a browser test', 'tests/content/widgets.spec.ts', ['axe']],
     ['a test of the sandbox', 'tests/sandbox/hostile.test.ts', ['sandbox-fuzz']],
   ])('chooses what %s calls for', (_, file, want) => {
     expect(listIds(file)).toEqual(want);
@@ -85,7 +90,7 @@ describe('listAffected()', () => {
   });
 
   it('leaves out what another part includes', () => {
-    expect(listIds('content/gkb/index.mdx', 'src/css/custom.css')).toEqual(['pages']);
+    expect(listIds('content/gkb/index.mdx', 'content/gkb/sidebar.ts')).toEqual(['pages']);
   });
 
   it('chooses everything when the previous state is unknown', () => {
@@ -152,7 +157,8 @@ it('every test of the full tier belongs to a part', () => {
   const files = execFileSync('git', ['ls-files', 'tests'], { encoding: 'utf8' }).split('\n');
   const isFull = (file: string) =>
     file.endsWith('.full.spec.ts') ||
-    (file.endsWith('.spec.ts') && readFileSync(file, 'utf8').includes('/browser/tiers'));
+    (file.endsWith('.spec.ts') &&
+      /\b(FULL|firstOf)\b.*\/browser\/tiers/.test(readFileSync(file, 'utf8')));
   const outside = files
     .filter(isFull)
     .filter((file) => !folders.some((folder) => file.startsWith(folder)));

@@ -64,7 +64,7 @@ const HOSTILE_TOTALS = {
   // As many of each kind: the console, the playground, anchors, the search, the filter of changes.
   links: { LINK_FUZZ_RUNS: '50000' },
   contracts: { CONTRACT_MUTATIONS: '1000' },
-  templates: { GENJA_FUZZ_RUNS: '100000' },
+  templates: { GENJA_FUZZ_RUNS: '100000', GENJA_COMPARED_TEMPLATES: '10000' },
 };
 
 export const LANES = ['sources', 'browser'];
@@ -157,6 +157,18 @@ export const PARTS = [
     command: playwright('full', ...PAGE_TESTS),
     replaces: 'changed-pages',
     inputs: [...SITE, 'content/changes.yaml', 'contract/', 'samples/', 'genja/', EVERY_PAGE],
+  },
+  {
+    id: 'axe',
+    title: 'axe on components in their states',
+    tier: 'full',
+    lane: 'browser',
+    report: 'playwright',
+    command: playwright('axe'),
+    inputs: [
+      ...['src/', 'docs-model/', 'plugins/', 'docusaurus-patches/', 'package-lock.json'],
+      ...['testing/browser/axe.ts', 'tests/*.spec.ts'],
+    ],
   },
   {
     id: 'operations',
@@ -295,7 +307,7 @@ export const PARTS = [
     tier: 'full',
     lane: 'sources',
     report: 'vitest',
-    command: vitest('--project=unit', 'tests/genja/fuzz.test.ts'),
+    command: vitest('--project=unit', 'tests/genja/fuzz.test.ts', 'tests/genja/oracle.test.ts'),
     env: HOSTILE_TOTALS.templates,
     inputs: ['genja/', 'tests/genja/'],
   },

@@ -3,10 +3,11 @@ import { shows, wcag } from '../../testing/browser/annotate';
 import { listViolations } from '../../testing/browser/axe';
 import { findBox, findOptions, search } from '../../testing/browser/search-box';
 import { open } from '../../testing/browser/tab';
+import { AXE } from '../../testing/browser/tiers';
 
 const PHONE = { width: 360, height: 740 };
 
-test.describe('axe finds nothing', () => {
+test.describe('axe finds nothing', AXE, () => {
   test('in the open menu of a phone, in both of its panels', async ({ page }) => {
     shows('axe finds nothing in the open menu');
     wcag('1.3.1', '1.4.3', '4.1.2');

@@ -4,7 +4,7 @@ import { shows, wcag } from '../../testing/browser/annotate';
 import { COVERED, listViolations } from '../../testing/browser/axe';
 import { measureOverflow, openConsole, openEditor, send } from '../../testing/browser/console-page';
 import { open } from '../../testing/browser/tab';
-import { firstOf, FULL } from '../../testing/browser/tiers';
+import { AXE, firstOf } from '../../testing/browser/tiers';
 
 for (const [index, width] of [320, 360, 768, 1280, 1920].entries()) {
   test(`at ${width} px an open console fits the window`, firstOf(index), async ({ page }) => {
@@ -22,8 +22,8 @@ for (const [index, width] of [320, 360, 768, 1280, 1920].entries()) {
   });
 }
 
-for (const [index, width] of [360, 1280].entries()) {
-  test(`at ${width} px axe finds nothing in an open console`, firstOf(index), async ({ page }) => {
+for (const width of [360, 1280]) {
+  test(`at ${width} px axe finds nothing in an open console`, AXE, async ({ page }) => {
     shows('axe finds nothing in an open console');
     wcag('1.3.1', '1.4.3', '4.1.2');
     test.slow();
@@ -48,7 +48,7 @@ for (const [index, width] of [360, 1280].entries()) {
   });
 }
 
-test('axe finds nothing in a response that offers calls', FULL, async ({ page }) => {
+test('axe finds nothing in a response that offers calls', AXE, async ({ page }) => {
   wcag('1.3.1', '1.4.3', '4.1.2');
   await open(page, '/openapi/#analyze');
   const opened = await openConsole(page, 'analyze');

@@ -4,7 +4,7 @@ import { shows, wcag } from '../../testing/browser/annotate';
 import { COVERED, listViolations } from '../../testing/browser/axe';
 import { measureOverflow } from '../../testing/browser/console-page';
 import { collectComplaints, settle } from '../../testing/browser/tab';
-import { firstOf } from '../../testing/browser/tiers';
+import { AXE } from '../../testing/browser/tiers';
 import { openAid, visit } from '../../testing/browser/widget';
 import type { WidgetPlace } from '../../testing/browser/widget';
 
@@ -180,37 +180,33 @@ test('the converter is used by keyboard alone', async ({ page }) => {
   await expect(findRun(aid, 2)).toContainText('200 OK');
 });
 
-for (const [index, width] of [320, 1280, 360].entries()) {
-  test(
-    `at ${width} px the converter fits, and axe finds nothing`,
-    firstOf(index),
-    async ({ page }) => {
-      wcag('1.3.1', '1.4.3', '1.4.10', '4.1.2');
-      const complaints = collectComplaints(page);
-      const within = `section[aria-label="${CONVERTER.title}"]`;
-      const check = async () => {
-        expect(await listViolations(page, { within, leaveOut: COVERED })).toEqual([]);
-        expect(await measureOverflow(page)).toBe(0);
-      };
-      await page.setViewportSize({ width, height: 800 });
-      const aid = await openAid(page, CONVERTER);
-      await check();
-      await findInput(aid).fill('{');
-      await expect(findInput(aid)).toHaveAttribute('aria-invalid', 'true');
-      await check();
-      await aid.getByLabel('Example: request').check();
-      await aid.getByRole('button', { name: 'Run both in the sandbox' }).click();
-      const runs = aid.getByRole('region', { name: /: Sandbox response$/ });
-      await expect(runs.last()).toContainText('200 OK');
-      await check();
-      const [first, second] = await Promise.all([
-        runs.first().boundingBox(),
-        runs.last().boundingBox(),
-      ]);
-      expect(first?.y === second?.y).toBe(width === 1280);
-      expect(complaints).toEqual([]);
-    },
-  );
+for (const width of [320, 1280, 360]) {
+  test(`at ${width} px the converter fits, and axe finds nothing`, AXE, async ({ page }) => {
+    wcag('1.3.1', '1.4.3', '1.4.10', '4.1.2');
+    const complaints = collectComplaints(page);
+    const within = `section[aria-label="${CONVERTER.title}"]`;
+    const check = async () => {
+      expect(await listViolations(page, { within, leaveOut: COVERED })).toEqual([]);
+      expect(await measureOverflow(page)).toBe(0);
+    };
+    await page.setViewportSize({ width, height: 800 });
+    const aid = await openAid(page, CONVERTER);
+    await check();
+    await findInput(aid).fill('{');
+    await expect(findInput(aid)).toHaveAttribute('aria-invalid', 'true');
+    await check();
+    await aid.getByLabel('Example: request').check();
+    await aid.getByRole('button', { name: 'Run both in the sandbox' }).click();
+    const runs = aid.getByRole('region', { name: /: Sandbox response$/ });
+    await expect(runs.last()).toContainText('200 OK');
+    await check();
+    const [first, second] = await Promise.all([
+      runs.first().boundingBox(),
+      runs.last().boundingBox(),
+    ]);
+    expect(first?.y === second?.y).toBe(width === 1280);
+    expect(complaints).toEqual([]);
+  });
 }
 
 test('without scripts the page has the tables, and says what the converter needs', async ({

@@ -7,6 +7,7 @@ import { toShareHash } from '../../src/features/playground/share-hash';
 import { listViolations } from '../../testing/browser/axe';
 import { measureOverflow } from '../../testing/browser/console-page';
 import { collectComplaints, collectScripts, reload, respondGone } from '../../testing/browser/tab';
+import { AXE } from '../../testing/browser/tiers';
 
 const ROUTE = '/genja/playground/';
 
@@ -202,15 +203,19 @@ test('on a phone the panes are tabs, and nothing overflows', async ({ page }) =>
   await expect(template(page)).toBeFocused();
 });
 
-test('the playground is accessible, with an error and with a word explained', async ({ page }) => {
-  await open(page);
-  await output(page).getByRole('button', { name: 'Brně' }).click();
-  await expect(page.getByRole('table', { name: 'Brno' })).toBeVisible();
-  expect(await listViolations(page)).toEqual([]);
-  await template(page).fill('{{ 1|uper }}');
-  await expect(page.getByRole('button', { name: 'Use upper' })).toBeVisible();
-  expect(await listViolations(page)).toEqual([]);
-});
+test(
+  'the playground is accessible, with an error and with a word explained',
+  AXE,
+  async ({ page }) => {
+    await open(page);
+    await output(page).getByRole('button', { name: 'Brně' }).click();
+    await expect(page.getByRole('table', { name: 'Brno' })).toBeVisible();
+    expect(await listViolations(page)).toEqual([]);
+    await template(page).fill('{{ 1|uper }}');
+    await expect(page.getByRole('button', { name: 'Use upper' })).toBeVisible();
+    expect(await listViolations(page)).toEqual([]);
+  },
+);
 
 test('what is shown first does not move when the engine is there', async ({ page }) => {
   await page.addInitScript(() => {

@@ -4,6 +4,7 @@ import { wcag } from '../../testing/browser/annotate';
 import { listViolations } from '../../testing/browser/axe';
 import { findExample } from '../../testing/browser/example';
 import { collectScriptTexts, open } from '../../testing/browser/tab';
+import { AXE } from '../../testing/browser/tiers';
 
 const MENTIONS = '/api_media2/guide/code/tagging-mentions-result/';
 
@@ -105,7 +106,7 @@ test('a tap opens the card, beside what it explains, and the link in it leads on
   await context.close();
 });
 
-test('axe finds nothing in a card, nor in linked JSON', async ({ page }) => {
+test('axe finds nothing in a card, nor in linked JSON', AXE, async ({ page }) => {
   wcag('1.4.1', '1.4.3', '4.1.2');
   await openUnfolded(page);
   await findName(page, 'mentions').hover();

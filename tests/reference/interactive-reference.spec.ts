@@ -7,6 +7,7 @@ import { loadContract } from '#contract/read/load';
 import { listViolations } from '../../testing/browser/axe';
 import { measureOverflow } from '../../testing/browser/console-page';
 import { collectScriptTexts, open, reload, waitUntilDrawn } from '../../testing/browser/tab';
+import { AXE } from '../../testing/browser/tiers';
 
 const WIDTHS = [360, 768, 1280, 1920];
 
@@ -208,7 +209,7 @@ test('with a nested field open, nothing is wider than the window', async ({ page
   }
 });
 
-test('axe finds nothing in a request whose folds are all open', async ({ page }) => {
+test('axe finds nothing in a request whose folds are all open', AXE, async ({ page }) => {
   await open(page, '/openapi/');
   await page.evaluate(() =>
     document.querySelectorAll('details').forEach((fold) => (fold.open = true)),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { listViolations } from '../../testing/browser/axe';
 import { measureOverflow } from '../../testing/browser/console-page';
 import { holdBack, open } from '../../testing/browser/tab';
-import { firstOf } from '../../testing/browser/tiers';
+import { AXE } from '../../testing/browser/tiers';
 
 const PAGE = '/api_media2/reference/NlpRequest/';
 
@@ -75,8 +75,8 @@ test('a button pressed before the scripts have come opens its fields', async ({ 
   await expect(page.locator('#field-categories dl')).toBeVisible();
 });
 
-for (const [index, width] of [320, 1280].entries()) {
-  test(`open fields are accessible and fit ${width} px`, firstOf(index), async ({ page }) => {
+for (const width of [320, 1280]) {
+  test(`open fields are accessible and fit ${width} px`, AXE, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, PAGE);
     await toButton(page, 'Category').click();

@@ -5,7 +5,7 @@ import { COVERED, listViolations } from '../../testing/browser/axe';
 import { measureOverflow, openConsole, openEditor, send } from '../../testing/browser/console-page';
 import { findExample } from '../../testing/browser/example';
 import { open } from '../../testing/browser/tab';
-import { firstOf } from '../../testing/browser/tiers';
+import { AXE } from '../../testing/browser/tiers';
 
 const TAGGING = '/api_media2/guide/tagging/';
 const ARTICLE = { id: '1234', title: 'Emmanuel Macron in Germany.', text: 'He is in Munich.' };
@@ -122,20 +122,16 @@ test('the comparison is downloaded when a response is kept, not before', async (
   await expect.poll(() => count('.differences_')).toBe(1);
 });
 
-for (const [index, width] of [320, 1280, 360].entries()) {
-  test(
-    `at ${width} px the differences fit, and axe finds nothing`,
-    firstOf(index),
-    async ({ page }) => {
-      wcag('1.3.1', '1.4.3', '1.4.10', '4.1.2');
-      await page.setViewportSize({ width, height: 800 });
-      const { editor, run, differences } = await keepFirst(page);
-      await editor.fill(JSON.stringify({ ...ARTICLE, text: 'Robots.', returnMentions: true }));
-      await run.click();
-      await expect(differences).toBeVisible();
-      expect(await measureOverflow(page)).toBe(0);
-      const scope = { within: '[data-example="media-v2/tagging-basic"]', leaveOut: COVERED };
-      expect(await listViolations(page, scope)).toEqual([]);
-    },
-  );
+for (const width of [320, 1280, 360]) {
+  test(`at ${width} px the differences fit, and axe finds nothing`, AXE, async ({ page }) => {
+    wcag('1.3.1', '1.4.3', '1.4.10', '4.1.2');
+    await page.setViewportSize({ width, height: 800 });
+    const { editor, run, differences } = await keepFirst(page);
+    await editor.fill(JSON.stringify({ ...ARTICLE, text: 'Robots.', returnMentions: true }));
+    await run.click();
+    await expect(differences).toBeVisible();
+    expect(await measureOverflow(page)).toBe(0);
+    const scope = { within: '[data-example="media-v2/tagging-basic"]', leaveOut: COVERED };
+    expect(await listViolations(page, scope)).toEqual([]);
+  });
 }

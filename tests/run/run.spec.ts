@@ -6,7 +6,7 @@ import { listViolations } from '../../testing/browser/axe';
 import { findConsole, measureOverflow, openEditor } from '../../testing/browser/console-page';
 import { findExample, runExamples } from '../../testing/browser/example';
 import { hangWorker, holdBack, open, PAGE_SCRIPTS, settle } from '../../testing/browser/tab';
-import { firstOf } from '../../testing/browser/tiers';
+import { AXE, firstOf } from '../../testing/browser/tiers';
 
 const TAGGING = '/api_media2/guide/tagging/';
 
@@ -327,7 +327,7 @@ test('an edit outlives a reload, until it is discarded', async ({ page }) => {
   await expect(editor).toHaveValue(/Emmanuel Macron/);
 });
 
-test('a response and an editor are accessible and fit 320 pixels', async ({ page }) => {
+test('a response and an editor are accessible and fit 320 pixels', AXE, async ({ page }) => {
   shows('axe finds nothing in an open response and editor');
   wcag('1.3.1', '1.4.3', '4.1.2');
   await page.setViewportSize({ width: 320, height: 640 });

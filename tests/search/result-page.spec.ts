@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { shows, wcag } from '../../testing/browser/annotate';
 import { listViolations } from '../../testing/browser/axe';
 import { open } from '../../testing/browser/tab';
+import { AXE } from '../../testing/browser/tiers';
 
 const HITS = 'main ol li';
 
@@ -112,7 +113,7 @@ test('an empty result offers the nearest names', async ({ page }) => {
   await expect(page.locator(HITS).first()).toContainText('returnObjectFields');
 });
 
-test('the page is accessible, with results and without', async ({ page }) => {
+test('the page is accessible, with results and without', AXE, async ({ page }) => {
   wcag('1.3.1', '1.4.3', '4.1.2');
   for (const url of ['/search/', '/search/?q=tag']) {
     await open(page, url);

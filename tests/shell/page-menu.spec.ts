@@ -6,6 +6,7 @@ import { wcag } from '../../testing/browser/annotate';
 import { listViolations } from '../../testing/browser/axe';
 import { KINDS } from '../../testing/browser/kinds';
 import { open } from '../../testing/browser/tab';
+import { AXE } from '../../testing/browser/tiers';
 
 const ROUTE = '/api_media2/guide/photos/';
 
@@ -65,7 +66,7 @@ test.describe('the menu beside the title', () => {
     expect(looks[1]).toEqual(looks[0]);
   });
 
-  test('has no violations of axe when it is open', async ({ page }) => {
+  test('has no violations of axe when it is open', AXE, async ({ page }) => {
     wcag('1.3.1', '1.4.3', '4.1.2');
     await open(page, ROUTE);
     await openMenu(page);
