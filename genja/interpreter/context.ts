@@ -86,7 +86,7 @@ export function assign(target: Target, value: Value, scope: Scope): void {
     const object = scope.get(target.object);
     if (object === undefined || !isInstance(object) || !object.setAttribute) {
       throw new ValueError(
-        `"${target.object}" is no namespace, so "${target.field}" cannot be set.`,
+        `"${target.object}" is not a namespace, so "${target.field}" cannot be set. Create it with namespace().`,
       );
     }
     return object.setAttribute(target.field, value);

@@ -131,7 +131,7 @@ function call(node: Extract<Expression, { type: 'call' }>, scope: Scope, context
     const name = node.callee.type === 'name' ? node.callee.name : undefined;
     if (!name) throw new ValueError(callee.message);
     const hint = suggestName(name, ['range', 'dict', 'namespace', 'cycler', 'joiner', 'caller']);
-    const message = `"${name}" is no macro and no function. A macro has to be defined before its call.`;
+    const message = `"${name}" is not a macro or a function. Define a macro before you call it.`;
     throw new TemplateError(message, node.callee, hint);
   }
   if (!isInstance(callee) || !callee.call) {

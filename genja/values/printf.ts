@@ -119,7 +119,7 @@ function convert(
     const upper = type === type.toUpperCase() ? text.toUpperCase() : text;
     return (Number.isNaN(number) ? '' : sign) + upper;
   }
-  throw new ValueError(`"%${type}" is not a place of a pattern.`);
+  throw new ValueError(`"%${type}" is not a placeholder. Use one such as %s, %d, or %.2f.`);
 }
 
 function findSign(number: number, flags: string): string {

@@ -18,8 +18,8 @@ export default function Try(): ReactNode {
   return (
     <Page title={title} description={description}>
       <p>
-        Paste an article and press Analyze: it is sent to the endpoints that a newsroom uses, and
-        you see what each of them returns, with the request as code and its cost in characters.
+        Paste an article and press Analyze to see what each endpoint that a newsroom uses returns,
+        with the request as code and the cost of the analysis in characters.
       </p>
       <noscript>
         <p>
@@ -51,7 +51,7 @@ export default function Try(): ReactNode {
         </ol>
         <p>
           All requests go to the <Link to="/api_media2/guide/sandbox/">sandbox</Link>, which runs in
-          your browser: your text is sent to no server. The sandbox is a simulation that knows a few
+          your browser: your text never leaves it. The sandbox is a simulation that knows a few
           hundred people, places, and topics. Texts about politics in Europe show the most; the real
           service finds more.
         </p>

@@ -115,7 +115,9 @@ for (const [index, [what, id]] of UNKNOWN.entries()) {
     await open(page, `/openapi/?intention=${encodeURIComponent(id)}#getDetails`);
     const opened = findConsole(page, 'getDetails');
     await expect(
-      opened.getByText('The link asks for something that is not in this list.'),
+      opened.getByText(
+        'The link names a change that this list does not have. Choose one from the list.',
+      ),
     ).toBeVisible();
     await expect(opened.getByRole('textbox', { name: 'language' })).toHaveValue('en');
   });

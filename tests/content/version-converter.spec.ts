@@ -23,7 +23,7 @@ const findResult = (aid: Locator) => aid.getByRole('region', { name: 'Result in 
 const findRun = (aid: Locator, version: 1 | 2) =>
   aid.getByRole('region', { name: `Version ${version}: Sandbox response` });
 const findNotes = (aid: Locator) =>
-  aid.getByRole('region', { name: 'What needs a person' }).getByRole('listitem');
+  aid.getByRole('region', { name: 'Check manually' }).getByRole('listitem');
 
 test('a pasted request is converted, and runs in both versions', async ({ page }) => {
   const aid = await openAid(page, CONVERTER);
@@ -32,7 +32,7 @@ test('a pasted request is converted, and runs in both versions', async ({ page }
   await expect(findResult(aid)).toContainText('"lead": "Flood in Munich"');
   await expect(findResult(aid)).toContainText('"text": "A & B"');
   await expect(aid.getByRole('status').filter({ hasText: 'Converted' })).toHaveText(
-    'Converted: a request. 2 points need a person.',
+    'Converted: a request. Check 2 points manually.',
   );
   await expect(findNotes(aid).first()).toContainText(
     'Not converteddomain: "sport"Version 2 has no field for the source domain of an article.',

@@ -22,11 +22,12 @@ export default function Actions({ draft, isChanged, canUndo, reset, undo }: Prop
   const [state, setState] = useBriefState<string>(SHOWN_MS);
 
   function share(): void {
-    if (!fitsLink(draft)) return setState('The template is too long for a link. Download it.');
+    if (!fitsLink(draft))
+      return setState('The template is too long for a link. Download the request instead.');
     window.history.replaceState(window.history.state, '', toShareHash(draft));
     writeText(window.location.href).then(
       () => setState('The link is copied.'),
-      () => setState('The link is in the URL bar.'),
+      () => setState('The clipboard is blocked. Copy the link from the URL bar.'),
     );
   }
 

@@ -134,8 +134,8 @@ function Sentence({ results }: { results: Results }): ReactNode {
     <section className={styles.section} aria-labelledby="result-sentence">
       <h2 id="result-sentence">A sentence by Genja</h2>
       <p>
-        A template turns numbers of the responses into text. Its words have the forms that the
-        numbers call for.
+        A Genja template turns the counts in the responses into a sentence. Each word has the form
+        that its number requires.
       </p>
       {/* What scrolls must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -177,9 +177,9 @@ function Costs({ results }: { results: Results }): ReactNode {
     <section className={styles.section} aria-labelledby="result-costs">
       <h2 id="result-costs">Costs</h2>
       <p>
-        Total: <b>{analysis.usedChars.toLocaleString('en')} characters</b> in {requests} requests,
-        as far as the responses say. Only the analysis returns <code>usedChars</code>, which is at
-        least 100; your contract says what the other requests cost. The{' '}
+        Total reported: <b>{analysis.usedChars.toLocaleString('en')} characters</b> in {requests}{' '}
+        requests. Only the analysis returns <code>usedChars</code>, which is at least 100; your
+        contract says what the other requests cost. The{' '}
         <Link to="/api_media2/guide/production/#costs">cost calculator</Link> estimates a month. The
         sandbox charges nothing.
       </p>

@@ -29,7 +29,7 @@ export function findProblem(written: string): string | undefined {
   if (bytes <= MOST_BYTES) return undefined;
   const kilobytes = Math.ceil(bytes / 1024).toLocaleString('en');
   return (
-    `The request would have ${kilobytes} KB. The API rejects requests above ` +
+    `The request would be ${kilobytes} KB. The API rejects requests above ` +
     `${MOST_BYTES / 1024} KB: shorten the text.`
   );
 }

@@ -43,7 +43,8 @@ export default function KeyField({ value, onClose }: Props): ReactNode {
         onKeyDown={closeOnEscape}
       />
       <span id={hint} className="visually-hidden">
-        It appears in the samples on this page until you leave or reload it. It is never stored.
+        Your key appears in the samples on this page until you leave or reload the page. It is never
+        stored.
       </span>
       <button type="submit" className={styles.button}>
         Use

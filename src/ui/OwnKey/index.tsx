@@ -49,7 +49,7 @@ export default function OwnKey({ className }: { className?: string }): ReactNode
         </div>
       )}
       <span aria-live="polite" className="visually-hidden">
-        {isUsed && 'Your key is in the samples on this page until you leave or reload it.'}
+        {isUsed && 'Your key is in the samples on this page until you leave or reload the page.'}
       </span>
     </>
   );

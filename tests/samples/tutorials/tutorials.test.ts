@@ -166,13 +166,13 @@ describe.each(['javascript', 'python'] as const)('in %s', (language) => {
   });
 
   test.each([
-    ['{"date":5}', 'The data need a date: 2026-10-10.'],
-    ['[]', 'The data need a date: 2026-10-10.'],
-    ['{"date":"2026-10-10"}', 'The data need the name of a town.'],
+    ['{"date":5}', 'The data needs a date: 2026-10-10.'],
+    ['[]', 'The data needs a date: 2026-10-10.'],
+    ['{"date":"2026-10-10"}', 'The data needs the name of a town.'],
     ['{"date":"2026-10-10","region":{"town":"Brno"},"turnout":{"now":"a"}}', 'the turnout of two'],
     [
       '{"date":"2026-10-10","region":{"town":"Brno"},"turnout":{"now":4,"before":5}}',
-      'The data need two parties or more',
+      'The data needs two parties or more',
     ],
   ])('the election report says what is missing in %s', async (data, want) => {
     const tutorial = find('election-report');

@@ -21,16 +21,16 @@ run(async () => {
 // region: check-data
 /** A number that is missing would leave a hole in a sentence, so check before you generate. */
 function checkData({ date, region, turnout, parties } = {}) {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new Problem('The data need a date: 2026-10-10.');
-  if (typeof region?.town !== 'string') throw new Problem('The data need the name of a town.');
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new Problem('The data needs a date: 2026-10-10.');
+  if (typeof region?.town !== 'string') throw new Problem('The data needs the name of a town.');
   if (![turnout?.now, turnout?.before].every(Number.isFinite)) {
-    throw new Problem('The data need the turnout of two elections, as numbers.');
+    throw new Problem('The data needs the turnout of two elections, as numbers.');
   }
   const isValid = (party) =>
     typeof party?.name === 'string' &&
     [party.share, party.seats, party.seatsBefore].every(Number.isFinite);
   if (!Array.isArray(parties) || parties.length < 2 || !parties.every(isValid)) {
-    throw new Problem('The data need two parties or more, each with a name and three numbers.');
+    throw new Problem('The data needs two parties or more, each with a name and three numbers.');
   }
 }
 // endregion

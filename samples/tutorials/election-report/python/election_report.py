@@ -27,14 +27,14 @@ def check_data(data):
     """A number that is missing would leave a hole in a sentence, so check before you generate."""
     data = data if isinstance(data, dict) else {}
     if not re.fullmatch(r"\d{4}-\d{2}-\d{2}", str(data.get("date"))):
-        raise Problem("The data need a date: 2026-10-10.")
+        raise Problem("The data needs a date: 2026-10-10.")
     if not isinstance(get(data, "region", "town"), str):
-        raise Problem("The data need the name of a town.")
+        raise Problem("The data needs the name of a town.")
     if not all(is_number(get(data, "turnout", name)) for name in ("now", "before")):
-        raise Problem("The data need the turnout of two elections, as numbers.")
+        raise Problem("The data needs the turnout of two elections, as numbers.")
     parties = data.get("parties")
     if not isinstance(parties, list) or len(parties) < 2 or not all(map(is_party, parties)):
-        raise Problem("The data need two parties or more, each with a name and three numbers.")
+        raise Problem("The data needs two parties or more, each with a name and three numbers.")
 
 
 def get(data, *names):

@@ -16,7 +16,7 @@ run(async () => {
 // endregion
 
 // region: search
-/** Finds the ID of a topic by its name; the best hit comes first. */
+/** Finds the ID of a topic by its name, and takes the first hit. */
 async function findId(send, query) {
   const { itemDetails } = await send('POST', '/v2/knowledgebase/search', {
     query,

@@ -23,7 +23,7 @@ def main():
 
 # region: search
 def find_id(send, query):
-    """Finds the ID of a topic by its name; the best hit comes first."""
+    """Finds the ID of a topic by its name, and takes the first hit."""
     request = {"query": query, "language": LANGUAGE, "fallbackLanguages": FALLBACKS}
     found = send("POST", "/v2/knowledgebase/search", request)["itemDetails"]
     if not found:

@@ -43,7 +43,7 @@ export default function IntentionList({
 
   const choose = (intention: Intention | undefined) => {
     if (!intention) {
-      setMessage('The link asks for something that is not in this list.');
+      setMessage('The link names a change that this list does not have. Choose one from the list.');
       return;
     }
     if (value === undefined) {
@@ -77,7 +77,7 @@ export default function IntentionList({
         />
       )}
       <p role="status" className={styles.status}>
-        {shown.length === 0 ? 'Nothing in this list has these words.' : message}
+        {shown.length === 0 ? 'No change has these words. Try others.' : message}
       </p>
       <ul ref={list} className={styles.list}>
         {shown.map((intention) => (

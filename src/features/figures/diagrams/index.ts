@@ -52,7 +52,7 @@ const agreement: Diagram = {
 const PAGES = [
   { cursor: '*', photos: 'photos 1 to 20', next: 'nextCursor: A' },
   { cursor: 'A', photos: 'photos 21 to 40', next: 'nextCursor: B' },
-  { cursor: 'B', photos: 'photos 41 to 64', next: 'no nextCursor: the end' },
+  { cursor: 'B', photos: 'photos 41 to 52', next: 'no nextCursor: the end' },
 ];
 
 const STEP = 92;

@@ -120,7 +120,7 @@ function Results({ hasArchive, ...numbers }: ResultsProps): ReactNode {
       {hasArchive && <Archive {...numbers} />}
       {charactersPerArticle < LEAST_CHARACTERS && (
         <p>
-          A text below {LEAST_CHARACTERS} characters is counted as {LEAST_CHARACTERS}.
+          A text shorter than {LEAST_CHARACTERS} characters is counted as {LEAST_CHARACTERS}.
         </p>
       )}
       {charactersPerArticle >= MOST_CHARACTERS && (

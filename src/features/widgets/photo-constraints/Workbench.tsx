@@ -42,7 +42,7 @@ export default function Workbench(): ReactNode {
             {kept} of {verdicts.length}
           </b>{' '}
           photos kept
-          {kept === 0 && '. A photo must meet every constraint: remove one'}
+          {kept === 0 && '. A photo must meet every constraint. Remove one of the constraints.'}
         </span>
         <button type="button" className={styles.clear} onClick={() => setChoices(NOTHING)}>
           Clear all

@@ -114,8 +114,8 @@ function describe(result: Conversion | Failure | undefined): string {
   const what = kind === 'item-request' ? 'the request for an item' : kindNames[kind];
   const count = isList ? `${Object.keys(output as object).length.toLocaleString('en')} times ` : '';
   if (notes.length === 0) return `Converted: ${count}${what}. Nothing is left for you to do.`;
-  const points = notes.length === 1 ? 'One point needs' : `${notes.length} points need`;
-  return `Converted: ${count}${what}. ${points} a person.`;
+  const points = notes.length === 1 ? 'one point' : `${notes.length} points`;
+  return `Converted: ${count}${what}. Check ${points} manually.`;
 }
 
 interface RunBothProps {

@@ -87,8 +87,8 @@ const FEW = 3;
 export function Notes({ notes }: { notes: Note[] }): ReactNode {
   if (notes.length === 0) return null;
   return (
-    <section aria-label="What needs a person">
-      <p className={styles.label}>What needs a person</p>
+    <section aria-label="Check manually">
+      <p className={styles.label}>Check manually</p>
       <ul className={styles.notes}>
         {notes.map((note) => (
           <OneNote key={`${note.level} ${note.text} ${note.link.url}`} note={note} />
