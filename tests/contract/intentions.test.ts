@@ -389,11 +389,17 @@ const WANTED: Record<string, Want> = {
     check: ({ after }) => expect(JSON.stringify(after)).toContain('Europäische Union'),
   },
   'forbid-a-tag': {
-    of: { gkbId: 'MY-1', name: 'Our city', forbidden: false },
-    async check({ send }) {
-      const analysis = await send('/v2/nlp/analyze', { ...ARTICLE, analyses: ['tags'] });
-      expect(names(analysis.tags)).not.toContain('Munich');
-      expect(names(analysis.tags)).toContain('Germany');
+    of: { gkbId: 'MY-1', name: 'trade show', forbidden: false },
+    async check({ request, send }) {
+      const listTags = async () =>
+        names((await send('/v2/nlp/analyze', { ...ARTICLE, analyses: ['tags'] })).tags);
+      expect(await listTags()).not.toContain('trade show');
+      await send('/v2/customize/editorial_tag/create', {
+        ...request,
+        gkbId: 'MY-2',
+        forbidden: false,
+      });
+      expect(await listTags()).toContain('trade show');
     },
   },
 };
