@@ -138,7 +138,10 @@ function countTopicWords(paragraphs: Paragraph[], language: string): Map<string,
   return counts;
 }
 
-/** An editorial tag is found by its names as they are written, in upper or lower case. */
+/**
+ * An editorial tag is found by its names as they are written, in upper or lower case. Where two of
+ * its names begin at the same place, the longer one counts.
+ */
 function toEditorialTags(paragraphs: Paragraph[], language: string, options: Options): TagDraft[] {
   return options.editorialTags
     .filter(({ id }) => !items.has(id))
@@ -165,12 +168,11 @@ function findPlaces(paragraph: Paragraph, names: string[]): TagPlace[] {
   const present = names.filter((name) => text.toLowerCase().includes(name.toLowerCase()));
   if (present.length === 0) return [];
   const find = locate(paragraph);
-  return present
-    .flatMap((name) => [...text.matchAll(standalone(escape(name)))])
-    .flatMap(({ 0: form, index }) => {
-      const place = find(index, index + form.length);
-      return place ? [{ text: form, tokenIds: place.tokens.map(({ id }) => id) }] : [];
-    });
+  const longestFirst = present.sort((a, b) => b.length - a.length).map(escape);
+  return [...text.matchAll(standalone(longestFirst.join('|')))].flatMap(({ 0: form, index }) => {
+    const place = find(index, index + form.length);
+    return place ? [{ text: form, tokenIds: place.tokens.map(({ id }) => id) }] : [];
+  });
 }
 
 function escape(text: string): string {
