@@ -25,7 +25,7 @@ export interface Calendar {
   beforeMonth: string;
   /** Around a count and a unit: how long ago. */
   ago: [before: string, after: string];
-  /** An hour of the day, with the groups h, min and half. */
+  /** An hour of the day, with the groups h, min and half. It begins with a digit: words before it are looked at, not part of it. */
   clock: string;
   /** A unit without a count, such as "hodinu". */
   single?: string;
@@ -208,7 +208,7 @@ export const calendars: Record<string, Calendar> = {
     and: 'et',
     beforeMonth: 'en|de|dès|depuis|jusqu’en|mi-|fin|début',
     ago: ['il y a ', ''],
-    clock: '(?<=(?:à|dès|vers) )(?<h>[01]?\\d|2[0-3]) ?(?:heures?|h) ?(?<min>[0-5]\\d)?',
+    clock: '(?<=(?<!\\p{L})(?:à|dès|vers) )(?<h>[01]?\\d|2[0-3]) ?(?:heures?|h) ?(?<min>[0-5]\\d)?',
     past: 'était|étaient|avait|avaient|(?:a|ont|est|sont) \\p{L}+(?:é|ée|és|ées|i|u|it|is)',
     future: 'va|vont|sera|seront|\\p{L}{3,}(?:era|eront|ira)',
     numbers: {
@@ -253,7 +253,8 @@ export const calendars: Record<string, Calendar> = {
     and: 'i',
     beforeMonth: 'w|we|do|od|z|ze',
     ago: ['', ' temu'],
-    clock: '(?<=(?:o|od|do|po) )(?:godz(?:inie|\\.) )?(?<h>[01]?\\d|2[0-3])[:.](?<min>[0-5]\\d)',
+    clock:
+      '(?<=(?<!\\p{L})(?:o|od|do|po) (?:godz(?:in(?:ie|y)|\\.) )?)(?<h>[01]?\\d|2[0-3])[:.](?<min>[0-5]\\d)',
     past: '\\p{L}{2,}(?:ł[aoy]?|li)',
     future: 'będzie|będą|będziemy',
     numbers: {

@@ -52,6 +52,12 @@ describe('findDates() without a reference date', () => {
     ['v 9 hodin', 'cs', 'time', 'XXXX-XX-XXT09:00'],
     ['9 hodin', 'cs', 'duration', 'PT9H'],
     ['9.30 Uhr', 'de', 'time', 'XXXX-XX-XXT09:30'],
+    ['o 15.30', 'pl', 'time', 'XXXX-XX-XXT15:30'],
+    ['o godz. 15.30', 'pl', 'time', 'XXXX-XX-XXT15:30'],
+    ['o godzinie 15.30', 'pl', 'time', 'XXXX-XX-XXT15:30'],
+    ['kosztowało 15.30', 'pl', 'nothing', ''],
+    ['à 5 heures', 'fr', 'time', 'XXXX-XX-XXT05:00'],
+    ['déjà 5 heures', 'fr', 'duration', 'PT5H'],
     ['loňský rok', 'cs', 'duration', 'P1Y'],
     ['třetí měsíc', 'cs', 'duration', 'P1M'],
   ])('reads "%s" (%s) as the %s %s', (text, language, type, standardForm) => {
