@@ -10,6 +10,13 @@ it('findGuides() names the pages that show an example', () => {
   ]);
 });
 
+it('findGuides() names the pages that compare an example', async () => {
+  const general = await findGuides('content/api_general', 'api_general');
+  expect(general.get('basic')?.map(({ path }) => path)).toContain('/api_general/guide/domains/');
+  const ofTagging = guides.get('tagging-basic')?.map(({ path }) => path);
+  expect(ofTagging).toContain('/api_media2/guide/pres-lg/');
+});
+
 it('findGuides() knows the path of a page that means its folder', () => {
   const paths = [...guides.values()].flat().map(({ path }) => path);
   expect(paths).toContain('/api_media2/quick/');

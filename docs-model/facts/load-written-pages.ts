@@ -58,7 +58,13 @@ function toPath(file: string, route: string): string {
   return `/${[route, ...page.split('/')].filter(Boolean).join('/')}/`;
 }
 
-const SHOWN = /<(?:Example|Result|AnnotatedText) name="([^"]+)"/g;
+const SHOWING_TAG = /<(?:Example|Result|AnnotatedText|Comparison)\s([^>]*)>/g;
+const EXAMPLE_NAME = /\b(?:name|first|second)="([^"]+)"/g;
+
+function listShownExamples(text: string): string[] {
+  const attributes = [...text.matchAll(SHOWING_TAG)].map(([, inside = '']) => inside).join(' ');
+  return [...attributes.matchAll(EXAMPLE_NAME)].map(([, name = '']) => name);
+}
 
 /**
  * Finds the pages that show each example, by the name of the example.
@@ -70,7 +76,7 @@ const SHOWN = /<(?:Example|Result|AnnotatedText) name="([^"]+)"/g;
 export async function findGuides(folder: string, route: string): Promise<Map<string, Guide[]>> {
   const guides = new Map<string, Guide[]>();
   for (const { guide, page } of await loadWrittenPages(folder, route)) {
-    const names = new Set([...page.text.matchAll(SHOWN)].map(([, name = '']) => name));
+    const names = new Set(listShownExamples(page.text));
     names.forEach((name) => guides.set(name, [...(guides.get(name) ?? []), guide]));
   }
   return guides;
