@@ -31,7 +31,7 @@ export function toErrorAnchor(status: string): string {
   return `error-${status}`;
 }
 
-/** @example toTypeAddress('media-v2', 'Entity', 'gkbId'); // '/api_media2/reference/Entity/#field-gkbId' */
+/** @example toTypeUrl('media-v2', 'Entity', 'gkbId'); // '/api_media2/reference/Entity/#field-gkbId' */
 export function toTypeUrl(contract: ContractName, type: string, field?: string): string {
   const anchor = field === undefined ? '' : `#${toFieldAnchor(field)}`;
   return `${toReferenceRoute(contract)}${type}/${anchor}`;
@@ -56,7 +56,7 @@ function isOwnUrl(url: string): boolean {
   return /^(type|op|term):/.test(url);
 }
 
-/** @example listOwnAddresses('See [`x`](type:Entity) or [y](#z).'); // ['type:Entity'] */
+/** @example listOwnUrls('See [`x`](type:Entity) or [y](#z).'); // ['type:Entity'] */
 export function listOwnUrls(text: string): string[] {
   const urls = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, url = '']) => url);
   return urls.filter(isOwnUrl);
@@ -65,7 +65,7 @@ export function listOwnUrls(text: string): string[] {
 /**
  * Turns a URL of the contract or the glossary into one of the site.
  *
- * @param URLs `type:Entity`, `type:Entity.gkbId`, `op:analyze`, `term:standard-form`; another
+ * @param url `type:Entity`, `type:Entity.gkbId`, `op:analyze`, `term:standard-form`; another
  *   document is named before a slash: `type:general-v3/Entity`
  * @param home the document that is meant when none is named
  * @throws when it names something that the document does not declare, with the nearest name

@@ -4,7 +4,7 @@ import { test as base } from '@playwright/test';
 import { createStaticServer, listen } from '../../scripts/static-server';
 import { toFixtureFolder } from '../build-fixture';
 
-/** Tests of the small site with other options; each worker serves what options.setup.ts built. */
+/** Tests of the small site with other options; each worker serves what site-with-options.setup.ts built. */
 export const test = base.extend<object, { site: string }>({
   site: [
     // Playwright reads the names of what is needed from the braces: nothing.

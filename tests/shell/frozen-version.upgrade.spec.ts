@@ -3,7 +3,7 @@ import { shows } from '../../testing/browser/annotate';
 import { findBox, findOptions, listHits, search } from '../../testing/browser/search-box';
 import { test } from '../../testing/browser/options-site';
 
-/** options.setup.ts froze it with `npm run docs:version`. */
+/** site-with-options.setup.ts froze it with `npm run docs:version`. */
 const FROZEN = '/api_media/0.9/';
 
 test('a frozen version has its own pages, generated ones too, and its sidebar', async ({
