@@ -9,13 +9,18 @@ import type { Toolbox } from '../tools';
 /** Bytes of one message. */
 const LONGEST_MESSAGE = 1_000_000;
 
-/** Serves the tools over standard input and output, as MCP clients start local servers. */
-export async function serveStdio(data: McpData): Promise<void> {
+/**
+ * Serves the tools over standard input and output, as MCP clients start local servers. When the
+ * input ends, the process ends with the last response: closing the server would drop it.
+ */
+export async function serveStdio(
+  data: McpData,
+  { input = process.stdin, output = process.stdout }: { input?: Readable; output?: Writable } = {},
+): Promise<void> {
   const server = createMcpServer(openToolbox(data, { keys: readKeys(process.env) }));
-  const input = new PassThrough();
-  await server.connect(new StdioServerTransport(input, process.stdout));
-  guardLines(process.stdin, input, process.stdout);
-  process.stdin.on('end', () => void server.close());
+  const accepted = new PassThrough();
+  await server.connect(new StdioServerTransport(accepted, output));
+  guardLines(input, accepted, output);
 }
 
 /** The keys for the real hosts, if the user has turned sending on. */

@@ -1,0 +1,26 @@
+import { PassThrough } from 'node:stream';
+import { createInterface } from 'node:readline';
+import { expect, test } from 'vitest';
+import { loadMcpData } from '../load-data';
+import { serveStdio } from './serve-stdio';
+
+test('serveStdio() responds to every request, also when the input has ended before', async () => {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const data = { ...(await loadMcpData('no-build')), pages: {} };
+  await serveStdio(data, { input, output });
+  const clientInfo = { name: 'test', version: '1.0.0' };
+  const initialize = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo };
+  const body = { id: '1', title: 'T' };
+  const call = { name: 'send_request', arguments: { api: 'media-v2', operation: 'analyze', body } };
+  const messages = [
+    { id: 1, method: 'initialize', params: initialize },
+    { id: 2, method: 'tools/call', params: call },
+  ];
+  input.end(messages.map((one) => `${JSON.stringify({ jsonrpc: '2.0', ...one })}\n`).join(''));
+  const ids: number[] = [];
+  for await (const line of createInterface({ input: output })) {
+    ids.push((JSON.parse(line) as { id: number }).id);
+    if (ids.length === messages.length) break;
+  }
+  expect(ids).toEqual([1, 2]);
+});
