@@ -1,4 +1,5 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { loadOnce } from '#sandbox/load-once';
 import type { Sandbox } from '#sandbox/types';
 import { createMcpServer, openToolbox } from './create-server';
 import type { ServerToolbox } from './create-server';
@@ -7,16 +8,13 @@ import type { McpData } from './data';
 /** Hosts of this computer, from whose pages requests may come. */
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** The MCP server over HTTP. It loads its data with the first request. */
+/** The MCP server over HTTP. It loads its data with the first request, and again after a failure. */
 export function createMcpHandler(
   load: () => Promise<McpData>,
   sandbox: Sandbox,
 ): (request: Request) => Promise<Response> {
-  let toolbox: Promise<ServerToolbox> | undefined;
-  return async (request) => {
-    toolbox ??= load().then((data) => openToolbox(data, { sandbox }));
-    return respond(request, await toolbox);
-  };
+  const toolbox = loadOnce(async () => openToolbox(await load(), { sandbox }));
+  return async (request) => respond(request, await toolbox.get());
 }
 
 /**

@@ -2,7 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { loadExamples } from '#contract/examples/load-examples';
 import { contractNames } from '#contract/names';
 import { loadEntries } from '#docs-model/changes/load-entries';
@@ -442,3 +442,21 @@ describe('a wrong call', () => {
     expect(text).toContain('The arguments of search are not valid.');
   });
 });
+  it('loads its data again when that has failed', async () => {
+    const { sandbox } = await openSandbox();
+    const data = { ...(await loadMcpData('no-build')), pages: PAGES };
+    const load = vi.fn(async () => data).mockRejectedValueOnce(new Error('no contract'));
+    const handle = createMcpHandler(load, sandbox);
+    const toRequest = () =>
+      new Request(url, {
+        method: 'POST',
+        body: '{"jsonrpc":"2.0","id":1,"method":"ping"}',
+        headers: {
+          'Content-Type': 'application/json',
+          Accept: 'application/json, text/event-stream',
+        },
+      });
+    await expect(handle(toRequest())).rejects.toThrow('no contract');
+    expect((await handle(toRequest())).status).toBe(200);
+  });
+
