@@ -152,7 +152,7 @@ export function printSample(request: BuiltRequest, language: string): string {
 export function withKey({ headers, ...request }: BuiltRequest, key: string): BuiltRequest {
   const entries = Object.entries(headers).map(([name, value]) => [
     name,
-    value.replace(KEY_PLACEHOLDER, key),
+    value.replace(KEY_PLACEHOLDER, () => key),
   ]);
   return { ...request, headers: Object.fromEntries(entries) as Record<string, string> };
 }

@@ -319,6 +319,19 @@ describe('explain_response', () => {
       status: 429,
     });
     expect(explained).toMatchObject({ status: '429', retry: true });
+  it('sends a key with dollar signs as it is', async () => {
+    received.length = 0;
+    const keys = { 'media-v2': 'a$&b$$c' };
+    const input = {
+      operation: 'analyze',
+      api: 'media-v2',
+      target: 'real',
+      body: { id: '1', title: 'T' },
+    };
+    await sendRequest.run(input as never, { ...toolbox, keys });
+    expect(received.map(({ key }) => key)).toEqual(['a$&b$$c']);
+  });
+
   });
 });
 
