@@ -7,6 +7,8 @@ import type { Tool, Toolbox } from './tools';
 /** Characters of the arguments that a tool takes at most. */
 export const LONGEST_ARGUMENTS = 600_000;
 
+const MOST_REASONS = 20;
+
 /** What agents learn about a tool before they use it. */
 export function describeTool({ name, title, description, inputSchema, isLocal = false }: Tool) {
   return {
@@ -29,7 +31,14 @@ export async function runTool(tool: Tool, input: unknown, toolbox: Toolbox): Pro
     }).validate(input);
     if (!valid) {
       const reasons = errors.map(({ instanceLocation, error }) => `${instanceLocation}: ${error}`);
-      throw new ToolError(`The arguments of ${tool.name} are not valid.\n${reasons.join('\n')}`);
+      const more = reasons.length - MOST_REASONS;
+      throw new ToolError(
+        [
+          `The arguments of ${tool.name} are not valid.`,
+          ...reasons.slice(0, MOST_REASONS),
+          ...(more > 0 ? [`and ${more} more`] : []),
+        ].join('\n'),
+      );
     }
     const result = await tool.run(input as never, toolbox);
     return toResult(typeof result === 'string' ? result : JSON.stringify(result, null, 1));

@@ -473,3 +473,11 @@ describe('a wrong call', () => {
     expect((await handle(toRequest())).status).toBe(200);
   });
 
+  it('with very many wrong arguments is a short result', async () => {
+    const query = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`a${at}`, null]));
+    const { isError, text } = await callTool('send_request', { operation: 'analyze', query });
+    expect(isError).toBe(true);
+    expect(text.split('\n').length).toBeLessThan(30);
+    expect(text).toContain('and 1981 more');
+  });
+});
