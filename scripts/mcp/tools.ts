@@ -449,7 +449,9 @@ function explainResponse({ status = 200, response, ...named }: ExplainInput, { d
     );
   }
   const documented = operation.response?.fields ?? [];
-  const pointers = [...new Set(listPointers(response))];
+  // Assistants also send the body as they received it.
+  const body = typeof response === 'string' ? parseJson(response) : response;
+  const pointers = [...new Set(listPointers(body))];
   const explained = pointers.flatMap((pointer) => {
     const field = documented.find((one) => matches(one.pointer, pointer));
     return field ? [field] : [];

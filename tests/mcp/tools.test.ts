@@ -356,6 +356,15 @@ describe('render_genja', () => {
 
 describe('list_changes', () => {
   interface Listed {
+  it('reads a response that is the text of JSON', async () => {
+    const explained = await read('explain_response', {
+      api: 'media-v2',
+      operation: 'analyze',
+      response: '{"tags": []}',
+    });
+    expect(explained).toMatchObject({ fields: [{ pointer: '/tags' }] });
+  });
+
     changes: (ChangeEntry & { products: string[]; api?: string; url: string; text: string })[];
     more?: string;
   }
