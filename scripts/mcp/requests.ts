@@ -44,9 +44,17 @@ export function findOperation(
     const names = found.map(({ api }) => api.name).join(', ');
     throw new ToolError(`Several APIs have the operation "${id}": ${names}. Name one as "api".`);
   }
-  const ids = all.map(({ operation }) => operation.id);
-  const nearest = findNearest(id, ids);
-  throw new ToolError(
+  throw unknownOperation(
+    id,
+    all.map(({ operation }) => operation.id),
+    apiName,
+  );
+}
+
+/** @param known IDs of the operations that there are */
+export function unknownOperation(id: string, known: string[], apiName?: string): ToolError {
+  const nearest = findNearest(id, known);
+  return new ToolError(
     `There is no operation "${id}"${apiName === undefined ? '' : ` in "${apiName}"`}. ` +
       `${nearest ? `Did you mean "${nearest}"? ` : ''}list_operations lists all.`,
   );

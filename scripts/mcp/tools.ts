@@ -11,6 +11,7 @@ import {
   toFetchRequest,
   ToolError,
   toRequest,
+  unknownOperation,
   withKey,
 } from './requests';
 import type { RequestInput } from './requests';
@@ -332,8 +333,10 @@ interface FieldQuery {
 
 function findFields({ name, api: apiName, operation: id, place }: FieldQuery, { data }: Toolbox) {
   const wanted = name.toLowerCase();
-  const all = data.index.apis
-    .filter((one) => apiName === undefined || one.name === apiName)
+  const apis = data.index.apis.filter((one) => apiName === undefined || one.name === apiName);
+  const ids = apis.flatMap(({ operations }) => operations.map((operation) => operation.id));
+  if (id !== undefined && !ids.includes(id)) throw unknownOperation(id, ids, apiName);
+  const all = apis
     .flatMap((one) =>
       one.operations
         .filter((operation) => id === undefined || operation.id === id)

@@ -153,6 +153,14 @@ test('find_field lists exact names first, with what is known of each', async () 
   });
 });
 
+test.each([
+  ['API', { api: 'media-v3' }, 'There is no API "media-v3"'],
+  ['operation', { operation: 'analyse' }, 'Did you mean "analyze"?'],
+])('find_field names an unknown %s', async (_, input, want) => {
+  const { isError, text } = await callTool('find_field', { name: 'tags', ...input });
+  expect({ isError, text }).toEqual({ isError: true, text: expect.stringContaining(want) });
+});
+
 test('find_field finds a field by one of its allowed values', async () => {
   const { fields } = await read<{ fields: { pointer: string; allowedValues: object }[] }>(
     'find_field',
