@@ -60,7 +60,11 @@ export function unknownOperation(id: string, known: string[], apiName?: string):
   );
 }
 
-/** Puts the values into the operation, without checking them. */
+/**
+ * Puts the values into the operation, without checking them by the contract.
+ *
+ * @throws ToolError when the request would be one of another operation, or could not be sent
+ */
 export function toRequest(data: Pick<McpData, 'index'>, input: RequestInput): BuiltRequest {
   const { api, operation } = findOperation(data, input);
   const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
@@ -70,8 +74,17 @@ export function toRequest(data: Pick<McpData, 'index'>, input: RequestInput): Bu
         `The path ${operation.path} needs a value: send "path": {"${name}": "…"}.`,
       );
     }
+    // URLs resolve them, also percent-encoded.
+    if (value === '.' || value === '..') {
+      throw new ToolError(
+        `"${name}" is "${value}", which would change the path. Use another value.`,
+      );
+    }
     return encodeURIComponent(String(value));
   });
+  if (input.body !== undefined && !operation.request) {
+    throw new ToolError(`${operation.id} has no request body. Remove "body".`);
+  }
   const query = new URLSearchParams(
     Object.entries(input.query ?? {}).map(([name, value]) => [name, String(value)]),
   ).toString();

@@ -332,6 +332,7 @@ interface FieldQuery {
 }
 
 function findFields({ name, api: apiName, operation: id, place }: FieldQuery, { data }: Toolbox) {
+  checkApi(apiName, data);
   const wanted = name.toLowerCase();
   const apis = data.index.apis.filter((one) => apiName === undefined || one.name === apiName);
   const ids = apis.flatMap(({ operations }) => operations.map((operation) => operation.id));

@@ -205,6 +205,29 @@ describe('build_request', () => {
     expect(built.code).toBeUndefined();
   });
 
+  it.each(['.', '..'])('rejects the path value %s, which means another path', async (articleId) => {
+    const { isError, text } = await callTool('build_request', {
+      operation: 'getArticle',
+      path: { dataset: 'demo', articleId },
+    });
+    expect({ isError, text }).toEqual({
+      isError: true,
+      text: expect.stringContaining('articleId'),
+    });
+  });
+
+  it.each([
+    ['listPhotoBanks', {}],
+    ['deleteArticle', { dataset: 'demo', articleId: '1' }],
+  ])('rejects a body of %s, which has none', async (operation, values) => {
+    const input = { operation, path: values, body: { id: '1' } };
+    const { isError, text } = await callTool('build_request', input);
+    expect({ isError, text }).toEqual({
+      isError: true,
+      text: expect.stringContaining('Remove "body"'),
+    });
+  });
+
   it('suggests the nearest operation', async () => {
     const { isError, text } = await callTool('build_request', {
       operation: 'analyse',
@@ -296,6 +319,19 @@ describe('send_request with sending to the real API turned on', () => {
     expect(JSON.stringify(sent)).not.toContain('secret');
   });
 
+  it('sends a key with dollar signs as it is', async () => {
+    received.length = 0;
+    const keys = { 'media-v2': 'a$&b$$c' };
+    const input = {
+      operation: 'analyze',
+      api: 'media-v2',
+      target: 'real',
+      body: { id: '1', title: 'T' },
+    };
+    await sendRequest.run(input as never, { ...toolbox, keys });
+    expect(received.map(({ key }) => key)).toEqual(['a$&b$$c']);
+  });
+
   it('does not send a request that is not valid, or without a key', async () => {
     received.length = 0;
     await expect(send({ api: 'media-v2', body: { title: 'T' } })).rejects.toThrow('Not sent');
@@ -320,6 +356,15 @@ describe('explain_response', () => {
     });
   });
 
+  it('reads a response that is the text of JSON', async () => {
+    const explained = await read('explain_response', {
+      api: 'media-v2',
+      operation: 'analyze',
+      response: '{"tags": []}',
+    });
+    expect(explained).toMatchObject({ fields: [{ pointer: '/tags' }] });
+  });
+
   it('explains an error', async () => {
     const explained = await read('explain_response', {
       api: 'media-v2',
@@ -327,19 +372,6 @@ describe('explain_response', () => {
       status: 429,
     });
     expect(explained).toMatchObject({ status: '429', retry: true });
-  it('sends a key with dollar signs as it is', async () => {
-    received.length = 0;
-    const keys = { 'media-v2': 'a$&b$$c' };
-    const input = {
-      operation: 'analyze',
-      api: 'media-v2',
-      target: 'real',
-      body: { id: '1', title: 'T' },
-    };
-    await sendRequest.run(input as never, { ...toolbox, keys });
-    expect(received.map(({ key }) => key)).toEqual(['a$&b$$c']);
-  });
-
   });
 });
 
@@ -364,15 +396,6 @@ describe('render_genja', () => {
 
 describe('list_changes', () => {
   interface Listed {
-  it('reads a response that is the text of JSON', async () => {
-    const explained = await read('explain_response', {
-      api: 'media-v2',
-      operation: 'analyze',
-      response: '{"tags": []}',
-    });
-    expect(explained).toMatchObject({ fields: [{ pointer: '/tags' }] });
-  });
-
     changes: (ChangeEntry & { products: string[]; api?: string; url: string; text: string })[];
     more?: string;
   }
@@ -445,6 +468,24 @@ describe('over HTTP', () => {
     });
   });
 
+  it('loads its data again when that has failed', async () => {
+    const { sandbox } = await openSandbox();
+    const data = { ...(await loadMcpData('no-build')), pages: PAGES };
+    const load = vi.fn(async () => data).mockRejectedValueOnce(new Error('no contract'));
+    const handle = createMcpHandler(load, sandbox);
+    const toRequest = () =>
+      new Request(url, {
+        method: 'POST',
+        body: '{"jsonrpc":"2.0","id":1,"method":"ping"}',
+        headers: {
+          'Content-Type': 'application/json',
+          Accept: 'application/json, text/event-stream',
+        },
+      });
+    await expect(handle(toRequest())).rejects.toThrow('no contract');
+    expect((await handle(toRequest())).status).toBe(200);
+  });
+
   it('rejects pages of other origins', async () => {
     const response = await post('{}', { Origin: 'https://evil.example' });
     expect(response.status).toBe(403);
@@ -470,24 +511,6 @@ describe('a wrong call', () => {
     const { isError, text } = await callTool('search', { limit: 100 });
     expect(isError).toBe(true);
     expect(text).toContain('The arguments of search are not valid.');
-  });
-});
-  it('loads its data again when that has failed', async () => {
-    const { sandbox } = await openSandbox();
-    const data = { ...(await loadMcpData('no-build')), pages: PAGES };
-    const load = vi.fn(async () => data).mockRejectedValueOnce(new Error('no contract'));
-    const handle = createMcpHandler(load, sandbox);
-    const toRequest = () =>
-      new Request(url, {
-        method: 'POST',
-        body: '{"jsonrpc":"2.0","id":1,"method":"ping"}',
-        headers: {
-          'Content-Type': 'application/json',
-          Accept: 'application/json, text/event-stream',
-        },
-      });
-    await expect(handle(toRequest())).rejects.toThrow('no contract');
-    expect((await handle(toRequest())).status).toBe(200);
   });
 
   it('with very many wrong arguments is a short result', async () => {
