@@ -32,8 +32,8 @@ export type SampleRequest = {
 /** Replaced by the reader's key, exactly once in each script. */
 export const KEY_PLACEHOLDER = '<YOUR_API_KEY>';
 
-/** Everything but what RFC 3986 allows in a URL, without `'` and `!`. */
-const NEEDS_ESCAPE = /[^\w\-.~:/?#@$&()*+,;=%]/gu;
+/** Everything but what RFC 3986 allows in a URL, without `'` and `!`; and `%` that escapes nothing. */
+const NEEDS_ESCAPE = /[^\w\-.~:/?#@$&()*+,;=%]|%(?![\dA-Fa-f]{2})/gu;
 
 /** Says whether the request has a body. `null` is one: the API rejects it, with a reason. */
 export function hasBody(request: SampleRequest): boolean {
