@@ -28,10 +28,11 @@ const WHOLE_CURRENCIES = CURRENCIES.map(
 );
 
 const CURRENCY = CURRENCIES.map(([, names]) => names).join('|');
+/** How many zeros a word adds. */
 const SCALES: [RegExp, number][] = [
-  [/million|mil\.|milion|Million/i, 1e6],
-  [/billion|mld|miliard|Milliard/i, 1e9],
-  [/thousand|tis\.|tisíc|tausend|mille|tysi/i, 1e3],
+  [/million|mil\.|milion|Million/i, 6],
+  [/billion|mld|miliard|Milliard/i, 9],
+  [/thousand|tis\.|tisíc|tausend|mille|tysi/i, 3],
 ];
 const SCALE = String.raw`(?:[ \u00a0](?:million|billion|thousand|mil\.|mld\.?|milion[ůyu]?|miliard[ay]?|tisíc|Millionen|Milliarden|tausend|millions?|milliards?))?`;
 
@@ -116,17 +117,22 @@ export function findPatterns(text: string, language: string): PatternMatch[] {
   );
 }
 
-/** @example readNumber('1.234,5', 'de'); // '1234.5' */
+/**
+ * Of two kinds of marks the last is the decimal one. One that repeats groups digits; a single one
+ * before three digits does if the language writes it so.
+ *
+ * @example readNumber('1.234,5', 'de'); // '1234.5'
+ */
 function readNumber(text = '', language: string): string {
   const bare = text.replace(/[\u00a0\u202f ]/g, '');
-  const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(bare);
-  const [group, decimal] = language === 'en' ? [',', '.'] : ['.', ','];
-  const separator = isGrouped && bare.includes(group) ? group : undefined;
-  const whole = separator ? bare.replaceAll(separator, '') : bare;
-  const last = whole.includes(decimal) ? decimal : /[.,]/.exec(whole)?.[0];
-  if (!last) return whole;
-  const index = whole.lastIndexOf(last);
-  return `${whole.slice(0, index).replace(/[.,]/g, '')}.${whole.slice(index + 1)}`;
+  const marks = bare.match(/[.,]/g) ?? [];
+  const last = marks.at(-1);
+  if (last === undefined) return bare;
+  const isRepeated = marks.length > 1 && marks.every((mark) => mark === last);
+  const isOwn = last === (language === 'en' ? ',' : '.') && /^\d{1,3}[.,]\d{3}$/.test(bare);
+  if (isRepeated || isOwn) return bare.replaceAll(last, '');
+  const index = bare.lastIndexOf(last);
+  return `${bare.slice(0, index).replace(/[.,]/g, '')}.${bare.slice(index + 1)}`;
 }
 
 function readMoney(amount: {
@@ -136,10 +142,23 @@ function readMoney(amount: {
   language: string;
 }): string {
   const { sign = '', number, scale = '', language } = amount;
-  const factor = scale ? (SCALES.find(([pattern]) => pattern.test(scale))?.[1] ?? 1) : 1;
-  const value = Number(readNumber(number, language)) * factor;
+  const zeros = scale ? (SCALES.find(([pattern]) => pattern.test(scale))?.[1] ?? 0) : 0;
+  const value = addZeros(readNumber(number, language), zeros);
   const [code = sign] = WHOLE_CURRENCIES.find(([, whole]) => whole.test(sign)) ?? [];
   return `${value} ${code}`;
+}
+
+/**
+ * Multiplies digit by digit: as a JavaScript number, 8.2 million would be 8199999.999999999.
+ *
+ * @example addZeros('8.25', 1); // '82.5'
+ */
+function addZeros(number: string, zeros: number): string {
+  const [whole = '', fraction = ''] = number.split('.');
+  const digits = fraction.padEnd(zeros, '0');
+  const value = `${whole}${digits.slice(0, zeros)}`.replace(/^0+(?=\d)/, '');
+  const rest = digits.slice(zeros).replace(/0+$/, '');
+  return rest === '' ? value : `${value}.${rest}`;
 }
 
 function readOrdinal(text: string): string {
