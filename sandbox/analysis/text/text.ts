@@ -49,7 +49,10 @@ export function stripMarks(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The first group of a pattern that is alone: no letter or digit touches it. */
+/**
+ * The first group of a pattern that is alone: no letter or digit touches it. A combining mark after
+ * it belongs to its last letter; before it, it may end an emoji.
+ */
 export function standalone(source: string, flags = 'giu'): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, flags);
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}\\p{M}])`, flags);
 }
