@@ -110,7 +110,7 @@ function findText(texts: Record<string, string>, languages: string[]): LanguageV
 
 /** Whole names first, then names that begin with the query, then those that contain it. */
 function search(query: string, languages: string[]): Item[] {
-  const wanted = stripMarks(query.trim());
+  const wanted = toWords(query);
   if (wanted === '') return [];
   return [...items.values()]
     .map((item) => ({
@@ -124,12 +124,19 @@ function search(query: string, languages: string[]): Item[] {
 
 function listNames(item: Item, languages: string[]): string[] {
   return languages.flatMap((code) =>
-    Object.hasOwn(item.names, code) ? (item.names[code] ?? []).map(stripMarks) : [],
+    Object.hasOwn(item.names, code) ? (item.names[code] ?? []).map(toWords) : [],
   );
+}
+
+/** @example toWords(' Île-de-France'); // 'ile de france' */
+function toWords(text: string): string {
+  return stripMarks(text)
+    .replace(/[\s-]+/g, ' ')
+    .trim();
 }
 
 function rank(name: string, wanted: string): number {
   if (name === wanted) return 0;
   if (name.startsWith(wanted)) return 1;
-  return name.split(/[\s-]+/).some((word) => word.startsWith(wanted)) ? 2 : Infinity;
+  return name.includes(` ${wanted}`) ? 2 : Infinity;
 }
