@@ -56,7 +56,7 @@ export function coerce(document: OpenApiDocument, schema: Schema, body: unknown)
         return [];
       }
       if (key === 'id' && Number.isFinite(inner) && resolve(document, field).type === 'string') {
-        note(() => `sandbox-coerced: ${place} is a number and was read as a string`);
+        note(() => describeNumber(place, Number(inner)));
         return [[key, String(inner)] as const];
       }
       const finding = checkValue(key, inner, required.includes(key));
@@ -68,6 +68,13 @@ export function coerce(document: OpenApiDocument, schema: Schema, body: unknown)
   }
 
   return { body: walk(schema, body, ''), warnings };
+}
+
+/** The digits of a large number are lost before anything can read them: JSON.parse() rounds it. */
+function describeNumber(place: string, value: number): string {
+  const start = `sandbox-coerced: ${place} is a number and was read as`;
+  if (Math.abs(value) <= Number.MAX_SAFE_INTEGER) return `${start} a string`;
+  return `${start} "${value}"; send a string to keep all digits`;
 }
 
 function describeUnknown(path: string, key: string, names: string[]): string {

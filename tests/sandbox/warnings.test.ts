@@ -34,6 +34,12 @@ describe('a request that is taken leniently gets a warning', () => {
       /^sandbox-coerced: \/id is a number and was read as a string$/,
     ],
     [
+      'a number as ID that has too many digits',
+      'POST /v3/analysis',
+      '{"id": 12345678901234567890, "text": "Munich"}',
+      /^sandbox-coerced: \/id is a number and was read as "12345678901234567000"; send a string to keep all digits$/,
+    ],
+    [
       'a number as ID in a batch',
       'POST /v2/nlp/analyze/batch',
       [SAMPLE, { ...SAMPLE, id: 2 }],
