@@ -34,6 +34,17 @@ test('printValue() does not cut a character in two', () => {
   }
 });
 
+test('printChange() does not cut a character in two where texts begin to differ', () => {
+  const text = '🎸'.repeat(60);
+  for (const [from, to] of [
+    ['xa', 'xb'],
+    ['🎸', '🎹'],
+  ]) {
+    const { before } = printChange({ kind: 'changed', from: text + from, to: text + to });
+    expect(() => encodeURIComponent(before)).not.toThrow();
+  }
+});
+
 test('printDifference() shows the sign', () => {
   expect([8, -1500.5, 0.000001].map(printDifference)).toEqual(['+8', '−1,500.5', '+0.000001']);
 });

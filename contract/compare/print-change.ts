@@ -64,8 +64,13 @@ function printTexts(from: string, to: string): PrintedChange {
   let same = 0;
   while (same < before.length && before[same] === after[same]) same += 1;
   const start = same > LONGEST / 2 ? same - CONTEXT : 0;
-  const show = (json: string) => (start > 0 ? '…' : '') + cut(json.slice(start));
+  const show = (json: string) => (start > 0 ? '…' : '') + cut(startWhole(json.slice(start)));
   return { before: show(before), after: show(after) };
+}
+
+/** Of a character that was cut in two, the second half is left out. */
+function startWhole(text: string): string {
+  return text.replace(/^[\uDC00-\uDFFF]/, '');
 }
 
 /** A character of two UTF-16 units stays whole. */
