@@ -209,9 +209,16 @@ function readDay(
   findTense?: () => Tense,
 ): string | undefined {
   const [month, day] = [Number(m), Number(d)];
-  if (!(month >= 1 && month <= 12 && day >= 1 && day <= 31)) return undefined;
-  const year = y ?? (at && findTense ? String(findYear(month, day, at, findTense())) : 'XXXX');
+  // A leap year, where none is named.
+  if (!(month >= 1 && month <= 12 && isDay(Number(y ?? 2000), month, day))) return undefined;
+  const found = at && findTense && findYear(month, day, at, findTense());
+  const year = y ?? (found && isDay(found, month, day) ? String(found) : 'XXXX');
   return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+}
+
+/** Whether a month has the day: there is no 31 April, and 29 February in leap years only. */
+function isDay(year: number, month: number, day: number): boolean {
+  return day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
 /** The year of a day without one: the last such day, the next one, or the nearer of both. */
