@@ -52,17 +52,18 @@ export function restoreOriginal(paragraph: Paragraph, correction: Correction): P
   let passed = 0;
   let shift = 0;
   const restore = (token: Token): Token => {
-    const origOff = offset(token.start + shift);
-    const change = correction.changes[passed];
-    const isChanged = change?.start === token.start;
-    if (isChanged) {
-      passed += 1;
+    const start = token.start + shift;
+    const origOff = offset(start);
+    const before = passed;
+    // A token may be more than one word: "A_teh".
+    for (let change = correction.changes[passed]; change && change.start < token.end;) {
       shift += change.original.length - change.text.length;
+      change = correction.changes[++passed];
     }
     return {
       ...token,
       ...(origOff !== token.off && { origOff }),
-      ...(isChanged && { origText: change.original }),
+      ...(passed > before && { origText: correction.original.slice(start, token.end + shift) }),
     };
   };
   return {
