@@ -5,6 +5,13 @@ describe('findPatterns()', () => {
   it.each([
     ['See geneea.com.', 'en', 'url', 'geneea.com'],
     ['See https://example.com/a?b=1, please', 'en', 'url', 'https://example.com/a?b=1'],
+    [
+      '(see https://en.wikipedia.org/wiki/Rock_(music)).',
+      'en',
+      'url',
+      'https://en.wikipedia.org/wiki/Rock_(music)',
+    ],
+    ['(see https://example.com/a!)', 'en', 'url', 'https://example.com/a'],
     ['Write to Info@geneea.com', 'en', 'email', 'info@geneea.com'],
     ['#hashtag', 'en', 'hashtag', '#hashtag'],
     ['thanks @mention', 'en', 'mention', '@mention'],

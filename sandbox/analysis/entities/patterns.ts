@@ -43,7 +43,7 @@ const PATTERNS: { type: string; pattern: RegExp; read: Read }[] = [
     type: 'url',
     pattern:
       /(?<![\p{L}\p{N}@.])(?:https?:\/\/[^\s<>"]{1,2000}|(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|eu|cz|de|fr|pl|sk|io|info)(?![\p{L}\p{N}@]|[.-][\p{L}\p{N}])(?:\/[^\s<>"]{0,2000})?)/giu,
-    read: ([text]) => text.replace(/[.,;:!?)\]]+$/, ''),
+    read: ([text]) => trimUrl(text),
   },
   {
     type: 'email',
@@ -115,6 +115,18 @@ export function findPatterns(text: string, language: string): PatternMatch[] {
       return [{ type, standardForm, start: match.index, end: match.index + length }];
     }),
   );
+}
+
+/** Drops punctuation at the end, also brackets that were opened before the URL. */
+function trimUrl(text: string): string {
+  let end = text.length;
+  let unopened = text.split(')').length - text.split('(').length;
+  for (; end > 0; end -= 1) {
+    const last = text.charAt(end - 1);
+    if (last === ')' && unopened > 0) unopened -= 1;
+    else if (!'.,;:!?]'.includes(last)) break;
+  }
+  return text.slice(0, end);
 }
 
 /**
