@@ -57,6 +57,16 @@ describe('numbers', () => {
   });
 });
 
+test.each([
+  ['20.5', '20.5'],
+  ['0.5', '0.5'],
+  ['-3', '-3'],
+  ['101', '101'],
+])('%s has no ordinal word, so it is printed as it is', (number, want) => {
+  const template = `{{ ${number}|ord_numeral_in_words }}`;
+  expect([output(template), output(template, { language: 'cs' })]).toEqual([want, want]);
+});
+
 describe('prepositions', () => {
   test.each([
     ['v', 've vodě|ve škole|v Praze|v srpnu|ve městě|ve dvou|v Třebíči|ve Zlíně|v klubu'],

@@ -156,7 +156,8 @@ export function toEnglishOrdinal(number: number): string | undefined {
   const ten = Math.floor(number / 10) - 2;
   if (number % 10 === 0) return list(ORDINAL_TENS)[ten];
   const word = list(TENS)[ten];
-  return word && `${word}-${list(ORDINALS)[(number % 10) - 1]}`;
+  const one = list(ORDINALS)[(number % 10) - 1];
+  return word && one && `${word}-${one}`;
 }
 
 /** `a` or `an`, by the sound with which the next word begins. */

@@ -63,5 +63,6 @@ export function toCzechOrdinal(number: number): string | undefined {
   if (number < 20) return ORDINALS.split(' ')[number - 1];
   const ten = TENS.split(' ')[Math.floor(number / 10) - 2];
   const one = ORDINALS.split(' ')[(number % 10) - 1];
-  return ten && (number % 10 === 0 ? ten : `${ten} ${one}`);
+  if (number % 10 === 0) return ten;
+  return ten && one && `${ten} ${one}`;
 }
