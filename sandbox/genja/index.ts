@@ -68,7 +68,7 @@ const generate: Handler = ({ body }, { random }) => {
   return ok({ article: texts.join('\n') }, [
     `sandbox-genja-language: the language of this simulation is ${language === 'cs' ? 'Czech' : 'English'}, guessed from the words`,
     ...(texts.length > 1 ? ['sandbox-genja-templates: each template is on its own line'] : []),
-    ...new Set(warnings.slice(0, MOST_WARNINGS)),
+    ...[...new Set(warnings)].slice(0, MOST_WARNINGS),
   ]);
 };
 

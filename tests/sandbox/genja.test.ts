@@ -42,6 +42,14 @@ describe('POST /generate', () => {
     expect(headers.get('X-Sandbox-Warning')).toContain('sandbox-genja: "Xqz"');
   });
 
+  it('says every warning once before it leaves some out', async () => {
+    const { headers } = await generate({
+      templates: [template(`${"{{ 'Xqz'|m('2') }} ".repeat(6)}{{ 'Yqz'|m('2') }} {{ 'škola'|m }}`)],
+    });
+    const warnings = headers.get('X-Sandbox-Warning') ?? '';
+    expect(warnings.match(/"[XY]qz"/g)).toEqual(['"Xqz"', '"Yqz"']);
+  });
+
   it('returns 401 without a key, and for a key without "user_key"', async () => {
     const body = { templates: [template('x')] };
     expect((await generate(body, { Authorization: '' })).status).toBe(401);
