@@ -58,6 +58,14 @@ describe('numbers', () => {
 });
 
 test.each([
+  ["{{ '&constructor;&toString;&amp;'|striptags }}", '&constructor;&toString;&'],
+  ["{{ 'kniha'|m(prep='constructor') }}", 'constructor kniha'],
+  ["{{ 'kniha'|m(prep='__proto__') }}", '__proto__ kniha'],
+])('%s takes no name from JavaScript', (template, want) => {
+  expect(output(template, { language: 'cs' })).toBe(want);
+});
+
+test.each([
   ['20.5', '20.5'],
   ['0.5', '0.5'],
   ['-3', '-3'],

@@ -117,14 +117,14 @@ const ENTITIES: Record<string, string> = {
   '"': '&#34;',
 };
 
-const NAMED: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\xa0',
-};
+const NAMED = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', '\xa0'],
+]);
 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>'"]/g, (character) => ENTITIES[character]!);
@@ -135,7 +135,7 @@ export function unescapeHtml(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi,
     (whole, decimal, hex, name) => {
-      if (name) return NAMED[name] ?? whole;
+      if (name) return NAMED.get(name) ?? whole;
       const code = decimal ? Number(decimal) : parseInt(hex, 16);
       const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
       return isCharacter ? String.fromCodePoint(code) : '\ufffd';

@@ -38,7 +38,7 @@ const NOT_BEFORE: Record<string, RegExp> = {
  */
 export function vocalize(preposition: string, next: string): string {
   const base = preposition.toLowerCase();
-  const long = VOCALIZED[base];
+  const long = Object.hasOwn(VOCALIZED, base) ? VOCALIZED[base] : undefined;
   const bare = next.replace(/[.,]+$/, '');
   if (!long || !bare || /^\d/.test(bare) || SPELLED.test(bare)) return preposition;
   const word = bare.toLowerCase();

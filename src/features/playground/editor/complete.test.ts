@@ -21,9 +21,12 @@ test('codes are offered inside of the short notation', () => {
   }
 });
 
-test.each(['plain | un', '{{ x }} | un', '{{ 3|unitNum', '', '{{ x'])('none in %j', (text) => {
-  expect(complete(text)).toBeUndefined();
-});
+test.each(['plain | un', '{{ x }} | un', '{{ 3|unitNum', '', '{{ x', "{{ 'x'|morph('constructor="])(
+  'none in %j',
+  (text) => {
+    expect(complete(text)).toBeUndefined();
+  },
+);
 
 test('each has a summary', () => {
   for (const text of ['{{ x|', '{{ x is ', '{% ', "{{ x|m('", "{{ x|morph('"]) {

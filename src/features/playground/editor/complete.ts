@@ -31,10 +31,10 @@ const CONTEXTS: [RegExp, (match: RegExpExecArray) => Completion[], isList?: true
   [
     /\bmorph\s*[(=]\s*'(?:[^']*\|)?(\w+)=(\w*)$/,
     ([, name = '']) =>
-      (FEATURE_VALUES[name as keyof typeof FEATURE_VALUES] ?? []).map((label) => ({
-        label,
-        summary: FEATURE_MEANINGS[label] ?? '',
-      })),
+      (Object.hasOwn(FEATURE_VALUES, name)
+        ? FEATURE_VALUES[name as keyof typeof FEATURE_VALUES]
+        : []
+      ).map((label) => ({ label, summary: FEATURE_MEANINGS[label] ?? '' })),
   ],
   [/\|\s*(\w*)$/, () => toOptions(filters)],
   [/\bis\s+(?:not\s+)?(\w*)$/, () => toOptions(tests)],
