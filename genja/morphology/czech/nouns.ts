@@ -60,7 +60,6 @@ const NOUN_PATTERNS: Record<string, NounPattern> = {
   píseň: feminine('= e i = i i í / e í ím e e ích emi'),
   kost: feminine('= i i = i i í / i í em i i ech mi'),
   město: neuter('= a u = = Ě em / a 0 ům a a ech y', 'o'),
-  'město u': neuter('= a u = = u em / a 0 ům a a ech y', 'o'),
   středisko: neuter('= a u = = u em / a 0 ům a a ách y', 'o'),
   centrum: neuter('= a u = = u em / a 0 ům a a ech y', 'um'),
   muzeum: neuter('= a u = = u em / a í ím a a ích i', 'um'),
