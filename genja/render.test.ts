@@ -205,6 +205,17 @@ describe('errors', () => {
   });
 });
 
+test.each([
+  ['Maximum call stack size exceeded', /nested too deeply/],
+  ['Invalid string length', /text or a list .* too large/],
+  ['Invalid array length', /text or a list .* too large/],
+])('the RangeError "%s" is told by its message', (message, want) => {
+  const random = () => {
+    throw new RangeError(message);
+  };
+  expect(output('{{ [1, 2]|random }}', { random })).toMatch(want);
+});
+
 describe('bounds', () => {
   test.each([
     ['a long loop', '{% for i in range(10000000) %}x{% endfor %}', /steps/],

@@ -153,10 +153,14 @@ function toTemplateError(error: unknown, { at }: Context): TemplateError {
     return error;
   }
   if (error instanceof ValueError) return new TemplateError(error.message, span);
-  // The stack of this engine is the last bound; the others are reached before it.
-  if (error instanceof RangeError)
-    return new TemplateError('The template is nested too deeply.', span);
   const reason = error instanceof Error ? error.message : String(error);
+  // The bounds of JavaScript are the last ones; those of the budget are reached before them.
+  if (/call stack|recursion/.test(reason)) {
+    return new TemplateError('The template is nested too deeply.', span);
+  }
+  if (error instanceof RangeError) {
+    return new TemplateError('A text or a list of the template is too large.', span);
+  }
   return new TemplateError(`The engine has failed: ${reason}`, span);
 }
 
