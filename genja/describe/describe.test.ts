@@ -6,7 +6,7 @@ import { FEATURE_VALUES } from '../morphology/word';
 import { readLong, readShort } from '../morphology/notation';
 import { FILTER_NAMES, TEST_NAMES } from '../names';
 import { render } from '../render';
-import { OPENERS } from '../syntax/parser';
+import { OPENERS } from '../syntax/keywords';
 import { codes, FEATURE_MEANINGS } from './codes';
 import { filters } from './filters';
 import { functions } from './functions';

@@ -2,13 +2,9 @@ import { notSupported } from '../error';
 import { suggestName } from '../names';
 import type { Expression, Parameter, Statement, Target } from './ast';
 import { expressionParser } from './expressions';
+import { INNER, OPENERS } from './keywords';
 import { tokenize, type Token } from './lexer';
 import { describe, readTokens, type TokenStream } from './token-stream';
-
-/** What may begin a statement; `raw` is read by the lexer. */
-export const OPENERS =
-  'if for set capture macro call filter with switch choices choice for_choices for_choice';
-const INNER = 'elif else case default or';
 
 /** Jinja's statements for several files, and for escaping: the pages call their state unknown. */
 const LEFT_OUT = ['block', 'extends', 'include', 'import', 'from', 'autoescape', 'do', 'trans'];

@@ -20,6 +20,13 @@ test('colorTemplate() colors marks, filters, texts, numbers and comments', () =>
   ]);
 });
 
+test.each(['for_choices', 'endfor_choices', 'choice', 'end_choice', 'for_choice', 'elif', 'or'])(
+  'colorTemplate() colors the statement %s',
+  (name) => {
+    expect(colorTemplate(`{% ${name} %}`)[2]).toEqual({ text: name, kind: 'k' });
+  },
+);
+
 test('colorTemplate() loses no character of 2,000 templates, cut anywhere', () => {
   const random = createRandom(3);
   for (let run = 0; run < 2000; run++) {

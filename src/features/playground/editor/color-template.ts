@@ -1,3 +1,5 @@
+import { INNER, OPENERS } from '#genja/syntax/keywords';
+
 /** A piece of a template, with the class of its color in src/css/code.css. */
 export interface ColoredPiece {
   text: string;
@@ -8,13 +10,10 @@ const PART =
   /(\{#[^]*?(?:#\}|$))|(\{%-?\s*raw\s*-?%\}[^]*?\{%-?\s*endraw\s*-?%\})|(\{[{%][-+]?)|([^{]+|\{)/g;
 const INSIDE =
   /('(?:[^'\\]|\\.)*'?|"(?:[^"\\]|\\.)*"?)|(\d+(?:\.\d+)?)|(\|\s*)([A-Za-z_]\w*)|([\p{L}_][\p{L}\p{N}_]*)|([-+]?[}%]\})|(.|\n)/gsuy;
-const KEYWORDS = new Set(
-  (
-    'and or not in is if else elif endif for endfor for_choices endfor_choices set endset macro ' +
-    'endmacro call endcall filter endfilter with endwith switch case default endswitch choices ' +
-    'endchoices capture endcapture true false none'
-  ).split(' '),
-);
+const KEYWORDS = new Set([
+  ...OPENERS.split(' ').flatMap((name) => [name, `end${name}`, `end_${name}`]),
+  ...`${INNER} and not in is true false none`.split(' '),
+]);
 
 /**
  * Cuts a template into colored pieces; joined, they are the template. It reads marks and words only:
