@@ -15,13 +15,13 @@ export function createEngine(): WorkerEngine {
     series: (draft, wanted) => {
       const data = readData(draft);
       const paths = data === undefined ? [] : listNumbers(data.value);
-      const path = paths.find((one) => one === wanted) ?? paths[0];
+      const path = paths.find((one) => toLabel(one) === wanted) ?? paths[0];
       if (path === undefined || data === undefined) return undefined;
       const outputs = VALUES.map((value) => {
         const result = run(draft, replaceNumber(data.value, path, value));
         return { value, text: result.type === 'text' ? result.output : 'Error' };
       });
-      return { paths, series: { path, outputs } };
+      return { paths: paths.map(toLabel), series: { path: toLabel(path), outputs } };
     },
     paradigm: listParadigm,
   };
@@ -67,26 +67,34 @@ const MOST = 20;
  * Where the data has numbers.
  *
  * @example
- * listNumbers({ n: 1, teams: [{ points: 2 }] }); // ['n', 'teams.0.points']
+ * listNumbers({ n: 1, teams: [{ points: 2 }] }); // [['n'], ['teams', '0', 'points']]
  */
-export function listNumbers(data: unknown): string[] {
-  const found: string[] = [];
+export function listNumbers(data: unknown): string[][] {
+  const found: string[][] = [];
   walk(data, []);
   return found;
 
   function walk(value: unknown, path: string[]): void {
     if (found.length >= MOST || path.length > 8) return;
-    if (typeof value === 'number') found.push(path.join('.'));
+    if (typeof value === 'number') found.push(path);
     if (typeof value !== 'object' || value === null) return;
     for (const [key, inner] of Object.entries(value)) walk(inner, [...path, key]);
   }
 }
 
+/** `teams.0.points`; a key that is no name is quoted, so that no two paths look the same. */
+function toLabel(path: string[]): string {
+  return path
+    .map((key) => (/^[\p{L}\p{N}_-]+$/u.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`))
+    .join('')
+    .replace(/^\./, '');
+}
+
 /** The data with another number at a path; what is beside it stays. */
-export function replaceNumber(data: unknown, path: string, value: number): unknown {
-  const [key, ...rest] = path.split('.');
-  if (key === undefined || key === '' || typeof data !== 'object' || data === null) return value;
-  const inner = replaceNumber((data as Record<string, unknown>)[key], rest.join('.'), value);
+export function replaceNumber(data: unknown, path: string[], value: number): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined || typeof data !== 'object' || data === null) return value;
+  const inner = replaceNumber((data as Record<string, unknown>)[key], rest, value);
   if (Array.isArray(data)) return data.map((item, index) => (String(index) === key ? inner : item));
   return Object.fromEntries(
     Object.entries(data).map(([name, item]) => [name, name === key ? inner : item]),
