@@ -21,6 +21,13 @@ test.each([
   ["{{ 1|unit('kniha') }}", '', 'cs'],
   ["{{ 1|unit('kniha') }}", 'language=en', 'en'],
   ['{{ 4|numeral }}', 'language=cs', 'cs'],
+  ['{{ n|unitNum(\'vote\') }}\n--- data\n{ "region": "Leeds", "kniha": 1, "n": 2 }', '', 'en'],
+  ['{{ n|unitNum(\'vote\') }}\n--- data\n{ "title": "A film on auto sport", "n": 2 }', '', 'en'],
+  ["It's a kniha, isn't it? {{ 4|numeral }}", '', 'en'],
+  ["{{ 4|numeral }}\n--- output\n'kniha'", '', 'en'],
+  ['{{ thing|m }}\n--- data\n{ "thing": "kniha" }', '', 'cs'],
+  ['{{ list[0].thing|m }}\n--- data\n{ "list": [{ "thing": "Nová kniha" }] }', '', 'cs'],
+  ['v# {{ place|m(\'6\') }}\n--- data\n{ "place": "Aš" }', '', 'cs'],
 ])('%s %s is in %s', (content, meta, language) => {
   expect(readFence(content, meta).language).toBe(language);
 });

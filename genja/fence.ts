@@ -33,10 +33,11 @@ export function readFence(content: string, meta = ''): Fence {
   const json = sections.get('data');
   const output = sections.get('output');
   const language = /\blanguage=(cs|en)\b/.exec(meta)?.[1] as Language | undefined;
+  const data: unknown = json === undefined ? {} : JSON.parse(json);
   return {
     template: template.trimEnd(),
-    data: json === undefined ? {} : JSON.parse(json),
-    language: language ?? guessLanguage(content),
+    data,
+    language: language ?? guessLanguage(template, data),
     ...(json !== undefined && { json }),
     ...(output !== undefined && { output }),
   };

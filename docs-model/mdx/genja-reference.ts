@@ -65,7 +65,7 @@ function toCodeTable(): RootContent {
 
 /** @throws when the example fails */
 export function runExample({ name, example: template, data }: Entry): string {
-  const language = guessLanguage(template + JSON.stringify(data ?? {}));
+  const language = guessLanguage(template, data);
   const result = render({ template, data, language, random: () => 0 });
   if (!result.ok) {
     throw new Error(

@@ -43,7 +43,12 @@ describe.each([
   it.each(entries.map((entry) => [entry.name, entry] as const))('%s', (name, entry) => {
     const { example: template, data } = entry;
     expect(template).toContain(name === 'loop' ? 'loop.' : name);
-    const result = render({ template, data, language: guessLanguage(template), random: () => 0 });
+    const result = render({
+      template,
+      data,
+      language: guessLanguage(template, data),
+      random: () => 0,
+    });
     expect(result).toMatchObject({ ok: true });
     if (kind === 'tests') expect(result).toMatchObject({ output: 'True' });
   });

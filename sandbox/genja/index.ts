@@ -51,9 +51,7 @@ const ITEMS = Object.fromEntries(BUCKETS.flatMap(listItems).map((item) => [item.
  */
 const generate: Handler = ({ body }, { random }) => {
   const { templates, data = {} } = body as GenerateRequest;
-  const language = guessLanguage(
-    [...templates.map((one) => one.body), JSON.stringify(data)].join('\n'),
-  );
+  const language = guessLanguage(templates.map((one) => one.body).join('\n'), data);
   const results = templates.map(({ body: template }) =>
     render({ template, data, language, random, items: ITEMS }),
   );

@@ -64,11 +64,36 @@ function findPlural(form: string): Lexeme | undefined {
   return { ...lexeme, number: 'Plur', inflect };
 }
 
-/** Czech if a quoted word, or a word of the data, is in the Czech dictionary. */
-export function guessLanguage(content: string): Language {
-  const quoted = [...content.matchAll(/'([^'\n]+)'|"([^"\n]+)"/g)].map(([, a, b]) => a ?? b ?? '');
-  const words = quoted
-    .flatMap((text) => text.split(/[^\p{L}]+/u))
-    .filter((word) => word.length > 1);
-  return words.some((word) => findLexemes(word.toLowerCase()).length > 0) ? 'cs' : 'en';
+/** Words of the dictionary that English has too, so they tell nothing. */
+const SHARED =
+  'auto bod body bulletin co den derby euro film gram host jet kilo kino liga metro moc most on ' +
+  'pes pilot pole program region set sever sport student syn ten';
+
+/**
+ * Czech if a tag quotes a word that only the Czech dictionary has, if a text of the data contains
+ * one, or if a preposition waits for its form, as in `v#`. Keys of the data tell nothing: many are
+ * English, whatever the language of the text.
+ */
+export function guessLanguage(template: string, data?: unknown): Language {
+  const tags = template.split(/\{[{%]/).slice(1);
+  const quoted = tags.flatMap(
+    (tag) => tag.split(/[}%]\}/, 1)[0]!.match(/'[^'\n]+'|"[^"\n]+"/g) ?? [],
+  );
+  const words = [...quoted, ...listTexts(data)].flatMap((text) =>
+    text.toLowerCase().split(/[^\p{L}]+/u),
+  );
+  const shared = new Set(SHARED.split(' '));
+  const isCzech = (word: string) =>
+    word.length > 1 && !shared.has(word) && findLexemes(word).length > 0;
+  return /(?<![\p{L}\p{N}_#])[ksvz]#(?=\s|$)/iu.test(template) || words.some(isCzech) ? 'cs' : 'en';
+}
+
+function listTexts(data: unknown): string[] {
+  // Without recursion, because data of a request may have any number of levels.
+  const values = [data];
+  for (const value of values) {
+    if (typeof value !== 'object' || value === null) continue;
+    for (const inner of Object.values(value)) values.push(inner);
+  }
+  return values.filter((value) => typeof value === 'string');
 }
