@@ -11,22 +11,20 @@ const NOUNS = `man/men woman/women child/children person/people foot/feet tooth/
   criterion/criteria phenomenon/phenomena referendum/referendums stadium/stadiums penny/pence
   bus/buses gas/gases quiz/quizzes data/data news/news percent/percent`;
 
-/** base/past/participle; the third form is left out where it equals the second. */
-const VERBS = `win/won lose/lost beat/beat/beaten draw/drew/drawn score/scored play/played have/had
-  do/did/done go/went/gone come/came/come take/took/taken give/gave/given get/got make/made see/saw/seen
+/** base/past/participle; a form is left out where the rule or the form before it gives it. */
+const VERBS = `win/won lose/lost beat/beat/beaten draw/drew/drawn score play have/had do/did/done
+  go/went/gone come/came/come take/took/taken give/gave/given get/got make/made see/saw/seen
   say/said rise/rose/risen fall/fell/fallen grow/grew/grown hold/held lead/led leave/left meet/met
   pay/paid put/put run/ran/run send/sent set/set show/showed/shown sit/sat speak/spoke/spoken
   spend/spent stand/stood think/thought throw/threw/thrown write/wrote/written begin/began/begun
-  break/broke/broken build/built buy/bought catch/caught choose/chose/chosen cut/cut drive/drove/driven
-  eat/ate/eaten feel/felt fight/fought find/found fly/flew/flown forget/forgot/forgotten hit/hit
-  keep/kept know/knew/known lay/laid lie/lay/lain let/let read/read ride/rode/ridden ring/rang/rung
-  sell/sold shoot/shot shut/shut sing/sang/sung sink/sank/sunk sleep/slept steal/stole/stolen
-  swim/swam/swum teach/taught tell/told wear/wore/worn become/became/become bring/brought
-  elect/elected defeat/defeated vote/voted receive/received report/reported remain/remained
-  increase/increased decrease/decreased expect/expected reach/reached finish/finished start/started
-  open/opened close/closed stop/stopped drop/dropped plan/planned injure/injured confirm/confirmed
-  call/called want/wanted need/needed use/used live/lived work/worked move/moved change/changed
-  happen/happened improve/improved predict/predicted rain/rained`;
+  break/broke/broken build/built buy/bought catch/caught choose/chose/chosen cut/cut
+  drive/drove/driven eat/ate/eaten feel/felt fight/fought find/found fly/flew/flown
+  forget/forgot/forgotten hit/hit keep/kept know/knew/known lay/laid lie/lay/lain let/let read/read
+  ride/rode/ridden ring/rang/rung sell/sold shoot/shot shut/shut sing/sang/sung sink/sank/sunk
+  sleep/slept steal/stole/stolen swim/swam/swum teach/taught tell/told wear/wore/worn
+  become/became/become bring/brought elect defeat vote receive report remain increase decrease
+  expect reach finish start open close stop/stopped drop/dropped plan/planned injure confirm call
+  want need use live work move change happen improve predict rain`;
 
 const ORDINALS = `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth
   thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth`;
