@@ -164,6 +164,21 @@ describe('what the output knows', () => {
     expect(whole.ok && [whole.output, whole.warnings]).toEqual(['Koalice vyhrála.', []]);
   });
 
+  test.each([
+    "{{ 'hezký'|m('@1')|m('P') }}",
+    "{{ 'hezký'|m('@1')|default('x') }}",
+    "{{ 'hezký'|m('@1')|default('x', true) }}",
+    "{{ 'hezký'|m('@1')|safe }}",
+    "{{ 'hezký'|m('@1')|string }}",
+    "{{ 'hezký'|m('@1') if 'hezký'|m('@1') is string }}",
+    "{{ 'hezký'|m('@1') + '' }}",
+    "{% set s %}{{ 'hezký'|m('@1') }}{% endset %}{% if s %}{{ s }}{% endif %}",
+  ])('%s changes no text of an agreement', (start) => {
+    const result = render({ template: `${start} {{ 'auto'|m('#1') }}`, language: 'cs' });
+    expect(result.ok && result.warnings).toEqual([]);
+    expect(result.ok && result.output).toMatch(/^hezk(?:é|á) auto$/);
+  });
+
   test('changing the text of an agreement is a warning', () => {
     const early = render({ template: "{{ 'škola'|m('#1')|capitalize }}", language: 'cs' });
     expect(early.ok && [early.output, early.warnings.length]).toEqual(['Škola', 1]);

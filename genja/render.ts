@@ -16,7 +16,7 @@ import { normalizeTemplate } from './syntax/lexer';
 import { parseTemplate } from './syntax/parser';
 import { applyTest } from './tests';
 import { toRich } from './values/print';
-import { asText, Dict, Float, ValueError } from './values/types';
+import { Dict, Float, isText, measureText, ValueError } from './values/types';
 import type { CallArguments, Piece, Value } from './values/types';
 
 export interface RenderInput {
@@ -115,7 +115,7 @@ const FILTERS: Record<string, Filter> = {
 };
 
 function applyFilter(name: string, value: Value, call: CallArguments, context: Context): Value {
-  const size = asText(value)?.length ?? (Array.isArray(value) ? value.length : 0);
+  const size = isText(value) ? measureText(value) : Array.isArray(value) ? value.length : 0;
   context.budget.spend(1 + (size >> 6));
   // The parser checks names; this one may be computed: `map('uper')`.
   checkFilter(name, context.at);

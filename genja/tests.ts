@@ -7,10 +7,10 @@ import { toText } from './values/print';
 import { isLower, isUpper } from './values/text';
 import {
   asNumber,
-  asText,
   Dict,
   Float,
   isInstance,
+  isText,
   Markup,
   Stream,
   Undefined,
@@ -49,7 +49,7 @@ const TESTS: Record<string, [count: number, Test]> = {
   integer: [0, (value) => typeof value === 'number'],
   float: [0, (value) => value instanceof Float],
   number: [0, (value) => asNumber(value) !== undefined],
-  string: [0, (value) => asText(value) !== undefined],
+  string: [0, (value) => isText(value)],
   mapping: [0, (value) => value instanceof Dict],
   iterable: [0, (value) => isIterable(value)],
   sequence: [0, (value) => isIterable(value) && !(value instanceof Stream)],

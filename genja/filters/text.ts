@@ -14,7 +14,7 @@ import {
 } from '../values/text';
 import { countItems, isIterable, isTrue, iterate } from '../values/iterate';
 import { formatText } from '../values/printf';
-import { asText, Dict, isRich, Markup, ValueError } from '../values/types';
+import { asText, Dict, isRich, isText, Markup, ValueError } from '../values/types';
 import type { Value } from '../values/types';
 import { toGetter, define, needInteger, needText } from './define';
 import type { Bound, Filter } from './define';
@@ -62,7 +62,7 @@ export const TEXT_FILTERS: Record<string, Filter> = {
     return unescapeHtml(splitWords(bare).join(' '));
   }),
   urlencode: define([], urlencode),
-  string: define([], (value) => (asText(value) === undefined ? toText(value) : value)),
+  string: define([], (value) => (isText(value) ? value : toText(value))),
   join: define(['d', 'attribute'], join),
   format(value, { positional, named }, { budget }) {
     if (positional.length > 0 && named.size > 0) {

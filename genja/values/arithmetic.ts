@@ -8,7 +8,9 @@ import {
   asText,
   Float,
   isRich,
+  isText,
   Markup,
+  measureText,
   Tuple,
   typeOf,
   Undefined,
@@ -19,7 +21,7 @@ import type { Value } from './types';
 /** `a + b` and the other operators, on numbers, texts and lists. */
 export function calculate(operator: BinaryOperator, a: Value, b: Value, budget: Budget): Value {
   if (a instanceof Undefined) throw new ValueError(a.message);
-  if (operator === '%' && asText(a) !== undefined) return formatOperator(a, b, budget);
+  if (operator === '%' && isText(a)) return formatOperator(a, b, budget);
   if (b instanceof Undefined) throw new ValueError(b.message);
   const x = asNumber(a);
   const y = asNumber(b);
@@ -107,17 +109,15 @@ function add(a: Value, b: Value, budget: Budget): Value | undefined {
   if (a instanceof Tuple && b instanceof Tuple && !a.range && !b.range) {
     return new Tuple(spendItems([...a.items, ...b.items], budget));
   }
-  const left = asText(a);
-  const right = asText(b);
-  if (left === undefined || right === undefined) return undefined;
-  budget.checkLength(left.length + right.length);
+  if (!isText(a) || !isText(b)) return undefined;
+  budget.checkLength(measureText(a) + measureText(b));
   if (isRich(a) || isRich(b)) return joinRich([a, b]);
   if (a instanceof Markup || b instanceof Markup) {
     const safe = (value: Value) =>
       value instanceof Markup ? value.text : escapeHtml(toText(value));
     return new Markup(safe(a) + safe(b));
   }
-  return left + right;
+  return a + b;
 }
 
 function spendItems(items: Value[], budget: Budget): Value[] {

@@ -3,7 +3,10 @@ import {
   asText,
   Dict,
   isInstance,
+  isRich,
+  Markup,
   Stream,
+  toKnownText,
   Tuple,
   typeOf,
   Undefined,
@@ -43,8 +46,9 @@ export function isTrue(value: Value): boolean {
   if (value === null || value === false || value instanceof Undefined) return false;
   if (typeof value === 'number') return value !== 0;
   if (typeof value === 'object' && 'value' in value) return value.value !== 0;
-  const text = asText(value);
-  if (text !== undefined) return text !== '';
+  if (isRich(value)) return value.pieces.some((piece) => toKnownText(piece) !== '');
+  if (value instanceof Markup) return value.text !== '';
+  if (typeof value === 'string') return value !== '';
   if (Array.isArray(value) || value instanceof Tuple || value instanceof Dict) {
     return countItems(value) > 0;
   }

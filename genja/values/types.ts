@@ -180,6 +180,22 @@ export function asText(value: Value): string | undefined {
   return isRich(value) ? value.toText() : undefined;
 }
 
+/** Whether a value is a string of any kind. Words in it stay unfinished. */
+export function isText(value: Value): value is string | Markup | Rich {
+  return typeof value === 'string' || value instanceof Markup || isRich(value);
+}
+
+/** The length of a text; words that are not finished count with their base form. */
+export function measureText(value: string | Markup | Rich): number {
+  if (typeof value === 'string') return value.length;
+  if (value instanceof Markup) return value.text.length;
+  return value.pieces.reduce((sum, piece) => sum + toKnownText(piece).length, 0);
+}
+
+export function toKnownText(piece: Piece): string {
+  return piece.type === 'text' ? piece.text : piece.word.text;
+}
+
 /** A number of either kind, or a truth value, which Python counts as 0 or 1. */
 export function asNumber(value: Value): number | undefined {
   if (typeof value === 'number') return value;
@@ -196,7 +212,7 @@ export function orElse(value: Value | undefined, other: () => Value): Value {
 export function typeOf(value: Value): string {
   if (value === null) return 'none';
   if (typeof value === 'boolean') return 'truth value';
-  if (asText(value) !== undefined) return 'text';
+  if (isText(value)) return 'text';
   if (asNumber(value) !== undefined) return 'number';
   if (Array.isArray(value)) return 'list';
   if (value instanceof Tuple) return 'tuple';
