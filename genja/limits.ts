@@ -1,8 +1,11 @@
 import { TemplateError } from './error';
 
-/** What a template may use up. All are bounds on work, so they bound time too. */
+/** What a template may use up. Together they bound its work, and so its time. */
 export interface Limits {
-  /** Evaluated expressions, passes of loops, and one for every 64 characters that a filter reads. */
+  /**
+   * Evaluated expressions, passes of loops, and one for every 64 comparisons of values, or
+   * characters or items that a filter or a method reads.
+   */
   steps: number;
   /** Characters of the output, and of every text made on the way. */
   output: number;

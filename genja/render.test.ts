@@ -232,6 +232,12 @@ test.each([
 });
 
 describe('bounds', () => {
+  const LISTS = '{% set a = [1] * 3000 %}{% set b = [a] * 1200 %}{% set c = [b] * 20 %}';
+  const TEXTS = "{% set texts = ['a' * 200000] * 9000 %}";
+  const repeat = (body: string) =>
+    '{% set big = range(50000) %}{% set other = range(50000) %}{% set list = [1] * 50000 %}' +
+    `{% set text = 'a' * 200000 %}{% for i in range(9999) %}${body}{% endfor %}`;
+
   test.each([
     ['a long loop', '{% for i in range(10000000) %}x{% endfor %}', /steps/],
     [
@@ -257,11 +263,52 @@ describe('bounds', () => {
       "{% set ns = namespace(t='ab') %}{% for i in range(99) %}{% set ns.t = ns.t ~ ns.t %}{% endfor %}",
       /longer than/,
     ],
+    [
+      'words that double',
+      "{% set ns = namespace(t='ab'|m('P')) %}{% for i in range(99) %}{% set ns.t = ns.t ~ ns.t %}{% endfor %}",
+      /steps/,
+    ],
+    ['a list in lists as text', `${LISTS}{{ c|string|length }}`, /longer than/],
+    ['a list in lists as JSON', `${LISTS}{{ c|tojson|length }}`, /longer than/],
+    ['a list in lists in a pattern', `${LISTS}{{ '%r' % c }}`, /longer than/],
+    ['long texts in a list', `${TEXTS}{{ texts|join|length }}`, /longer than/],
+    [
+      'long texts in a pattern',
+      `${TEXTS}{{ '%s' * 9000 % (texts|list) }}`,
+      /longer than|placeholders/,
+    ],
+    ['a list as text, often', repeat('{{ (big|list)|string|length }}'), /steps/],
+    ['searches in a list', repeat('{% if -1 in big %}x{% endif %}'), /steps/],
+    ['comparisons of lists', repeat('{% if big == other %}x{% endif %}'), /steps/],
+    ['counting in a list', repeat('{{ list.count(-1) }}'), /steps/],
+    ['sorting', repeat('{{ list|sort|first }}'), /steps/],
+    ['the largest item', repeat('{{ big|max }}'), /steps/],
+    ['the last item', repeat('{{ big|last }}'), /steps/],
+    [
+      'copies of a map',
+      `{% set pairs = namespace(list=[]) %}{% for i in range(20000) %}{{ pairs.list.append([i, i]) or '' }}{% endfor %}` +
+        '{% set map = dict(pairs.list) %}{% for i in range(9999) %}{% set x = dict(map) %}{% endfor %}',
+      /steps/,
+    ],
+    ['slices', repeat('{% set x = big[1:] %}'), /steps/],
+    ['methods of a long text', repeat('{% set x = text.upper() %}'), /steps/],
+    ['long texts behind a word', repeat("{% set x = 'kniha'|m ~ text %}{{ x }}"), /steps/],
+    ['letters of a long text', repeat('{% set x = text[5] %}'), /steps/],
+    ['searches in a long text', repeat("{% set x = 'b' in text %}"), /steps/],
   ])('stop %s', (_, template, message) => {
     const started = Date.now();
     expect(fail(template.slice(0, 100_000)).message).toMatch(message);
     expect(Date.now() - started).toBeLessThan(2000);
   });
+});
+
+test.each([
+  ['{% for i in range(700) %}{% if i in list %}{% endif %}{% endfor %}'],
+  ['{% for i in range(50) %}{{ list|sort|first }}{{ list|join(", ")|length }}{% endfor %}'],
+  ['{% for i in range(300) %}{{ list|string|length }}{{ list|tojson|length }}{% endfor %}'],
+])('%s on 1,000 items is within the bounds', (template) => {
+  const list = Array.from({ length: 1000 }, (_, index) => index);
+  expect(render({ template, data: { list } })).toMatchObject({ ok: true });
 });
 
 test.each([

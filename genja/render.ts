@@ -15,8 +15,9 @@ import { checkFilter } from './names';
 import { normalizeTemplate } from './syntax/lexer';
 import { parseTemplate } from './syntax/parser';
 import { applyTest } from './tests';
+import { measure } from './values/iterate';
 import { toRich } from './values/print';
-import { Dict, Float, isText, measureText, ValueError } from './values/types';
+import { Dict, Float, ValueError } from './values/types';
 import type { CallArguments, Piece, Value } from './values/types';
 
 export interface RenderInput {
@@ -115,8 +116,7 @@ const FILTERS: Record<string, Filter> = {
 };
 
 function applyFilter(name: string, value: Value, call: CallArguments, context: Context): Value {
-  const size = isText(value) ? measureText(value) : Array.isArray(value) ? value.length : 0;
-  context.budget.spend(1 + (size >> 6));
+  context.budget.spend(1 + (measure(value) >> 6));
   // The parser checks names; this one may be computed: `map('uper')`.
   checkFilter(name, context.at);
   return FILTERS[name]!(value, call, context);

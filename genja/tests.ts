@@ -23,14 +23,14 @@ type Test = (value: Value, args: Value[], context: Context) => boolean;
 
 const order =
   (accept: (order: number) => boolean): Test =>
-  (value, [other]) => {
+  (value, [other], { budget }) => {
     for (const side of [value, other!]) {
       if (side instanceof Undefined) throw new ValueError(side.message);
     }
-    return accept(compare(value, other!));
+    return accept(compare(value, other!, budget));
   };
-const equal: Test = (value, [other]) => isEqual(value, other!);
-const unequal: Test = (value, [other]) => !isEqual(value, other!);
+const equal: Test = (value, [other], { budget }) => isEqual(value, other!, budget);
+const unequal: Test = (value, [other], { budget }) => !isEqual(value, other!, budget);
 const less = order((sign) => sign < 0);
 const lessOrEqual = order((sign) => sign <= 0);
 const greater = order((sign) => sign > 0);
@@ -59,7 +59,7 @@ const TESTS: Record<string, [count: number, Test]> = {
   ],
   sameas: [1, (value, [other]) => isSame(value, other!)],
   escaped: [0, (value) => value instanceof Markup],
-  in: [1, (value, [container]) => contains(container!, value)],
+  in: [1, (value, [container], { budget }) => contains(container!, value, budget)],
   eq: [1, equal],
   equalto: [1, equal],
   '==': [1, equal],
@@ -78,10 +78,10 @@ const TESTS: Record<string, [count: number, Test]> = {
   divisibleby: [1, (value, [divisor], context) => rest(value, divisor!, context) === 0],
   odd: [0, (value, _, context) => rest(value, 2, context) === 1],
   even: [0, (value, _, context) => rest(value, 2, context) === 0],
-  lower: [0, (value) => isLower(toText(value))],
-  upper: [0, (value) => isUpper(toText(value))],
-  filter: [0, (value) => FILTER_NAMES.has(toText(value))],
-  test: [0, (value) => TEST_NAMES.has(toText(value))],
+  lower: [0, (value, _, { budget }) => isLower(toText(value, budget))],
+  upper: [0, (value, _, { budget }) => isUpper(toText(value, budget))],
+  filter: [0, (value, _, { budget }) => FILTER_NAMES.has(toText(value, budget))],
+  test: [0, (value, _, { budget }) => TEST_NAMES.has(toText(value, budget))],
 };
 
 /** What follows `is`. */

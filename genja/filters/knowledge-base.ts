@@ -19,7 +19,10 @@ export const KNOWLEDGE_FILTERS: Record<string, Filter> = {
     const item = findKnown(value, context);
     const name = ['name', 'stdForm', 'standardForm'].map((key) => item?.get(key)).find(isText);
     if (name !== undefined) return name;
-    warn(context, `The item "${toText(value)}" has no name; it is printed as it is.`);
+    warn(
+      context,
+      `The item "${toText(value, context.budget)}" has no name; it is printed as it is.`,
+    );
     return asText(value) ?? '';
   }),
   prop: define(['name'], (value, [name], context) => {
@@ -52,7 +55,8 @@ export const KNOWLEDGE_FILTERS: Record<string, Filter> = {
     const party = words.filter(({ isName, isTitle }) => !isName && !isTitle);
     const parts = [title?.text, phrase].filter((text) => text !== undefined && text !== '');
     const inflected = parts.map((text) => inflect(text!, { features }, [], context));
-    return joinRich([...inflected, ...party.map(({ text }) => text)], ' ', { ...context.at });
+    const all = [...inflected, ...party.map(({ text }) => text)];
+    return joinRich(all, context.budget, ' ', { ...context.at });
   },
 };
 
@@ -70,7 +74,8 @@ function toNamePart(letter: string, value: Value, context: Context): NamePart[] 
   if (letter === 'i') {
     if (!item || !isTrue(item.get('incumbent') ?? false)) return [];
     const isWoman =
-      item.get('gender') === 'female' || /ová$/.test(toText(item.get('surname') ?? ''));
+      item.get('gender') === 'female' ||
+      /ová$/.test(toText(item.get('surname') ?? '', context.budget));
     return [{ text: isWoman ? 'senátorka' : 'senátor', isTitle: true }];
   }
   if (!Object.hasOwn(KEYS, letter)) {
@@ -82,7 +87,8 @@ function toNamePart(letter: string, value: Value, context: Context): NamePart[] 
     warn(context, `The candidate has no property "${key}".`);
     return [];
   }
-  return letter === 'p' ? [{ text: `(${toText(text)})` }] : [{ text: toText(text), isName: true }];
+  const name = toText(text, context.budget);
+  return letter === 'p' ? [{ text: `(${name})` }] : [{ text: name, isName: true }];
 }
 
 function findKnown(value: Value, { items }: Context): Dict | undefined {

@@ -82,7 +82,7 @@ export const LIST_FILTERS: Record<string, Filter> = {
     const get = toMultiGetter(attribute, context);
     const normalize = toNormalizer(caseSensitive);
     const items = toList(value, context);
-    return sortBy(items, (item) => get(item).map(normalize), isTrue(reverse));
+    return sortBy(items, (item) => get(item).map(normalize), context.budget, isTrue(reverse));
   }),
   reverse: define([], (value, _, context) => {
     const text = asText(value);
@@ -147,7 +147,7 @@ export const LIST_FILTERS: Record<string, Filter> = {
       if (value instanceof Dict) for (const entry of value.entries()) yield new Tuple(entry);
     });
   }),
-  dictsort: define(['case_sensitive', 'by', 'reverse'], (value, args) => {
+  dictsort: define(['case_sensitive', 'by', 'reverse'], (value, args, { budget }) => {
     const [caseSensitive = false, by = 'key', reverse = false] = args;
     const position = ['key', 'value'].indexOf(needText(by, 'by'));
     if (position < 0) throw new ValueError("\"by\" is 'key' or 'value'.");
@@ -155,15 +155,21 @@ export const LIST_FILTERS: Record<string, Filter> = {
     if (!(value instanceof Dict))
       throw new ValueError(`"dictsort" takes a map, not a ${typeOf(value)}.`);
     const normalize = toNormalizer(caseSensitive);
-    const sorted = sortBy(value.entries(), (entry) => normalize(entry[position]!), isTrue(reverse));
+    const sorted = sortBy(
+      value.entries(),
+      (entry) => normalize(entry[position]!),
+      budget,
+      isTrue(reverse),
+    );
     return sorted.map((entry) => new Tuple(entry));
   }),
-  tojson: define(['indent'], (value, [indent]) => {
+  tojson: define(['indent'], (value, [indent], { budget }) => {
     const width = indent == null ? undefined : needInteger(indent, 'indent');
-    return new Markup(toJson(value, width));
+    budget.checkLength(width ?? 0);
+    return new Markup(toJson(value, budget, width));
   }),
   attr: define(['name'], (value, [name], context) => {
-    const text = toText(name ?? null);
+    const text = toText(name ?? null, context.budget);
     return orElse(
       findAttribute(value, text, context),
       () => new Undefined(`There is no attribute "${text}".`),
@@ -205,7 +211,7 @@ function pickExtreme(
   let best: { item: Value; key: Value } | undefined;
   for (const item of iterate(value)) {
     const key = toKey(item);
-    if (!best || isBetter(compare(key, best.key))) best = { item, key };
+    if (!best || isBetter(compare(key, best.key, context.budget))) best = { item, key };
   }
   return best ? best.item : new Undefined('The list is empty.');
 }
@@ -255,10 +261,10 @@ function groupBy(value: Value, args: Bound, context: Context): Value {
   const normalize = toNormalizer(caseSensitive);
   const toKey = (item: Value) => normalize(get(item));
   const groups: { key: Value; items: Value[] }[] = [];
-  for (const item of sortBy(toList(value, context), toKey)) {
+  for (const item of sortBy(toList(value, context), toKey, context.budget)) {
     const key = toKey(item);
     const group = groups.at(-1);
-    if (group && isEqual(group.key, key)) group.items.push(item);
+    if (group && isEqual(group.key, key, context.budget)) group.items.push(item);
     else groups.push({ key, items: [item] });
   }
   return groups.map(({ key, items }) => {

@@ -60,7 +60,7 @@ export function inflect(
   if (isRich(value) && value.pieces.length === 1 && value.pieces[0]!.type === 'word') {
     return createWord(merge(value.pieces[0]!.word, inflection, readExtras(extras)), context);
   }
-  const text = toText(value);
+  const text = toText(value, context.budget);
   if (!text.trim()) return text;
   return createWord({ text, ...inflection, ...readExtras(extras) }, context);
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../interpreter/context';
-import { joinRich, toText } from '../values/print';
+import { joinRich, joinTexts, toText } from '../values/print';
 import {
   characters,
   countCharacters,
@@ -19,8 +19,8 @@ import type { Value } from '../values/types';
 import { toGetter, define, needInteger, needText } from './define';
 import type { Bound, Filter } from './define';
 
-const escape = define([], (value) =>
-  value instanceof Markup ? value : new Markup(escapeHtml(toText(value))),
+const escape = define([], (value, _, { budget }) =>
+  value instanceof Markup ? value : new Markup(escapeHtml(toText(value, budget))),
 );
 
 export const TEXT_FILTERS: Record<string, Filter> = {
@@ -28,21 +28,25 @@ export const TEXT_FILTERS: Record<string, Filter> = {
   lower: change((text) => text.toLowerCase()),
   upper: change((text) => text.toUpperCase()),
   title: change(toTitle),
-  trim: define(['chars'], (value, [chars]) => {
+  trim: define(['chars'], (value, [chars], { budget }) => {
     const set = chars == null ? undefined : needText(chars, 'chars');
-    return like(value, stripCharacters(toText(value), set));
+    return like(value, stripCharacters(toText(value, budget), set));
   }),
   replace: define(['old', 'new', 'count'], (value, [from, to, count], { budget }) => {
     if (from === undefined || to === undefined) {
       throw new ValueError('"replace" needs the old and the new text.');
     }
     const times = count == null ? -1 : needInteger(count, 'count');
-    return replaceText(toText(value), toText(from), toText(to), times, budget);
+    const [text, before, after] = [value, from, to].map((one) => toText(one, budget));
+    return replaceText(text!, before!, after!, times, budget);
   }),
   truncate: define(['length', 'killwords', 'end', 'leeway'], truncate),
-  wordcount: define([], (value) => (toText(value).match(/[\p{L}\p{N}_]+/gu) ?? []).length),
+  wordcount: define(
+    [],
+    (value, _, { budget }) => (toText(value, budget).match(/[\p{L}\p{N}_]+/gu) ?? []).length,
+  ),
   center: define(['width'], (value, [width = 80], { budget }) => {
-    const text = toText(value);
+    const text = toText(value, budget);
     const size = needInteger(width, 'width');
     budget.checkLength(size);
     const missing = size - countCharacters(text);
@@ -53,23 +57,25 @@ export const TEXT_FILTERS: Record<string, Filter> = {
   indent: define(['width', 'first', 'blank'], indent),
   escape,
   e: escape,
-  forceescape: define([], (value) => new Markup(escapeHtml(toText(value)))),
-  safe: define([], (value) => (isRich(value) ? value : new Markup(toText(value)))),
-  striptags: define([], (value) => {
-    const bare = toText(value)
+  forceescape: define([], (value, _, { budget }) => new Markup(escapeHtml(toText(value, budget)))),
+  safe: define([], (value, _, { budget }) =>
+    isRich(value) ? value : new Markup(toText(value, budget)),
+  ),
+  striptags: define([], (value, _, { budget }) => {
+    const bare = toText(value, budget)
       .replace(/<!--[^]*?-->/g, '')
       .replace(/<[^>]*>/g, '');
     return unescapeHtml(splitWords(bare).join(' '));
   }),
   urlencode: define([], urlencode),
-  string: define([], (value) => (isText(value) ? value : toText(value))),
+  string: define([], (value, _, { budget }) => (isText(value) ? value : toText(value, budget))),
   join: define(['d', 'attribute'], join),
   format(value, { positional, named }, { budget }) {
     if (positional.length > 0 && named.size > 0) {
       throw new ValueError('"format" takes values by position or by name, not both.');
     }
     const values = named.size > 0 ? [new Dict(named)] : positional;
-    const text = formatText(toText(value), values, budget, {
+    const text = formatText(toText(value, budget), values, budget, {
       isMarkup: value instanceof Markup,
     });
     return like(value, text);
@@ -77,7 +83,7 @@ export const TEXT_FILTERS: Record<string, Filter> = {
 };
 
 function change(convert: (text: string) => string): Filter {
-  return define([], (value) => like(value, convert(toText(value))));
+  return define([], (value, _, { budget }) => like(value, convert(toText(value, budget))));
 }
 
 /** Escaped text stays marked as escaped. */
@@ -109,7 +115,7 @@ function indent(value: Value, args: Bound, { budget }: Context): Value {
   const text = needText(value, 'value');
   const size = asText(width) === undefined ? needInteger(width, 'width') : undefined;
   if (size !== undefined) budget.checkLength(size);
-  const margin = size === undefined ? toText(width) : ' '.repeat(Math.max(0, size));
+  const margin = size === undefined ? toText(width, budget) : ' '.repeat(Math.max(0, size));
   const lines = text.split(LINE_END);
   // The filter adds a line end before it cuts, so one at the end of the text is kept.
   budget.checkLength(text.length + lines.length * margin.length);
@@ -118,10 +124,11 @@ function indent(value: Value, args: Bound, { budget }: Context): Value {
   return like(value, (isTrue(first) ? margin : '') + [head, ...tail].join('\n'));
 }
 
-function urlencode(value: Value): Value {
-  if (asText(value) !== undefined || !isIterable(value)) return quoteUrl(toText(value));
+function urlencode(value: Value, _: Bound, { budget }: Context): Value {
+  if (isText(value) || !isIterable(value)) return quoteUrl(toText(value, budget));
   const pairs = value instanceof Dict ? value.entries() : [...iterate(value)].map(toPair);
-  return pairs.map((pair) => pair.map((part) => quoteUrl(toText(part), true)).join('=')).join('&');
+  const quotePart = (part: Value) => quoteUrl(toText(part, budget), true);
+  return joinTexts(pairs, (pair) => pair.map(quotePart).join('='), budget, '&');
 }
 
 function toPair(value: Value): Value[] {
@@ -149,9 +156,5 @@ function join(value: Value, [d = '', attribute = null]: Bound, context: Context)
     context.budget.spend(1);
     items.push(get(item));
   }
-  const separator = toText(d);
-  if (items.some(isRich)) return joinRich(items, separator, { ...context.at });
-  const text = items.map(toText).join(separator);
-  context.budget.checkLength(text.length);
-  return text;
+  return joinRich(items, context.budget, toText(d, context.budget), { ...context.at });
 }

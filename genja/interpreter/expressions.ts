@@ -1,6 +1,7 @@
 import { TemplateError } from '../error';
+import type { Budget } from '../limits';
 import { suggestName } from '../names';
-import { joinRich, toText } from '../values/print';
+import { joinRich } from '../values/print';
 import type { Arguments, CompareOperator, Expression } from '../syntax/ast';
 import { calculate, toNumber } from '../values/arithmetic';
 import { getAttribute, getItem, slice } from '../values/attributes';
@@ -12,7 +13,6 @@ import {
   Dict,
   Float,
   isInstance,
-  isRich,
   orElse,
   Tuple,
   typeOf,
@@ -64,18 +64,14 @@ function compute(node: Expression, scope: Scope, context: Context): Value {
       for (const [operator, operand] of node.rest) {
         const right = get(operand);
         context.at = node;
-        if (!isFulfilled(operator, left, right)) return false;
+        if (!isFulfilled(operator, left, right, context.budget)) return false;
         left = right;
       }
       return true;
     }
     case 'concat': {
       const items = node.items.map(get);
-      if (items.some(isRich)) return joinRich(items, '', node);
-      const text = items.map(toText).join('');
-      context.budget.checkLength(text.length);
-      context.budget.spend(text.length >> 6);
-      return text;
+      return joinRich(items, context.budget, '', node);
     }
     case 'condition':
       if (isTrue(get(node.test))) return get(node.then);
@@ -95,7 +91,7 @@ function compute(node: Expression, scope: Scope, context: Context): Value {
       const object = get(node.object);
       const parts = node.parts.map((part) => part && get(part));
       context.at = node;
-      return slice(object, parts);
+      return slice(object, parts, context.budget);
     }
     case 'call':
       return call(node, scope, context);
@@ -175,13 +171,13 @@ function negate(operator: 'not' | '-' | '+', value: Value): Value {
   return toNumber(operator === '-' ? -number : number, value instanceof Float);
 }
 
-function isFulfilled(operator: CompareOperator, a: Value, b: Value): boolean {
-  if (operator === '==') return isEqual(a, b);
-  if (operator === '!=') return !isEqual(a, b);
-  if (operator === 'in') return contains(b, a);
-  if (operator === 'not in') return !contains(b, a);
+function isFulfilled(operator: CompareOperator, a: Value, b: Value, budget: Budget): boolean {
+  if (operator === '==') return isEqual(a, b, budget);
+  if (operator === '!=') return !isEqual(a, b, budget);
+  if (operator === 'in') return contains(b, a, budget);
+  if (operator === 'not in') return !contains(b, a, budget);
   for (const value of [a, b]) if (value instanceof Undefined) throw new ValueError(value.message);
-  const order = compare(a, b);
+  const order = compare(a, b, budget);
   if (operator === '<') return order < 0;
   if (operator === '<=') return order <= 0;
   return operator === '>' ? order > 0 : order >= 0;

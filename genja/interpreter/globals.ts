@@ -1,14 +1,15 @@
 import { notSupported } from '../error';
-import { iterate } from '../values/iterate';
-import { Dict, Tuple, Undefined, ValueError, type Instance, type Value } from '../values/types';
+import { iterate, measure } from '../values/iterate';
+import { Dict, Tuple, Undefined, ValueError } from '../values/types';
+import type { CallArguments, Instance, Value } from '../values/types';
 import type { Context } from './context';
 
 /** The functions that Jinja offers without being asked. */
 export function createGlobals(context: Context): [string, Value][] {
   return [
     ['range', fn('range', ({ positional }) => range(positional, context))],
-    ['dict', fn('dict', toDict)],
-    ['namespace', fn('namespace', (call) => createNamespace(toDict(call)))],
+    ['dict', fn('dict', (call) => toDict(call, context))],
+    ['namespace', fn('namespace', (call) => createNamespace(toDict(call, context)))],
     ['cycler', fn('cycler', ({ positional }) => createCycler(positional))],
     ['joiner', fn('joiner', ({ positional: [separator = ', '] }) => createJoiner(separator))],
     [
@@ -42,8 +43,9 @@ function range(bounds: Value[], { budget }: Context): Value {
   return new Tuple(items, [], `range(${shown.join(', ')})`);
 }
 
-function toDict({ positional, named }: { positional: Value[]; named: Map<string, Value> }): Dict {
+function toDict({ positional, named }: CallArguments, { budget }: Context): Dict {
   const [source] = positional;
+  if (source !== undefined) budget.spend(measure(source) >> 6);
   if (positional.length > 1) throw new ValueError('"dict" takes one map or list of pairs.');
   const entries: [Value, Value][] =
     source instanceof Dict

@@ -1,4 +1,5 @@
 import { TemplateError } from '../error';
+import type { Budget } from '../limits';
 import type { Statement } from '../syntax/ast';
 import { isEqual } from '../values/compare';
 import { isTrue, iterate } from '../values/iterate';
@@ -39,7 +40,7 @@ function runLevel(
   }
   const items = selectItems(node, list, scope, context);
   if (items.length === 0) return context.run(node.otherwise, openScope(scope), output);
-  const loop = createLoop(items, depth);
+  const loop = createLoop(items, depth, context.budget);
   const again = (value: Value): Value => {
     const pieces: Piece[] = [];
     runLevel(node, value, scope, context, pieces, depth + 1);
@@ -93,7 +94,7 @@ function selectItems(node: ForStatement, list: Value, scope: Scope, context: Con
 }
 
 /** The variable `loop`. */
-function createLoop(items: Value[], depth: number) {
+function createLoop(items: Value[], depth: number, budget: Budget) {
   let index = 0;
   let changed: Value | undefined;
   const outside = (name: string) => new Undefined(`There is no ${name} item.`);
@@ -132,7 +133,7 @@ function createLoop(items: Value[], depth: number) {
         case 'changed':
           return method('changed', (values) => {
             const value = new Tuple(values);
-            if (changed !== undefined && isEqual(changed, value)) return false;
+            if (changed !== undefined && isEqual(changed, value, budget)) return false;
             changed = value;
             return true;
           });

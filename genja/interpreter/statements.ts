@@ -3,7 +3,7 @@ import type { Expression, Statement } from '../syntax/ast';
 import { isEqual } from '../values/compare';
 import { isTrue } from '../values/iterate';
 import { toText } from '../values/print';
-import { isRich, type Piece, type Value } from '../values/types';
+import { isRich, measureText, type Piece, type Value } from '../values/types';
 import { assign, capture, openScope, pickIndex, type Scope } from './context';
 import type { Context } from './context';
 import { applyFilter, evaluate } from './expressions';
@@ -22,11 +22,12 @@ export function run(body: Statement[], scope: Scope, context: Context, output: P
 
 /** Prints a value. Its place is the whole tag. */
 function print(value: Value, span: Span, context: Context, output: Piece[]): void {
-  const pieces = isRich(value) ? value.pieces : [];
-  context.budget.spend(pieces.length);
-  for (const piece of pieces) output.push(piece);
-  if (isRich(value)) return;
-  const text = toText(value);
+  if (isRich(value)) {
+    context.budget.spend(value.pieces.length + (measureText(value) >> 6));
+    for (const piece of value.pieces) output.push(piece);
+    return;
+  }
+  const text = toText(value, context.budget);
   context.budget.checkLength(text.length);
   context.budget.spend(text.length >> 6);
   if (text) output.push({ type: 'text', text, span: { start: span.start, end: span.end } });
@@ -71,7 +72,8 @@ function runStatement(node: Statement, scope: Scope, context: Context, output: P
     }
     case 'switch': {
       const value = evaluate(node.value, scope, context);
-      const matches = (test: Expression) => isEqual(value, evaluate(test, scope, context));
+      const matches = (test: Expression) =>
+        isEqual(value, evaluate(test, scope, context), context.budget);
       const found = node.cases.find(([values]) => values.some(matches));
       return run(found?.[1] ?? node.otherwise, scope, context, output);
     }

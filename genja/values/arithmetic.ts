@@ -41,7 +41,7 @@ function formatOperator(a: Value, b: Value, budget: Budget): Value {
   // Python takes a list for a map here, and a map may have more values than places.
   const isMap = asText(b) === undefined && values[0] === b && typeof b === 'object' && b !== null;
   const mayHaveMore = isMap && !(b instanceof Float);
-  const text = formatText(toText(a), values, budget, {
+  const text = formatText(toText(a, budget), values, budget, {
     isMarkup: a instanceof Markup,
     mayHaveMore,
   });
@@ -111,10 +111,10 @@ function add(a: Value, b: Value, budget: Budget): Value | undefined {
   }
   if (!isText(a) || !isText(b)) return undefined;
   budget.checkLength(measureText(a) + measureText(b));
-  if (isRich(a) || isRich(b)) return joinRich([a, b]);
+  if (isRich(a) || isRich(b)) return joinRich([a, b], budget);
   if (a instanceof Markup || b instanceof Markup) {
     const safe = (value: Value) =>
-      value instanceof Markup ? value.text : escapeHtml(toText(value));
+      value instanceof Markup ? value.text : escapeHtml(toText(value, budget));
     return new Markup(safe(a) + safe(b));
   }
   return a + b;

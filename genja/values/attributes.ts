@@ -1,11 +1,13 @@
 import { notSupported } from '../error';
 import { characters } from './text';
 import { findMethod, isPythonMethod } from './methods';
+import { measure } from './iterate';
 import { toText } from './print';
 import {
   asText,
   Dict,
   isInstance,
+  isText,
   orElse,
   Tuple,
   typeOf,
@@ -14,23 +16,25 @@ import {
   type Value,
 } from './types';
 import type { Context } from '../interpreter/context';
+import type { Budget } from '../limits';
 
 /** `object.name`: the method first, then the key, as in Jinja. */
 export function getAttribute(object: Value, name: string, context: Context): Value {
   if (object instanceof Undefined) throw new ValueError(object.message);
   const own = findAttribute(object, name, context);
   if (own !== undefined) return own;
-  return orElse(findItem(object, name), () => missing(object, name));
+  return orElse(findItem(object, name), () => missing(object, name, context.budget));
 }
 
 /** `object[key]`: the item first, then the attribute. */
 export function getItem(object: Value, key: Value, context: Context): Value {
   if (object instanceof Undefined) throw new ValueError(object.message);
+  if (isText(object)) context.budget.spend(measure(object) >> 6);
   const item = findItem(object, key);
   if (item !== undefined) return item;
   const name = asText(key);
   const own = name === undefined ? undefined : findAttribute(object, name, context);
-  return orElse(own, () => missing(object, key));
+  return orElse(own, () => missing(object, key, context.budget));
 }
 
 export function findAttribute(object: Value, name: string, context: Context): Value | undefined {
@@ -57,13 +61,14 @@ export function findItem(object: Value, key: Value): Value | undefined {
   return text === undefined ? undefined : characters(text).at(index);
 }
 
-function missing(object: Value, key: Value): Undefined {
-  return new Undefined(`The ${typeOf(object)} has no "${toText(key)}".`);
+function missing(object: Value, key: Value, budget: Budget): Undefined {
+  return new Undefined(`The ${typeOf(object)} has no "${toText(key, budget)}".`);
 }
 
 /** `list[start:stop:step]`, of lists and texts. */
-export function slice(object: Value, bounds: (Value | undefined)[]): Value {
+export function slice(object: Value, bounds: (Value | undefined)[], budget: Budget): Value {
   if (object instanceof Undefined) throw new ValueError(object.message);
+  budget.spend(measure(object) >> 6);
   const [start, stop, step] = bounds.map((bound) => {
     if (bound === undefined || bound === null) return undefined;
     if (typeof bound === 'number' || typeof bound === 'boolean') return Number(bound);

@@ -1,21 +1,32 @@
+import type { Budget } from '../limits';
 import { compareText } from './text';
 import { asNumber, asText, Dict, Tuple, typeOf, Undefined, ValueError, type Value } from './types';
 import { iterate } from './iterate';
 
-export function isEqual(a: Value, b: Value, level = 0): boolean {
+/** A comparison is much faster than a step: 64 of them, or 1024 characters, count as one. */
+function spendComparison(budget: Budget, characters = 0): void {
+  budget.spend(1 / 64 + characters / 1024);
+}
+
+export function isEqual(a: Value, b: Value, budget: Budget, level = 0): boolean {
+  spendComparison(budget);
   if (a === b) return true;
   if (level > 100) throw new ValueError('The values have more than 100 levels.');
   const numbers = [asNumber(a), asNumber(b)];
   if (numbers[0] !== undefined && numbers[1] !== undefined) return numbers[0] === numbers[1];
   const texts = [asText(a), asText(b)];
-  if (texts[0] !== undefined && texts[1] !== undefined) return texts[0] === texts[1];
+  if (texts[0] !== undefined && texts[1] !== undefined) {
+    if (texts[0].length !== texts[1].length) return false;
+    spendComparison(budget, texts[0].length);
+    return texts[0] === texts[1];
+  }
   const lists = Array.isArray(a) && Array.isArray(b) ? [a, b] : tuples(a, b);
   if (lists) {
     const [left, right] = lists as [Value[], Value[]];
     if (isRange(a) !== isRange(b)) return false;
     return (
       left.length === right.length &&
-      left.every((item, index) => isEqual(item, right[index]!, level + 1))
+      left.every((item, index) => isEqual(item, right[index]!, budget, level + 1))
     );
   }
   if (a instanceof Dict && b instanceof Dict) {
@@ -23,7 +34,7 @@ export function isEqual(a: Value, b: Value, level = 0): boolean {
       a.size === b.size &&
       a.entries().every(([key, value]) => {
         const other = b.get(key);
-        return other !== undefined && isEqual(value, other, level + 1);
+        return other !== undefined && isEqual(value, other, budget, level + 1);
       })
     );
   }
@@ -43,39 +54,51 @@ function tuples(a: Value, b: Value): [Value[], Value[]] | undefined {
  *
  * @throws ValueError when the two cannot be ordered, as a text and a number
  */
-export function compare(a: Value, b: Value): number {
+export function compare(a: Value, b: Value, budget: Budget): number {
+  spendComparison(budget);
   const numbers = [asNumber(a), asNumber(b)];
   if (numbers[0] !== undefined && numbers[1] !== undefined) {
     const [x, y] = numbers as [number, number];
     return x < y ? -1 : x > y ? 1 : x === y ? 0 : NaN;
   }
   const texts = [asText(a), asText(b)];
-  if (texts[0] !== undefined && texts[1] !== undefined) return compareText(texts[0], texts[1]);
+  if (texts[0] !== undefined && texts[1] !== undefined) {
+    spendComparison(budget, Math.min(texts[0].length, texts[1].length));
+    return compareText(texts[0], texts[1]);
+  }
   const lists = Array.isArray(a) && Array.isArray(b) ? [a, b] : tuples(a, b);
   if (lists && !isRange(a) && !isRange(b)) {
     const [left, right] = lists as [Value[], Value[]];
-    const index = left.findIndex((item, at) => at >= right.length || !isEqual(item, right[at]!));
+    const index = left.findIndex(
+      (item, at) => at >= right.length || !isEqual(item, right[at]!, budget),
+    );
     if (index < 0) return left.length - right.length;
-    return index >= right.length ? 1 : compare(left[index]!, right[index]!);
+    return index >= right.length ? 1 : compare(left[index]!, right[index]!, budget);
   }
   throw new ValueError(`A ${typeOf(a)} and a ${typeOf(b)} have no order.`);
 }
 
-export function contains(container: Value, item: Value): boolean {
+export function contains(container: Value, item: Value, budget: Budget): boolean {
   const text = asText(container);
   if (text !== undefined) {
     const part = asText(item);
     if (part === undefined) throw new ValueError(`A text cannot contain a ${typeOf(item)}.`);
+    spendComparison(budget, text.length);
     return text.includes(part);
   }
   if (container instanceof Dict) return container.has(item);
-  for (const candidate of iterate(container)) if (isEqual(candidate, item)) return true;
+  for (const candidate of iterate(container)) if (isEqual(candidate, item, budget)) return true;
   return false;
 }
 
 /** Sorts as Python's `sorted`: equal items keep their order, also when reversed. */
-export function sortBy<T>(items: T[], toKey: (item: T) => Value, reverse = false): T[] {
+export function sortBy<T>(
+  items: T[],
+  toKey: (item: T) => Value,
+  budget: Budget,
+  reverse = false,
+): T[] {
   const keyed = items.map((item) => ({ item, key: toKey(item) }));
-  keyed.sort((a, b) => (reverse ? -1 : 1) * (compare(a.key, b.key) || 0));
+  keyed.sort((a, b) => (reverse ? -1 : 1) * (compare(a.key, b.key, budget) || 0));
   return keyed.map(({ item }) => item);
 }

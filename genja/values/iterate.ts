@@ -4,7 +4,9 @@ import {
   Dict,
   isInstance,
   isRich,
+  isText,
   Markup,
+  measureText,
   Stream,
   toKnownText,
   Tuple,
@@ -40,6 +42,14 @@ export function countItems(value: Value): number {
   const text = asText(value);
   if (text !== undefined) return characters(text).length;
   throw new ValueError(`A ${typeOf(value)} has no length.`);
+}
+
+/** The characters or items that work on a value has to read. */
+export function measure(value: Value): number {
+  if (isText(value)) return measureText(value);
+  return Array.isArray(value) || value instanceof Tuple || value instanceof Dict
+    ? countItems(value)
+    : 0;
 }
 
 export function isTrue(value: Value): boolean {

@@ -1,5 +1,6 @@
+import type { Budget } from '../limits';
 import { compare } from './compare';
-import { printFloat, toText } from './print';
+import { joinTexts, printFloat } from './print';
 import { asText, Dict, Float, Tuple, typeOf, Undefined, ValueError, type Value } from './types';
 
 const UNSAFE: Record<string, string> = {
@@ -10,11 +11,16 @@ const UNSAFE: Record<string, string> = {
 };
 
 /** JSON for use in a script: sorted keys, ASCII only, nothing that HTML would take for a mark. */
-export function toJson(value: Value, indent?: number): string {
-  return write(value, indent, 0).replace(/[<>&']/g, (character) => UNSAFE[character]!);
+export function toJson(value: Value, budget: Budget, indent?: number): string {
+  return write(value, { indent, budget }, 0).replace(/[<>&']/g, (character) => UNSAFE[character]!);
 }
 
-function write(value: Value, indent: number | undefined, level: number): string {
+interface Options {
+  indent?: number;
+  budget: Budget;
+}
+
+function write(value: Value, options: Options, level: number): string {
   if (level > 100) throw new ValueError('The value has more than 100 levels.');
   const text = asText(value);
   if (text !== undefined) return quoteJson(text);
@@ -26,32 +32,23 @@ function write(value: Value, indent: number | undefined, level: number): string 
     : value instanceof Tuple && !value.range
       ? value.items
       : undefined;
-  if (items) {
-    return enclose(
-      '[',
-      ']',
-      items.map((item) => write(item, indent, level + 1)),
-      indent,
-      level,
-    );
-  }
+  const inner = (item: Value) => write(item, options, level + 1);
+  if (items) return enclose('[', ']', items, inner, options, level);
   if (value instanceof Dict) {
-    const entries = value.entries().sort(([a], [b]) => compare(a, b));
-    const lines = entries.map(
-      ([key, item]) => `${writeKey(key)}: ${write(item, indent, level + 1)}`,
-    );
-    return enclose('{', '}', lines, indent, level);
+    const entries = value.entries().sort(([a], [b]) => compare(a, b, options.budget));
+    const toLine = ([key, item]: [Value, Value]) => `${writeKey(key, options)}: ${inner(item)}`;
+    return enclose('{', '}', entries, toLine, options, level);
   }
   if (value instanceof Undefined) throw new ValueError(value.message);
   throw new ValueError(`A ${typeOf(value)} cannot be written as JSON.`);
 }
 
-function writeKey(key: Value): string {
+function writeKey(key: Value, options: Options): string {
   if (key instanceof Tuple || key instanceof Undefined) {
     throw new ValueError(`A ${typeOf(key)} cannot be a key in JSON.`);
   }
-  if (asText(key) !== undefined) return quoteJson(toText(key));
-  return quoteJson(write(key, undefined, 0));
+  const text = asText(key);
+  return quoteJson(text ?? write(key, options, 0));
 }
 
 function writeFloat(value: number): string {
@@ -67,15 +64,17 @@ function quoteJson(text: string): string {
   );
 }
 
-function enclose(
+function enclose<T>(
   open: string,
   close: string,
-  items: string[],
-  indent: number | undefined,
+  items: T[],
+  toLine: (item: T) => string,
+  { indent, budget }: Options,
   level: number,
-) {
+): string {
   if (items.length === 0) return open + close;
-  if (indent === undefined) return open + items.join(', ') + close;
+  if (indent === undefined) return open + joinTexts(items, toLine, budget) + close;
   const pad = (depth: number) => `\n${' '.repeat(Math.max(0, indent) * depth)}`;
-  return open + pad(level + 1) + items.join(`,${pad(level + 1)}`) + pad(level) + close;
+  const lines = joinTexts(items, toLine, budget, `,${pad(level + 1)}`);
+  return open + pad(level + 1) + lines + pad(level) + close;
 }

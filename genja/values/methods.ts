@@ -11,8 +11,8 @@ import {
   stripCharacters,
 } from './text';
 import { isEqual } from './compare';
-import { iterate } from './iterate';
-import { toText } from './print';
+import { iterate, measure } from './iterate';
+import { joinTexts, toText } from './print';
 import {
   asText,
   Dict,
@@ -31,11 +31,12 @@ const TEXT: Record<string, Method<string>> = {
   upper: (text) => text.toUpperCase(),
   lower: (text) => text.toLowerCase(),
   capitalize: (text) => capitalize(text),
-  strip: (text, [set]) => stripCharacters(text, set === undefined ? undefined : toText(set)),
-  lstrip: (text, [set]) =>
-    set === undefined ? trimStart(text) : stripCharacters(text, toText(set), 'start'),
-  rstrip: (text, [set]) =>
-    set === undefined ? trimEnd(text) : stripCharacters(text, toText(set), 'end'),
+  strip: (text, [set], { budget }) =>
+    stripCharacters(text, set === undefined ? undefined : toText(set, budget)),
+  lstrip: (text, [set], { budget }) =>
+    set === undefined ? trimStart(text) : stripCharacters(text, toText(set, budget), 'start'),
+  rstrip: (text, [set], { budget }) =>
+    set === undefined ? trimEnd(text) : stripCharacters(text, toText(set, budget), 'end'),
   split: (text, [separator, limit]) => split(text, separator, limit),
   replace: (text, [from, to, count], { budget }) =>
     replaceText(text, need(from), need(to), typeof count === 'number' ? count : -1, budget),
@@ -49,11 +50,7 @@ const TEXT: Record<string, Method<string>> = {
     const wanted = need(part);
     return wanted === '' ? countCharacters(text) + 1 : text.split(wanted).length - 1;
   },
-  join: (text, [items], { budget }) => {
-    const joined = [...iterate(items ?? null)].map(need).join(text);
-    budget.checkLength(joined.length);
-    return joined;
-  },
+  join: (text, [items], { budget }) => joinTexts([...iterate(items ?? null)], need, budget, text),
   isdigit: (text) => /^\p{Nd}+$/u.test(text),
   isupper: (text) => isUpper(text),
   islower: (text) => isLower(text),
@@ -75,9 +72,10 @@ const LIST: Record<string, Method<Value[]>> = {
     list.push(item);
     return null;
   },
-  count: (list, [item]) => list.filter((other) => isEqual(other, item ?? null)).length,
-  index: (list, [item]) => {
-    const index = list.findIndex((other) => isEqual(other, item ?? null));
+  count: (list, [item], { budget }) =>
+    list.filter((other) => isEqual(other, item ?? null, budget)).length,
+  index: (list, [item], { budget }) => {
+    const index = list.findIndex((other) => isEqual(other, item ?? null, budget));
     if (index < 0) throw new ValueError('The list does not contain the item.');
     return index;
   },
@@ -119,12 +117,18 @@ export function isPythonMethod(object: Value, name: string): boolean {
   return kind !== undefined && LEFT_OUT[kind].split(' ').includes(name);
 }
 
-function bind<T>(methods: Record<string, Method<T>>, name: string, object: T, context: Context) {
+function bind<T extends Value>(
+  methods: Record<string, Method<T>>,
+  name: string,
+  object: T,
+  context: Context,
+) {
   if (!Object.hasOwn(methods, name)) return undefined;
   return ({ positional, named }: { positional: Value[]; named: Map<string, Value> }) => {
     if (named.size > 0) throw new ValueError(`"${name}" takes no arguments by name.`);
     const undefinedValue = positional.find((value) => value instanceof Undefined);
     if (undefinedValue && name !== 'append') throw new ValueError(undefinedValue.message);
+    context.budget.spend(measure(object) >> 6);
     return methods[name]!(object, positional, context);
   };
 }

@@ -1,4 +1,5 @@
 import type { Span } from '../error';
+import type { Budget } from '../limits';
 import {
   asText,
   Dict,
@@ -14,35 +15,33 @@ import {
 import type { Value, Finish, Piece, Rich } from './types';
 
 /** What `{{ value }}` prints, as Python's `str()`. */
-export function toText(value: Value): string {
+export function toText(value: Value, budget: Budget): string {
   const text = asText(value);
   if (text !== undefined) return text;
   if (value instanceof Undefined) return '';
-  return toSource(value);
+  return toSource(value, budget);
 }
 
 /** A value as it is printed inside a list, as Python's `repr()`: `['a', 1.0, None]`. */
-export function toSource(value: Value, level = 0): string {
+export function toSource(value: Value, budget: Budget, level = 0): string {
   if (level > 100) throw new ValueError('The value has more than 100 levels.');
-  const inner = (item: Value) => toSource(item, level + 1);
+  const inner = (item: Value) => toSource(item, budget, level + 1);
   if (value === null) return 'None';
   if (value === true) return 'True';
   if (value === false) return 'False';
   if (typeof value === 'number') return String(value);
   if (value instanceof Float) return printFloat(value.value);
   if (typeof value === 'string') return quote(value);
-  if (Array.isArray(value)) return `[${value.map(inner).join(', ')}]`;
+  if (Array.isArray(value)) return `[${joinTexts(value, inner, budget)}]`;
   if (value instanceof Tuple) {
     if (value.range) return value.range;
     const [first, ...rest] = value.items;
     if (first !== undefined && rest.length === 0) return `(${inner(first)},)`;
-    return `(${value.items.map(inner).join(', ')})`;
+    return `(${joinTexts(value.items, inner, budget)})`;
   }
   if (value instanceof Dict) {
-    return `{${value
-      .entries()
-      .map(([key, item]) => `${inner(key)}: ${inner(item)}`)
-      .join(', ')}}`;
+    const toEntry = ([key, item]: [Value, Value]) => `${inner(key)}: ${inner(item)}`;
+    return `{${joinTexts(value.entries(), toEntry, budget)}}`;
   }
   if (value instanceof Undefined) return 'Undefined';
   if (value instanceof Stream) return `<${value.typeName}>`;
@@ -51,6 +50,22 @@ export function toSource(value: Value, level = 0): string {
   if (text !== undefined)
     return typeof value === 'object' && 'kind' in value ? quote(text) : `Markup(${quote(text)})`;
   return `<${typeOf(value)}>`;
+}
+
+/** Makes one text of many and stops as soon as it is too long. */
+export function joinTexts<T>(
+  items: T[],
+  toPart: (item: T) => string,
+  budget: Budget,
+  separator = ', ',
+): string {
+  let text = '';
+  items.forEach((item, index) => {
+    text += (index > 0 ? separator : '') + toPart(item);
+    budget.checkLength(text.length);
+  });
+  budget.spend((items.length + text.length) >> 6);
+  return text;
 }
 
 /** Shortest digits that give the same number; Python and JavaScript differ in the exponent. */
@@ -95,13 +110,20 @@ export function toRich(pieces: Piece[], finish: Finish): Rich {
   return { kind: 'rich', pieces, finish, toText: () => (text ??= finish(pieces)) };
 }
 
-/** Puts values behind one another. At least one of them has to be rich. */
-export function joinRich(values: Value[], separator = '', span: Span = NOWHERE): Value {
+/** Puts values behind one another; words in them stay unfinished. */
+export function joinRich(
+  values: Value[],
+  budget: Budget,
+  separator = '',
+  span: Span = NOWHERE,
+): Value {
   const finish = values.find(isRich)?.finish;
-  if (!finish) return values.map(toText).join(separator);
+  const toPart = (value: Value) => toText(value, budget);
+  if (!finish) return joinTexts(values, toPart, budget, separator);
   const pieces = values.flatMap((value, index): Piece[] => [
     ...(index > 0 && separator ? [{ type: 'text', text: separator, span } as const] : []),
-    ...(isRich(value) ? value.pieces : [{ type: 'text', text: toText(value), span } as const]),
+    ...(isRich(value) ? value.pieces : [{ type: 'text', text: toPart(value), span } as const]),
   ]);
+  budget.spend(pieces.length);
   return toRich(pieces, finish);
 }

@@ -29,6 +29,7 @@ export function formatText(
 ): string {
   const map = values.length === 1 && values[0] instanceof Dict ? values[0] : undefined;
   let index = 0;
+  let length = 0;
   let usedMap = false;
   const next = (): Value => {
     if (index >= values.length)
@@ -58,8 +59,10 @@ export function formatText(
         if (found === undefined) throw new ValueError(`The map has no key "${key}".`);
         value = found;
       } else value = next();
-      const text = convert(type, value, flags, digits, isMarkup);
-      return pad(text, flags, size, 'diufFeEgGxXo'.includes(type));
+      const text = convert(type, value, flags, digits, isMarkup, budget);
+      const padded = pad(text, flags, size, 'diufFeEgGxXo'.includes(type));
+      budget.checkLength((length += padded.length));
+      return padded;
     },
   );
   if (index < values.length && !usedMap && !mayHaveMore && !(map && index === 0)) {
@@ -75,9 +78,10 @@ function convert(
   flags: string,
   digits: number,
   isMarkup: boolean,
+  budget: Budget,
 ): string {
   if (type === 's' || type === 'r' || type === 'a') {
-    const plain = type === 's' ? toText(value) : toSource(value);
+    const plain = type === 's' ? toText(value, budget) : toSource(value, budget);
     const text = isMarkup && !(value instanceof Markup) ? escapeHtml(plain) : plain;
     return Number.isNaN(digits) ? text : [...text].slice(0, digits).join('');
   }
