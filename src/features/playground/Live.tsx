@@ -5,7 +5,7 @@ import Retry from '@site/src/ui/Retry';
 import ErrorNote from './editor/ErrorNote';
 import TemplateEditor from './editor/TemplateEditor';
 import type { EditorHandle } from './editor/TemplateEditor';
-import { NOT_LOADED, useRendered } from './engine/engine';
+import { useRendered } from './engine/engine';
 import type { Draft } from './engine/engine';
 import styles from './live.module.css';
 import Result from './Result';
@@ -18,7 +18,7 @@ interface Props {
 
 /** A template of a page that runs: its editors, its output, and why each word has its form. */
 export default function Live({ draft, isEditing, onChange }: Props): ReactNode {
-  const { rendered, last, error, retry } = useRendered(draft);
+  const { rendered, last, failure, retry } = useRendered(draft);
   const noteId = useId();
   const editor = useRef<EditorHandle>(null);
   const [hadData] = useState(draft.data !== '');
@@ -53,9 +53,9 @@ export default function Live({ draft, isEditing, onChange }: Props): ReactNode {
         onShow={(start, end) => editor.current?.select(start, end)}
         onChange={(template) => onChange({ ...draft, template })}
       />
-      {error !== undefined && !rendered && (
+      {failure !== undefined && (
         <p role="alert" className={styles.failure}>
-          {NOT_LOADED} <Retry className={styles.button} onRetry={() => retry()} />
+          {failure} <Retry className={styles.button} onRetry={() => retry()} />
         </p>
       )}
       {last && (

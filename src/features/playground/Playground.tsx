@@ -7,7 +7,7 @@ import Actions from './Actions';
 import ErrorNote from './editor/ErrorNote';
 import TemplateEditor from './editor/TemplateEditor';
 import type { EditorHandle } from './editor/TemplateEditor';
-import { NOT_LOADED, useRendered } from './engine/engine';
+import { useRendered } from './engine/engine';
 import type { Draft } from './engine/engine';
 import { FIRST_OUTPUT, gallery } from './gallery';
 import Panes from './Panes';
@@ -20,7 +20,7 @@ import styles from './styles.module.css';
 /** Template, data, and output, with the reason for each form. All of it runs on this page. */
 export default function Playground(): ReactNode {
   const { draft, item, problem, setDraft, choose, ...rest } = useDraft();
-  const { rendered, last, error, retry } = useRendered(draft);
+  const { rendered, last, failure, retry } = useRendered(draft);
   const [pane, setPane] = useState<PaneName>('template');
   const [source, setSource] = useState<InflectedWord['source']>();
   const editor = useRef<EditorHandle>(null);
@@ -78,26 +78,29 @@ export default function Playground(): ReactNode {
       onChange={(text) => setDraft({ ...draft, data: text })}
     />
   );
-  const output = last ? (
-    <Result
-      rendered={last.rendered}
-      draft={last.draft}
-      isOld={rendered?.type !== 'text'}
-      onChoose={(word) => setSource(word?.source)}
-      onShow={(start, end) => inTemplate((field) => field.select(start, end))}
-      onInsert={(text) => inTemplate((field) => field.insert(text))}
-    />
-  ) : (
-    <div className={resultStyles.output}>
-      {error !== undefined ? (
+  const output = (
+    <>
+      {failure !== undefined && (
         <p role="alert" className={styles.failure}>
-          {NOT_LOADED}{' '}
+          {failure}{' '}
           <Retry className={styles.button} hash={toShareHash(draft)} onRetry={() => retry()} />
         </p>
-      ) : (
-        item === gallery[0]?.id && FIRST_OUTPUT
       )}
-    </div>
+      {last ? (
+        <Result
+          rendered={last.rendered}
+          draft={last.draft}
+          isOld={rendered?.type !== 'text'}
+          onChoose={(word) => setSource(word?.source)}
+          onShow={(start, end) => inTemplate((field) => field.select(start, end))}
+          onInsert={(text) => inTemplate((field) => field.insert(text))}
+        />
+      ) : (
+        failure === undefined && (
+          <div className={resultStyles.output}>{item === gallery[0]?.id && FIRST_OUTPUT}</div>
+        )
+      )}
+    </>
   );
   return (
     <section className={styles.playground} aria-label="Playground">

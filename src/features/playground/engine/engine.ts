@@ -38,14 +38,17 @@ export interface WorkerEngine {
   paradigm(lemma: string, language: Language, pattern?: string): ParadigmTable[];
 }
 
-export const NOT_LOADED = 'The Genja engine did not load. Check your connection and retry.';
+const NOT_LOADED = 'The Genja engine did not load. Check your connection and retry.';
+
+/** Milliseconds, with the download. The engine bounds its own work to a few seconds. */
+const TIMEOUT = 20_000;
 
 /** Asks the engine of this page, which starts with the first question. */
 export const { ask: askEngine } = connectWorker<WorkerEngine>({
   start: () => new Worker(new URL('./worker.ts', import.meta.url)),
   message: NOT_LOADED,
-  // The download included. The engine bounds its own work to less than a second.
-  timeout: 20_000,
+  timeout: TIMEOUT,
+  timeoutMessage: `The Genja engine has not responded for ${TIMEOUT / 1000} seconds. Shorten the template or its data, or retry.`,
 });
 
 interface Result {
@@ -66,7 +69,15 @@ export function useRendered(draft: Draft) {
   useEffect(() => {
     if (!isBusy && input !== wanted) void load(wanted);
   }, [isBusy, input, wanted, load]);
-  return { rendered: value?.rendered, last: useLastText(value), error, retry };
+  const failure =
+    error === undefined ? undefined : error instanceof Error ? error.message : NOT_LOADED;
+  return {
+    // After a failure, what there is was made of another draft.
+    rendered: failure === undefined ? value?.rendered : undefined,
+    last: useLastText(value),
+    failure,
+    retry,
+  };
 }
 
 async function render(text: string): Promise<Result> {
