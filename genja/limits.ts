@@ -3,8 +3,8 @@ import { TemplateError } from './error';
 /** What a template may use up. Together they bound its work, and so its time. */
 export interface Limits {
   /**
-   * Evaluated expressions, passes of loops, and one for every 64 comparisons of values, or
-   * characters or items that a filter or a method reads.
+   * Evaluated expressions, passes of loops, one for every 64 characters or items that a filter or
+   * a method reads, and small steps.
    */
   steps: number;
   /** Characters of the output, and of every text made on the way. */
@@ -21,6 +21,9 @@ export const DEFAULT_LIMITS: Limits = {
   depth: 200,
   template: 100_000,
 };
+
+/** What an item costs that is only compared, tested, or added: much faster than an expression. */
+export const SMALL_STEP = 1 / 16;
 
 export interface Budget {
   readonly limits: Limits;

@@ -1,7 +1,8 @@
 import type { Context } from './interpreter/context';
+import { SMALL_STEP } from './limits';
 import { FILTER_NAMES, TEST_NAMES } from './names';
 import { compare, contains, isEqual } from './values/compare';
-import { isIterable } from './values/iterate';
+import { isIterable, measure } from './values/iterate';
 import { calculate } from './values/arithmetic';
 import { toText } from './values/print';
 import { isLower, isUpper } from './values/text';
@@ -96,6 +97,7 @@ export function applyTest(
   if (positional.length !== count || named.size > 0) {
     throw new ValueError(`The test "${name}" takes ${count === 0 ? 'no' : 'one'} argument.`);
   }
+  context.budget.spend(SMALL_STEP + (measure(value) >> 6));
   return test(value, positional, context);
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from '../interpreter/context';
+import { SMALL_STEP } from '../limits';
 import { findAttribute } from '../values/attributes';
 import { characters } from '../values/text';
 import { compare, isEqual, sortBy } from '../values/compare';
@@ -73,6 +74,7 @@ export const LIST_FILTERS: Record<string, Filter> = {
     if (asText(start) !== undefined) throw new ValueError('"sum" adds numbers, not texts.');
     let total = start;
     for (const item of iterate(value)) {
+      context.budget.spend(SMALL_STEP);
       total = calculate('+', total, get(item), context.budget);
     }
     return total;

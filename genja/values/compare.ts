@@ -1,11 +1,10 @@
-import type { Budget } from '../limits';
+import { SMALL_STEP, type Budget } from '../limits';
 import { compareText } from './text';
 import { asNumber, asText, Dict, Tuple, typeOf, Undefined, ValueError, type Value } from './types';
 import { iterate } from './iterate';
 
-/** A comparison is much faster than a step: 64 of them, or 1024 characters, count as one. */
 function spendComparison(budget: Budget, characters = 0): void {
-  budget.spend(1 / 64 + characters / 1024);
+  budget.spend(SMALL_STEP + characters / 1024);
 }
 
 export function isEqual(a: Value, b: Value, budget: Budget, level = 0): boolean {

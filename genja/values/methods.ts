@@ -1,4 +1,5 @@
 import type { Context } from '../interpreter/context';
+import { SMALL_STEP, type Budget } from '../limits';
 import {
   countCharacters,
   splitWords,
@@ -66,7 +67,7 @@ const MAP: Record<string, Method<Dict>> = {
 const LIST: Record<string, Method<Value[]>> = {
   append: (list, [item], { budget }) => {
     budget.spend(1);
-    if (item === undefined || containsList(item, list)) {
+    if (item === undefined || containsList(item, list, budget)) {
       throw new ValueError('A list cannot contain itself.');
     }
     list.push(item);
@@ -133,11 +134,11 @@ function bind<T extends Value>(
   };
 }
 
-function containsList(item: Value, list: Value[], level = 0): boolean {
+function containsList(item: Value, list: Value[], budget: Budget, level = 0): boolean {
+  budget.spend(SMALL_STEP);
   if (item === list || level > 50) return true;
-  if (Array.isArray(item)) return item.some((part) => containsList(part, list, level + 1));
-  if (item instanceof Tuple) return containsList(item.items, list, level + 1);
-  return item instanceof Dict && containsList(item.values(), list, level + 1);
+  const parts = item instanceof Tuple ? item.items : item instanceof Dict ? item.values() : item;
+  return Array.isArray(parts) && parts.some((part) => containsList(part, list, budget, level + 1));
 }
 
 function need(value: Value | undefined): string {
