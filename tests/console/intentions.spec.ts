@@ -103,6 +103,34 @@ for (const [index, width] of [360, 1280].entries()) {
   );
 }
 
+test('an intention counts for its own link, not for links that are followed later', async ({
+  page,
+}) => {
+  const alert = page.getByRole('alert').filter({ hasText: 'which this reference does not have' });
+  const field = page.locator('[id="analyze.language"]');
+  const follow = (hash: string) =>
+    page.evaluate((next) => {
+      const link = document.createElement('a');
+      link.href = next;
+      document.querySelector('main')!.append(link);
+      link.click();
+    }, hash);
+  await open(page, '/openapi/?intention=only-tags#analyze');
+  await expect(findConsole(page, 'analyze').getByText(/^Changed: /)).toBeVisible();
+
+  await follow('#recommendPhotos');
+  await expect(page.locator('[id="recommendPhotos"]')).toBeInViewport();
+  await expect(findConsole(page, 'recommendPhotos')).toHaveCount(0);
+  await follow('#analyze.language');
+  await expect(field).toBeInViewport();
+  await expect(alert).toHaveCount(0);
+
+  await page.reload();
+  await settle(page);
+  await expect(field).toBeInViewport();
+  await expect(alert).toHaveCount(0);
+});
+
 const UNKNOWN = [
   ['unknown', 'nothing'],
   ['inherited', 'constructor'],

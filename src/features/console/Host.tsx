@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { pressAgain } from '@site/src/client-modules/press-again';
 import { useLazy } from '@site/src/ui/use-lazy';
 import Retry from '@site/src/ui/Retry';
-import { toPlainLink } from './links/open-request';
+import { findOpenRequest } from './links/open-request';
 import type { OpenRequest } from './links/open-request';
 
 interface Props {
@@ -21,17 +21,14 @@ const loadConsoles = () => import('.');
  */
 export default function Host({ container }: Props): ReactNode {
   const { hash, search } = useLocation();
-  const [seenUrl, setSeenUrl] = useState('');
+  const [seenUrl, setSeenUrl] = useState<{ search: string; hash: string }>();
   const [openRequest, setOpenRequest] = useState<OpenRequest>();
   const { value: consoles, phase, load, retry } = useLazy(loadConsoles);
 
-  if (search + hash !== seenUrl) {
-    setSeenUrl(search + hash);
-    const link = toPlainLink(hash);
-    const intention = new URLSearchParams(search).get('intention');
-    if (link !== undefined) setOpenRequest({ hash: link });
-    else if (intention !== null && hash !== '')
-      setOpenRequest({ operationId: hash.slice(1), intention });
+  if (search !== seenUrl?.search || hash !== seenUrl.hash) {
+    setSeenUrl({ search, hash });
+    const found = findOpenRequest({ search, hash }, seenUrl);
+    if (found) setOpenRequest(found);
   }
 
   useEffect(() => {

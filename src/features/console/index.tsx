@@ -41,8 +41,8 @@ export default function Consoles({ openRequest, findPlace, onClose }: Props): Re
   if (openRequest !== seen) {
     setSeen(openRequest);
     const found = toInitialRequest(openRequest, data.operations, drafts);
-    setProblem('problem' in found ? found.problem : undefined);
-    if ('initialRequest' in found) show(found.initialRequest);
+    setProblem(found.problem);
+    if (found.initialRequest) show(found.initialRequest);
   }
   const close = (operationId: string) => {
     setOpen({ ...open, [operationId]: undefined });

@@ -51,6 +51,11 @@ test('a link with an intention opens the example, and takes the intention along'
   });
 });
 
+test('an intention for what is no operation, such as a field, opens nothing and says nothing', () => {
+  const openRequest = { operationId: 'getThing.id', intention: 'only-tags' };
+  expect(toInitialRequest(openRequest, [OPERATION], {})).toEqual({});
+});
+
 test('a link of a comparison has both requests, without parameters that are unknown', () => {
   const before = { ...EXAMPLE, path: { id: '3', other: '4' } };
   const link = toShareLink(EXAMPLE, before);

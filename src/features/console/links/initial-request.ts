@@ -17,19 +17,22 @@ export interface InitialRequest {
   error?: string;
 }
 
-/** What the console opens with, or why it cannot. */
+/**
+ * What the console opens with, or why it cannot. Neither, when the URL still has an intention and
+ * the rest of it leads to something else on the page.
+ */
 export function toInitialRequest(
   openRequest: OpenRequest,
   operations: ConsoleOperation[],
   drafts: Record<string, Draft>,
-): { initialRequest: InitialRequest } | { problem: string } {
+): { initialRequest?: InitialRequest; problem?: string } {
   const find = (id: string) => operations.find((operation) => operation.id === id);
   if ('operationId' in openRequest) {
-    const operation = find(openRequest.operationId);
-    if (!operation) return { problem: toProblem(openRequest.operationId) };
-    const call = drafts[openRequest.operationId]?.call ?? toExampleRequest(operation);
-    const { intention } = openRequest;
+    const { operationId, intention } = openRequest;
     const isLink = intention !== undefined;
+    const operation = find(operationId);
+    if (!operation) return isLink ? {} : { problem: toProblem(operationId) };
+    const call = drafts[operationId]?.call ?? toExampleRequest(operation);
     return { initialRequest: { call: { ...call }, jump: isLink, ...(isLink && { intention }) } };
   }
   const read = readShareLink(openRequest.hash);

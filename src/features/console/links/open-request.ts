@@ -12,3 +12,22 @@ const CALL = /(?:\?|%(?:25)*3F)call(?:=|%(?:25)*3D)/i;
 export function toPlainLink(hash: string): string | undefined {
   return CALL.test(hash) ? hash.replace(CALL, '?call=') : undefined;
 }
+
+type Url = Pick<Location, 'search' | 'hash'>;
+
+/**
+ * What a URL asks for. Links within the page keep its query, so an intention counts only for the
+ * link that brought it.
+ *
+ * @param last the URL before
+ * @example
+ * findOpenRequest({ search: '?intention=only-tags', hash: '#analyze' });
+ * // { operationId: 'analyze', intention: 'only-tags' }
+ */
+export function findOpenRequest({ search, hash }: Url, last?: Url): OpenRequest | undefined {
+  const link = toPlainLink(hash);
+  if (link !== undefined) return { hash: link };
+  const intention = new URLSearchParams(search).get('intention');
+  if (intention === null || hash === '' || search === last?.search) return undefined;
+  return { operationId: hash.slice(1), intention };
+}
