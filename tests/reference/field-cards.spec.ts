@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { wcag } from '../../testing/browser/annotate';
 import { listViolations } from '../../testing/browser/axe';
+import { openConsole, openEditor, send } from '../../testing/browser/console-page';
 import { findExample } from '../../testing/browser/example';
 import { collectScriptTexts, open } from '../../testing/browser/tab';
 import { AXE } from '../../testing/browser/tiers';
@@ -120,6 +121,25 @@ test('the names of a response of the sandbox have cards too', async ({ page }) =
   await run.click();
   await response.locator('a.k', { hasText: '"version"' }).first().hover();
   await expect(findCard(page)).toContainText('Analysis.version');
+});
+
+test('the cards beside an analyzed text explain the options of the request that was sent last', async ({
+  page,
+}) => {
+  await open(page, '/openapi/#analyze');
+  const opened = await openConsole(page, 'analyze');
+  const editor = await openEditor(opened);
+  const text = 'Emmanuel Macron visited Munich.';
+  await editor.fill(JSON.stringify({ id: '1', text, analyses: ['entities'] }));
+  const response = await send(opened, 200);
+  await response.getByRole('button', { name: 'Text', exact: true }).click();
+  const sent = response.locator('[data-sent]');
+  await expect(sent).not.toHaveAttribute('data-sent', /returnMentions/);
+  await editor.fill(
+    JSON.stringify({ id: '1', text, analyses: ['entities'], returnMentions: true }),
+  );
+  await send(opened, 200);
+  await expect(sent).toHaveAttribute('data-sent', /NlpRequest\.returnMentions=true/);
 });
 
 test('a term of the glossary shows its definition', async ({ page }) => {

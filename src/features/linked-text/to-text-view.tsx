@@ -1,4 +1,4 @@
-import React, { useState } from 'react';
+import React from 'react';
 import type { ReactNode } from 'react';
 import type { Exchange } from '@site/src/features/sandbox-client/send';
 import type { View } from '@site/src/features/json/ResponseView';
@@ -26,8 +26,9 @@ const views = new WeakMap<Exchange, View | undefined>();
 export function toTextView(exchange: Exchange, of?: CalledOperation): View | undefined {
   if (!views.has(exchange)) {
     const analysis = readAnalysis(parse(exchange));
-    const render =
-      analysis && (() => <TextView analysis={analysis} of={of && { ...of, exchange }} />);
+    // One object for all renders: the links of the fields are made anew when it changes.
+    const documented = of && { ...of, exchange };
+    const render = analysis && (() => <TextView analysis={analysis} of={documented} />);
     views.set(exchange, render && { id: 'text', label: 'Text', render });
   }
   return views.get(exchange);
@@ -39,8 +40,7 @@ interface Props {
 }
 
 function TextView({ analysis, of }: Props): ReactNode {
-  const [documented] = useState(of);
-  const { linkTo, sent } = useFieldLinks(documented);
+  const { linkTo, sent } = useFieldLinks(of);
   const length = analysis.paragraphs.reduce((sum, { text }) => sum + text.length, 0);
   return (
     <>
