@@ -39,6 +39,7 @@ export default function Live({ draft, isEditing, onChange }: Props): ReactNode {
             <div className={styles.data}>
               <JsonEditor
                 label="Data"
+                isOptional
                 value={draft.data}
                 onChange={(data) => onChange({ ...draft, data })}
               />

@@ -74,6 +74,7 @@ export default function Playground(): ReactNode {
   const data = (
     <JsonEditor
       label="Data"
+      isOptional
       value={draft.data}
       onChange={(text) => setDraft({ ...draft, data: text })}
     />

@@ -6,17 +6,21 @@ import styles from './styles.module.css';
 interface Props {
   value: string;
   label: string;
+  /** No text is right, too. */
+  isOptional?: boolean;
   onChange(text: string): void;
   /** Ctrl or Cmd with Enter. */
   onSubmit?(): void;
 }
 
 /** A text area for JSON. It says what is wrong with the text, and where, and never changes it. */
-export default function JsonEditor({ value, label, onChange, onSubmit }: Props): ReactNode {
+export default function JsonEditor({ value, label, isOptional, ...props }: Props): ReactNode {
+  const { onChange, onSubmit } = props;
   const errorId = useId();
   // A large text is read when the letter that was typed is on the screen.
   const text = useDeferredValue(value);
-  const error = useMemo(() => describeError(text), [text]);
+  const isLeftOut = isOptional && text.trim() === '';
+  const error = useMemo(() => (isLeftOut ? undefined : describeError(text)), [isLeftOut, text]);
   const submit = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import React, { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import JsonEditor from '.';
+
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+const NO_JSON = 'This is not valid JSON yet: line 1, column 1.';
+
+interface Want {
+  isOptional?: boolean;
+  error: string;
+  invalid: string;
+}
+
+test.each<[string, string, Want]>([
+  ['no text', '', { error: NO_JSON, invalid: 'true' }],
+  ['a blank text where none is needed', ' ', { isOptional: true, error: '', invalid: 'false' }],
+  [
+    'a broken text where none is needed',
+    'x',
+    { isOptional: true, error: NO_JSON, invalid: 'true' },
+  ],
+])('JsonEditor says of %s what is wrong with it', (_, value, { isOptional, error, invalid }) => {
+  document.body.innerHTML = '<main></main>';
+  const root = createRoot(document.querySelector('main')!);
+  act(() =>
+    root.render(
+      <JsonEditor label="Data" value={value} isOptional={isOptional} onChange={() => {}} />,
+    ),
+  );
+  expect(document.querySelector('p')?.textContent).toBe(error);
+  expect(document.querySelector('textarea')?.getAttribute('aria-invalid')).toBe(invalid);
+  act(() => root.unmount());
+});
