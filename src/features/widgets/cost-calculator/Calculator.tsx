@@ -234,11 +234,12 @@ export function readNumber(text: string): number | undefined {
 }
 
 function toDecimalPoint(digits: string): string {
-  // The last of two different signs is the decimal one: 1.200,50 and 1,200.50.
-  if (/^\d{1,3}(\.\d{3})*,\d*$/.test(digits) && digits.includes('.')) {
+  // The last of two different signs is the decimal one: 1.200,50 and 1,200.50. No number begins with
+  // a group of zeros, so 0,125 has decimals.
+  if (/^[1-9]\d{0,2}(\.\d{3})+,\d*$/.test(digits)) {
     return digits.replaceAll('.', '').replace(',', '.');
   }
-  if (/^\d{1,3}(,\d{3})+(\.\d*)?$/.test(digits)) return digits.replaceAll(',', '');
-  if (/^\d{1,3}(\.\d{3}){2,}$/.test(digits)) return digits.replaceAll('.', '');
+  if (/^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(digits)) return digits.replaceAll(',', '');
+  if (/^[1-9]\d{0,2}(\.\d{3}){2,}$/.test(digits)) return digits.replaceAll('.', '');
   return digits.replace(/^(\d*),(\d*)$/, '$1.$2');
 }
