@@ -63,11 +63,16 @@ test.each([
   expect(isTooLargeToCheck(text)).toBe(want);
 });
 
-const TEXT = '{"list": ["a", {"b": true}]}';
+const TEXT = '{"list": ["a", {"b": true}], "years": {"2024": 5, "": 6}}';
 
 test.each([
   ['an item', '/list/0', '"a"'],
   ['a field further in', '/list/1/b', 'true'],
+  ['a field with a number for a name', '/years/2024', '5'],
+  ['a field without a name', '/years/', '6'],
+  ['a list that lacks an item', '/list/2', '["a", {"b": true}]'],
+  ['a list, for a name', '/list/b', '["a", {"b": true}]'],
+  ['a text, for a name', '/list/0/b', '"a"'],
   ['the object that lacks a field', '/list/1/c', '{"b": true}'],
   ['the body', '', TEXT],
 ])('findRange() of %s', (_, pointer, want) => {

@@ -67,14 +67,15 @@ export function isTooLargeToCheck(text: string): boolean {
  * missing value, that of the object that should contain it.
  */
 export function findRange(text: string, pointer: string): [start: number, end: number] | undefined {
-  const root = readTree(text);
-  if (!root) return undefined;
-  const steps = toSteps(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-  for (let length = steps.length; length >= 0; length -= 1) {
-    const node = findNodeAtLocation(root, steps.slice(0, length));
-    if (node) return [node.offset, node.offset + node.length];
+  let node = readTree(text);
+  if (!node) return undefined;
+  for (const step of toSteps(pointer)) {
+    // An object may have a number for a name, as in {"2024": 5}.
+    const inner = findNodeAtLocation(node, [node.type === 'array' ? Number(step) : step]);
+    if (!inner) break;
+    node = inner;
   }
-  return undefined;
+  return [node.offset, node.offset + node.length];
 }
 
 /** The parser calls itself for each list in a list, and fails where there are thousands. */
