@@ -5,11 +5,13 @@ import { findBox, findOptions } from '../../testing/browser/search-box';
 import {
   respondGone,
   breakUntilNextDocument,
+  collectErrors,
   hangWorker,
   holdBack,
   open,
   PAGE_SCRIPTS,
   reload,
+  settle,
 } from '../../testing/browser/tab';
 import { firstOf } from '../../testing/browser/tiers';
 
@@ -103,6 +105,23 @@ test('when the script of the search does not load, Retry loads it', async ({ pag
   await expect(findBox(page)).toBeFocused();
   await findBox(page).fill('likePhotoId ');
   await expectHits(page);
+});
+
+test('a hit opens without marks when the script that makes them does not load', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  await open(page, '/api_media2/reference/PhotoConstraints/');
+  await findBox(page).fill('likePhotoId');
+  await expectHits(page);
+  await settle(page);
+  await page.route(PAGE_SCRIPTS, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.keyboard.press('Enter');
+  await failed;
+  await settle(page);
+  await expect(page).toHaveURL(/\/PhotoConstraints\/#field-likePhotoId$/);
+  expect(errors).toEqual([]);
 });
 
 test('after a new deploy a search that is gone comes when the page is loaded again', async ({

@@ -196,10 +196,13 @@ function useShownHit(): void {
   useEffect(() => {
     if (words === undefined) return;
     // No useLazy(): nothing is drawn, and without the marks the page is complete.
-    void import('./show-hit').then(({ showHit }) => {
-      // Whoever has gone on meanwhile is on another page, with another state.
-      if (window.location.pathname === pathname) showHit(words, HIGHLIGHT);
-    });
+    import('./show-hit').then(
+      ({ showHit }) => {
+        // Whoever has gone on meanwhile is on another page, with another state.
+        if (window.location.pathname === pathname) showHit(words, HIGHLIGHT);
+      },
+      () => {},
+    );
     // Each navigation counts, also to the same place.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
