@@ -279,6 +279,14 @@ test('an exact match comes before a forgiven typo', async () => {
   expect((await find('curser'))[0]?.document.t).toBe('cursor');
 });
 
+test.each(['NFC', 'NFD'])('a query in %s is found, and names that are like it', async (form) => {
+  const { search, find } = create({ names: toNames([toPage('Čeština', [])]), texts: NO_TEXTS });
+  await search.loadIndexes('/', '');
+  expect((await find('čeština'.normalize(form)))[0]?.marks.t).toEqual([[0, 7]]);
+  const { nearest } = await search.search('/', '', 'xqčeštinaz'.normalize(form));
+  expect(nearest).toEqual(['Čeština']);
+});
+
 test('what is not found gives the nearest names', async () => {
   const { search } = create();
   await search.loadIndexes('/', '');

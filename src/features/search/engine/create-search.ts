@@ -130,7 +130,9 @@ export function createSearch({ basePath, indexFiles, download }: SearchOptions):
   }
 
   /** All that is found, the best first; nothing of it is made ready to be shown. */
-  async function findRanked(versionPath: string, context: string, text: string): Promise<Ranked> {
+  async function findRanked(versionPath: string, context: string, typed: string): Promise<Ranked> {
+    // As the pages are written; macOS decomposes the letters of what is copied from a file name.
+    const text = typed.normalize('NFC');
     const indexes = listIndexes(versionPath, context);
     const files = await Promise.all(indexes.map((index) => index.names()));
     if (parseQuery(text).words.length === 0) return { found: [], findNearest: () => [] };
