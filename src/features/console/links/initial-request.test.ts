@@ -64,6 +64,13 @@ test('a link of a comparison has both requests, without parameters that are unkn
   });
 });
 
+test('a link of a comparison whose first request lacks a path value has the second one alone', () => {
+  const link = toShareLink(EXAMPLE, { ...EXAMPLE, path: { other: '4' } });
+  expect(open(link.slice(link.indexOf('#')))).toEqual({
+    initialRequest: { call: EXAMPLE, jump: true },
+  });
+});
+
 test('a damaged link opens the example and says what happened', () => {
   expect(open('#getThing?call=%00')).toEqual({
     initialRequest: {

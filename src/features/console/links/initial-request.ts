@@ -1,4 +1,5 @@
 import type { ConsoleOperation } from '#contract/forms/console-data';
+import { listMissing } from '../send/to-request';
 import { toExampleRequest } from './console-request';
 import type { ConsoleRequest, Draft } from './console-request';
 import { readShareLink } from './share-link';
@@ -43,11 +44,13 @@ export function toInitialRequest(
     return { initialRequest: { call: toExampleRequest(operation), jump: true, error: read.error } };
   }
   const { call, before } = read;
+  // A request without a path value cannot be sent, and the form shows only the other one.
+  const isSendable = before && listMissing(operation, before).length === 0;
   return {
     initialRequest: {
       call: keepKnown(call, operation),
       jump: true,
-      ...(before && { before: keepKnown(before, operation) }),
+      ...(isSendable && { before: keepKnown(before, operation) }),
     },
   };
 }
