@@ -47,6 +47,9 @@ test('lists, nested objects, maps, numbers and choices have their own controls',
   const recommendation = opened.getByRole('group', { name: 'recommendation', exact: true });
   await recommendation.getByRole('textbox', { name: 'importance' }).fill('-');
   await expect(recommendation.getByText('Not a number yet')).toBeVisible();
+  await expect(
+    recommendation.getByRole('textbox', { name: 'importance' }),
+  ).toHaveAccessibleDescription('Not a number yet; the body still contains 0.');
   await recommendation.getByRole('textbox', { name: 'importance' }).fill('-3');
   await recommendation.getByRole('checkbox', { name: 'published' }).uncheck();
   const metadata = opened.getByRole('group', { name: 'metadata', exact: true });
@@ -117,6 +120,7 @@ test('the name of an entry counts at once, also for Ctrl+Enter', async ({ page }
   await name.selectText();
   await name.pressSequentially('en');
   await expect(forms.getByText('This name is already in use.')).toBeVisible();
+  await expect(name).toHaveAccessibleDescription('This name is already in use.');
   await name.selectText();
   await name.pressSequentially('de');
   await page.keyboard.press('Control+Enter');

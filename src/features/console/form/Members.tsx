@@ -6,7 +6,7 @@ import type { JsonPath } from '#contract/read/json-pointer';
 import { useForm } from './form-context';
 import { isSmall, toStart } from './start-value';
 import { CheckedControl, FieldErrors } from './Violations';
-import { RemoveButton, useLeave } from './controls';
+import { Hint, RemoveButton, useLeave } from './controls';
 import styles from './form.module.css';
 
 interface ListItemsProps {
@@ -139,6 +139,7 @@ function MapEntry({ name, taken, of, value, path, onRename }: MapEntryProps): Re
   const [waiting, setWaiting] = useState<string>();
   const leave = useLeave(() => setWaiting(undefined));
   const labelId = useId();
+  const hintId = useId();
   const own = violations.filter(({ pointer }) => pointer === toPointer(path));
   const type = (next: string) => {
     const isTaken = next !== name && taken.includes(next);
@@ -152,6 +153,7 @@ function MapEntry({ name, taken, of, value, path, onRename }: MapEntryProps): Re
         dir="auto"
         aria-label="Name"
         aria-invalid={waiting !== undefined || undefined}
+        aria-describedby={waiting === undefined ? undefined : hintId}
         value={waiting ?? name}
         spellCheck={false}
         autoComplete="off"
@@ -167,7 +169,7 @@ function MapEntry({ name, taken, of, value, path, onRename }: MapEntryProps): Re
         <FieldErrors violations={own} />
       </div>
       <RemoveButton path={path} name={name} />
-      {waiting !== undefined && <p className={styles.hint}>This name is already in use.</p>}
+      <Hint id={hintId}>{waiting !== undefined && 'This name is already in use.'}</Hint>
     </div>
   );
 }

@@ -92,6 +92,7 @@ export function NumberControl({ value, onChange, ...common }: NumberControlProps
   const [draft, setDraft] = useState<{ text: string; value: number }>();
   const text = draft?.value === value ? draft.text : `${value}`;
   const isWaiting = toNumber(text) === undefined;
+  const hintId = useId();
   const leave = useLeave(() => setDraft(undefined));
   const type = (next: string) => {
     const number = toNumber(next);
@@ -109,13 +110,28 @@ export function NumberControl({ value, onChange, ...common }: NumberControlProps
         onBlur={leave}
         {...common}
         aria-invalid={isWaiting || common['aria-invalid']}
+        aria-describedby={isWaiting ? hintId : common['aria-describedby']}
       />
-      {isWaiting && (
-        <p className={styles.hint}>
-          {isTooLong(text) ? TOO_LONG : 'Not a number yet'}; the body still contains {value}.
-        </p>
-      )}
+      <Hint id={hintId}>
+        {isWaiting &&
+          `${isTooLong(text) ? TOO_LONG : 'Not a number yet'}; the body still contains ${value}.`}
+      </Hint>
     </>
+  );
+}
+
+interface HintProps {
+  id: string;
+  /** Nothing while there is nothing to say. */
+  children: ReactNode;
+}
+
+/** Says below a control why its text waits. It is there before, so that its words are announced. */
+export function Hint({ id, children }: HintProps): ReactNode {
+  return (
+    <p id={id} className={styles.hint} aria-live="polite">
+      {children}
+    </p>
   );
 }
 
