@@ -278,7 +278,7 @@ test('an empty path parameter is shown as its placeholder, and nothing is sent',
   await expect(opened.getByRole('button', { name: /^History/ })).toHaveCount(0);
   await opened.getByRole('button', { name: 'Code' }).click();
   await expect(opened.getByText('The path needs a value for gkbId.').first()).toBeVisible();
-  // A provoked error may bring its own value.
+  // A simulated error may bring its own value.
   await opened.getByRole('combobox', { name: 'Simulate an error' }).selectOption('404');
   await send(opened, 404);
 });

@@ -30,7 +30,7 @@ test('analyze returns each documented error', async ({ page }) => {
   );
 });
 
-test('a provoked error leaves what was typed as it was', async ({ page }) => {
+test('a simulated error leaves what was typed as it was', async ({ page }) => {
   await open(page, '/openapi/#analyze');
   const opened = await openConsole(page, 'analyze');
   const id = opened.getByRole('textbox', { name: 'id', exact: true });

@@ -9,7 +9,7 @@ import { toRequest, toTarget } from './to-request';
 /** A request with its response. */
 export interface Sent {
   exchange: Exchange;
-  /** What went out, with a simulatedError error. */
+  /** What went out, with a simulated error. */
   call: ConsoleRequest;
   /** What the reader had typed; the history keeps it. */
   typed: ConsoleRequest;

@@ -191,7 +191,7 @@ function useUnfolding(
   return { isOpen, setOpen, shown, setShown };
 }
 
-/** The first levels are open; long lists inside of them do not. */
+/** The first levels are open; below them, what is deep or long is closed. */
 export function isOpenAtFirst(depth: number, length: number): boolean {
   if (depth <= 1) return true;
   return depth < DEEP && length <= LONG;
