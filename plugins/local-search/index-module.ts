@@ -4,6 +4,7 @@ import type {
   NamesFile,
   TextsFile,
 } from '@generated/local-search/default/index-files';
+import { toSlug } from '#contract/to-slug';
 import type { Product } from '#products';
 import type { IndexedPage } from './index-page';
 import { SYNONYMS } from './synonyms';
@@ -73,11 +74,7 @@ export function toNamesFile(pages: NamedPage[]): NamesFile {
 
 function shortenAnchor({ t, h = '' }: NamedSection): string | 0 | 1 {
   if (h === `#field-${t}`) return 0;
-  const slug = t
-    .toLowerCase()
-    .replace(/[^\w -]/g, '')
-    .replaceAll(' ', '-');
-  return h === `#${slug}` ? 1 : h;
+  return h === `#${toSlug(t)}` ? 1 : h;
 }
 
 /** The text of all pages, and the synonyms that these pages can use. */

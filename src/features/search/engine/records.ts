@@ -4,6 +4,7 @@ import type {
   NamesFile,
   TextsFile,
 } from '@generated/local-search/default/index-files';
+import { toSlug } from '#contract/to-slug';
 import type { Hit } from './hit';
 import { join, listWords } from './tokens';
 
@@ -47,9 +48,7 @@ export function readNames({ u, t, b, s, h }: NamesFile): Names {
 }
 
 function toAnchor(name: string, kind: 0 | 1): string {
-  if (kind === 0) return `#field-${name}`;
-  const slug = name.toLowerCase().replace(/[^\w -]/g, '');
-  return `#${slug.replaceAll(' ', '-')}`;
+  return kind === 0 ? `#field-${name}` : `#${toSlug(name)}`;
 }
 
 export function toNameRecords({ pages }: Names): SearchRecord[] {
