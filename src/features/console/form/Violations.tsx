@@ -3,7 +3,7 @@ import React, { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { Violation } from '#sandbox/types';
 import { getAt, toPointer, toSteps } from '#contract/read/json-pointer';
-import { describeRule, describeViolation } from './describe-violation';
+import { describeViolation } from './describe-violation';
 import { findRuleUrl } from '../links/find-url';
 import { useForm } from './form-context';
 import type { ValueProps } from './form-context';
@@ -56,8 +56,7 @@ function Words({ violation, operationId, rules, getValue }: WordsProps): ReactNo
   const url = findRuleUrl(operationId, toSteps(pointer), rule);
   return (
     <>
-      {url === undefined ? <b>{title}</b> : <a href={`#${url}`}>{title}</a>}:{' '}
-      {describeRule(violation)}
+      {url === undefined ? <b>{title}</b> : <a href={`#${url}`}>{title}</a>}: {violation.expected}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeRule, describeViolation } from './describe-violation';
+import { describeViolation } from './describe-violation';
 
 const LIST = {
   pointer: '/analyses/0',
@@ -25,11 +25,4 @@ test.each([
   ],
 ])('describeViolation() of %s', (_, violation, value, want) => {
   expect(describeViolation(violation, value)).toBe(want);
-});
-
-test('describeRule() leaves out what only a page can show', () => {
-  const expected = 'Only [`likePhotoId`](type:PhotoConstraints.likePhotoId) may be `added`.';
-  expect(describeRule({ pointer: '', expected, rule: 'x', remedy: '' })).toBe(
-    'Only likePhotoId may be added.',
-  );
 });

@@ -17,11 +17,6 @@ export function describeViolation({ expected, rule }: Violation, value: unknown)
   return `"${value}" is not one of ${values}.${question}`;
 }
 
-/** The text of a rule of the contract, without the marks of its links and code. */
-export function describeRule({ expected }: Violation): string {
-  return expected.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
-}
-
 function endSentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
