@@ -1,5 +1,5 @@
+import { MOST_BYTES } from '#contract/request-size';
 import { CALLS_PER_SECOND } from '../http/keys';
-import { MOST_BYTES } from '../http/read-body';
 import { demoArticles, demoEditorialTags } from './articles';
 import { LANGUAGES } from './item';
 import { items, redirects } from './items';

@@ -1,8 +1,7 @@
+import { MOST_BYTES } from '#contract/request-size';
 import { badRequest, reject } from '../replies';
 import type { Reply } from '../types';
 
-/** "Requests above 500 KB are rejected." */
-export const MOST_BYTES = 500 * 1024;
 export const MOST_DEPTH = 64;
 export const MOST_VALUES = 50_000;
 /** Text in UTF-8 has surrogates as escapes only. */

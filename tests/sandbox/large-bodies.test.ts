@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_BYTES } from '#sandbox/http/read-body';
+import { MOST_BYTES } from '#contract/request-size';
 import { createRandom, KEYS, listAllOperations, openSandbox } from '../../testing/open-sandbox';
 
 /** `npm run test:full` sends 10,000. */

@@ -6,9 +6,7 @@ import {
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Node } from 'jsonc-parser';
 import { toSteps } from '#contract/read/json-pointer';
-
-/** Larger bodies return 413, so checking them adds nothing. */
-export const MOST_CHECKED_BYTES = 512_000;
+import { MOST_BYTES } from '#contract/request-size';
 
 /** A form of more, in UTF-16 units or in values, would be slower than the hand that fills it in. */
 const MOST_IN_FORM = 60_000;
@@ -55,11 +53,11 @@ function listInner(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value) : [];
 }
 
-/** Size in UTF-8; counted only as far as it matters. */
+/** Larger bodies return 413, so checking them adds nothing. The size is counted only as far as it matters. */
 export function isTooLargeToCheck(text: string): boolean {
-  if (text.length > MOST_CHECKED_BYTES) return true;
-  if (text.length * 3 <= MOST_CHECKED_BYTES) return false;
-  return new TextEncoder().encode(text).length > MOST_CHECKED_BYTES;
+  if (text.length > MOST_BYTES) return true;
+  if (text.length * 3 <= MOST_BYTES) return false;
+  return new TextEncoder().encode(text).length > MOST_BYTES;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ConsoleOperation } from '#contract/forms/console-data';
-import { MOST_CHECKED_BYTES } from '../form/body-state';
+import { MOST_BYTES } from '#contract/request-size';
 import type { ConsoleRequest } from '../links/console-request';
 import { isObject } from '#contract/is-object';
 
@@ -27,7 +27,7 @@ export function simulateError(
     return {
       operation,
       // Spaces alone would be no body.
-      call: { ...call, body: (call.body.trim() || '{}').padEnd(MOST_CHECKED_BYTES + 1) },
+      call: { ...call, body: (call.body.trim() || '{}').padEnd(MOST_BYTES + 1) },
       words: 'Sends the body padded with spaces to more than 512,000 bytes.',
     };
   }

@@ -1,8 +1,10 @@
+import { MOST_BYTES } from '#contract/request-size';
+
 /** What an analysis is charged at least: `usedChars` in contract/media-v2 and contract/general-v3. */
 export const LEAST_CHARACTERS = 100;
 
-/** The limit of a request, 500 KB; a character of a text has one byte or more. */
-export const MOST_CHARACTERS = 500 * 1024;
+/** A character of a text has one byte or more. */
+export const MOST_CHARACTERS = MOST_BYTES;
 
 const DAYS_PER_MONTH = 30;
 
