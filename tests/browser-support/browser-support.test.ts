@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listLacking } from './compat-data';
 import { ENHANCEMENTS, findEnhancement } from './enhancements';
 import { listFiles } from './list-files';
-import { listUnsupportedApi } from './list-unsupported-api';
+import { listRegexpFeatures, listUnsupportedApi } from './list-unsupported-api';
 import { listUnsupportedCss } from './list-unsupported-css';
 
 const api = listUnsupportedApi([...listFiles('src', /(?<!\.test)\.tsx?$/), 'sandbox/worker.ts']);
@@ -30,7 +30,17 @@ it('listUnsupportedApi() finds members by the type of what they belong to', () =
     ['api.Request.body', '5'],
     ['api.Request.body', '9'],
     ['api.CookieStore', '13'],
+    ['javascript.regular_expressions.modifier', '15'],
   ]);
+});
+
+it.each([
+  ['/(?<=a)b/', ['lookbehind_assertion']],
+  ['`(?<![${letters}])${name}`', ['lookbehind_assertion']],
+  ['(?-i:a)', ['modifier']],
+  ['(?:a)(?<name>b)(?=c)(?!d)', []],
+])('listRegexpFeatures() of %s', (text, want) => {
+  expect(listRegexpFeatures(text)).toEqual(want);
 });
 
 it('listUnsupportedCss() leaves out what the style sheet asks for', () => {

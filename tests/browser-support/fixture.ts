@@ -11,3 +11,5 @@ export function readPattern({ body }: Request): unknown {
 }
 
 export const store = typeof CookieStore;
+
+export const pattern = new RegExp('(?i:a)');

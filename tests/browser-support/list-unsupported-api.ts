@@ -13,8 +13,9 @@ export interface Unsupported {
 }
 
 /**
- * Lists the members of web APIs and of the language that a supported browser lacks. The type
- * checker tells what each name belongs to, so that `request.body` is found too.
+ * Lists the members of web APIs, and what of the language and its regular expressions a supported
+ * browser lacks. The type checker tells what each name belongs to, so that `request.body` is found
+ * too.
  *
  * @param files TypeScript files that run in a browser; what they import is checked too
  */
@@ -33,6 +34,11 @@ export function listUnsupportedApi(files: string[]): Unsupported[] {
         found.push({ feature: feature.key, lacking, location: toLocation(node) });
       }
     }
+    for (const name of isText(node) ? listRegexpFeatures(node.getText()) : []) {
+      const feature = `javascript.regular_expressions.${name}`;
+      const lacking = listLacking(compatData.javascript.regular_expressions?.[name]);
+      if (lacking.length > 0) found.push({ feature, lacking, location: toLocation(node) });
+    }
     ts.forEachChild(node, visit);
   }
 
@@ -42,6 +48,26 @@ export function listUnsupportedApi(files: string[]): Unsupported[] {
 
 function isOurs({ fileName, isDeclarationFile }: ts.SourceFile): boolean {
   return !isDeclarationFile && !fileName.includes('/node_modules/');
+}
+
+/** A regular expression, or a string that may become one. */
+function isText(node: ts.Node): boolean {
+  return (
+    ts.isLiteralExpression(node) ||
+    ts.isTemplateHead(node) ||
+    ts.isTemplateMiddleOrTemplateTail(node)
+  );
+}
+
+/** What regular expressions did not have from the beginning, by MDN's names. */
+const REGEXP_FEATURES: Record<string, RegExp> = {
+  lookbehind_assertion: /\(\?<[=!]/,
+  modifier: /\(\?(?:[ims]+-?|-)[ims]*:/,
+};
+
+/** @example listRegexpFeatures('(?<=a)b'); // ['lookbehind_assertion'] */
+export function listRegexpFeatures(text: string): string[] {
+  return Object.keys(REGEXP_FEATURES).filter((name) => REGEXP_FEATURES[name]?.test(text));
 }
 
 /** Names of types or globals that a member may belong to, the nearest first, and the member. */
