@@ -1,5 +1,5 @@
 /**
- * "Requests above 500 KB are rejected." In bytes of UTF-8. It is a module of its own, so that pages
+ * "Requests above 500 KB are rejected." In bytes of UTF-8. It is a separate module, so that pages
  * need not download the sandbox for it.
  */
 export const MOST_BYTES = 500 * 1024;

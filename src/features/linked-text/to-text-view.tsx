@@ -26,7 +26,7 @@ const views = new WeakMap<Exchange, View | undefined>();
 export function toTextView(exchange: Exchange, of?: CalledOperation): View | undefined {
   if (!views.has(exchange)) {
     const analysis = readAnalysis(parse(exchange));
-    // One object for all renders: the links of the fields are made anew when it changes.
+    // One object for all renders: the links of the fields are made again when it changes.
     const documented = of && { ...of, exchange };
     const render = analysis && (() => <TextView analysis={analysis} of={documented} />);
     views.set(exchange, render && { id: 'text', label: 'Text', render });
