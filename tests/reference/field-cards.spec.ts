@@ -130,16 +130,16 @@ test('the cards beside an analyzed text explain the options of the request that 
   const opened = await openConsole(page, 'analyze');
   const editor = await openEditor(opened);
   const text = 'Emmanuel Macron visited Munich.';
-  await editor.fill(JSON.stringify({ id: '1', text, analyses: ['entities'] }));
+  const body = { id: '1', text, analyses: ['entities', 'sentiment'], returnMentions: true };
+  await editor.fill(JSON.stringify(body));
   const response = await send(opened, 200);
   await response.getByRole('button', { name: 'Text', exact: true }).click();
   const sent = response.locator('[data-sent]');
-  await expect(sent).not.toHaveAttribute('data-sent', /returnMentions/);
-  await editor.fill(
-    JSON.stringify({ id: '1', text, analyses: ['entities'], returnMentions: true }),
-  );
-  await send(opened, 200);
   await expect(sent).toHaveAttribute('data-sent', /NlpRequest\.returnMentions=true/);
+  await expect(sent).not.toHaveAttribute('data-sent', /returnItemSentiment/);
+  await editor.fill(JSON.stringify({ ...body, returnItemSentiment: true }));
+  await send(opened, 200);
+  await expect(sent).toHaveAttribute('data-sent', /NlpRequest\.returnItemSentiment=true/);
 });
 
 test('a term of the glossary shows its definition', async ({ page }) => {
