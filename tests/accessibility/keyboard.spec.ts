@@ -70,7 +70,9 @@ async function listCovered(page: Page, steps: number): Promise<string[]> {
   return covered;
 }
 
-function findCovered(): string | undefined {
+async function findCovered(): Promise<string | undefined> {
+  // The browser scrolls to what has the focus before it draws the next frame.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const control = document.activeElement;
   if (!control || control === document.body) return undefined;
   // A link that is broken over two lines has its text in the first of its boxes.
