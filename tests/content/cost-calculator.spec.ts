@@ -26,7 +26,9 @@ test('the calculator multiplies what is typed, and the price is the reader’s o
   await aid.getByLabel('Your price').fill('2,5');
   await expect(results.last()).toHaveText('187.50');
   await aid.getByLabel('Characters per article').fill('30');
-  await expect(aid.getByRole('status')).toContainText('shorter than 100 characters is counted as 100');
+  await expect(aid.getByRole('status')).toContainText(
+    'shorter than 100 characters is counted as 100',
+  );
   await expect(results.nth(1)).toHaveText('100,000');
 });
 

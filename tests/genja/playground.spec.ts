@@ -286,9 +286,9 @@ test('a template of a page that was edited is there after a reload, until it is 
   const leave = example.getByRole('button', { name: 'Reload the page' });
   await expect(leave).toBeVisible();
   // Another draft makes another attempt, which hides the button until it has failed too.
-  const refused = page.waitForResponse(engine);
+  const secondFailure = page.waitForResponse(engine);
   await field.fill('Half a sen');
-  await refused;
+  await secondFailure;
   await expect(leave).toBeVisible();
   await page.unroute(engine);
   await reload(page, () => leave.click());
