@@ -77,7 +77,7 @@ export default function IntentionList({
         />
       )}
       <p role="status" className={styles.status}>
-        {shown.length === 0 ? 'No change has these words. Try others.' : message}
+        {shown.length === 0 ? 'No change contains these words. Try others.' : message}
       </p>
       <ul ref={list} className={styles.list}>
         {shown.map((intention) => (
