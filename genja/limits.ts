@@ -28,21 +28,25 @@ export const SMALL_STEP = 1 / 16;
 export interface Budget {
   readonly limits: Limits;
   spend(steps: number): void;
+  /** For work on many characters or items at once, 64 of which cost a step. */
+  spendReading(size: number): void;
   checkLength(length: number): void;
 }
 
 export function openBudget(limits: Limits): Budget {
   let left = limits.steps;
+  const spend = (steps: number): void => {
+    left -= steps;
+    if (left < 0) {
+      throw new TemplateError(
+        `The template takes more than ${limits.steps} steps. Use fewer or shorter loops.`,
+      );
+    }
+  };
   return {
     limits,
-    spend(steps) {
-      left -= steps;
-      if (left < 0) {
-        throw new TemplateError(
-          `The template takes more than ${limits.steps} steps. Use fewer or shorter loops.`,
-        );
-      }
-    },
+    spend,
+    spendReading: (size) => spend(size >> 6),
     checkLength(length) {
       if (length > limits.output) {
         throw new TemplateError(`The text is longer than ${limits.output} characters.`);

@@ -116,7 +116,8 @@ const FILTERS: Record<string, Filter> = {
 };
 
 function applyFilter(name: string, value: Value, call: CallArguments, context: Context): Value {
-  context.budget.spend(1 + (measure(value) >> 6));
+  context.budget.spend(1);
+  context.budget.spendReading(measure(value));
   // The parser checks names; this one may be computed: `map('uper')`.
   checkFilter(name, context.at);
   return FILTERS[name]!(value, call, context);

@@ -97,7 +97,8 @@ export function applyTest(
   if (positional.length !== count || named.size > 0) {
     throw new ValueError(`The test "${name}" takes ${count === 0 ? 'no' : 'one'} argument.`);
   }
-  context.budget.spend(SMALL_STEP + (measure(value) >> 6));
+  context.budget.spend(SMALL_STEP);
+  context.budget.spendReading(measure(value));
   return test(value, positional, context);
 }
 

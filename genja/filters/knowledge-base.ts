@@ -3,7 +3,7 @@ import type { Context } from '../interpreter/context';
 import { readLong } from '../morphology/notation';
 import { findItem } from '../values/attributes';
 import { toText, joinRich } from '../values/print';
-import { asText, Dict, isInstance, Undefined, ValueError } from '../values/types';
+import { asText, Dict, isInstance, isText, Undefined, ValueError } from '../values/types';
 import type { Value } from '../values/types';
 import { isTrue } from '../values/iterate';
 import { define, needText } from './define';
@@ -17,7 +17,9 @@ import { inflect } from './morphology';
 export const KNOWLEDGE_FILTERS: Record<string, Filter> = {
   name: define([], (value, _, context) => {
     const item = findKnown(value, context);
-    const name = ['name', 'stdForm', 'standardForm'].map((key) => item?.get(key)).find(isText);
+    const name = ['name', 'stdForm', 'standardForm']
+      .map((key) => item?.get(key))
+      .find((name) => name !== undefined && isText(name));
     if (name !== undefined) return name;
     warn(
       context,
@@ -97,8 +99,4 @@ function findKnown(value: Value, { items }: Context): Dict | undefined {
   if (isInstance(value)) return undefined;
   const found = findItem(items, value);
   return found instanceof Dict ? found : undefined;
-}
-
-function isText(value: Value | undefined): value is string {
-  return value !== undefined && asText(value) !== undefined;
 }

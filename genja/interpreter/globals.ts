@@ -45,7 +45,7 @@ function range(bounds: Value[], { budget }: Context): Value {
 
 function toDict({ positional, named }: CallArguments, { budget }: Context): Dict {
   const [source] = positional;
-  if (source !== undefined) budget.spend(measure(source) >> 6);
+  if (source !== undefined) budget.spendReading(measure(source));
   if (positional.length > 1) throw new ValueError('"dict" takes one map or list of pairs.');
   const entries: [Value, Value][] =
     source instanceof Dict

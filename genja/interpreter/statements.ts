@@ -23,13 +23,14 @@ export function run(body: Statement[], scope: Scope, context: Context, output: P
 /** Prints a value. Its place is the whole tag. */
 function print(value: Value, span: Span, context: Context, output: Piece[]): void {
   if (isRich(value)) {
-    context.budget.spend(value.pieces.length + (measureText(value) >> 6));
+    context.budget.spend(value.pieces.length);
+    context.budget.spendReading(measureText(value));
     for (const piece of value.pieces) output.push(piece);
     return;
   }
   const text = toText(value, context.budget);
   context.budget.checkLength(text.length);
-  context.budget.spend(text.length >> 6);
+  context.budget.spendReading(text.length);
   if (text) output.push({ type: 'text', text, span: { start: span.start, end: span.end } });
 }
 
@@ -37,7 +38,7 @@ function runStatement(node: Statement, scope: Scope, context: Context, output: P
   switch (node.type) {
     case 'text': {
       const { text, start, end } = node;
-      context.budget.spend(text.length >> 6);
+      context.budget.spendReading(text.length);
       output.push({ type: 'text', text, span: { start, end }, isAuthored: true });
       return;
     }

@@ -29,7 +29,7 @@ export function getAttribute(object: Value, name: string, context: Context): Val
 /** `object[key]`: the item first, then the attribute. */
 export function getItem(object: Value, key: Value, context: Context): Value {
   if (object instanceof Undefined) throw new ValueError(object.message);
-  if (isText(object)) context.budget.spend(measure(object) >> 6);
+  if (isText(object)) context.budget.spendReading(measure(object));
   const item = findItem(object, key);
   if (item !== undefined) return item;
   const name = asText(key);
@@ -68,7 +68,7 @@ function missing(object: Value, key: Value, budget: Budget): Undefined {
 /** `list[start:stop:step]`, of lists and texts. */
 export function slice(object: Value, bounds: (Value | undefined)[], budget: Budget): Value {
   if (object instanceof Undefined) throw new ValueError(object.message);
-  budget.spend(measure(object) >> 6);
+  budget.spendReading(measure(object));
   const [start, stop, step] = bounds.map((bound) => {
     if (bound === undefined || bound === null) return undefined;
     if (typeof bound === 'number' || typeof bound === 'boolean') return Number(bound);

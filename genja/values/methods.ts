@@ -129,7 +129,7 @@ function bind<T extends Value>(
     if (named.size > 0) throw new ValueError(`"${name}" takes no arguments by name.`);
     const undefinedValue = positional.find((value) => value instanceof Undefined);
     if (undefinedValue && name !== 'append') throw new ValueError(undefinedValue.message);
-    context.budget.spend(measure(object) >> 6);
+    context.budget.spendReading(measure(object));
     return methods[name]!(object, positional, context);
   };
 }

@@ -64,7 +64,7 @@ export function joinTexts<T>(
     text += (index > 0 ? separator : '') + toPart(item);
     budget.checkLength(text.length);
   });
-  budget.spend((items.length + text.length) >> 6);
+  budget.spendReading(items.length + text.length);
   return text;
 }
 

@@ -25,7 +25,7 @@ export interface Calendar {
   beforeMonth: string;
   /** Around a count and a unit: how long ago. */
   ago: [before: string, after: string];
-  /** An hour of the day, with the groups h, min and half. It begins with a digit: words before it are looked at, not part of it. */
+  /** An hour of the day, from its digit on, with the groups h, min and half. */
   clock: string;
   /** A unit without a count, such as "hodinu". */
   single?: string;
