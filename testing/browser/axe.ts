@@ -54,6 +54,6 @@ export async function listViolations(
 
 /**
  * For windows that are scrolled: a bar that stays in view covers targets below it, and axe takes
- * them for small ones. access-kinds.spec.ts measures targets where nothing is covered.
+ * them for small ones. page-kinds.spec.ts measures targets where nothing is covered.
  */
 export const COVERED = ['target-size'];
