@@ -36,7 +36,7 @@ describe.each(pages)('the Markdown of %s', (route) => {
     expect(missing).toEqual([]);
   });
 
-  it('has every field under its name and its URLs', () => {
+  it('has every field under its name and its URL', () => {
     // Of fields inside others the Markdown says the way, `constraints.orientation`.
     const named = new Set(
       listNodes(files, 'link').map((link) => `${link.url} ${toString(link).replace(/^.*\./, '')}`),

@@ -87,7 +87,7 @@ test('the names of fields are not broken in a word', async ({ page }) => {
   }
 });
 
-test('an item is taken out of a list in one line, and the others stay', async ({ page }) => {
+test('an item is taken out of a list in one line, and the others stay', FULL, async ({ page }) => {
   await open(page, '/openapi/#getInfoBoxes');
   const opened = await openConsole(page, 'getInfoBoxes');
   const editor = await openEditor(opened);
@@ -98,18 +98,22 @@ test('an item is taken out of a list in one line, and the others stay', async ({
   await expect(editor).toHaveValue('{"ids":["G1"],"language":"en","fallbackLanguages":[]}');
 });
 
-test('a repeated name keeps the form waiting, which could show one value only', async ({
-  page,
-}) => {
-  await open(page, '/openapi/#analyze');
-  const opened = await openConsole(page, 'analyze');
-  const editor = await openEditor(opened);
-  await editor.fill('{"id":"1","id":"2","text":"a"}');
-  await expect(opened.getByText('The same name appears twice in one object: line 1')).toBeVisible();
-  await opened.getByRole('button', { name: 'Form' }).click();
-  await expect(opened.getByText('The form is paused. The same name appears twice')).toBeVisible();
-  await expect(editor).toHaveValue('{"id":"1","id":"2","text":"a"}');
-});
+test(
+  'a repeated name keeps the form waiting, which could show one value only',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/openapi/#analyze');
+    const opened = await openConsole(page, 'analyze');
+    const editor = await openEditor(opened);
+    await editor.fill('{"id":"1","id":"2","text":"a"}');
+    await expect(
+      opened.getByText('The same name appears twice in one object: line 1'),
+    ).toBeVisible();
+    await opened.getByRole('button', { name: 'Form' }).click();
+    await expect(opened.getByText('The form is paused. The same name appears twice')).toBeVisible();
+    await expect(editor).toHaveValue('{"id":"1","id":"2","text":"a"}');
+  },
+);
 
 test('the name of an entry counts at once, also for Ctrl+Enter', async ({ page }) => {
   await open(page, '/openapi/#createEditorialTag');

@@ -8,7 +8,7 @@ import {
   send,
 } from '../../testing/browser/console-page';
 import { collectScripts, open, settle } from '../../testing/browser/tab';
-import { firstOf } from '../../testing/browser/tiers';
+import { FULL, firstOf } from '../../testing/browser/tiers';
 
 const TOGGLE = /^What do you want\?/;
 
@@ -53,23 +53,25 @@ test('an intention is found by a word, changes the body, and explains each line'
   });
 });
 
-test('the request as it was can be restored, and then the explanation is gone', async ({
-  page,
-}) => {
-  await open(page, '/openapi/#searchItems');
-  const opened = await openConsole(page, 'searchItems');
-  const query = opened.getByRole('textbox', { name: 'query', exact: true });
-  await query.fill('Prague');
-  await opened.getByRole('button', { name: TOGGLE }).click();
-  await opened.getByRole('button', { name: 'Search results in German' }).click();
-  await expect(opened.getByText('language: "de"')).toBeVisible();
-  await expect(query).toHaveValue('Prague');
-  await opened.getByRole('button', { name: 'Restore your request' }).click();
-  await expect(opened.getByText('language: "de"')).toBeHidden();
-  await expect(query).toHaveValue('Prague');
-});
+test(
+  'the request as it was can be restored, and then the explanation is gone',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/openapi/#searchItems');
+    const opened = await openConsole(page, 'searchItems');
+    const query = opened.getByRole('textbox', { name: 'query', exact: true });
+    await query.fill('Prague');
+    await opened.getByRole('button', { name: TOGGLE }).click();
+    await opened.getByRole('button', { name: 'Search results in German' }).click();
+    await expect(opened.getByText('language: "de"')).toBeVisible();
+    await expect(query).toHaveValue('Prague');
+    await opened.getByRole('button', { name: 'Restore your request' }).click();
+    await expect(opened.getByText('language: "de"')).toBeHidden();
+    await expect(query).toHaveValue('Prague');
+  },
+);
 
-test('a body that is no object stays as it is', async ({ page }) => {
+test('a body that is no object stays as it is', FULL, async ({ page }) => {
   await open(page, '/openapi/#searchItems');
   const opened = await openConsole(page, 'searchItems');
   const body = await openEditor(opened);

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { findConsole, openConsole, send, sendWithErrors } from '../../testing/browser/console-page';
 import { open } from '../../testing/browser/tab';
 import { readOperations } from './operations';
+import { FULL } from '../../testing/browser/tiers';
 
 const operations = readOperations();
 
@@ -30,7 +31,7 @@ test('analyze returns each documented error', async ({ page }) => {
   );
 });
 
-test('a simulated error leaves what was typed as it was', async ({ page }) => {
+test('a simulated error leaves what was typed as it was', FULL, async ({ page }) => {
   await open(page, '/openapi/#analyze');
   const opened = await openConsole(page, 'analyze');
   const id = opened.getByRole('textbox', { name: 'id', exact: true });
@@ -71,7 +72,7 @@ test('the reader’s own key is sent, and an impossible one is rejected at its f
   await expect(opened.getByRole('button', { name: /^History/ })).toHaveText('History (1)');
 });
 
-test('consoles of several operations are open beside each other', async ({ page }) => {
+test('consoles of several operations are open beside each other', FULL, async ({ page }) => {
   await open(page, '/openapi/');
   await openConsole(page, 'listPhotoBanks');
   await openConsole(page, 'listArticleDatasets');

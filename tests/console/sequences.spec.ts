@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { findConsole, openConsole, send } from '../../testing/browser/console-page';
 import { open } from '../../testing/browser/tab';
+import { FULL } from '../../testing/browser/tiers';
 
 test('an editorial tag is created, read, changed and deleted by clicking', async ({ page }) => {
   await open(page, '/openapi/#createEditorialTag');
@@ -35,7 +36,7 @@ test('an editorial tag is created, read, changed and deleted by clicking', async
   await send(get, 404);
 });
 
-test('photos are followed page by page to the end', async ({ page }) => {
+test('photos are followed page by page to the end', FULL, async ({ page }) => {
   await open(page, '/openapi/#recommendPhotos');
   const opened = await openConsole(page, 'recommendPhotos');
   await opened.getByRole('combobox', { name: 'Example' }).selectOption('First page of photos');
@@ -58,7 +59,7 @@ test('photos are followed page by page to the end', async ({ page }) => {
   expect(seen.size).toBe(64);
 });
 
-test('an analysis leads to feedback on it, through its key', async ({ page }) => {
+test('an analysis leads to feedback on it, through its key', FULL, async ({ page }) => {
   await open(page, '/openapi/#analyze');
   const analyze = await openConsole(page, 'analyze');
   const response = await send(analyze, 200);
@@ -73,15 +74,19 @@ test('an analysis leads to feedback on it, through its key', async ({ page }) =>
   await expect(accepted.getByText('x-sandbox-warning')).toHaveCount(0);
 });
 
-test('an id of an analysis leads to its item, and an article to its change', async ({ page }) => {
-  await open(page, '/openapi/#analyze');
-  const analyze = await openConsole(page, 'analyze');
-  const response = await send(analyze, 200);
-  await response.getByRole('button', { name: 'Requests that use G183' }).first().click();
-  await response.getByRole('button', { name: 'Details: G183' }).click();
-  const details = await send(findConsole(page, 'getDetails'), 200);
-  await expect(details.getByText('"Germany"')).toBeVisible();
-});
+test(
+  'an id of an analysis leads to its item, and an article to its change',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/openapi/#analyze');
+    const analyze = await openConsole(page, 'analyze');
+    const response = await send(analyze, 200);
+    await response.getByRole('button', { name: 'Requests that use G183' }).first().click();
+    await response.getByRole('button', { name: 'Details: G183' }).click();
+    const details = await send(findConsole(page, 'getDetails'), 200);
+    await expect(details.getByText('"Germany"')).toBeVisible();
+  },
+);
 
 test('resetting the sandbox forgets what calls have changed', async ({ page }) => {
   await open(page, '/openapi/#deleteEditorialTag');

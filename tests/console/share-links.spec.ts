@@ -9,7 +9,7 @@ import {
   send,
 } from '../../testing/browser/console-page';
 import { open } from '../../testing/browser/tab';
-import { firstOf, FULL } from '../../testing/browser/tiers';
+import { FULL, firstOf } from '../../testing/browser/tiers';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -134,7 +134,7 @@ test('a link with more objects than a form can show opens as a text', FULL, asyn
   expect(await opened.locator('*').count()).toBeLessThan(500);
 });
 
-test('where the browser does not copy, the link can be selected', async ({ page }) => {
+test('where the browser does not copy, the link can be selected', FULL, async ({ page }) => {
   await page.addInitScript(() => {
     const writeText = () => Promise.reject(new Error('denied'));
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
@@ -151,17 +151,21 @@ test('where the browser does not copy, the link can be selected', async ({ page 
   await expect(field).toHaveCount(0);
 });
 
-test('a link to a request that does not exist is told so, and the page works', async ({ page }) => {
-  const errors = collectErrors(page);
-  await open(page, '/openapi/#<img src=x onerror=alert(1)>?call=e30');
-  const alert = page.getByRole('alert').filter({ hasText: 'which this reference does not have' });
-  await expect(alert).toBeVisible();
-  await expect(alert).toBeInViewport();
-  await expect(page.locator('main img')).toHaveCount(0);
-  await openConsole(page, 'listPhotoBanks');
-  await expect(alert).toHaveCount(0);
-  expect(errors).toEqual([]);
-});
+test(
+  'a link to a request that does not exist is told so, and the page works',
+  FULL,
+  async ({ page }) => {
+    const errors = collectErrors(page);
+    await open(page, '/openapi/#<img src=x onerror=alert(1)>?call=e30');
+    const alert = page.getByRole('alert').filter({ hasText: 'which this reference does not have' });
+    await expect(alert).toBeVisible();
+    await expect(alert).toBeInViewport();
+    await expect(page.locator('main img')).toHaveCount(0);
+    await openConsole(page, 'listPhotoBanks');
+    await expect(alert).toHaveCount(0);
+    expect(errors).toEqual([]);
+  },
+);
 
 test('a link opens its request also when a messenger has encoded it', FULL, async ({ page }) => {
   const call = { operationId: 'getArticle', path: { articleId: 'č/7' }, query: {}, body: '' };

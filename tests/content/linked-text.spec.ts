@@ -4,7 +4,7 @@ import { wcag } from '../../testing/browser/annotate';
 import { listViolations } from '../../testing/browser/axe';
 import { measureOverflow } from '../../testing/browser/console-page';
 import { open, settle } from '../../testing/browser/tab';
-import { AXE } from '../../testing/browser/tiers';
+import { AXE, FULL } from '../../testing/browser/tiers';
 
 const TEXT = '🎸 Emmanuel Macron opened a show in Munich on 3 May 2024. It was excellent.';
 
@@ -74,18 +74,25 @@ test('nothing is asked for before the text is changed, then the new text is anal
   await expect(findText(page).locator('[data-paragraph]')).toHaveText(['Berlin.']);
 });
 
-test('the analysis of the untouched text starts with the button, where it stood', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const still = page.getByText('Emmanuel Macron', { exact: false }).locator('visible=true').last();
-  await expect(still).toBeVisible();
-  await page.getByRole('button', { name: 'Analyze' }).click();
-  await expect(
-    findText(page).getByRole('button', { name: 'Mr. Macron: Emmanuel Macron, person, 2 mentions' }),
-  ).toBeVisible({ timeout: 60_000 });
-  await expect(page.locator('mark')).toHaveCount(0);
-});
+test(
+  'the analysis of the untouched text starts with the button, where it stood',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/');
+    const still = page
+      .getByText('Emmanuel Macron', { exact: false })
+      .locator('visible=true')
+      .last();
+    await expect(still).toBeVisible();
+    await page.getByRole('button', { name: 'Analyze' }).click();
+    await expect(
+      findText(page).getByRole('button', {
+        name: 'Mr. Macron: Emmanuel Macron, person, 2 mentions',
+      }),
+    ).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('mark')).toHaveCount(0);
+  },
+);
 
 test('the mouse on a mark shows its place in the JSON, and on the JSON the characters', async ({
   page,
@@ -171,40 +178,46 @@ test('the legend names the types, and bars the tags and the sentiment', async ({
   );
 });
 
-test('offsets of a selection are named in all units, by mouse and by keyboard', async ({
-  page,
-}) => {
-  await analyze(page);
-  const offsets = findText(page).getByText('(the API counts these)');
-  await page.getByLabel('Your text').blur();
-  await page.evaluate(() => {
-    const mark = document.querySelector('[data-paragraph] [data-items]')!;
-    getSelection()!.setBaseAndExtent(mark.firstChild!, 0, mark.firstChild!, 7);
-  });
-  await expect(findText(page)).toContainText(
-    'Selected: 7 characters · code points 2–9 (the API counts these) · UTF-16 3–10 · bytes 5–12',
-  );
-  await page.keyboard.press('Shift+ArrowRight');
-  await expect(findText(page)).toContainText('Selected: 8 characters · code points 2–10');
-  await page.evaluate(() => getSelection()!.removeAllRanges());
-  await expect(offsets).toHaveCount(0);
-});
+test(
+  'offsets of a selection are named in all units, by mouse and by keyboard',
+  FULL,
+  async ({ page }) => {
+    await analyze(page);
+    const offsets = findText(page).getByText('(the API counts these)');
+    await page.getByLabel('Your text').blur();
+    await page.evaluate(() => {
+      const mark = document.querySelector('[data-paragraph] [data-items]')!;
+      getSelection()!.setBaseAndExtent(mark.firstChild!, 0, mark.firstChild!, 7);
+    });
+    await expect(findText(page)).toContainText(
+      'Selected: 7 characters · code points 2–9 (the API counts these) · UTF-16 3–10 · bytes 5–12',
+    );
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(findText(page)).toContainText('Selected: 8 characters · code points 2–10');
+    await page.evaluate(() => getSelection()!.removeAllRanges());
+    await expect(offsets).toHaveCount(0);
+  },
+);
 
-test('when the engine does not load, Retry loads it and the text is kept', async ({ page }) => {
-  await open(page, '/');
-  await page.route(/\/assets\//, (route) => route.abort());
-  await page.getByLabel('Your text').fill('Berlin and Airbus.');
-  await expect(page.getByText('The engine did not load.')).toBeVisible();
-  await page.unroute(/\/assets\//);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('button', { name: 'Analyze' })).toBeFocused();
-  await expect(findText(page).getByRole('button', { name: /^Berlin, location/ })).toBeVisible({
-    timeout: 60_000,
-  });
-  await expect(page.getByLabel('Your text')).toHaveValue('Berlin and Airbus.');
-});
+test(
+  'when the engine does not load, Retry loads it and the text is kept',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/');
+    await page.route(/\/assets\//, (route) => route.abort());
+    await page.getByLabel('Your text').fill('Berlin and Airbus.');
+    await expect(page.getByText('The engine did not load.')).toBeVisible();
+    await page.unroute(/\/assets\//);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('button', { name: 'Analyze' })).toBeFocused();
+    await expect(findText(page).getByRole('button', { name: /^Berlin, location/ })).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(page.getByLabel('Your text')).toHaveValue('Berlin and Airbus.');
+  },
+);
 
-test('a text that is too long is not sent, and says so', async ({ page }) => {
+test('a text that is too long is not sent, and says so', FULL, async ({ page }) => {
   await open(page, '/');
   await page.getByLabel('Your text').fill('Berlin '.repeat(1500));
   await expect(page.getByText(/^The text has 10,500 characters/)).toBeVisible();
@@ -226,7 +239,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('an example that is run shows its analysis as a text too', async ({ page }) => {
+test('an example that is run shows its analysis as a text too', FULL, async ({ page }) => {
   await open(page, '/api_media2/guide/code/tagging-mentions/');
   await page.getByRole('button', { name: 'Run', exact: true }).first().click();
   const response = page.getByRole('region', { name: 'Sandbox response' });
@@ -240,7 +253,7 @@ test('an example that is run shows its analysis as a text too', async ({ page })
   await expect(findLit(page)).toHaveText(['Munich']);
 });
 
-test('markup in a text stays text', async ({ page }) => {
+test('markup in a text stays text', FULL, async ({ page }) => {
   const markup =
     '<img src=x onerror="document.title=\'struck\'"><script>document.title="struck"</script>';
   await analyze(page, `Emmanuel Macron is in Munich. ${markup}`);

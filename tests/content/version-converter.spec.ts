@@ -4,7 +4,7 @@ import { shows, wcag } from '../../testing/browser/annotate';
 import { COVERED, listViolations } from '../../testing/browser/axe';
 import { measureOverflow } from '../../testing/browser/console-page';
 import { collectComplaints, settle } from '../../testing/browser/tab';
-import { AXE } from '../../testing/browser/tiers';
+import { AXE, FULL } from '../../testing/browser/tiers';
 import { openAid, visit } from '../../testing/browser/widget';
 import type { WidgetPlace } from '../../testing/browser/widget';
 
@@ -71,7 +71,7 @@ test('a response and a request line are converted, with what is missing', async 
   await expect(aid.getByText('Both versions returned the item.')).toBeVisible();
 });
 
-test('every note leads to a part of a page that exists', async ({ page, request }) => {
+test('every note leads to a part of a page that exists', FULL, async ({ page, request }) => {
   const aid = await openAid(page, CONVERTER);
   const urls = new Set<string>();
   for (const label of ['request', 'response', 'stored tag', 'item']) {
@@ -94,32 +94,36 @@ test('every note leads to a part of a page that exists', async ({ page, request 
   }
 });
 
-test('text that cannot be converted is kept, and the message says what to do', async ({ page }) => {
-  const aid = await openAid(page, CONVERTER);
-  const input = findInput(aid);
-  const messages = [
-    ['{"id": "1",}', /line 1, column 12\. Correct it there/],
-    ['[1]', /^The element \[0\] is a number\. Paste an object/],
-    ['{"gkbId": "G2"}', /form of version 2 already: gkbId is a field of it/],
-    ['{"foo": 1}', /none of the documented keys of version 1/],
-    ['{"id": "G2"}', /Choose under “Read as”/],
-  ] as const;
-  for (const [text, message] of messages) {
-    await input.fill(text);
-    await expect(input).toHaveAttribute('aria-invalid', 'true');
-    await expect(input).toHaveAccessibleDescription(message);
-    await expect(input).toHaveValue(text);
-    await expect(findResult(aid)).toHaveCount(0);
-  }
-  await aid.getByLabel('Example: item').check();
-  await expect(findResult(aid)).toContainText('"Earth"');
-  await aid.getByLabel('Your JSON').check();
-  await expect(input).toHaveValue('{"id": "G2"}');
-  await aid.getByLabel('Read as').selectOption('a tag');
-  await expect(findResult(aid)).toContainText('"gkbId": "G2"');
-});
+test(
+  'text that cannot be converted is kept, and the message says what to do',
+  FULL,
+  async ({ page }) => {
+    const aid = await openAid(page, CONVERTER);
+    const input = findInput(aid);
+    const messages = [
+      ['{"id": "1",}', /line 1, column 12\. Correct it there/],
+      ['[1]', /^The element \[0\] is a number\. Paste an object/],
+      ['{"gkbId": "G2"}', /form of version 2 already: gkbId is a field of it/],
+      ['{"foo": 1}', /none of the documented keys of version 1/],
+      ['{"id": "G2"}', /Choose under “Read as”/],
+    ] as const;
+    for (const [text, message] of messages) {
+      await input.fill(text);
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+      await expect(input).toHaveAccessibleDescription(message);
+      await expect(input).toHaveValue(text);
+      await expect(findResult(aid)).toHaveCount(0);
+    }
+    await aid.getByLabel('Example: item').check();
+    await expect(findResult(aid)).toContainText('"Earth"');
+    await aid.getByLabel('Your JSON').check();
+    await expect(input).toHaveValue('{"id": "G2"}');
+    await aid.getByLabel('Read as').selectOption('a tag');
+    await expect(findResult(aid)).toContainText('"gkbId": "G2"');
+  },
+);
 
-test('a list of thousands of tags is one note for each point', async ({ page }) => {
+test('a list of thousands of tags is one note for each point', FULL, async ({ page }) => {
   const aid = await openAid(page, CONVERTER);
   const tags = Array.from({ length: 5000 }, (_, id) => ({ id: `G${id}`, text: 'A', score: id }));
   await findInput(aid).fill(JSON.stringify(tags));
@@ -129,26 +133,30 @@ test('a list of thousands of tags is one note for each point', async ({ page }) 
   await expect(score).toContainText('[102].score: 102');
 });
 
-test('the converter downloads nothing before it is opened, and little then', async ({ page }) => {
-  const aid = await visit(page, CONVERTER);
-  const scripts: Promise<string>[] = [];
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  page.on('response', (response) => {
-    if (/\.(js|css)$/.test(response.url())) scripts.push(response.text());
-  });
-  await aid.getByRole('button', { name: CONVERTER.button }).hover();
-  await aid.getByRole('button', { name: CONVERTER.button }).focus();
-  await settle(page);
-  expect(requests).toEqual([]);
-  await aid.getByRole('button', { name: CONVERTER.button }).click();
-  await expect(findInput(aid)).toBeVisible();
-  const texts = await Promise.all(scripts);
-  expect(texts.filter((text) => text.includes('Run both in the sandbox'))).toHaveLength(1);
-  expect(texts.join('').length).toBeLessThan(MOST_BYTES);
-});
+test(
+  'the converter downloads nothing before it is opened, and little then',
+  FULL,
+  async ({ page }) => {
+    const aid = await visit(page, CONVERTER);
+    const scripts: Promise<string>[] = [];
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    page.on('response', (response) => {
+      if (/\.(js|css)$/.test(response.url())) scripts.push(response.text());
+    });
+    await aid.getByRole('button', { name: CONVERTER.button }).hover();
+    await aid.getByRole('button', { name: CONVERTER.button }).focus();
+    await settle(page);
+    expect(requests).toEqual([]);
+    await aid.getByRole('button', { name: CONVERTER.button }).click();
+    await expect(findInput(aid)).toBeVisible();
+    const texts = await Promise.all(scripts);
+    expect(texts.filter((text) => text.includes('Run both in the sandbox'))).toHaveLength(1);
+    expect(texts.join('').length).toBeLessThan(MOST_BYTES);
+  },
+);
 
-test('when the sandbox does not load, the text stays and Retry helps', async ({ page }) => {
+test('when the sandbox does not load, the text stays and Retry helps', FULL, async ({ page }) => {
   const contracts = '**/assets/sandbox/contracts.*.json';
   await page.route(contracts, (route) => route.abort());
   const aid = await openAid(page, CONVERTER);

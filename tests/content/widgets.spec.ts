@@ -15,7 +15,7 @@ import {
 import { listViolations } from '../../testing/browser/axe';
 import { measureOverflow } from '../../testing/browser/console-page';
 import { PAGE_SCRIPTS, settle } from '../../testing/browser/tab';
-import { firstOf } from '../../testing/browser/tiers';
+import { FULL, firstOf } from '../../testing/browser/tiers';
 
 const CONTRACTS = '**/assets/sandbox/contracts.*.json';
 
@@ -111,7 +111,7 @@ test('each photo says which constraint dropped it, and the JSON follows', async 
   await expect(aid).toContainText('ignore filters nothing');
 });
 
-test('constraints that leave no photo are told of', async ({ page }) => {
+test('constraints that leave no photo are told of', FULL, async ({ page }) => {
   const aid = await openAid(page, CONSTRAINTS);
   await aid.getByLabel('dateAfter').fill('2030-01-01');
   await expect(aid.getByText('photos kept')).toContainText(
@@ -276,20 +276,22 @@ for (const [index, place] of [NAMES, TRIMMER].entries()) {
   );
 }
 
-test('when the sandbox does not load, the path keeps its responses and Retry helps', async ({
-  page,
-}) => {
-  await page.route(CONTRACTS, (route) => route.fulfill({ status: 503 }));
-  const aid = await openAid(page, FEEDBACK);
-  await aid.getByLabel('No, and it should have').check();
-  await aid.getByRole('button', { name: 'Analyze the sample article' }).click();
-  await expect(aid.getByRole('alert')).toContainText('The sandbox did not load.');
-  await expect(aid.getByLabel('No, and it should have')).toBeChecked();
-  await page.unroute(CONTRACTS);
-  await aid.getByRole('button', { name: 'Retry' }).click();
-  await expect(aid.getByRole('button', { name: 'Send feedback' })).toBeFocused();
-  await expect(aid.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'when the sandbox does not load, the path keeps its responses and Retry helps',
+  FULL,
+  async ({ page }) => {
+    await page.route(CONTRACTS, (route) => route.fulfill({ status: 503 }));
+    const aid = await openAid(page, FEEDBACK);
+    await aid.getByLabel('No, and it should have').check();
+    await aid.getByRole('button', { name: 'Analyze the sample article' }).click();
+    await expect(aid.getByRole('alert')).toContainText('The sandbox did not load.');
+    await expect(aid.getByLabel('No, and it should have')).toBeChecked();
+    await page.unroute(CONTRACTS);
+    await aid.getByRole('button', { name: 'Retry' }).click();
+    await expect(aid.getByRole('button', { name: 'Send feedback' })).toBeFocused();
+    await expect(aid.getByRole('alert')).toHaveCount(0);
+  },
+);
 
 test('the path is walked by keyboard alone', async ({ page }) => {
   const aid = await visit(page, FEEDBACK);

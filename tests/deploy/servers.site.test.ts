@@ -40,7 +40,7 @@ describe.each(kinds)('$name', (kind) => {
     expect((await ask('/')).headers['cache-control']).toBe('no-cache');
   });
 
-  test('answers an unknown URLs with the not-found page and 404', async () => {
+  test('answers an unknown URL with the not-found page and 404', async () => {
     const { status, headers, body } = await ask('/no/such/page/');
     expect(status).toBe(404);
     expect(headers['content-type']).toMatch(/^text\/html/);

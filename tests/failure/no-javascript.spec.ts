@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { shows } from '../../testing/browser/annotate';
 import { KINDS } from '../../testing/browser/kinds';
+import { firstOf } from '../../testing/browser/tiers';
 
 /**
  * What needs a script to be of use, the signs of links that show when they are pointed at, and the
@@ -12,16 +13,18 @@ const TOOLS =
 
 test.use({ javaScriptEnabled: false });
 
-for (const [kind, route] of KINDS) {
-  test(`without scripts a page of the kind “${kind}” shows all of its text, code and tables`, async ({
-    page,
-  }) => {
-    shows('JavaScript off: text, code and tables are complete');
-    await page.goto(route);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await listHidden(page)).toEqual([]);
-    expect(await listCutOff(page)).toEqual([]);
-  });
+for (const [index, [kind, route]] of KINDS.entries()) {
+  test(
+    `without scripts a page of the kind “${kind}” shows all of its text, code and tables`,
+    firstOf(index, 4),
+    async ({ page }) => {
+      shows('JavaScript off: text, code and tables are complete');
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await listHidden(page)).toEqual([]);
+      expect(await listCutOff(page)).toEqual([]);
+    },
+  );
 }
 
 test('without scripts one gets from the home page to a guide and on by the sidebar', async ({

@@ -11,6 +11,7 @@ import {
   open,
   watchRequests,
 } from '../../testing/browser/tab';
+import { FULL } from '../../testing/browser/tiers';
 
 test.describe('without a connection', () => {
   test('pages that were loaded open, and others show the error with Retry, which helps', async ({
@@ -43,20 +44,24 @@ test.describe('without a connection', () => {
     expect(errors).toEqual([]);
   });
 
-  test('one goes back from the error to a page that was loaded', async ({ page, context }) => {
-    shows('One gets back from the error box');
-    await open(page, '/api_media2/guide/photos/');
-    await context.setOffline(true);
-    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Quick start').click();
-    await expectErrorBox(page);
-    // The rest of the product's pages is there.
-    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Quick start');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
+  test(
+    'one goes back from the error to a page that was loaded',
+    FULL,
+    async ({ page, context }) => {
+      shows('One gets back from the error box');
+      await open(page, '/api_media2/guide/photos/');
+      await context.setOffline(true);
+      await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Quick start').click();
+      await expectErrorBox(page);
+      // The rest of the product's pages is there.
+      await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Quick start');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    },
+  );
 
-  test('a network that leads nowhere counts as none', async ({ page }) => {
+  test('a network that leads nowhere counts as none', FULL, async ({ page }) => {
     shows('A network that leads nowhere is treated as none');
     await open(page, '/gkb/');
     const documents = collectDocuments(page);
@@ -69,21 +74,22 @@ test.describe('without a connection', () => {
     expect(documents).toEqual([]);
   });
 
-  test('the page that loads again shows that it loads when it takes long', async ({
-    page,
-    context,
-  }) => {
-    shows('While a page loads a spinner is shown');
-    await open(page, '/gkb/');
-    await context.setOffline(true);
-    await follow(page, 'Genja');
-    await expectErrorBox(page);
-    const release = await holdBack(page);
-    await context.setOffline(false);
-    await expect(page.getByRole('status', { name: 'Loading', exact: true })).toBeVisible();
-    release();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genja');
-  });
+  test(
+    'the page that loads again shows that it loads when it takes long',
+    FULL,
+    async ({ page, context }) => {
+      shows('While a page loads a spinner is shown');
+      await open(page, '/gkb/');
+      await context.setOffline(true);
+      await follow(page, 'Genja');
+      await expectErrorBox(page);
+      const release = await holdBack(page);
+      await context.setOffline(false);
+      await expect(page.getByRole('status', { name: 'Loading', exact: true })).toBeVisible();
+      release();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genja');
+    },
+  );
 
   test('the search that was loaded goes on finding', async ({ page, context }) => {
     shows('Offline, the loaded search goes on');
@@ -99,7 +105,7 @@ test.describe('without a connection', () => {
     await expect(findOptions(page).first()).toHaveAttribute('href', /#field-returnMentions$/);
   });
 
-  test('the sandbox that was loaded goes on answering', async ({ page, context }) => {
+  test('the sandbox that was loaded goes on answering', FULL, async ({ page, context }) => {
     shows('Offline, the loaded sandbox goes on');
     await open(page, '/openapi/');
     const opened = await openConsole(page, 'listPhotoBanks');

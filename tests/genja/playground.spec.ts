@@ -7,7 +7,7 @@ import { toShareHash } from '../../src/features/playground/share-hash';
 import { listViolations } from '../../testing/browser/axe';
 import { measureOverflow } from '../../testing/browser/console-page';
 import { collectComplaints, collectScripts, reload, respondGone } from '../../testing/browser/tab';
-import { AXE } from '../../testing/browser/tiers';
+import { AXE, FULL } from '../../testing/browser/tiers';
 
 const ROUTE = '/genja/playground/';
 
@@ -52,7 +52,7 @@ test('a cell of the paradigm goes into the template', async ({ page }) => {
   await expect(template(page)).toHaveValue(/\{\{ 'koalice'\|m\('P7'\) \}\}/);
 });
 
-test('the text is shown for other numbers of the data', async ({ page }) => {
+test('the text is shown for other numbers of the data', FULL, async ({ page }) => {
   await open(page);
   const rows = page.getByRole('region', { name: 'Other numbers' }).getByRole('row');
   await expect(rows).toHaveCount(6);
@@ -60,33 +60,35 @@ test('the text is shown for other numbers of the data', async ({ page }) => {
   await expect(rows.nth(3)).toContainText('pět mandátů');
 });
 
-test('a template of hundreds of lines scrolls, and what is below stays within reach', async ({
-  page,
-}) => {
-  await open(page);
-  await template(page).fill(`${'{{ town }}\n'.repeat(400)}{{ town|`);
-  await expect(page.getByText(/^Line 401/)).toBeVisible();
-  await template(page).fill(`${'{{ town }}\n'.repeat(400)}{{ town|m`);
-  await expect(template(page)).toBeFocused();
-  const height = await page.getByRole('main').evaluate((element) => element.clientHeight);
-  expect(height).toBeLessThan(2500);
+test(
+  'a template of hundreds of lines scrolls, and what is below stays within reach',
+  FULL,
+  async ({ page }) => {
+    await open(page);
+    await template(page).fill(`${'{{ town }}\n'.repeat(400)}{{ town|`);
+    await expect(page.getByText(/^Line 401/)).toBeVisible();
+    await template(page).fill(`${'{{ town }}\n'.repeat(400)}{{ town|m`);
+    await expect(template(page)).toBeFocused();
+    const height = await page.getByRole('main').evaluate((element) => element.clientHeight);
+    expect(height).toBeLessThan(2500);
 
-  // The colored layer scrolls with the field, to the last line, where the caret is; names are offered there.
-  await page.keyboard.type('o');
-  await page.keyboard.press('Control+Space');
-  const scrolled = await template(page).evaluate((area) => ({
-    own: area.scrollTop,
-    hidden: area.scrollHeight - area.clientHeight,
-    around: area.parentElement!.scrollTop,
-  }));
-  expect(scrolled).toMatchObject({ own: 0, hidden: 0 });
-  expect(scrolled.around).toBeGreaterThan(5000);
-  const names = page.getByRole('listbox', { name: 'Suggestions' });
-  await expect(names).toBeVisible();
-  const [list, field] = [await names.boundingBox(), await page.locator('main').boundingBox()];
-  expect(list!.y).toBeGreaterThan(field!.y);
-  expect(list!.y).toBeLessThan(field!.y + 2500);
-});
+    // The colored layer scrolls with the field, to the last line, where the caret is; names are offered there.
+    await page.keyboard.type('o');
+    await page.keyboard.press('Control+Space');
+    const scrolled = await template(page).evaluate((area) => ({
+      own: area.scrollTop,
+      hidden: area.scrollHeight - area.clientHeight,
+      around: area.parentElement!.scrollTop,
+    }));
+    expect(scrolled).toMatchObject({ own: 0, hidden: 0 });
+    expect(scrolled.around).toBeGreaterThan(5000);
+    const names = page.getByRole('listbox', { name: 'Suggestions' });
+    await expect(names).toBeVisible();
+    const [list, field] = [await names.boundingBox(), await page.locator('main').boundingBox()];
+    expect(list!.y).toBeGreaterThan(field!.y);
+    expect(list!.y).toBeLessThan(field!.y + 2500);
+  },
+);
 
 test('an error is marked at its place, with the name that was meant', async ({ page }) => {
   await open(page);
@@ -161,7 +163,7 @@ test('markup in the data stays text', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('Reset can be undone, and a request can be downloaded', async ({ page }) => {
+test('Reset can be undone, and a request can be downloaded', FULL, async ({ page }) => {
   await open(page);
   await template(page).fill('mine');
   await page.getByRole('button', { name: 'Reset' }).click();
@@ -217,7 +219,7 @@ test(
   },
 );
 
-test('what is shown first does not move when the engine is there', async ({ page }) => {
+test('what is shown first does not move when the engine is there', FULL, async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -267,38 +269,40 @@ test('a template of a page can be edited, and be taken to the playground', async
   expect(complaints).toEqual([]);
 });
 
-test('a template of a page that was edited is there after a reload, until it is discarded', async ({
-  page,
-}) => {
-  const route = '/genja/morphology/#agreement';
-  await page.goto(route);
-  const example = page.locator('figure:has(pre)', { hasText: 'koalice' }).first().locator('..');
-  const edit = example.getByRole('button', { name: 'Edit' });
-  const field = example.getByRole('textbox', { name: 'Template' });
-  const started = page.waitForEvent('worker');
-  await edit.click();
-  const engine = (await started).url();
-  const written = await field.inputValue();
+test(
+  'a template of a page that was edited is there after a reload, until it is discarded',
+  FULL,
+  async ({ page }) => {
+    const route = '/genja/morphology/#agreement';
+    await page.goto(route);
+    const example = page.locator('figure:has(pre)', { hasText: 'koalice' }).first().locator('..');
+    const edit = example.getByRole('button', { name: 'Edit' });
+    const field = example.getByRole('textbox', { name: 'Template' });
+    const started = page.waitForEvent('worker');
+    await edit.click();
+    const engine = (await started).url();
+    const written = await field.inputValue();
 
-  await page.route(engine, respondGone);
-  await page.reload();
-  await edit.click();
-  const leave = example.getByRole('button', { name: 'Reload the page' });
-  await expect(leave).toBeVisible();
-  // Another draft makes another attempt, which hides the button until it has failed too.
-  const secondFailure = page.waitForResponse(engine);
-  await field.fill('Half a sen');
-  await secondFailure;
-  await expect(leave).toBeVisible();
-  await page.unroute(engine);
-  await reload(page, () => leave.click());
-  await edit.click();
-  await expect(field).toHaveValue('Half a sen');
-  await example.getByRole('button', { name: 'Discard' }).click();
-  await page.reload();
-  await edit.click();
-  await expect(field).toHaveValue(written);
-});
+    await page.route(engine, respondGone);
+    await page.reload();
+    await edit.click();
+    const leave = example.getByRole('button', { name: 'Reload the page' });
+    await expect(leave).toBeVisible();
+    // Another draft makes another attempt, which hides the button until it has failed too.
+    const secondFailure = page.waitForResponse(engine);
+    await field.fill('Half a sen');
+    await secondFailure;
+    await expect(leave).toBeVisible();
+    await page.unroute(engine);
+    await reload(page, () => leave.click());
+    await edit.click();
+    await expect(field).toHaveValue('Half a sen');
+    await example.getByRole('button', { name: 'Discard' }).click();
+    await page.reload();
+    await edit.click();
+    await expect(field).toHaveValue(written);
+  },
+);
 
 declare global {
   interface Window {

@@ -89,7 +89,7 @@ test('on a phone a response is named and copied in one line', async ({ page }) =
   }
 });
 
-test('the bar of a low window names the operation of the URLs', async ({ page }) => {
+test('the bar of a low window names the operation of the URL', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/openapi/#recommendPhotos');
   const name = await page.locator('#recommendPhotos h3').textContent();

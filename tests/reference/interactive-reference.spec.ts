@@ -7,7 +7,7 @@ import { loadContract } from '#contract/read/load';
 import { listViolations } from '../../testing/browser/axe';
 import { measureOverflow } from '../../testing/browser/console-page';
 import { collectScriptTexts, open, reload, waitUntilDrawn } from '../../testing/browser/tab';
-import { AXE } from '../../testing/browser/tiers';
+import { AXE, FULL } from '../../testing/browser/tiers';
 
 const WIDTHS = [360, 768, 1280, 1920];
 
@@ -90,7 +90,7 @@ test('the request that is read is marked in the list', async ({ page }) => {
   await expect(current).toBeInViewport();
 });
 
-test('the URLs of a nested field opens what is folded around it', async ({ page }) => {
+test('the URL of a nested field opens what is folded around it', async ({ page }) => {
   await open(page, `/openapi/#${DEEP}`);
   const field = page.locator(`[id="${DEEP}"]`);
   await expect(field.getByText('allOf').first()).toBeInViewport();
@@ -152,7 +152,7 @@ test('reached by a link inside the site, the reference is fetched and its field 
   await expect(page.locator('body')).toHaveAttribute('data-kept');
 });
 
-test('a reference that does not arrive can be asked for again', async ({ page }) => {
+test('a reference that does not arrive can be asked for again', FULL, async ({ page }) => {
   await open(page, '/openapi/');
   await page.locator('#analyze h4 a').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('NlpRequest');
@@ -200,7 +200,7 @@ test('request and response are beside each other on wide screens, below on narro
   expect(narrow.dy).toBeGreaterThan(50);
 });
 
-test('with a nested field open, nothing is wider than the window', async ({ page }) => {
+test('with a nested field open, nothing is wider than the window', FULL, async ({ page }) => {
   await open(page, `/openapi/#${DEEP}`);
   await expect(page.locator(`[id="${DEEP}"]`)).toHaveClass('target');
   for (const width of WIDTHS) {
@@ -229,21 +229,23 @@ test('headings follow each other without gaps', async ({ page }) => {
   expect(gaps).toEqual([]);
 });
 
-test('on phones the operations unfold at the top and fold again when one is chosen', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, '/openapi/');
-  const toggle = page.getByRole('button', { name: /^Operations/ });
-  const link = navigation(page).getByRole('link', { name: /Get info boxes/ });
-  await expect(link).toBeHidden();
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await link.click();
-  await expect(link).toBeHidden();
-  await expect(page.locator('#getInfoBoxes h3')).toBeInViewport();
-  await expect(toggle).toHaveText(/Get info boxes/);
-});
+test(
+  'on phones the operations unfold at the top and fold again when one is chosen',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/openapi/');
+    const toggle = page.getByRole('button', { name: /^Operations/ });
+    const link = navigation(page).getByRole('link', { name: /Get info boxes/ });
+    await expect(link).toBeHidden();
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await link.click();
+    await expect(link).toBeHidden();
+    await expect(page.locator('#getInfoBoxes h3')).toBeInViewport();
+    await expect(toggle).toHaveText(/Get info boxes/);
+  },
+);
 
 test('what a first view loads weighs less than its budget', async ({ page }) => {
   const bodies: Promise<number>[] = [];
@@ -262,7 +264,7 @@ async function measure(response: Response): Promise<number> {
   return gzipSync(await response.body()).length;
 }
 
-test('the reference travels once when the page is opened by its URLs', async ({ page }) => {
+test('the reference travels once when the page is opened by its URL', async ({ page }) => {
   const scripts = collectScriptTexts(page);
   await open(page, '/openapi/');
   const texts = await Promise.all(scripts);
@@ -297,7 +299,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('printed, everything is open and the navigation is left out', async ({ page }) => {
+test('printed, everything is open and the navigation is left out', FULL, async ({ page }) => {
   await open(page, '/openapi/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator(`[id="${DEEP}"]`)).toBeVisible();

@@ -42,7 +42,7 @@ describe.each(contractNames)('reference of %s', async (contract) => {
     });
   });
 
-  it.each(listOperations(document))('describes $method $path under its URLs', (operation) => {
+  it.each(listOperations(document))('describes $method $path under its URL', (operation) => {
     const [url = '', id = ''] = toOperationUrl(contract, document, operation).split('#');
     const page = readPage(url);
     expect(page(`[id="${id}"]`).text()).toContain(operation.summary);

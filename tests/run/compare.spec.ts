@@ -5,7 +5,7 @@ import { COVERED, listViolations } from '../../testing/browser/axe';
 import { measureOverflow, openConsole, openEditor, send } from '../../testing/browser/console-page';
 import { findExample } from '../../testing/browser/example';
 import { open } from '../../testing/browser/tab';
-import { AXE } from '../../testing/browser/tiers';
+import { AXE, FULL } from '../../testing/browser/tiers';
 
 const TAGGING = '/api_media2/guide/tagging/';
 const ARTICLE = { id: '1234', title: 'Emmanuel Macron in Germany.', text: 'He is in Munich.' };
@@ -47,7 +47,7 @@ test('a kept response is compared with the next one', async ({ page }) => {
   );
 });
 
-test('the same change of several elements is one line, which opens', async ({ page }) => {
+test('the same change of several elements is one line, which opens', FULL, async ({ page }) => {
   const { editor, run, differences } = await keepFirst(page);
   await editor.fill(JSON.stringify({ ...ARTICLE, returnMentions: true }));
   await run.click();
@@ -83,7 +83,7 @@ test('another response is kept instead, and comparing ends', async ({ page }) =>
   await expect(frame.getByText(/^This response is kept/)).toHaveCount(0);
 });
 
-test('what was kept stays when the edit is discarded', async ({ page }) => {
+test('what was kept stays when the edit is discarded', FULL, async ({ page }) => {
   const { frame, run, differences } = await keepFirst(page);
   await frame.getByRole('button', { name: 'Discard' }).click();
   await expect(frame.getByText(/^This response is kept/)).toBeVisible();
@@ -91,7 +91,7 @@ test('what was kept stays when the edit is discarded', async ({ page }) => {
   await expect(differences.getByText('body.text')).toBeVisible();
 });
 
-test('consoles compare their responses, errors too', async ({ page }) => {
+test('consoles compare their responses, errors too', FULL, async ({ page }) => {
   await open(page, '/openapi/#analyze');
   const opened = await openConsole(page, 'analyze');
   await send(opened, 200);
@@ -103,7 +103,7 @@ test('consoles compare their responses, errors too', async ({ page }) => {
   await expect(findDifferences(opened)).toContainText(/added\s*message/);
 });
 
-test('the comparison is downloaded when a response is kept, not before', async ({ page }) => {
+test('the comparison is downloaded when a response is kept, not before', FULL, async ({ page }) => {
   const files: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/\.(js|css)$/.test(response.url())) files.push(response.text());

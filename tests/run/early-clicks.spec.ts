@@ -55,16 +55,20 @@ test.describe('before the scripts of a page have come', () => {
     await expect(menu.locator('option:checked')).toHaveText('Python');
   });
 
-  test('a text typed into the analysis of the home page is kept and analyzed', async ({ page }) => {
-    const release = await openWithoutScripts(page, '/');
-    const text = page.getByRole('textbox', { name: 'Your text' });
-    await text.fill('Angela Merkel visited Prague.');
-    release();
-    await expect(page.getByRole('status').filter({ hasText: /^Analyzed in/ })).toBeVisible();
-    await expect(text).toHaveValue('Angela Merkel visited Prague.');
-  });
+  test(
+    'a text typed into the analysis of the home page is kept and analyzed',
+    FULL,
+    async ({ page }) => {
+      const release = await openWithoutScripts(page, '/');
+      const text = page.getByRole('textbox', { name: 'Your text' });
+      await text.fill('Angela Merkel visited Prague.');
+      release();
+      await expect(page.getByRole('status').filter({ hasText: /^Analyzed in/ })).toBeVisible();
+      await expect(text).toHaveValue('Angela Merkel visited Prague.');
+    },
+  );
 
-  test('a template typed into the playground is kept and run', async ({ page }) => {
+  test('a template typed into the playground is kept and run', FULL, async ({ page }) => {
     const release = await openWithoutScripts(page, '/genja/playground/');
     const template = page.getByRole('textbox', { name: 'Template' });
     await template.fill('{{ 20 + 3 }} regions');
@@ -93,7 +97,7 @@ test.describe('before the scripts of a page have come', () => {
     await expect(page.getByRole('button', { name: 'Discard', exact: true })).toHaveCount(1);
   });
 
-  test('what is typed into the filter of operations narrows them', async ({ page }) => {
+  test('what is typed into the filter of operations narrows them', FULL, async ({ page }) => {
     const release = await openWithoutScripts(page, '/openapi/');
     const list = page.getByRole('navigation', { name: 'Operations' });
     await page.getByRole('searchbox', { name: /^Filter/ }).pressSequentially('photo bank');

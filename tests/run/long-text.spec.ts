@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test';
 import { findConsole, measureOverflow, openConsole } from '../../testing/browser/console-page';
 import { findExample } from '../../testing/browser/example';
 import { open } from '../../testing/browser/tab';
+import { FULL } from '../../testing/browser/tiers';
 
 /** No space, so nothing tells where a line may end. */
 const TEXT = 'x'.repeat(260_000);
@@ -24,18 +25,22 @@ test.describe('260,000 characters without a space', () => {
     expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
   });
 
-  test('are sent from a guide, and the response says how many were read', async ({ page }) => {
-    await open(page, '/api_media2/guide/tagging/');
-    const { edit, editor, run, frame } = findExample(page);
-    await edit.click();
-    await paste(editor, JSON.stringify({ id: '1', text: TEXT }));
-    await run.click();
-    await expect(frame).toContainText('200 OK');
-    await expect(frame).toContainText('sandbox-long-text');
-    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
-  });
+  test(
+    'are sent from a guide, and the response says how many were read',
+    FULL,
+    async ({ page }) => {
+      await open(page, '/api_media2/guide/tagging/');
+      const { edit, editor, run, frame } = findExample(page);
+      await edit.click();
+      await paste(editor, JSON.stringify({ id: '1', text: TEXT }));
+      await run.click();
+      await expect(frame).toContainText('200 OK');
+      await expect(frame).toContainText('sandbox-long-text');
+      expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+    },
+  );
 
-  test('are sent from a console', async ({ page }) => {
+  test('are sent from a console', FULL, async ({ page }) => {
     await open(page, '/openapi/#analyze');
     const opened = await openConsole(page, 'analyze');
     await paste(opened.getByRole('textbox', { name: /^text/ }).first(), TEXT);

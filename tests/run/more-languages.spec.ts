@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { languages } from '#samples/languages';
 import { holdBack, open } from '../../testing/browser/tab';
+import { FULL } from '../../testing/browser/tiers';
 
 const GUIDE = '/api_media2/guide/tagging/';
 
@@ -43,36 +44,42 @@ test('a language of the menu is remembered, and all examples of a page change to
   await expect(findMenu(page).first()).toHaveValue('');
 });
 
-test('what is pressed stays where it is while all examples above change', async ({ page }) => {
-  await open(page, GUIDE);
-  const menu = findMenu(page).last();
-  await menu.scrollIntoViewIfNeeded();
-  const { y } = (await menu.boundingBox())!;
-  await menu.selectOption('Go');
-  await expect(page.getByText('package main').last()).toBeVisible();
-  expect(Math.abs((await menu.boundingBox())!.y - y)).toBeLessThan(2);
-  const tab = page.getByRole('tab', { name: 'Python', exact: true }).last();
-  await tab.click();
-  await expect(page.getByText('import requests').last()).toBeVisible();
-  expect(Math.abs((await menu.boundingBox())!.y - y)).toBeLessThan(2);
-});
+test(
+  'what is pressed stays where it is while all examples above change',
+  FULL,
+  async ({ page }) => {
+    await open(page, GUIDE);
+    const menu = findMenu(page).last();
+    await menu.scrollIntoViewIfNeeded();
+    const { y } = (await menu.boundingBox())!;
+    await menu.selectOption('Go');
+    await expect(page.getByText('package main').last()).toBeVisible();
+    expect(Math.abs((await menu.boundingBox())!.y - y)).toBeLessThan(2);
+    const tab = page.getByRole('tab', { name: 'Python', exact: true }).last();
+    await tab.click();
+    await expect(page.getByText('import requests').last()).toBeVisible();
+    expect(Math.abs((await menu.boundingBox())!.y - y)).toBeLessThan(2);
+  },
+);
 
-test('until the code is there, the page shows the language that it showed before', async ({
-  page,
-}) => {
-  await open(page, GUIDE);
-  const release = await holdBack(page, '**/assets/sandbox/*.json');
-  const menu = findMenu(page).first();
-  await menu.selectOption('Ruby');
-  await expect(page.getByRole('tab', { name: 'cURL', exact: true }).first()).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  release();
-  await expect(page.getByText("require 'net/http'").first()).toBeVisible();
-});
+test(
+  'until the code is there, the page shows the language that it showed before',
+  FULL,
+  async ({ page }) => {
+    await open(page, GUIDE);
+    const release = await holdBack(page, '**/assets/sandbox/*.json');
+    const menu = findMenu(page).first();
+    await menu.selectOption('Ruby');
+    await expect(page.getByRole('tab', { name: 'cURL', exact: true }).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    release();
+    await expect(page.getByText("require 'net/http'").first()).toBeVisible();
+  },
+);
 
-test('code that does not arrive is said, and Retry brings it', async ({ page }) => {
+test('code that does not arrive is said, and Retry brings it', FULL, async ({ page }) => {
   await open(page, GUIDE);
   await page.route('**/assets/sandbox/*.json', (route) => route.abort());
   await findMenu(page).first().selectOption('PHP');

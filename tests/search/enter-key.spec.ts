@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { findBox, findOptions, search } from '../../testing/browser/search-box';
 import { holdBack, open } from '../../testing/browser/tab';
+import { FULL } from '../../testing/browser/tiers';
 
 const NAMES = '**/assets/search/api_media2-names.*.json';
 const FIELD = /\/PhotoConstraints\/#field-likePhotoId$/;
@@ -37,25 +38,31 @@ test('Enter before the index has come opens the first hit when it comes', async 
   await expect(page).toHaveURL(FIELD);
 });
 
-test('Enter before the code of the list has come opens the first hit too', async ({ page }) => {
-  await open(page, '/api_media2/');
-  const release = await holdBack(page);
-  await findBox(page).pressSequentially('likePhotoId');
-  await page.keyboard.press('Enter');
-  release();
-  await expect(page).toHaveURL(FIELD);
-});
+test(
+  'Enter before the code of the list has come opens the first hit too',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/api_media2/');
+    const release = await holdBack(page);
+    await findBox(page).pressSequentially('likePhotoId');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page).toHaveURL(FIELD);
+  },
+);
 
-test('Enter does not open a hit of another product before all of them are searched', async ({
-  page,
-}) => {
-  const release = await holdBack(page, NAMES);
-  await openReacting(page, '/genja/');
-  await findBox(page).pressSequentially('PhotosRequest');
-  await page.keyboard.press('Enter');
-  release();
-  await expect(page).toHaveURL(/\/api_media2\/reference\/PhotosRequest\/$/);
-});
+test(
+  'Enter does not open a hit of another product before all of them are searched',
+  FULL,
+  async ({ page }) => {
+    const release = await holdBack(page, NAMES);
+    await openReacting(page, '/genja/');
+    await findBox(page).pressSequentially('PhotosRequest');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page).toHaveURL(/\/api_media2\/reference\/PhotosRequest\/$/);
+  },
+);
 
 for (const [name, change] of [
   ['more letters', (page: Page) => page.keyboard.type('s')],
@@ -82,7 +89,7 @@ test('Enter without hits stays where it is', async ({ page }) => {
   await expect(page).toHaveURL(/\/api_media2\/$/);
 });
 
-test('Enter that ends the composition of a character opens nothing', async ({ page }) => {
+test('Enter that ends the composition of a character opens nothing', FULL, async ({ page }) => {
   await open(page, '/api_media2/');
   await search(page, 'cursor');
   await findBox(page).evaluate((input) => {
@@ -114,21 +121,23 @@ test('the shortcut works before the scripts have come, and what is typed is sear
   await expect(findBox(page)).toBeFocused();
 });
 
-test('letters typed before the scripts have come are kept when the box is left', async ({
-  page,
-}) => {
-  const release = await holdBack(page, '**/assets/js/*.js');
-  await page.goto('/api_media2/', { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').waitFor();
-  await page.getByRole('textbox', { name: 'Search' }).pressSequentially('cursor');
-  await page.getByRole('textbox', { name: 'Search' }).blur();
-  release();
-  await page.locator('html[data-has-hydrated=true]').waitFor();
-  await expect(findBox(page)).toHaveValue('cursor');
-  await findBox(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#field-cursor$/);
-});
+test(
+  'letters typed before the scripts have come are kept when the box is left',
+  FULL,
+  async ({ page }) => {
+    const release = await holdBack(page, '**/assets/js/*.js');
+    await page.goto('/api_media2/', { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    await page.getByRole('textbox', { name: 'Search' }).pressSequentially('cursor');
+    await page.getByRole('textbox', { name: 'Search' }).blur();
+    release();
+    await page.locator('html[data-has-hydrated=true]').waitFor();
+    await expect(findBox(page)).toHaveValue('cursor');
+    await findBox(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#field-cursor$/);
+  },
+);
 
 /** Before the scripts have started, Enter submits the form to the search page. */
 async function openReacting(page: Page, route: string): Promise<void> {

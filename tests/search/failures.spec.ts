@@ -13,7 +13,7 @@ import {
   reload,
   settle,
 } from '../../testing/browser/tab';
-import { firstOf } from '../../testing/browser/tiers';
+import { FULL, firstOf } from '../../testing/browser/tiers';
 
 const NAMES = '**/assets/search/api_media2-names.*.json';
 const TEXTS = '**/assets/search/api_media2-texts.*.json';
@@ -49,7 +49,7 @@ for (const [index, [name, handle, message]] of FAILURES.entries()) {
   });
 }
 
-test('Retry is reached by the keyboard', async ({ page }) => {
+test('Retry is reached by the keyboard', FULL, async ({ page }) => {
   await page.route(NAMES, (route) => route.abort());
   await page.goto('/api_media2/');
   await findBox(page).fill('likePhotoId');
@@ -72,30 +72,36 @@ test('names are found while the texts are slow or missing', async ({ page }) => 
   await expect(findOptions(page).first()).toHaveAttribute('href', /\/api_media2\/guide\/photos\//);
 });
 
-test('a product that does not load does not hide the hits of the others', async ({ page }) => {
-  await page.route(OTHERS, (route) => route.abort());
-  await page.goto('/api_media2/');
-  await findBox(page).fill('likePhotoId');
-  await expectHits(page);
-  await expect(page.getByText('The results may be incomplete.')).toBeVisible();
-});
+test(
+  'a product that does not load does not hide the hits of the others',
+  FULL,
+  async ({ page }) => {
+    await page.route(OTHERS, (route) => route.abort());
+    await page.goto('/api_media2/');
+    await findBox(page).fill('likePhotoId');
+    await expectHits(page);
+    await expect(page.getByText('The results may be incomplete.')).toBeVisible();
+  },
+);
 
-test('a ring turns while the index loads slowly, and the hits appear by themselves', async ({
-  page,
-}) => {
-  shows('A loading ring shows meanwhile');
-  const release = await holdBack(page, NAMES);
-  await page.goto('/api_media2/');
-  await findBox(page).fill('likePhotoId');
-  const ring = page.getByRole('status', { name: 'Loading search' });
-  await expect(ring).toBeVisible();
-  await expect(page.getByText('Loading the search index')).toBeVisible();
-  release();
-  await expectHits(page);
-  await expect(ring).toHaveCount(0);
-});
+test(
+  'a ring turns while the index loads slowly, and the hits appear by themselves',
+  FULL,
+  async ({ page }) => {
+    shows('A loading ring shows meanwhile');
+    const release = await holdBack(page, NAMES);
+    await page.goto('/api_media2/');
+    await findBox(page).fill('likePhotoId');
+    const ring = page.getByRole('status', { name: 'Loading search' });
+    await expect(ring).toBeVisible();
+    await expect(page.getByText('Loading the search index')).toBeVisible();
+    release();
+    await expectHits(page);
+    await expect(ring).toHaveCount(0);
+  },
+);
 
-test('when the script of the search does not load, Retry loads it', async ({ page }) => {
+test('when the script of the search does not load, Retry loads it', FULL, async ({ page }) => {
   await open(page, '/api_media2/');
   await page.route(PAGE_SCRIPTS, (route) => route.abort());
   await findBox(page).fill('likePhotoId');
@@ -107,53 +113,59 @@ test('when the script of the search does not load, Retry loads it', async ({ pag
   await expectHits(page);
 });
 
-test('a hit opens without marks when the script that makes them does not load', async ({
-  page,
-}) => {
-  const errors = collectErrors(page);
-  await open(page, '/api_media2/reference/PhotoConstraints/');
-  await findBox(page).fill('likePhotoId');
-  await expectHits(page);
-  await settle(page);
-  await page.route(PAGE_SCRIPTS, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await page.keyboard.press('Enter');
-  await failed;
-  await settle(page);
-  await expect(page).toHaveURL(/\/PhotoConstraints\/#field-likePhotoId$/);
-  expect(errors).toEqual([]);
-});
+test(
+  'a hit opens without marks when the script that makes them does not load',
+  FULL,
+  async ({ page }) => {
+    const errors = collectErrors(page);
+    await open(page, '/api_media2/reference/PhotoConstraints/');
+    await findBox(page).fill('likePhotoId');
+    await expectHits(page);
+    await settle(page);
+    await page.route(PAGE_SCRIPTS, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.keyboard.press('Enter');
+    await failed;
+    await settle(page);
+    await expect(page).toHaveURL(/\/PhotoConstraints\/#field-likePhotoId$/);
+    expect(errors).toEqual([]);
+  },
+);
 
-test('after a new deploy a search that is gone comes when the page is loaded again', async ({
-  page,
-}) => {
-  shows('After a new deploy a search that is gone comes with the page anew');
-  await open(page, '/api_media2/');
-  await breakUntilNextDocument(page, respondGone);
-  await findBox(page).fill('likePhotoId');
-  await reload(page, () => page.getByRole('button', { name: 'Reload the page' }).click());
-  await findBox(page).fill('likePhotoId');
-  await expectHits(page);
-});
+test(
+  'after a new deploy a search that is gone comes when the page is loaded again',
+  FULL,
+  async ({ page }) => {
+    shows('After a new deploy a search that is gone comes with the page anew');
+    await open(page, '/api_media2/');
+    await breakUntilNextDocument(page, respondGone);
+    await findBox(page).fill('likePhotoId');
+    await reload(page, () => page.getByRole('button', { name: 'Reload the page' }).click());
+    await findBox(page).fill('likePhotoId');
+    await expectHits(page);
+  },
+);
 
-test('a search that hangs is told of after 60 seconds, and Retry starts another one', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await open(page, '/api_media2/');
-  await findBox(page).fill('likePhotoId');
-  await expectHits(page);
-  await expect(page.getByRole('status', { name: 'Loading search' })).toHaveCount(0);
-  await findBox(page).fill('');
-  const release = await hangWorker(page);
-  await findBox(page).fill('nextCursor');
-  await expect(page.getByText('Searching')).toBeVisible();
-  await page.clock.fastForward(60_000);
-  await expect(page.getByText('Search has not responded for 60 seconds.')).toBeVisible();
-  await findOptions(page).filter({ hasText: 'Retry' }).click();
-  await expect(findOptions(page).first()).toHaveAttribute('href', /#field-nextCursor$/);
-  await release();
-});
+test(
+  'a search that hangs is told of after 60 seconds, and Retry starts another one',
+  FULL,
+  async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/api_media2/');
+    await findBox(page).fill('likePhotoId');
+    await expectHits(page);
+    await expect(page.getByRole('status', { name: 'Loading search' })).toHaveCount(0);
+    await findBox(page).fill('');
+    const release = await hangWorker(page);
+    await findBox(page).fill('nextCursor');
+    await expect(page.getByText('Searching')).toBeVisible();
+    await page.clock.fastForward(60_000);
+    await expect(page.getByText('Search has not responded for 60 seconds.')).toBeVisible();
+    await findOptions(page).filter({ hasText: 'Retry' }).click();
+    await expect(findOptions(page).first()).toHaveAttribute('href', /#field-nextCursor$/);
+    await release();
+  },
+);
 
 test('the page of results says what failed, and Retry helps', async ({ page }) => {
   await page.route(NAMES, cutInHalf);
@@ -175,7 +187,7 @@ test('the box recovers by itself when the connection returns', async ({ page, co
   await expect(page.getByText('Search did not load.')).toHaveCount(0);
 });
 
-test('the list recovers by itself when the connection returns', async ({ page }) => {
+test('the list recovers by itself when the connection returns', FULL, async ({ page }) => {
   await page.route(NAMES, (route) => route.abort());
   await page.goto('/api_media2/');
   await findBox(page).fill('likePhotoId');
@@ -185,11 +197,15 @@ test('the list recovers by itself when the connection returns', async ({ page })
   await expectHits(page);
 });
 
-test('the page of results recovers by itself when the connection returns', async ({ page }) => {
-  await page.route(NAMES, (route) => route.abort());
-  await page.goto('/search/?q=likePhotoId');
-  await expect(page.getByText('The search index could not be downloaded.')).toBeVisible();
-  await page.unroute(NAMES);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.locator('main ol li').first()).toContainText('likePhotoId');
-});
+test(
+  'the page of results recovers by itself when the connection returns',
+  FULL,
+  async ({ page }) => {
+    await page.route(NAMES, (route) => route.abort());
+    await page.goto('/search/?q=likePhotoId');
+    await expect(page.getByText('The search index could not be downloaded.')).toBeVisible();
+    await page.unroute(NAMES);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.locator('main ol li').first()).toContainText('likePhotoId');
+  },
+);

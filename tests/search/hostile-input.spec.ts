@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { findBox, findOptions, search } from '../../testing/browser/search-box';
 import { collectErrors, hangWorker, open, settle } from '../../testing/browser/tab';
+import { FULL } from '../../testing/browser/tiers';
 
 const TEXTS: [string, string][] = [
   [
@@ -34,7 +35,7 @@ test('markup, emoji and very long words are searched like any text', async ({ pa
   expect(errors).toEqual([]);
 });
 
-test('markup in the URLs of the page of results stays text', async ({ page }) => {
+test('markup in the URL of the page of results stays text', FULL, async ({ page }) => {
   const markup = '"><img src=x onerror="document.title=\'broken\'"><b>tag</b>';
   await open(page, `/search/?q=${encodeURIComponent(markup)}`);
   await expect(page.getByLabel('Search all pages')).toHaveValue(markup);
@@ -43,7 +44,7 @@ test('markup in the URLs of the page of results stays text', async ({ page }) =>
   expect(await page.locator('img[src="x"], main b').count()).toBe(0);
 });
 
-test('the page goes on while the worker is busy with 10,000 characters', async ({ page }) => {
+test('the page goes on while the worker is busy with 10,000 characters', FULL, async ({ page }) => {
   await open(page, '/api_media2/');
   await search(page, 'tag');
   await expect(page.getByRole('status', { name: 'Loading search' })).toHaveCount(0);
@@ -64,7 +65,7 @@ async function finishSearches(page: Page): Promise<void> {
   await settle(page);
 }
 
-test('answers that come late never replace newer ones', async ({ page }) => {
+test('answers that come late never replace newer ones', FULL, async ({ page }) => {
   await open(page, '/api_media2/');
   await search(page, 'cursor');
   const box = findBox(page);

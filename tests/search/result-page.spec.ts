@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import { shows, wcag } from '../../testing/browser/annotate';
 import { listViolations } from '../../testing/browser/axe';
 import { open } from '../../testing/browser/tab';
-import { AXE } from '../../testing/browser/tiers';
+import { AXE, FULL } from '../../testing/browser/tiers';
 
 const HITS = 'main ol li';
 
-test('the page of results reads query and product from the URLs', async ({ page }) => {
+test('the page of results reads query and product from the URL', async ({ page }) => {
   shows('/search/ reads q, ctx and version');
   await open(page, '/search/?q=sentiment&ctx=api_general');
   await expect(page.getByRole('main').getByLabel('Search all pages')).toHaveValue('sentiment');
@@ -49,16 +49,20 @@ test('the title of the page names the query', async ({ page }) => {
   await expect(page).toHaveTitle(/^next cursor – Search \|/);
 });
 
-test('an entry of several pages is one result, which links to each of them', async ({ page }) => {
-  await open(page, '/search/?q=feats&ctx=api_media2');
-  const result = page.locator(HITS).filter({ hasText: /^feats/ });
-  await expect(result).toHaveCount(1);
-  expect(await result.getByRole('link').count()).toBeGreaterThan(3);
-  await result.getByRole('link').last().click();
-  await expect(page).toHaveURL(/\/api_media2\/.+#field-feats$/);
-});
+test(
+  'an entry of several pages is one result, which links to each of them',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/search/?q=feats&ctx=api_media2');
+    const result = page.locator(HITS).filter({ hasText: /^feats/ });
+    await expect(result).toHaveCount(1);
+    expect(await result.getByRole('link').count()).toBeGreaterThan(3);
+    await result.getByRole('link').last().click();
+    await expect(page).toHaveURL(/\/api_media2\/.+#field-feats$/);
+  },
+);
 
-test('what is changed on the page is in the URLs, and going back restores it', async ({ page }) => {
+test('what is changed on the page is in the URL, and going back restores it', async ({ page }) => {
   await open(page, '/genja/');
   await open(page, '/search/?q=tag');
   await page.getByLabel('Search all pages').fill('loops');
@@ -72,7 +76,7 @@ test('what is changed on the page is in the URLs, and going back restores it', a
   await expect(page.locator(HITS).first()).toContainText('Loops');
 });
 
-test('what is typed while the URLs changes is kept', async ({ page }) => {
+test('what is typed while the URL changes is kept', FULL, async ({ page }) => {
   await open(page, '/search/?q=tag');
   await page.evaluate(() => {
     const replace = history.replaceState.bind(history);
@@ -94,7 +98,7 @@ test('a product that does not exist does not narrow the search, and is named', a
   await expect(page.locator(HITS).first()).toContainText('likePhotoId');
 });
 
-test('a version that does not exist is named, with a way on', async ({ page }) => {
+test('a version that does not exist is named, with a way on', FULL, async ({ page }) => {
   await open(page, '/search/?q=tag&version=no/such/');
   const note = page.getByText('There is no version “no/such” of this documentation.');
   await expect(note).toBeVisible();

@@ -6,7 +6,7 @@ import { wcag } from '../../testing/browser/annotate';
 import { listViolations } from '../../testing/browser/axe';
 import { KINDS } from '../../testing/browser/kinds';
 import { open } from '../../testing/browser/tab';
-import { AXE } from '../../testing/browser/tiers';
+import { AXE, firstOf, FULL } from '../../testing/browser/tiers';
 
 const ROUTE = '/api_media2/guide/photos/';
 
@@ -30,27 +30,31 @@ async function openWithActions(page: Page): Promise<Locator> {
 }
 
 test.describe('the menu beside the title', () => {
-  for (const [kind, route] of KINDS.filter(([name]) => name !== 'not found')) {
-    test(`is on a page of the kind “${kind}”, moves nothing, and fits 320 pixels`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await open(page, route);
-      const title = page.getByRole('heading', { level: 1 });
-      const before = await title.boundingBox();
-      const menu = await openMenu(page);
-      expect(await title.boundingBox()).toEqual(before);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      const links = await menu
-        .getByRole('listitem')
-        .evaluateAll((items) =>
-          items.map((item) => item.getBoundingClientRect()).map(({ left, right }) => [left, right]),
-        );
-      expect(links.flat().filter((edge) => edge < 0 || edge > 320)).toEqual([]);
-    });
+  for (const [index, [kind, route]] of KINDS.filter(([name]) => name !== 'not found').entries()) {
+    test(
+      `is on a page of the kind “${kind}”, moves nothing, and fits 320 pixels`,
+      firstOf(index, 4),
+      async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await open(page, route);
+        const title = page.getByRole('heading', { level: 1 });
+        const before = await title.boundingBox();
+        const menu = await openMenu(page);
+        expect(await title.boundingBox()).toEqual(before);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+        const links = await menu
+          .getByRole('listitem')
+          .evaluateAll((items) =>
+            items
+              .map((item) => item.getBoundingClientRect())
+              .map(({ left, right }) => [left, right]),
+          );
+        expect(links.flat().filter((edge) => edge < 0 || edge > 320)).toEqual([]);
+      },
+    );
   }
 
-  test('looks on the API reference as on a guide', async ({ page }) => {
+  test('looks on the API reference as on a guide', FULL, async ({ page }) => {
     const looks: unknown[] = [];
     for (const route of [ROUTE, '/openapi/']) {
       await open(page, route);
@@ -138,21 +142,25 @@ test.describe('the menu beside the title', () => {
     await expect(getMenu(page).getByText('Collections')).toHaveCount(0);
   });
 
-  test('prepares an e-mail with the page, its version, and the selected text', async ({ page }) => {
-    await open(page, ROUTE);
-    const sentence = page.locator('article header + p');
-    await sentence.selectText();
-    // A press as a hand does it: it must not take the selection away.
-    await getMenu(page).locator('summary').click();
-    const link = getMenu(page).getByRole('link', { name: 'Report a problem' });
-    await expect(link).toHaveAttribute('href', /&body=/);
-    const mail = new URL((await link.getAttribute('href'))!);
-    expect(mail.pathname).toBe(provider.contact);
-    expect(mail.searchParams.get('subject')).toBe(`Problem on ${ROUTE}`);
-    const body = mail.searchParams.get('body')!;
-    expect(body).toContain(`Page: ${page.url()}\nVersion: current\n`);
-    expect(body).toContain(`Text: ${(await sentence.innerText()).slice(0, 100)}`);
-  });
+  test(
+    'prepares an e-mail with the page, its version, and the selected text',
+    FULL,
+    async ({ page }) => {
+      await open(page, ROUTE);
+      const sentence = page.locator('article header + p');
+      await sentence.selectText();
+      // A press as a hand does it: it must not take the selection away.
+      await getMenu(page).locator('summary').click();
+      const link = getMenu(page).getByRole('link', { name: 'Report a problem' });
+      await expect(link).toHaveAttribute('href', /&body=/);
+      const mail = new URL((await link.getAttribute('href'))!);
+      expect(mail.pathname).toBe(provider.contact);
+      expect(mail.searchParams.get('subject')).toBe(`Problem on ${ROUTE}`);
+      const body = mail.searchParams.get('body')!;
+      expect(body).toContain(`Page: ${page.url()}\nVersion: current\n`);
+      expect(body).toContain(`Text: ${(await sentence.innerText()).slice(0, 100)}`);
+    },
+  );
 
   test('is not printed', async ({ page }) => {
     await open(page, ROUTE);
@@ -175,7 +183,7 @@ test.describe('a page as Markdown', () => {
     expect(copied).toBe(readFileSync(`build${ROUTE}index.md`, 'utf8'));
   });
 
-  test('says how to go on when the clipboard is blocked', async ({ page }) => {
+  test('says how to go on when the clipboard is blocked', FULL, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
@@ -185,20 +193,22 @@ test.describe('a page as Markdown', () => {
     await expect(page.getByText('Not copied. Open “View as Markdown”')).toBeVisible();
   });
 
-  test('says so when it cannot be fetched; without the script that copies, the links work', async ({
-    page,
-  }) => {
-    await page.route(`**${ROUTE}index.md`, (route) => route.abort());
-    await open(page, ROUTE);
-    await (await openMenu(page)).getByRole('button', { name: 'Copy page' }).click();
-    await expect(page.getByText('Not copied.')).toBeVisible();
-    await open(page, '/gkb/');
-    await page.route('**/assets/js/*', (route) => route.abort());
-    const menu = await openMenu(page);
-    await expect(menu.getByRole('button', { name: 'Copy page' })).toBeDisabled();
-    await menu.getByRole('link', { name: 'View as Markdown' }).click();
-    await expect(page).toHaveURL('/gkb/index.md');
-  });
+  test(
+    'says so when it cannot be fetched; without the script that copies, the links work',
+    FULL,
+    async ({ page }) => {
+      await page.route(`**${ROUTE}index.md`, (route) => route.abort());
+      await open(page, ROUTE);
+      await (await openMenu(page)).getByRole('button', { name: 'Copy page' }).click();
+      await expect(page.getByText('Not copied.')).toBeVisible();
+      await open(page, '/gkb/');
+      await page.route('**/assets/js/*', (route) => route.abort());
+      const menu = await openMenu(page);
+      await expect(menu.getByRole('button', { name: 'Copy page' })).toBeDisabled();
+      await menu.getByRole('link', { name: 'View as Markdown' }).click();
+      await expect(page).toHaveURL('/gkb/index.md');
+    },
+  );
 
   test('is shown as text', async ({ request }) => {
     const response = await request.get(`${ROUTE}index.md`);

@@ -172,7 +172,7 @@ test.describe('the skip link', () => {
   });
 });
 
-test.describe('an unknown URLs', () => {
+test.describe('an unknown URL', () => {
   test('answers 404 and offers the nearest pages and the products', async ({ page }) => {
     shows('Unknown paths show a not-found page');
     const response = await page.goto('/api_media2/guide/photo/');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { listViolations } from '../../testing/browser/axe';
 import { measureOverflow } from '../../testing/browser/console-page';
 import { collectComplaints, collectScriptTexts, open, settle } from '../../testing/browser/tab';
-import { firstOf } from '../../testing/browser/tiers';
+import { FULL, firstOf } from '../../testing/browser/tiers';
 
 const ROUTE = '/try/';
 const SAMPLE = 'Emmanuel Macron in Germany.\nMr. Macron visits a trade show in Munich.';
@@ -84,7 +84,7 @@ test('each result has its request as code in the chosen language, and its respon
   await expect(findSection(page, 'Photos')).toBeVisible();
 });
 
-test('a Czech text has a Czech sentence and an info box in Czech', async ({ page }) => {
+test('a Czech text has a Czech sentence and an info box in Czech', FULL, async ({ page }) => {
   await open(page, ROUTE);
   await analyze(page, 'Angela Merkelová dnes navštívila Prahu.');
   await expect(findSection(page, SECTIONS[0]!)).toContainText('language cs');
@@ -102,44 +102,54 @@ test('a text that the sandbox knows nothing about is met with an explanation', a
   await expect(findSection(page, 'Costs')).toContainText('in 3 requests');
 });
 
-test('an empty text and one above the limit of the API are not sent, and say so', async ({
-  page,
-}) => {
-  await open(page, ROUTE);
-  await findField(page).fill(' ');
-  await page.getByRole('button', { name: 'Analyze' }).click();
-  await expect(page.getByText('Enter a text to analyze')).toBeVisible();
-  await expect(findField(page)).toBeFocused();
-  await expect(findField(page)).toHaveAttribute('aria-invalid', 'true');
-  await findField(page).fill('Berlin '.repeat(80_000));
-  await page.getByRole('button', { name: 'Analyze' }).click();
-  await expect(page.getByText('The API rejects requests above 500 KB')).toBeVisible();
-  await page.getByRole('button', { name: 'Restore the sample' }).click();
-  await expect(findField(page)).toHaveValue(SAMPLE);
-  await expect(findField(page)).not.toHaveAttribute('aria-invalid', 'true');
-});
+test(
+  'an empty text and one above the limit of the API are not sent, and say so',
+  FULL,
+  async ({ page }) => {
+    await open(page, ROUTE);
+    await findField(page).fill(' ');
+    await page.getByRole('button', { name: 'Analyze' }).click();
+    await expect(page.getByText('Enter a text to analyze')).toBeVisible();
+    await expect(findField(page)).toBeFocused();
+    await expect(findField(page)).toHaveAttribute('aria-invalid', 'true');
+    await findField(page).fill('Berlin '.repeat(80_000));
+    await page.getByRole('button', { name: 'Analyze' }).click();
+    await expect(page.getByText('The API rejects requests above 500 KB')).toBeVisible();
+    await page.getByRole('button', { name: 'Restore the sample' }).click();
+    await expect(findField(page)).toHaveValue(SAMPLE);
+    await expect(findField(page)).not.toHaveAttribute('aria-invalid', 'true');
+  },
+);
 
-test('when the sandbox does not load, Retry loads it and the text is kept', async ({ page }) => {
-  await open(page, ROUTE);
-  await page.route(/\/assets\//, (route) => route.abort());
-  await findField(page).fill('Berlin and Airbus.');
-  await page.getByRole('button', { name: 'Analyze' }).click();
-  await expect(page.getByText('The engine did not load.')).toBeVisible();
-  await page.unroute(/\/assets\//);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('button', { name: 'Analyze' })).toBeFocused();
-  await expect(page.getByText(/^Analyzed in/)).toBeVisible({ timeout: 60_000 });
-  await expect(findField(page)).toHaveValue('Berlin and Airbus.');
-});
+test(
+  'when the sandbox does not load, Retry loads it and the text is kept',
+  FULL,
+  async ({ page }) => {
+    await open(page, ROUTE);
+    await page.route(/\/assets\//, (route) => route.abort());
+    await findField(page).fill('Berlin and Airbus.');
+    await page.getByRole('button', { name: 'Analyze' }).click();
+    await expect(page.getByText('The engine did not load.')).toBeVisible();
+    await page.unroute(/\/assets\//);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('button', { name: 'Analyze' })).toBeFocused();
+    await expect(page.getByText(/^Analyzed in/)).toBeVisible({ timeout: 60_000 });
+    await expect(findField(page)).toHaveValue('Berlin and Airbus.');
+  },
+);
 
-test('when the connection returns, the analysis goes on by itself', async ({ page, context }) => {
-  await open(page, ROUTE);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Analyze' }).click();
-  await expect(page.getByText('The engine did not load.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText(/^Analyzed in/)).toBeVisible({ timeout: 60_000 });
-});
+test(
+  'when the connection returns, the analysis goes on by itself',
+  FULL,
+  async ({ page, context }) => {
+    await open(page, ROUTE);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Analyze' }).click();
+    await expect(page.getByText('The engine did not load.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/^Analyzed in/)).toBeVisible({ timeout: 60_000 });
+  },
+);
 
 test('the text of the home page comes along, in the tab and not in the URL', async ({ page }) => {
   await open(page, '/');
