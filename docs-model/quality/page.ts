@@ -291,7 +291,7 @@ function toAccessibility({ accessibilityRuns }: Records): RootContent[] {
 
 /** Kinds of pages that readers know by another name. */
 const KIND_LABELS: Record<string, string> = {
-  'all calls': interactiveReference.label,
+  'all operations': interactiveReference.label,
   'all fields': 'Reference of an API',
   'not found': 'Page that does not exist',
   try: 'Try your own text',

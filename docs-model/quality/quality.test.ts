@@ -151,7 +151,7 @@ describe('toQualityPage()', async () => {
         ...records.weights,
         kinds: [
           { kind: 'guide', route: '/g/', bytes: 12_345, stock: 6789 },
-          { kind: 'all calls', route: '/openapi/', bytes: 23_456 },
+          { kind: 'all operations', route: '/openapi/', bytes: 23_456 },
         ],
         tools: [{ tool: 'Tool 1.2', bytes: 1_345_678 }],
       },

@@ -9,7 +9,7 @@ export const KINDS: [kind: string, route: string][] = [
   ['all fields', '/api_general/reference/'],
   ['template language', '/genja/filters/text/'],
   ['knowledge base', '/gkb/'],
-  ['all calls', '/openapi/'],
+  ['all operations', '/openapi/'],
   ['search', '/search/?q=photo'],
   ['accessibility', '/accessibility/'],
   ['changes', '/changes/'],

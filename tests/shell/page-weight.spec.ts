@@ -11,7 +11,7 @@ test('the median page stays within its budget of bytes', async ({ browser, baseU
   expect(await measureMedian(browser, baseURL!)).toBeLessThanOrEqual(budgets.pages.medianBytes);
 });
 
-test('/openapi/ with all calls stays within its budget of bytes', async ({ page }) => {
+test('/openapi/ with all operations stays within its budget of bytes', async ({ page }) => {
   expect(await measureBytes(page, '/openapi/')).toBeLessThanOrEqual(budgets.pages.openapiBytes);
 });
 
