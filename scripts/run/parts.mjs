@@ -45,7 +45,7 @@ const EDITED_PAGES = [
 ];
 
 /** Folders of tests about how pages look and behave, apart from console, Run, search and failures. */
-const PAGE_TESTS = ['shell', 'accessibility', 'content', 'reference', 'try'].map(
+const PAGE_TESTS = ['shell', 'accessibility', 'content', 'genja', 'reference', 'try'].map(
   (folder) => `tests/${folder}/`,
 );
 
