@@ -19,7 +19,7 @@ export const KNOWLEDGE_FILTERS: Record<string, Filter> = {
     const item = findKnown(value, context);
     const name = ['name', 'stdForm', 'standardForm']
       .map((key) => item?.get(key))
-      .find((name) => name !== undefined && isText(name));
+      .find((text) => text !== undefined && isText(text));
     if (name !== undefined) return name;
     warn(
       context,

@@ -58,7 +58,9 @@ describe('listAffected()', () => {
     ['a unit test of a component', 'src/page-parts/Fields/index.test.tsx', []],
     ['a README beside code', 'sandbox/README.md', []],
     ['a README beside tests', 'tests/samples/README.md', []],
-    ['a browser test', 'tests/content/widgets.spec.ts', ['axe']],
+    ['a browser test', 'tests/content/widgets.spec.ts', ['pages', 'axe']],
+    ['a test of failures', 'tests/search/failures.spec.ts', ['axe', 'failures', 'queries']],
+    ['a unit test of Genja', 'tests/genja/oracle.test.ts', ['genja-fuzz']],
     ['a test of the sandbox', 'tests/sandbox/hostile.test.ts', ['sandbox-fuzz']],
   ])('chooses what %s calls for', (_, file, want) => {
     expect(listIds(file)).toEqual(want);

@@ -8,7 +8,7 @@ import {
   send,
 } from '../../testing/browser/console-page';
 import { collectScripts, open, settle } from '../../testing/browser/tab';
-import { FULL, firstOf } from '../../testing/browser/tiers';
+import { firstOf, FULL } from '../../testing/browser/tiers';
 
 const TOGGLE = /^What do you want\?/;
 

@@ -9,7 +9,7 @@ import {
   send,
 } from '../../testing/browser/console-page';
 import { open } from '../../testing/browser/tab';
-import { FULL, firstOf } from '../../testing/browser/tiers';
+import { firstOf, FULL } from '../../testing/browser/tiers';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -152,7 +152,7 @@ test('where the browser does not copy, the link can be selected', FULL, async ({
 });
 
 test(
-  'a link to a request that does not exist is told so, and the page works',
+  'a link to a request that does not exist says so, and the page works',
   FULL,
   async ({ page }) => {
     const errors = collectErrors(page);

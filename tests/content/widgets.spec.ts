@@ -15,7 +15,7 @@ import {
 import { listViolations } from '../../testing/browser/axe';
 import { measureOverflow } from '../../testing/browser/console-page';
 import { PAGE_SCRIPTS, settle } from '../../testing/browser/tab';
-import { FULL, firstOf } from '../../testing/browser/tiers';
+import { firstOf, FULL } from '../../testing/browser/tiers';
 
 const CONTRACTS = '**/assets/sandbox/contracts.*.json';
 
@@ -111,7 +111,7 @@ test('each photo says which constraint dropped it, and the JSON follows', async 
   await expect(aid).toContainText('ignore filters nothing');
 });
 
-test('constraints that leave no photo are told of', FULL, async ({ page }) => {
+test('constraints that leave no photo are reported', FULL, async ({ page }) => {
   const aid = await openAid(page, CONSTRAINTS);
   await aid.getByLabel('dateAfter').fill('2030-01-01');
   await expect(aid.getByText('photos kept')).toContainText(

@@ -45,7 +45,7 @@ test.describe('without a connection', () => {
   });
 
   test(
-    'one goes back from the error to a page that was loaded',
+    'the reader goes back from the error to a page that was loaded',
     FULL,
     async ({ page, context }) => {
       shows('One gets back from the error box');

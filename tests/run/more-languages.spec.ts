@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('code that does not arrive is said, and Retry brings it', FULL, async ({ page }) => {
+test('code that does not arrive is reported, and Retry brings it', FULL, async ({ page }) => {
   await open(page, GUIDE);
   await page.route('**/assets/sandbox/*.json', (route) => route.abort());
   await findMenu(page).first().selectOption('PHP');

@@ -13,7 +13,7 @@ import {
   reload,
   settle,
 } from '../../testing/browser/tab';
-import { FULL, firstOf } from '../../testing/browser/tiers';
+import { firstOf, FULL } from '../../testing/browser/tiers';
 
 const NAMES = '**/assets/search/api_media2-names.*.json';
 const TEXTS = '**/assets/search/api_media2-texts.*.json';
@@ -136,7 +136,7 @@ test(
   'after a new deploy a search that is gone comes when the page is loaded again',
   FULL,
   async ({ page }) => {
-    shows('After a new deploy a search that is gone comes with the page anew');
+    shows('After a new deploy a search that is gone comes when the page is loaded again');
     await open(page, '/api_media2/');
     await breakUntilNextDocument(page, respondGone);
     await findBox(page).fill('likePhotoId');
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  'a search that hangs is told of after 60 seconds, and Retry starts another one',
+  'a search that hangs is reported after 60 seconds, and Retry starts another one',
   FULL,
   async ({ page }) => {
     await page.clock.install();

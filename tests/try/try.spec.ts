@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { listViolations } from '../../testing/browser/axe';
 import { measureOverflow } from '../../testing/browser/console-page';
 import { collectComplaints, collectScriptTexts, open, settle } from '../../testing/browser/tab';
-import { FULL, firstOf } from '../../testing/browser/tiers';
+import { firstOf, FULL } from '../../testing/browser/tiers';
 
 const ROUTE = '/try/';
 const SAMPLE = 'Emmanuel Macron in Germany.\nMr. Macron visits a trade show in Munich.';
