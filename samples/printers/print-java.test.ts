@@ -80,11 +80,28 @@ test('printJava() asks without a body and without its content type', () => {
 });
 
 const lengths: Array<[name: string, text: string, want: boolean]> = [
-  ['60,000 letters', 'x'.repeat(60_000), true],
-  ['70,000 letters', 'x'.repeat(70_000), false],
+  // Beside the letters, {, "v": "", }, and three line breaks are in the text block.
+  ['65,534 bytes', 'x'.repeat(65_534 - 14), true],
+  ['65,535 bytes', 'x'.repeat(65_535 - 14), false],
   ['15,000 emoji, 90,000 bytes in a class file', '😀'.repeat(15_000), false],
 ];
 
 test.each(lengths)('isShortForJava() knows how long a constant may be: %s', (_name, text, want) => {
   expect(isShortForJava({ ...exampleRequest, body: { v: text } })).toBe(want);
+});
+
+test('isShortForJava() accepts a request without a body', () => {
+  expect(isShortForJava({ ...exampleRequest, body: undefined })).toBe(true);
+});
+
+const methods: Array<[method: string, body: unknown, want: string]> = [
+  ['POST', undefined, '.POST(HttpRequest.BodyPublishers.noBody())'],
+  ['PUT', 1, '.PUT(HttpRequest.BodyPublishers.ofString('],
+  ['DELETE', undefined, '.DELETE()'],
+  ['DELETE', 1, '.method("DELETE", HttpRequest.BodyPublishers.ofString('],
+  ['PATCH', undefined, '.method("PATCH", HttpRequest.BodyPublishers.noBody())'],
+];
+
+test.each(methods)('printJava() names the method %s with the body %j', (method, body, want) => {
+  expect(printJava({ ...exampleRequest, method, body })).toContain(`            ${want}`);
 });

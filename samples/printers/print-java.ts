@@ -45,7 +45,8 @@ export function isShortForJava(request: SampleRequest): boolean {
   if (!hasBody(request)) return true;
   // A class file spends three bytes on each half of an emoji, where UTF-8 spends four on both.
   const json = printJson(request.body).replace(/[\uD800-\uDFFF]/g, '\uFFFF');
-  return new TextEncoder().encode(json).length < LONGEST_CONSTANT;
+  // The text block ends with a line break.
+  return new TextEncoder().encode(`${json}\n`).length < LONGEST_CONSTANT;
 }
 
 function printMethod(request: SampleRequest): string {
