@@ -43,9 +43,9 @@ const EXCEPTIONS: Record<string, (day: string, toolchain: string) => ExecutionDo
 };
 
 /** Reads the record of the last complete run of all samples. */
-export async function loadExecuted(): Promise<Executed> {
-  return readRecord(EXECUTED_FILE).catch((error: unknown) => {
-    throw new Error(`${EXECUTED_FILE} cannot be read. Create it: npm run samples:record`, {
+export async function loadExecuted(file = EXECUTED_FILE): Promise<Executed> {
+  return readRecord(file).catch((error: unknown) => {
+    throw new Error(`${file} cannot be read. Create it: npm run samples:record`, {
       cause: error,
     });
   });
@@ -59,8 +59,7 @@ export async function findExecution(
   executed: Executed,
 ): Promise<Execution | undefined> {
   const execution = executed[language];
-  const known = execution?.samples[name];
-  return known !== undefined && known === (await toFingerprint(text)) ? execution : undefined;
+  return execution?.samples[name] === (await toFingerprint(text)) ? execution : undefined;
 }
 
 /** Reads what `npm run samples:record` has written; without a record, nothing has passed yet. */

@@ -95,10 +95,8 @@ function toCall(example: Example, later: Example[], document: OpenApiDocument): 
  * // [{ pointer: '/metadata/referenceKey', stored: '241014-1' }]
  */
 export function listCapturedValues(response: unknown, laterBodies: unknown[]): CapturedValue[] {
-  const texts = laterBodies.map((body) => JSON.stringify(body) ?? '');
-  return listHandedOn(response, '').filter(({ stored }) =>
-    texts.some((text) => text.includes(JSON.stringify(stored))),
-  );
+  const later = JSON.stringify(laterBodies);
+  return listHandedOn(response, '').filter(({ stored }) => later.includes(JSON.stringify(stored)));
 }
 
 function listHandedOn(value: unknown, pointer: string): CapturedValue[] {

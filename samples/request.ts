@@ -58,9 +58,9 @@ export function sentUrl(url: string): string {
   return new URL(url).href.replace(NEEDS_ESCAPE, percentEncode);
 }
 
-function percentEncode(text: string): string {
-  const bytes = Array.from(new TextEncoder().encode(text));
-  return bytes.map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
+/** Of a visible ASCII character: `URL` has escaped all others. */
+function percentEncode(char: string): string {
+  return `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
 /**
@@ -108,7 +108,7 @@ export function toSampleRequest(example: Example, document: OpenApiDocument): Sa
 }
 
 /** Each header that identifies the caller, with the placeholder instead of the key. */
-function listKeyHeaders(document: OpenApiDocument): [string, string][] {
+export function listKeyHeaders(document: OpenApiDocument): [string, string][] {
   return Object.values(document.components.securitySchemes ?? {}).map((scheme) => [
     scheme.name ?? 'Authorization',
     scheme['x-value'] ?? KEY_PLACEHOLDER,

@@ -4,7 +4,7 @@ import { toSteps } from '#contract/read/json-pointer';
 import { listOperations } from '#contract/read/list-operations';
 import type { ContractName } from '#contract/names';
 import type { OpenApiDocument } from '#contract/read/openapi';
-import { sentUrl, toSampleRequest } from '../request';
+import { listKeyHeaders, sentUrl, toSampleRequest } from '../request';
 import { listCapturedValues } from '../request-sequence';
 
 /** The examples of an API as requests of one collection, in an order in which each succeeds. */
@@ -57,6 +57,9 @@ export interface Capture {
 export const SANDBOX_URL = 'http://127.0.0.1:8787';
 
 const REFERENCE = /\{\{(\w+)\}\}/g;
+
+/** What a reader replaces in the header of a key: `<YOUR_API_KEY>`. */
+const PLACEHOLDER = /<YOUR_\w+>/g;
 
 /**
  * Makes the collection that all formats print.
@@ -138,7 +141,7 @@ function toRequest(
 ): CollectionRequest {
   const { name, title, description, operation, parameters, after } = example;
   const { method, url, body } = toSampleRequest(example, document);
-  if (JSON.stringify(body ?? '').includes('{{')) {
+  if (JSON.stringify({ body }).includes('{{')) {
     throw new Error(
       `contract/${example.contract}/examples/${name}/request.json contains "{{", which collections ` +
         'would take for a variable. Write the text without it.',
@@ -169,7 +172,7 @@ function listCaptures(example: Example, later: Example[]): { capture: Capture; s
   const bodies = later.map(({ body }) => body);
   return listCapturedValues(example.response, bodies).map(({ pointer, stored }) => {
     const path = toSteps(pointer);
-    const words = [...example.name.split('-'), path.at(-1) ?? ''];
+    const words = [...example.name.split('-'), ...path.slice(-1)];
     return { capture: { variable: toCamelCase(words), request: example.name, path }, stored };
   });
 }
@@ -192,23 +195,27 @@ function findStatus(document: OpenApiDocument, path: string, method: string): nu
 }
 
 function listVariables(document: OpenApiDocument): Variable[] {
-  const keys = Object.values(document.components.securitySchemes ?? {}).map((scheme) => {
-    const words = /<YOUR_(\w+)>/.exec(scheme['x-value'] ?? '')?.[1] ?? 'API_KEY';
-    const name = toCamelCase(words.toLowerCase().split('_'));
-    return { name, value: '', description: `For the header ${scheme.name ?? 'Authorization'}.` };
-  });
+  const keys = listKeyHeaders(document).flatMap(([header, value]) =>
+    [...value.matchAll(PLACEHOLDER)].map(([placeholder]) => ({
+      name: toVariable(placeholder),
+      value: '',
+      description: `For the header ${header}.`,
+    })),
+  );
   const host = { name: 'baseUrl', value: document.servers[0]?.url ?? '' };
   return [{ ...host, description: 'The API, or a local sandbox.' }, ...keys];
 }
 
 function listHeaders(document: OpenApiDocument): [string, string][] {
-  return Object.values(document.components.securitySchemes ?? {}).map((scheme) => [
-    scheme.name ?? 'Authorization',
-    (scheme['x-value'] ?? '<YOUR_API_KEY>').replace(
-      /<YOUR_(\w+)>/g,
-      (_, words: string) => `{{${toCamelCase(words.toLowerCase().split('_'))}}}`,
-    ),
+  return listKeyHeaders(document).map(([header, value]) => [
+    header,
+    value.replace(PLACEHOLDER, (placeholder) => `{{${toVariable(placeholder)}}}`),
   ]);
+}
+
+/** @example toVariable('<YOUR_API_KEY>'); // 'apiKey' */
+function toVariable(placeholder: string): string {
+  return toCamelCase(placeholder.slice('<YOUR_'.length, -1).toLowerCase().split('_'));
 }
 
 function toCamelCase(words: string[]): string {

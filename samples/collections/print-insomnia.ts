@@ -47,12 +47,13 @@ export function printInsomnia({
 
 function toInsomniaRequest(request: CollectionRequest, headers: Collection['headers']) {
   const { title, method, path, body } = request;
-  const sent = body === undefined ? headers : [...headers, ['Content-Type', 'application/json']];
+  const sent: Collection['headers'] =
+    body === undefined ? headers : [...headers, ['Content-Type', 'application/json']];
   return {
     name: title,
     url: toTemplate(`{{baseUrl}}${path}`),
     method,
-    headers: sent.map(([name = '', value = '']) => ({ name, value: toTemplate(value) })),
+    headers: sent.map(([name, value]) => ({ name, value: toTemplate(value) })),
     ...(body !== undefined && {
       body: { mimeType: 'application/json', text: toTemplate(printBody(body)) },
     }),

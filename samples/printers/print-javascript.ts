@@ -9,7 +9,7 @@ const JAVASCRIPT: Dialect = {
   false: 'false',
   string: quoteJavaScript,
   number: printNumber,
-  list: { open: '[', close: ']', empty: '[]' },
+  list: { open: '[', close: ']' },
   map: { open: '{', close: '}', empty: '{}' },
   entry: (key, value) => `${quoteKey(key)}: ${value}`,
 };

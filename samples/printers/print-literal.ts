@@ -6,15 +6,15 @@ export type Dialect = BlockStyle & {
   string(text: string): string;
   number(value: number): string;
   list: Brackets;
-  map: Brackets;
+  /** An empty map is often special: R's `list()` alone is a list. */
+  map: Brackets & { empty: string };
   /** Joins a key, not yet quoted, with a value, already printed. */
   entry(key: string, value: string): string;
   /** Prints values which the language cannot express by its own means; nothing for all others. */
   exception?(value: unknown): string | undefined;
 };
 
-/** Empty collections are often special: R's `list()` alone is a list, never a map. */
-type Brackets = { open: string; close: string; empty: string };
+type Brackets = { open: string; close: string };
 
 /** A list of plain values up to this length stays on one line. */
 const INLINE_LENGTH = 60;
@@ -43,7 +43,7 @@ const JSON_TEXT: Dialect = {
   false: 'false',
   string: quoteJson,
   number: printNumber,
-  list: { open: '[', close: ']', empty: '[]' },
+  list: { open: '[', close: ']' },
   map: { open: '{', close: '}', empty: '{}' },
   entry: (key, value) => `${quoteJson(key)}: ${value}`,
 };
@@ -83,9 +83,7 @@ export function listEntries(value: object): Array<[key: string, value: unknown]>
 }
 
 function printList(values: unknown[], dialect: Dialect): string {
-  const { open, close, empty } = dialect.list;
-  if (values.length === 0) return empty;
-
+  const { open, close } = dialect.list;
   const items = values.map((value) => printLiteral(value, dialect));
   const inline = open + items.join(', ') + close;
   const isPlain = values.every((value) => value === null || typeof value !== 'object');

@@ -28,7 +28,7 @@ const PERL: Dialect = {
   false: 'JSON::PP::false',
   string: quotePerl,
   number: printPerlNumber,
-  list: { open: '[', close: ']', empty: '[]' },
+  list: { open: '[', close: ']' },
   map: { open: '{', close: '}', empty: '{}' },
   entry: (key, value) => `${/^[A-Za-z_]\w*$/.test(key) ? key : quotePerl(key)} => ${value}`,
 };

@@ -27,7 +27,7 @@ const PHP: Dialect = {
   false: 'false',
   string: quotePhp,
   number: printNumber,
-  list: { open: '[', close: ']', empty: '[]' },
+  list: { open: '[', close: ']' },
   // An empty array would arrive as a list.
   map: { open: '[', close: ']', empty: 'new stdClass()' },
   entry: (key, value) => `${quotePhp(key)} => ${value}`,

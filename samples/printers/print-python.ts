@@ -13,7 +13,7 @@ export const PYTHON: Dialect = {
   false: 'False',
   string: quotePython,
   number: printNumber,
-  list: { open: '[', close: ']', empty: '[]' },
+  list: { open: '[', close: ']' },
   map: { open: '{', close: '}', empty: '{}' },
   entry: (key, value) => `${quotePython(key)}: ${value}`,
 };

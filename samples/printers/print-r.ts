@@ -21,7 +21,7 @@ const R: Dialect = {
   string: quoteR,
   number: printNumber,
   // Always list(), never c(): jsonlite would print a vector of one element as a plain value.
-  list: { open: 'list(', close: ')', empty: 'list()' },
+  list: { open: 'list(', close: ')' },
   map: { open: 'list(', close: ')', empty: 'setNames(list(), character())' },
   entry: (key, value) => `${quoteKey(key)} = ${value}`,
   exception: printVerbatim,

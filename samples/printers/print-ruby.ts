@@ -21,7 +21,7 @@ const RUBY: Dialect = {
   false: 'false',
   string: quoteRuby,
   number: printNumber,
-  list: { open: '[', close: ']', empty: '[]' },
+  list: { open: '[', close: ']' },
   map: { open: '{', close: '}', empty: '{}' },
   entry: (key, value) => `${/^[A-Za-z_]\w*$/.test(key) ? key : quoteRuby(key)}: ${value}`,
 };
