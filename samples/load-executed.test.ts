@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeExecution, findExecution, loadExecuted } from './load-executed';
+import { describeExecution, findExecution, loadExecuted, loadPassed } from './load-executed';
 import { loadSamples } from './load-samples';
 import { KEY_PLACEHOLDER } from './request';
 
@@ -29,6 +29,18 @@ test('findExecution() finds nothing for a sample that has changed', async () => 
     undefined,
   );
   expect(await findExecution({ ...sample, name: 'b' }, { perl: execution })).toBe(undefined);
+  expect(await findExecution({ ...sample, language: 'go' }, { perl: execution })).toBe(undefined);
+});
+
+test('loadExecuted() says how to make a record that is missing', async () => {
+  await expect(loadExecuted('samples/missing.json')).rejects.toThrow(
+    'samples/missing.json cannot be read. Create it: npm run samples:record',
+  );
+});
+
+test('loadPassed() reads which samples have passed, and without a record none has', () => {
+  expect(loadPassed()).toHaveProperty('perl');
+  expect(loadPassed('samples/missing.json')).toEqual({});
 });
 
 test.each([

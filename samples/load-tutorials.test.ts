@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeTutorialRun } from './load-tutorials';
-import { tutorials } from './tutorials';
+import { toArchiveName, toScript, tutorials } from './tutorials';
 
 it.each(tutorials)('the scripts of "$name" have been run as they are now', async (tutorial) => {
   const badge = await describeTutorialRun(tutorial);
@@ -14,4 +14,10 @@ it.each(tutorials)('the scripts of "$name" have been run as they are now', async
 it('a tutorial without a record has no badge', async () => {
   const [tutorial] = tutorials;
   expect(await describeTutorialRun({ ...tutorial!, title: 'Changed' })).toBe(undefined);
+});
+
+it('a script and its download are named after the tutorial and the language', () => {
+  expect(toScript('tag-archive', 'javascript')).toBe('tag-archive.mjs');
+  expect(toScript('tag-archive', 'python')).toBe('tag_archive.py');
+  expect(toArchiveName('tag-archive', 'python')).toBe('tag-archive-python.zip');
 });

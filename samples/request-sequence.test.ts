@@ -40,6 +40,15 @@ describe('toRequestSequence()', () => {
     expect(feedback?.body).toMatchObject({ referenceKey: captured?.stored });
   });
 
+  it('hands on nothing that no later request repeats', async () => {
+    const examples = await loadExamples('media-v2');
+    const feedback = examples.get('feedback-tags')!;
+    const echo = { ...feedback, response: feedback.body };
+    const document = await loadContract('media-v2');
+    const { calls } = toRequestSequence(echo, [...examples.values()], document);
+    expect(calls.map(({ captures }) => captures.length)).toEqual([1, 0]);
+  });
+
   it('has no content type and no body for a request without one', async () => {
     const [call] = (await load('media-v2', 'photos-photobanks')).calls;
     expect(call).not.toHaveProperty('body');
@@ -72,6 +81,12 @@ it('listCapturedValues() escapes the keys of its pointers', () => {
   const response = { 'text/plain': { 'a~b': { referenceKey: 'x' } } };
   const [captured] = listCapturedValues(response, [{ referenceKey: 'x' }]);
   expect(captured?.pointer).toBe('/text~1plain/a~0b/referenceKey');
+});
+
+it('listCapturedValues() finds only texts', () => {
+  const response = { referenceKey: null, pages: [{ nextCursor: { referenceKey: 'x' } }] };
+  const found = listCapturedValues(response, [{ referenceKey: null, cursor: 'x' }]);
+  expect(found).toEqual([{ pointer: '/pages/0/nextCursor/referenceKey', stored: 'x' }]);
 });
 
 it('listCapturedValues() of an empty response is empty', () => {

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
+import type { Example } from '#contract/examples/example';
+import { listOperations } from '#contract/read/list-operations';
+import type { OpenApiDocument } from '#contract/read/openapi';
 import { exampleRequest } from './example-request';
-import { KEY_PLACEHOLDER, type SampleRequest, sentHeaders, sentUrl } from './request';
+import {
+  KEY_PLACEHOLDER,
+  type SampleRequest,
+  sentHeaders,
+  sentUrl,
+  toKebabCase,
+  toPascalCase,
+  toSampleRequest,
+  toSnakeCase,
+} from './request';
 
 const urls: Array<[name: string, given: string, want: string]> = [
   ['what is allowed', '/v2/photos?a=b&c=$(d)', '/v2/photos?a=b&c=$(d)'],
@@ -20,20 +32,74 @@ test.each(urls)('sentUrl() prints %s', (_name, given, want) => {
 const key: [string, string] = ['X-API-Key', KEY_PLACEHOLDER];
 const { name, url } = exampleRequest;
 
-const requests: Array<[name: string, request: SampleRequest, want: string[]]> = [
-  ['keeps the content type', exampleRequest, ['X-API-Key', 'Content-Type']],
+const requests: Array<[name: string, request: SampleRequest, want: [string, string][]]> = [
+  [
+    'keeps the content type',
+    { ...exampleRequest, headers: [key, ['content-type', 'text/plain']] },
+    [key, ['content-type', 'text/plain']],
+  ],
   [
     'adds a content type to a body',
     { ...exampleRequest, headers: [key] },
-    ['X-API-Key', 'Content-Type'],
+    [key, ['Content-Type', 'application/json']],
   ],
   [
     'drops the content type without a body',
     { name, url, method: 'GET', headers: [key, ['content-type', 'application/json']] },
-    ['X-API-Key'],
+    [key],
   ],
 ];
 
 test.each(requests)('sentHeaders() %s', (_name, request, want) => {
-  expect(sentHeaders(request).map(([header]) => header)).toEqual(want);
+  expect(sentHeaders(request)).toEqual(want);
+});
+
+test('names of operations are written as files and classes of a language are named', () => {
+  expect(toPascalCase('kbInfoBoxes')).toBe('KbInfoBoxes');
+  expect(toSnakeCase('kbInfoBoxes')).toBe('kb_info_boxes');
+  expect(toKebabCase('kbInfoBoxes')).toBe('kb-info-boxes');
+});
+
+const DOCUMENT: OpenApiDocument = {
+  openapi: '3.1.1',
+  info: { title: 'Tags', version: '1' },
+  servers: [{ url: 'https://media-api.geneea.com' }],
+  tags: [],
+  paths: {
+    '/v2/tags/{id}': {
+      get: {
+        operationId: 'getTag',
+        summary: '',
+        tags: [],
+        responses: { '200': { content: { 'application/json': { schema: { type: 'object' } } } } },
+      },
+      put: { operationId: 'setTag', summary: '', tags: [], responses: { '204': {} } },
+    },
+  },
+  components: { schemas: {}, securitySchemes: { key: { type: 'http' } } },
+};
+
+const [getTag, setTag] = listOperations(DOCUMENT).map((operation): Example => ({
+  name: 'tag',
+  contract: 'media-v2',
+  title: '',
+  description: '',
+  operation,
+  parameters: { path: { id: 't1' }, query: { language: 'cs' } },
+  after: [],
+})) as [Example, Example];
+
+test('toSampleRequest() fills in the path, the query, and where the key goes', () => {
+  expect(toSampleRequest(getTag, DOCUMENT)).toStrictEqual({
+    name: 'getTag',
+    method: 'GET',
+    url: 'https://media-api.geneea.com/v2/tags/t1?language=cs',
+    headers: [['Authorization', KEY_PLACEHOLDER]],
+    response: 'json',
+  });
+});
+
+test('toSampleRequest() sends the body of an example, and says that nothing comes back', () => {
+  const { body, response } = toSampleRequest({ ...setTag, body: { name: 'Prague' } }, DOCUMENT);
+  expect({ body, response }).toEqual({ body: { name: 'Prague' }, response: 'none' });
 });

@@ -6,7 +6,7 @@ import { loadExamples } from '#contract/examples/load-examples';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
 import { openSandbox } from '../../testing/open-sandbox';
-import { listRequests, toCollection } from './collection';
+import { toCollection } from './collection';
 import type { Collection } from './collection';
 import { printArazzo } from './print-arazzo';
 import { printBruno } from './print-bruno';
@@ -194,67 +194,6 @@ describe.each(contractNames)('the collections of %s', (contract) => {
     const problems = await lintFromString({ source, absoluteRef: 'requests.arazzo.yaml', config });
     expect(problems.map(({ message, location }) => [message, location[0]?.pointer])).toEqual([]);
     expect(parse(source).workflows).toHaveLength(counts[contract]);
-  });
-});
-
-describe('printArazzo()', () => {
-  it('begins a workflow with the requests that it needs, and hands on what they return', () => {
-    const { workflows } = parse(printArazzo(collections['media-v2'], '1', 'https://a.test/a.yaml'));
-    const feedback = workflows.find(
-      (one: { workflowId: string }) => one.workflowId === 'feedback-tags',
-    );
-    expect(feedback.steps.map((step: { stepId: string }) => step.stepId)).toEqual([
-      'feedback-analyze',
-      'feedback-tags',
-    ]);
-    expect(feedback.steps[0].outputs).toEqual({
-      feedbackAnalyzeReferenceKey: '$response.body#/metadata/referenceKey',
-    });
-    expect(feedback.steps[1].requestBody.payload.referenceKey).toBe(
-      '$steps.feedback-analyze.outputs.feedbackAnalyzeReferenceKey',
-    );
-  });
-});
-
-describe('toCollection()', () => {
-  it('puts each key into the header that its API reads', () => {
-    expect(collections['media-v2'].headers).toEqual([['X-API-Key', '{{apiKey}}']]);
-    expect(collections['media-v1'].headers).toEqual([
-      ['Authorization', 'user_key {{apiKey}}'],
-      ['X-Customer-ID', '{{customerId}}'],
-    ]);
-  });
-
-  it('names every captured value once', () => {
-    const names = listRequests(collections['media-v2']).flatMap(({ captures }) =>
-      captures.map(({ variable }) => variable),
-    );
-    expect(names).toContain('photosPagingNextCursor');
-    expect(new Set(names).size).toBe(names.length);
-  });
-
-  it('captures a value below a name with signs of a pointer', async () => {
-    const document = await loadContract('media-v2');
-    const [first, second] = (await loadExamples('media-v2')).values();
-    if (!first || !second) throw new Error('The Media API has too few examples.');
-    const response = { 'a/b~c': { referenceKey: 'key-1' } };
-    const collection = toCollection('media-v2', document, [
-      { ...first, name: 'one', after: [], response },
-      { ...second, name: 'two', after: ['one'], body: { referenceKey: 'key-1' } },
-    ]);
-    const one = listRequests(collection).find(({ name }) => name === 'one');
-    expect(one?.captures.map(({ path }) => path)).toEqual([['a/b~c', 'referenceKey']]);
-    expect(printArazzo(collection, '1', 'https://a.test/a.yaml')).toContain(
-      '$response.body#/a~1b~0c/referenceKey',
-    );
-  });
-
-  it('rejects a body that contains the sign of a variable', async () => {
-    const [first] = (await loadExamples('general-v3')).values();
-    if (!first) throw new Error('The General API has no examples.');
-    const hostile = { ...first, after: [], body: { text: '{{ x }}' } };
-    const document = await loadContract('general-v3');
-    expect(() => toCollection('general-v3', document, [hostile])).toThrow(/contains "\{\{"/);
   });
 });
 

@@ -104,3 +104,10 @@ test('printCsharp() names a method which old versions of .NET do not know', () =
   const code = printCsharp({ ...exampleRequest, method: 'PATCH' });
   expect(code).toContain('new HttpMethod("PATCH")');
 });
+
+test('printCsharp() needs no text where nothing is sent or returned', () => {
+  const { name, url, headers } = exampleRequest;
+  const code = printCsharp({ name, method: 'DELETE', url, headers, response: 'none' });
+  expect(code).toContain('using System.Net.Http;\nusing System.Threading.Tasks;\n');
+  expect(code).not.toContain('Encoding');
+});

@@ -21,6 +21,7 @@ const values: Array<[name: string, given: unknown, want: string]> = [
   ['operators', 'a & b | c < d > e ^', String.raw`a \u0026 b \u007c c \u003c d \u003e e \u005e`],
   ['a line break', 'one\ntwo', String.raw`\"one\ntwo\"`],
   ['letters outside ASCII', 'kůň 😀', String.raw`\"k\u016f\u0148 \ud83d\ude00\"`],
+  ['null and truth', [null, true], String.raw`\"v\": [null, true]`],
   ['an apostrophe, as it is', "it's", "it's"],
 ];
 
@@ -38,11 +39,21 @@ test('printCurlWindows() asks without a body and without its content type', () =
   `);
 });
 
+test('printCurlWindows() doubles backslashes at the end of a header', () => {
+  const headers: [string, string][] = [['X-Folder', String.raw`C:\\`]];
+  expect(printCurlWindows({ ...exampleRequest, headers })).toContain(
+    String.raw`-H "X-Folder: C:\\\\"`,
+  );
+});
+
 const lengths: Array<[length: number, want: boolean]> = [
-  [7900, true],
-  [8191, false],
+  [8191, true],
+  [8192, false],
 ];
 
-test.each(lengths)('isShortForWindows() of a text with %i characters is %s', (length, want) => {
-  expect(isShortForWindows({ ...exampleRequest, body: { v: 'x'.repeat(length) } })).toBe(want);
+test.each(lengths)('isShortForWindows() of a command with %i characters is %s', (length, want) => {
+  const { length: rest } = printCurlWindows({ ...exampleRequest, body: '' });
+  const request = { ...exampleRequest, body: 'x'.repeat(length - rest) };
+  expect(printCurlWindows(request)).toHaveLength(length);
+  expect(isShortForWindows(request)).toBe(want);
 });

@@ -128,5 +128,13 @@ test('printGo() names a method which net/http does not know', () => {
 });
 
 test('printGo() does not print an empty response', () => {
-  expect(printGo({ ...exampleRequest, response: 'none' })).not.toContain('Println');
+  const code = printGo({ ...exampleRequest, response: 'none' });
+  expect(code.slice(code.indexOf('\tif response.StatusCode'))).toMatchInlineSnapshot(`
+    "	if response.StatusCode >= 400 {
+    		return fmt.Errorf("%s: %s", response.Status, result)
+    	}
+    	return nil
+    }
+    "
+  `);
 });

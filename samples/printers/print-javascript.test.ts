@@ -34,6 +34,7 @@ const values: Array<[name: string, given: unknown, want: string]> = [
   ['an apostrophe', "it's", `v: "it's"`],
   ['both quotes', `it's "x"`, String.raw`v: 'it\'s "x"'`],
   ['a backslash and a line break', '\\\n', String.raw`v: '\\\n'`],
+  ['other white space', '\r\t', String.raw`v: '\r\t'`],
   ['template syntax', '${1} `', "v: '${1} `'"],
   ['what cannot be seen', '\u2028\u0007', String.raw`v: '\u2028\u0007'`],
   ['names which are no identifiers', { 'a-b': 1, čeština: 2 }, "'a-b': 1,\n      'čeština': 2,"],
@@ -67,5 +68,11 @@ test('printJavaScript() asks without a body and without its content type', () =>
 });
 
 test('printJavaScript() does not parse an empty response', () => {
-  expect(printJavaScript({ ...exampleRequest, response: 'none' })).not.toContain('json()');
+  const code = printJavaScript({ ...exampleRequest, response: 'none' });
+  expect(code.slice(code.indexOf('if (!response.ok)'))).toMatchInlineSnapshot(`
+    "if (!response.ok) {
+      throw new Error(\`\${response.status} \${response.statusText}\`);
+    }
+    "
+  `);
 });

@@ -8,10 +8,10 @@ test('printLiteral() keeps short lists of plain values on one line', () => {
   );
 });
 
-test('printLiteral() breaks a long list', () => {
-  expect(printJson(['x'.repeat(40), 'y'.repeat(40)])).toBe(
-    `[\n  "${'x'.repeat(40)}",\n  "${'y'.repeat(40)}"\n]`,
-  );
+test('printLiteral() breaks a list of more than 60 characters', () => {
+  const [x, y] = ['x'.repeat(40), 'y'.repeat(12)];
+  expect(printJson([x, y])).toBe(`["${x}", "${y}"]`);
+  expect(printJson([x, `${y}y`])).toBe(`[\n  "${x}",\n  "${y}y"\n]`);
 });
 
 test('printLiteral() leaves out fields that are undefined, as JSON does', () => {

@@ -78,3 +78,27 @@ test('printPerl() loads big numbers only where one is', () => {
   expect(printPerl(exampleRequest)).not.toContain('use Math::BigFloat');
   expect(printPerl({ ...exampleRequest, body: [0.1 + 0.2] })).toContain('use Math::BigFloat;\n');
 });
+
+test('printPerl() names a method for which HTTP::Tiny has no function', () => {
+  const code = printPerl({ ...exampleRequest, method: 'PATCH' });
+  expect(code).toContain("->request('PATCH', 'https://media-api.geneea.com/v2/nlp/analyze', {");
+});
+
+test('printPerl() needs no JSON where nothing is sent or returned', () => {
+  const { name, url, headers } = exampleRequest;
+  const code = printPerl({ name, method: 'DELETE', url, headers, response: 'none' });
+  expect(code).toMatchInlineSnapshot(`
+    "use strict;
+    use warnings;
+    use utf8;
+    use HTTP::Tiny;  # HTTPS also needs IO::Socket::SSL
+
+    my $response = HTTP::Tiny->new(verify_SSL => 1)->delete('https://media-api.geneea.com/v2/nlp/analyze', {
+        headers => {
+            'X-API-Key' => '<YOUR_API_KEY>',
+        },
+    });
+    die "$response->{status} $response->{reason}\\n" unless $response->{success};
+    "
+  `);
+});

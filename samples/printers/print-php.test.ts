@@ -51,7 +51,12 @@ const values: Array<[name: string, given: unknown, want: string]> = [
   ['what cannot be seen', '\u2028\u0007', String.raw`"\u{2028}\u{7}"`],
   ['letters and emoji', 'kůň 😀', "'v' => 'kůň 😀'"],
   ['empty collections', [[], {}], '[],\n            new stdClass(),'],
-  ['names that count', { '0': 'a', '1': 'b' }, "'v' => (object) [\n            '0' => 'a',"],
+  [
+    'names that count',
+    { '0': 'a', '1': 'b' },
+    "'v' => (object) [\n            '0' => 'a',\n            '1' => 'b',\n        ],",
+  ],
+  ['one name that counts', { '0': 'a', b: 'b' }, "'v' => [\n            '0' => 'a',"],
   ['other numbers as names', { '1': 'a' }, "'v' => [\n            '1' => 'a',"],
 ];
 
@@ -100,5 +105,11 @@ test('printPhp() sends a POST without a body, which curl would wait for', () => 
 });
 
 test('printPhp() does not parse an empty response', () => {
-  expect(printPhp({ ...exampleRequest, response: 'none' })).not.toContain('json_decode');
+  const code = printPhp({ ...exampleRequest, response: 'none' });
+  expect(code.slice(code.indexOf('if ($status'))).toMatchInlineSnapshot(`
+    "if ($status >= 400) {
+        throw new RuntimeException("HTTP $status: $response");
+    }
+    "
+  `);
 });

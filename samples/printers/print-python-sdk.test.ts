@@ -97,3 +97,38 @@ test('printPythonSdk() passes on fields which the SDK does not know', () => {
     "
   `);
 });
+
+test('printPythonSdk() sets the headers that the SDK does not know', () => {
+  const headers: [string, string][] = [
+    ['Authorization', `user_key ${KEY_PLACEHOLDER}`],
+    ['Accept', 'application/json'],
+    ['X-Customer-ID', '42'],
+    ['X-Trace', 'a'],
+  ];
+  expect(printPythonSdk({ ...exampleRequest, headers })).toContain(`
+    userKey='<YOUR_API_KEY>',
+) as client:
+    client.session.headers['X-Customer-ID'] = '42'
+    client.session.headers['X-Trace'] = 'a'
+    analysis = client.analyze(request)
+`);
+});
+
+test('printPythonSdk() sets another kind of authorization as a header', () => {
+  const headers: [string, string][] = [
+    ['Authorization', `Bearer ${KEY_PLACEHOLDER}`],
+    ['X-Trace', 'user_key 1'],
+  ];
+  const code = printPythonSdk({ ...exampleRequest, headers });
+  expect(code).not.toContain('userKey=');
+  expect(code).toContain(`
+    client.session.headers['Authorization'] = 'Bearer <YOUR_API_KEY>'
+    client.session.headers['X-Trace'] = 'user_key 1'
+`);
+});
+
+test.each([undefined, null, 'Paris'])('printPythonSdk() rejects the body %j', (body) => {
+  expect(() => printPythonSdk({ ...exampleRequest, body })).toThrow(
+    'The request "analyze" has no document for the SDK to analyze.',
+  );
+});

@@ -34,6 +34,7 @@ const values: Array<[name: string, given: unknown, want: string]> = [
   ['an apostrophe', "it's", `'v': "it's"`],
   ['both quotes', `it's "x"`, String.raw`'v': 'it\'s "x"'`],
   ['a backslash and a line break', '\\\n', String.raw`'v': '\\\n'`],
+  ['other white space', '\r\t', String.raw`'v': '\r\t'`],
   ['emoji and letters', 'kůň 😀', "'v': 'kůň 😀'"],
   ['null and truth', [null, true, false], "'v': [None, True, False]"],
   ['numbers', [1, 0.1, 1e21], "'v': [1, 0.1, 1e+21]"],
@@ -70,6 +71,24 @@ test('printPython() names a method for which requests has no function', () => {
   expect(code).toContain("requests.request(\n    'REPORT',\n    'https://");
 });
 
-test('printPython() does not parse an empty response', () => {
-  expect(printPython({ ...exampleRequest, response: 'none' })).not.toContain('json.dumps');
+test('printPython() needs no JSON where nothing is sent or returned', () => {
+  const { name, url, headers } = exampleRequest;
+  const code = printPython({ name, method: 'DELETE', url, headers, response: 'none' });
+  expect(code).toMatchInlineSnapshot(`
+    "import requests
+
+    response = requests.delete(
+        'https://media-api.geneea.com/v2/nlp/analyze',
+        headers={
+            'X-API-Key': '<YOUR_API_KEY>',
+        },
+        timeout=60,
+    )
+    response.raise_for_status()
+    "
+  `);
+});
+
+test('printPython() sends the body null, which requests would leave out', () => {
+  expect(printPython({ ...exampleRequest, body: null })).toContain("    data='null',\n");
 });

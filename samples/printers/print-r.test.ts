@@ -76,3 +76,23 @@ test('printR() spells headers as httr does, which would repeat them otherwise', 
   const code = printR({ ...exampleRequest, headers: [['accept', '*/*']] });
   expect(code).toContain('"Accept" = "*/*"');
 });
+
+test('printR() names a method for which httr has no function', () => {
+  const code = printR({ ...exampleRequest, method: 'REPORT' });
+  expect(code).toContain('response <- VERB(\n  "REPORT",\n  "https://');
+});
+
+test('printR() needs no JSON where nothing is sent or returned', () => {
+  const { name, url, headers } = exampleRequest;
+  const code = printR({ name, method: 'DELETE', url, headers, response: 'none' });
+  expect(code).toMatchInlineSnapshot(`
+    "library(httr)
+
+    response <- DELETE(
+      "https://media-api.geneea.com/v2/nlp/analyze",
+      add_headers("X-API-Key" = "<YOUR_API_KEY>")
+    )
+    stop_for_status(response)
+    "
+  `);
+});

@@ -77,6 +77,28 @@ test('printRuby() names a method for which net/http has no class', () => {
   expect(code).toContain("Net::HTTPGenericRequest.new(\n  'REPORT',\n  true,\n  true,\n  uri,");
 });
 
+test('printRuby() needs no JSON where nothing is sent or returned', () => {
+  const { name, url, headers } = exampleRequest;
+  const code = printRuby({ name, method: 'DELETE', url, headers, response: 'none' });
+  expect(code).toMatchInlineSnapshot(`
+    "require 'net/http'
+
+    uri = URI('https://media-api.geneea.com/v2/nlp/analyze')
+    request = Net::HTTP::Delete.new(
+      uri,
+      'X-API-Key' => '<YOUR_API_KEY>'
+    )
+
+    response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == 'https') do |http|
+      http.request(request)
+    end
+    abort "#{response.code} #{response.message}" unless response.is_a?(Net::HTTPSuccess)
+    "
+  `);
+});
+
 test('printRuby() does not parse an empty response', () => {
-  expect(printRuby({ ...exampleRequest, response: 'none' })).not.toContain('JSON.parse');
+  const code = printRuby({ ...exampleRequest, response: 'none' });
+  expect(code).toContain('.to_json');
+  expect(code).not.toContain('JSON.parse');
 });

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import type { Example } from '#contract/examples/example';
+import { loadExamples } from '#contract/examples/load-examples';
+import { contractNames } from '#contract/names';
+import { listOperations } from '#contract/read/list-operations';
+import { loadContract } from '#contract/read/load';
+import type { OpenApiDocument, Operation } from '#contract/read/openapi';
+import { listRequests, toCollection } from './collection';
+import { exampleCollection } from './example-collection';
+
+const DOCUMENT: OpenApiDocument = {
+  openapi: '3.1.1',
+  info: { title: 'Media API', version: '2.1' },
+  servers: [{ url: 'https://media-api.geneea.com' }],
+  tags: [
+    { name: 'Analysis', description: 'What an article is about.' },
+    { name: 'Articles', description: 'No example has this tag.' },
+    { name: 'Photos' },
+  ],
+  paths: {
+    '/v2/nlp/tags/{id}': { delete: toOperation('deleteTag', 'Analysis', '204') },
+    '/v2/nlp/analyze': { post: toOperation('analyze', 'Analysis', '200', '402') },
+    '/v2/nlp/feedback': { put: toOperation('sendFeedback', 'Analysis', '204', '402') },
+    '/v2/photos/{dataset}': { get: toOperation('searchPhotos', 'Photos', '302', '402') },
+  },
+  components: {
+    schemas: {},
+    securitySchemes: {
+      user: { type: 'http', 'x-value': 'user_key <YOUR_API_KEY>' },
+      customer: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'X-Customer-ID',
+        'x-value': '<YOUR_CUSTOMER_ID>',
+      },
+    },
+  },
+};
+
+function toOperation(operationId: string, tag: string, ...statuses: string[]): Operation {
+  const responses = Object.fromEntries(statuses.map((status) => [status, { description: '' }]));
+  return { operationId, summary: '', tags: [tag], responses };
+}
+
+const [ANALYZE, FEEDBACK, PHOTOS] = listRequests(exampleCollection).map(
+  ({ name, title, description, operationId, parameters, body, after }): Example => ({
+    name,
+    contract: 'media-v2',
+    title,
+    description,
+    operation: findOperation(operationId),
+    parameters,
+    after,
+    ...(body !== undefined && { body }),
+  }),
+) as [Example, Example, Example];
+
+// As a contract stores them: with the values of one response.
+const analyze: Example = { ...ANALYZE, response: { metadata: { referenceKey: '241014-1' } } };
+const feedback: Example = {
+  ...FEEDBACK,
+  body: { referenceKey: '241014-1', tags: [{ id: 't1' }] },
+  // It repeats the key, which no later request needs.
+  response: { referenceKey: '241014-1' },
+};
+const deletion: Example = {
+  ...PHOTOS,
+  name: 'tag-delete',
+  operation: findOperation('deleteTag'),
+  parameters: { path: { id: 't1' }, query: {} },
+};
+
+function findOperation(id: string) {
+  const operation = listOperations(DOCUMENT).find((one) => one.id === id);
+  if (!operation) throw new Error(`No operation "${id}".`);
+  return operation;
+}
+
+const listNames = (examples: Example[]) =>
+  listRequests(toCollection('media-v2', DOCUMENT, examples)).map(({ name }) => name);
+
+describe('toCollection()', () => {
+  it('groups requests by tag, and replaces what an earlier response returns by a variable', () => {
+    const collection = toCollection('media-v2', DOCUMENT, [PHOTOS, feedback, analyze]);
+    expect(collection).toStrictEqual(exampleCollection);
+  });
+
+  it('takes another title than that of the API', () => {
+    expect(toCollection('media-v2', DOCUMENT, [], 'Media API v2').title).toBe('Media API v2');
+  });
+
+  it('sends requests in the order in which the API lists its operations', () => {
+    const examples = [{ ...feedback, after: [] }, analyze];
+    expect(listNames(examples)).toEqual(['feedback-analyze', 'feedback-tags']);
+  });
+
+  it('sends what deletes last, and nothing first that only deletes', () => {
+    const needsDeletion = { ...analyze, after: ['tag-delete'] };
+    const examples = [deletion, feedback, needsDeletion];
+    expect(listNames(examples)).toEqual(['feedback-analyze', 'feedback-tags', 'tag-delete']);
+    const [first] = listRequests(toCollection('media-v2', DOCUMENT, examples));
+    expect(first?.after).toEqual([]);
+  });
+
+  it('sends what a request needs before it, also where the API lists it later', () => {
+    const first = { ...feedback, after: [] };
+    const second = { ...analyze, after: ['feedback-tags'] };
+    expect(listNames([second, first])).toEqual(['feedback-tags', 'feedback-analyze']);
+  });
+
+  it('keeps a key that no earlier response returns', () => {
+    const own = { ...analyze, body: { referenceKey: '241014-1' } };
+    const [request] = listRequests(toCollection('media-v2', DOCUMENT, [own]));
+    expect(request).toMatchObject({ body: { referenceKey: '241014-1' }, captures: [] });
+  });
+
+  it('hands on the values of each request before', () => {
+    const page = { ...PHOTOS, after: ['feedback-analyze'], response: { nextCursor: 'c2' } };
+    const last = {
+      ...feedback,
+      after: ['photos-search'],
+      body: { referenceKey: '241014-1', cursor: 'c2' },
+    };
+    const requests = listRequests(toCollection('media-v2', DOCUMENT, [analyze, page, last]));
+    expect(requests.find(({ name }) => name === 'feedback-tags')?.body).toEqual({
+      referenceKey: '{{feedbackAnalyzeReferenceKey}}',
+      cursor: '{{photosSearchNextCursor}}',
+    });
+  });
+
+  it('needs no variable but the host for an API without a key', () => {
+    const document = { ...DOCUMENT, components: { schemas: {} } };
+    const { variables, headers } = toCollection('media-v2', document, [analyze]);
+    expect(variables.map(({ name }) => name)).toEqual(['baseUrl']);
+    expect(headers).toEqual([]);
+  });
+
+  it('puts each key into the header that its API reads', async () => {
+    const loaded = contractNames.map(async (name) => [
+      name,
+      toCollection(name, await loadContract(name), []).headers,
+    ]);
+    expect(Object.fromEntries(await Promise.all(loaded))).toEqual({
+      'media-v2': [['X-API-Key', '{{apiKey}}']],
+      'general-v3': [['Authorization', 'user_key {{apiKey}}']],
+      'media-v1': [
+        ['Authorization', 'user_key {{apiKey}}'],
+        ['X-Customer-ID', '{{customerId}}'],
+      ],
+    });
+  });
+
+  it('names every captured value once', async () => {
+    const examples = [...(await loadExamples('media-v2')).values()];
+    const collection = toCollection('media-v2', await loadContract('media-v2'), examples);
+    const names = listRequests(collection).flatMap(({ captures }) =>
+      captures.map(({ variable }) => variable),
+    );
+    expect(names).toContain('photosPagingNextCursor');
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('captures a value below a name with signs of a pointer', () => {
+    const response = { 'a/b~c': { referenceKey: '241014-1' } };
+    const examples = [{ ...analyze, response }, feedback];
+    const [request] = listRequests(toCollection('media-v2', DOCUMENT, examples));
+    expect(request?.captures.map(({ path }) => path)).toEqual([['a/b~c', 'referenceKey']]);
+  });
+
+  it('rejects a body that contains the sign of a variable, and says what to write', () => {
+    const hostile = { ...analyze, body: { text: '{{ x }}' } };
+    expect(() => toCollection('media-v2', DOCUMENT, [hostile])).toThrow(
+      'contract/media-v2/examples/feedback-analyze/request.json contains "{{", which collections ' +
+        'would take for a variable. Write the text without it.',
+    );
+  });
+});
