@@ -13,7 +13,7 @@ import { printTypeScript } from './print-typescript';
 import { toJsonSchemas } from '../downloads/load-api-files';
 
 /** The sample of the page about types. */
-const SAMPLE = readFileSync('samples/client/analyze.ts', 'utf8');
+const SAMPLE = readFileSync('samples/client/analyze.mts', 'utf8');
 
 const BASE = 'https://docs.example/schemas';
 
@@ -101,14 +101,15 @@ async function compile(contract: (typeof contractNames)[number], code: string): 
   const files: Record<string, string> = {
     '/types.d.ts': printTypeScript(await loadContract(contract)),
     '/client.d.mts': readFileSync('samples/client/client.d.mts', 'utf8'),
-    '/use.ts': code.includes('import ')
+    '/console.d.ts': 'declare const console: { log(text: string): void };',
+    '/use.mts': code.includes('import ')
       ? code
-      : `import type { Send } from './types';\ndeclare const send: Send;\n${code}\nexport {};`,
+      : `import type { Send } from './types.d.ts';\ndeclare const send: Send;\n${code}\nexport {};`,
   };
   const options = {
     ...OPTIONS,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
   };
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists } = host;

@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { loadApiFiles, loadClients } from '#docs-model/downloads/load-api-files';
 import { execute } from '../run/execute';
 import { findPython } from '../run/find-toolchain';
@@ -47,6 +47,7 @@ beforeAll(async () => {
     'production/javascript/list-photos.mjs',
     'production/python/list_photos.py',
     'client/analyze.mjs',
+    'client/analyze.mts',
     'client/analyze.py',
   ];
   for (const file of files) {
@@ -328,4 +329,14 @@ describe.each([
     expect(stderr).toContain('403 POST /v2/nlp/analyze: status 403.');
     expect(status).toBe(1);
   });
+});
+
+test('the sample analyze.mts prints the tags of the article, and a line per page of photos', async () => {
+  const env = { MEDIA_API_KEY: 'any', MEDIA_API_URL: server.url };
+  const command = ['node', path.resolve('node_modules/tsx/dist/cli.mjs'), 'analyze.mts'];
+  const { stdout, stderr, status } = await execute(command, { cwd: downloads, env });
+  expect(status, stderr).toBe(0);
+  const [tags, ...photos] = stdout.trim().split('\n');
+  expect(tags).toMatch(/^Emmanuel Macron, /);
+  expect(photos.map((line) => line.split(' ').length)).toEqual([10, 10, 10, 10, 10, 10, 4]);
 });

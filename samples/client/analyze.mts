@@ -1,5 +1,6 @@
+// Prints the tags of an article, and photos for it. Run: npx tsx analyze.mts
 import { createMediaClient, listPhotoPages } from './client.mjs';
-import type { NlpRequest, Send } from './types';
+import type { NlpRequest, Send } from './types.d.ts';
 
 const article: NlpRequest = {
   id: '1234',
@@ -10,7 +11,8 @@ const article: NlpRequest = {
 const send = createMediaClient<Send>();
 // The compiler knows the body and the response of every path.
 const { tags = [] } = await send('POST', '/v2/nlp/analyze', { ...article, analyses: ['tags'] });
-export const names = tags.map(({ stdForm }) => stdForm);
+console.log(tags.map(({ stdForm }) => stdForm).join(', '));
 
-export const photos: string[] = [];
-for await (const { photosIds } of listPhotoPages(send, 'demo', article)) photos.push(...photosIds);
+for await (const { photosIds } of listPhotoPages(send, 'demo', article)) {
+  console.log(photosIds.join(' '));
+}
