@@ -61,6 +61,24 @@ describe('compareDocuments()', () => {
     ]);
   });
 
+  it('says which servers and which ways to send a key are new, none among them', () => {
+    const bare = toDocument({ servers: undefined });
+    delete bare.components.securitySchemes;
+    const full = toDocument({ servers: [{ url: 'https://a.example' }, { url: '/b' }] });
+    full.components.securitySchemes = {
+      token: { type: 'http' },
+      key: { type: 'apiKey', in: 'query', name: 'key' },
+    };
+    expect(compare(bare, full)).toEqual([
+      '! changed document: the server is https://a.example, /b now, was not named',
+      '! changed document: the key is sent as http, query key now, was nothing',
+    ]);
+    expect(compare(full, bare)).toEqual([
+      '! changed document: the server is not named now, was https://a.example, /b',
+      '! changed document: the key is sent as nothing now, was http, query key',
+    ]);
+  });
+
   it('says where calls go and how the key is sent', () => {
     const after = toDocument({ servers: [{ url: 'https://new.example' }] });
     after.components.securitySchemes = { key: { type: 'apiKey', in: 'query', name: 'key' } };
@@ -148,6 +166,12 @@ describe('compareDocuments() on calls', () => {
       { responses: { ...toOperation().responses, '409': {} } },
       'added POST /orders error 409',
     ],
+    [
+      'an error that is gone, not the one that stays',
+      { responses: { ...toOperation().responses, '404': {}, '409': {} } },
+      { responses: { ...toOperation().responses, '409': {} } },
+      'removed POST /orders error 404',
+    ],
     ['a deprecated operation', {}, { deprecated: true }, 'deprecated POST /orders'],
   ])('reports %s', (_, before, after, want) => {
     expect(compareCalls(before, after)).toEqual([want]);
@@ -160,6 +184,25 @@ describe('compareDocuments() on calls', () => {
     expect(compareCalls(toBody(FIELD), toBody(REQUIRED))).toEqual([
       '! changed POST /orders body.field: is required now',
     ]);
+    const toResponse = (schema: Schema) => ({
+      responses: { '200': { content: { 'application/json': { schema } } } },
+    });
+    expect(compareCalls(toResponse(FIELD), toResponse(REQUIRED))).toEqual([
+      'changed POST /orders response.field: is required now',
+    ]);
+    expect(compareCalls(toResponse(REQUIRED), toResponse(FIELD))).toEqual([
+      '! changed POST /orders response.field: is optional now',
+    ]);
+  });
+
+  it('finds nothing where errors are in another order', () => {
+    const [success, errors] = [toOperation().responses, { '409': {}, '4XX': {} }];
+    expect(
+      compareCalls(
+        { responses: { ...success, ...errors } },
+        { responses: { '4XX': {}, ...success, '409': {} } },
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -324,6 +367,89 @@ describe('compareDocuments() on types', () => {
         want.map((text) => `${breaks ? '! ' : ''}${text.replace('X', type)}`),
       );
     }
+  });
+
+  it.each<[string, Schema, Schema, string[]]>([
+    [
+      'every value that is new or gone',
+      { enum: ['a', 'b', 'x'] },
+      { enum: ['x', 'c', 'd'] },
+      ['! changed Order.field: no longer allows a, b', 'changed Order.field: also allows c, d'],
+    ],
+    [
+      'a value of a map',
+      { type: 'object', additionalProperties: { enum: ['a'] } },
+      { type: 'object', additionalProperties: { enum: ['a', 'b'] } },
+      ['changed Order.field: also allows b'],
+    ],
+    [
+      'a field of an object that is also a map',
+      { ...EMPTY, additionalProperties: { type: 'string' } },
+      { ...FIELD, additionalProperties: { type: 'string' } },
+      ['added Order.field.field'],
+    ],
+    [
+      'a limit of further fields, where any were allowed',
+      {},
+      { additionalProperties: { maxLength: 9 } },
+      ['! changed Order.field: maxLength is 9 now, was not set'],
+    ],
+    [
+      'nothing of a default with its keys in another order',
+      { default: { a: 1, b: { c: 2, d: 3 } } },
+      { default: { b: { d: 3, c: 2 }, a: 1 } },
+      [],
+    ],
+    [
+      'several rules for combinations of fields',
+      EMPTY,
+      { ...EMPTY, not: { required: ['a'] }, anyOf: [{ required: ['b'] }] } as never,
+      ['! changed Order.field: other combinations of fields are valid (not, anyOf)'],
+    ],
+  ])('reports %s, sent by clients', (_, before, after, want) => {
+    expect(compareField('Order', before, after)).toEqual(want);
+  });
+
+  it('judges a type that travels both ways, now or before, as sent and as returned', () => {
+    const toShop = (line: Schema, owners: string[]) =>
+      toDocument({
+        schemas: {
+          ...Object.fromEntries(
+            owners.map((owner) => [owner, { properties: { line: toReference('Line') } }]),
+          ),
+          Line: line,
+        },
+      });
+    const both = ['Order', 'Receipt'];
+    expect(compare(toShop(FIELD, both), toShop(REQUIRED, both))).toEqual([
+      '! changed Line.field: is required now',
+    ]);
+    expect(compare(toShop(REQUIRED, both), toShop(FIELD, both))).toEqual([
+      '! changed Line.field: is optional now',
+    ]);
+    expect(compare(toShop(FIELD, []), toShop(REQUIRED, ['Order']))).toContain(
+      '! changed Line.field: is required now',
+    );
+    expect(compare(toShop(REQUIRED, []), toShop(FIELD, ['Receipt']))).toContain(
+      '! changed Line.field: is optional now',
+    );
+  });
+
+  it('reports that a type became another name of a different type', () => {
+    const toShop = (type: string) =>
+      toDocument({ schemas: { Same: { allOf: [toReference(type)] } } });
+    expect(compare(toShop('Order'), toShop('Receipt'))).toEqual([
+      '! removed Same.id',
+      'added Same.number',
+    ]);
+  });
+
+  it('names no field where a whole type changed', () => {
+    const [change] = compareDocuments(
+      toDocument({ schemas: { Order: EMPTY } }),
+      toDocument({ schemas: { Order: { ...EMPTY, deprecated: true } } }),
+    );
+    expect(change).toStrictEqual({ kind: 'deprecated', breaking: false, subject: 'Order' });
   });
 
   it.each<[keyof Schema, number, number]>([

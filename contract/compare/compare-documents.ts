@@ -35,24 +35,27 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
 /** Compares the servers and the headers with the key. */
 function compareAccess(before: OpenApiDocument, after: OpenApiDocument): Change[] {
   const place: Location = { subject: 'document', sent: true, returned: false };
-  const [oldServers, servers] = [before, after].map((document) =>
-    (document.servers ?? []).map(({ url }) => url).join(', '),
-  );
+  const [oldServers, servers] = [before, after].map(listServers);
   const [oldKeys, keys] = [before, after].map(listKeys);
   return [
     ...(oldServers === servers
       ? []
-      : [toChange(place, true, `the server is ${servers || 'not named'} now, was ${oldServers}`)]),
-    ...(isSame(oldKeys, keys)
+      : [toChange(place, true, `the server is ${servers} now, was ${oldServers}`)]),
+    ...(oldKeys === keys
       ? []
-      : [toChange(place, true, `the key is sent as ${keys || 'nothing'} now, was ${oldKeys}`)]),
+      : [toChange(place, true, `the key is sent as ${keys} now, was ${oldKeys}`)]),
   ];
 }
 
+function listServers({ servers = [] }: OpenApiDocument): string {
+  return servers.map(({ url }) => url).join(', ') || 'not named';
+}
+
 function listKeys(document: OpenApiDocument): string {
-  return Object.values(document.components.securitySchemes ?? {})
-    .map(({ type, in: where, name }) => [where, name].filter(Boolean).join(' ') || type)
-    .join(', ');
+  const keys = Object.values(document.components.securitySchemes ?? {}).map(
+    ({ type, in: where, name }) => [where, name].filter(Boolean).join(' ') || type,
+  );
+  return keys.join(', ') || 'nothing';
 }
 
 /** Compares the operations of two documents; an operation is its method and path, whatever its id. */

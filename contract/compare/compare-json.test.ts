@@ -64,6 +64,18 @@ const PAIRS: [name: string, first: unknown, second: unknown, lines: string[]][] 
     '- [0] of x-1: {"id":"x-1","type":"photo"} → –',
     '+ [0] of x-2: – → {"id":"x-2","type":"photo"}',
   ]],
+  ['two things of one name', [{ id: 'x-1', name: 'a' }], [{ id: 'x-2', name: 'a' }], [
+    '- [0] of a: {"id":"x-1","name":"a"} → –',
+    '+ [0] of a: – → {"id":"x-2","name":"a"}',
+  ]],
+  ['two things of one type with counted ids', [{ id: 't0', type: 'media' }], [{ id: 't1', type: 'media' }], [
+    '- [0] of t0: {"id":"t0","type":"media"} → –',
+    '+ [0] of t1: – → {"id":"t1","type":"media"}',
+  ]],
+  ['a counted id of what only one response finds in the knowledge base', [{ id: 'e0', gkbId: 'G1726', stdForm: 'Munich' }], [{ id: 'e0', stdForm: '3 years' }], [
+    '- [0] of Munich: {"id":"e0","gkbId":"G1726","stdForm":"Munich"} → –',
+    '+ [0] of 3 years: – → {"id":"e0","stdForm":"3 years"}',
+  ]],
   ['elements with numbers as IDs', [{ id: 1, n: 1 }, { id: 2, n: 1 }], [{ id: 2, n: 5 }], ['- [0]: {"id":1,"n":1} → –', '~ [0].n: 1 → 5 (+4)']],
   ['an element by its name', { props: [{ name: 'a', v: 1 }, { name: 'b', v: 1 }] }, { props: [{ name: 'b', v: 2 }] }, [
     '- props[0] of a: {"name":"a","v":1} → –',
@@ -80,6 +92,13 @@ const PAIRS: [name: string, first: unknown, second: unknown, lines: string[]][] 
   ['one element that moved', [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }], [{ id: 4 }, { id: 1 }, { id: 2 }, { id: 3 }], ['> [0]: position 3 → position 0']],
   ['elements with one name twice', [{ name: 'a', v: 1 }, { name: 'a', v: 2 }], [{ name: 'a', v: 1 }, { name: 'a', v: 3 }], ['~ [1].v of a: 2 → 3 (+1)']],
   ['objects without a key, by their index', [{ v: 1 }, { v: 2 }], [{ v: 1 }, { v: 3 }, { v: 2 }], ['~ [1].v: 2 → 3 (+1)', '+ [2]: – → {"v":2}']],
+  ['an element that has a key beside one that has none', [{ id: 'x-1', v: 1 }], [{ v: 1 }], [
+    '- [0] of x-1: {"id":"x-1","v":1} → –',
+    '+ [0]: – → {"v":1}',
+  ]],
+  ['keys that contain objects, by their index', [{ value: { v: 1 } }], [{ value: { v: 2 } }], ['~ [0].value.v: 1 → 2 (+1)']],
+  ['an object instead of a number', [1], [{ v: 1 }], ['~ [0]: 1 → {"v":1}']],
+  ['a text instead of a number', [1], ['1'], ['- [0]: 1 → –', '+ [0]: – → "1"']],
   ['texts by what they say', { analyses: ['entities', 'tags'] }, { analyses: ['tags', 'sentiment'] }, [
     '- analyses[0]: "entities" → –',
     '+ analyses[1]: – → "sentiment"',
@@ -104,6 +123,26 @@ describe('listChanges()', () => {
       expect(count('added', first, second)).toHaveLength(count('removed', second, first).length);
     }
   });
+});
+
+test('listChanges() says where both values are, and names no element where there is none', () => {
+  const [first, second] = [{ vector: [1, 2] }, { vector: [1, 4] }];
+  expect(listChanges(first, compareJson(first, second))).toStrictEqual([
+    { kind: 'changed', before: ['vector', 1], after: ['vector', 1], from: 2, to: 4, by: 2 },
+  ]);
+});
+
+test('compareJson() says only what differs', () => {
+  const [first, second] = [
+    { id: 't1', relevance: 4, feats: { a: [1, { b: 2 }] } },
+    { relevance: 6, id: 't1', feats: { a: [1, { b: 2 }] } },
+  ];
+  expect(compareJson(first, second)).toEqual({
+    kind: 'object',
+    removed: [],
+    changed: new Map([['relevance', { kind: 'value', value: 6 }]]),
+  });
+  expect(compareJson(first, structuredClone(first))).toBeUndefined();
 });
 
 /** Lists of what responses contain: elements with keys, some of them twice, beside any JSON. */

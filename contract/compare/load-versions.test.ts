@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { toDocument } from '../read/fixtures';
-import { loadVersions } from './load-versions';
+import { loadVersions, toVersionName } from './load-versions';
 
 function print(version: string, title = 'Shop'): string {
   return stringify(toDocument({ info: { title, version } }));
@@ -25,6 +25,10 @@ async function toRoot(current: string, replaced: Record<string, string>): Promis
 async function listNames(root: string): Promise<string[]> {
   return (await loadVersions('media-v2', root)).map(({ name }) => name);
 }
+
+it('toVersionName() makes one hyphen of all that no file name needs', () => {
+  expect(toVersionName('../2024, May', 2)).toBe('..-2024-May-2');
+});
 
 describe('loadVersions()', () => {
   it('puts the oldest first and reads numbers as numbers', async () => {

@@ -3,7 +3,7 @@ import { compareDocuments } from './compare-documents';
 import { toContent, toDocument, toOperation, toReference } from '../read/fixtures';
 import { loadContract } from '../read/load';
 import { mergeDocument } from './merge-document';
-import type { OpenApiDocument, Schema } from '../read/openapi';
+import type { OpenApiDocument, Response, Schema } from '../read/openapi';
 
 function mergeTypes(ours: Record<string, Schema>, theirs: Record<string, Schema>) {
   return mergeDocument(toDocument({ schemas: ours }), toDocument({ schemas: theirs })).components
@@ -82,6 +82,41 @@ describe('mergeDocument()', () => {
     expect(merged).not.toHaveProperty('Gone');
   });
 
+  it('takes no limit over that theirs does not have', () => {
+    const merged = mergeTypes(
+      { Order: { properties: { size: { type: 'integer', minimum: 1, format: 'int32' } } } },
+      { Order: { properties: { size: { type: 'integer' } } } },
+    );
+    expect(merged.Order).toEqual({ properties: { size: { type: 'integer' } } });
+  });
+
+  it.each<[string, Schema, Schema]>([
+    ['one type instead of several', { type: ['string', 'null'] }, { type: 'string' }],
+    [
+      'no further fields',
+      { additionalProperties: { type: 'string', description: 'Ours.' } },
+      { additionalProperties: false },
+    ],
+    [
+      'a plain field instead of a named type',
+      { properties: { line: toReference('Receipt') } },
+      { properties: { line: { type: 'string' } } },
+    ],
+    [
+      'notes of theirs',
+      { 'x-limit': { description: 'Ours.' } } as Schema,
+      { 'x-limit': { requests: 1 } } as Schema,
+    ],
+  ])('takes %s as it is', (_, ours, theirs) => {
+    expect(mergeTypes({ Order: ours }, { Order: theirs }).Order).toEqual(theirs);
+  });
+
+  it('keeps our description and examples where theirs are null or an empty list', () => {
+    const ours = { Order: { description: 'Ours.', examples: ['a'] } };
+    const theirs = { Order: { description: null, examples: [] } };
+    expect(mergeTypes(ours, theirs as never).Order).toEqual(ours.Order);
+  });
+
   it('does not take a field called description for a description', () => {
     const merged = mergeTypes(
       { Order: { properties: { description: { type: 'string' }, summary: { type: 'string' } } } },
@@ -114,6 +149,8 @@ describe('mergeDocument()', () => {
   it('takes no choice of types for a rule', () => {
     const ours = { Order: { anyOf: [toReference('Receipt')] } };
     expect(mergeTypes(ours, { Order: { type: 'object' } }).Order).toEqual({ type: 'object' });
+    const mixed = { Order: { anyOf: [{ required: ['a'] }, { type: 'null' }] } } as never;
+    expect(mergeTypes(mixed, { Order: { type: 'object' } }).Order).toEqual({ type: 'object' });
   });
 
   it('finds parameters by place and name, whatever their order', () => {
@@ -129,31 +166,67 @@ describe('mergeDocument()', () => {
     const merged = mergeDocument(
       ours,
       toShop([
+        { name: 'b', in: 'header' },
         { name: 'b', in: 'query' },
         { name: 'new', in: 'query' },
       ]),
     );
     expect(merged.paths['/orders']?.get?.parameters).toEqual([
+      { name: 'b', in: 'header', description: 'Our header b.' },
       { name: 'b', in: 'query', description: 'Our b.' },
       { name: 'new', in: 'query' },
     ]);
   });
 
+  it('finds servers by URL, and choices by position', () => {
+    const ours = toDocument({
+      servers: [
+        { url: 'https://a.example', description: 'Our a.' },
+        { url: 'https://b.example', description: 'Our b.' },
+      ],
+      schemas: {
+        Order: {
+          oneOf: [
+            { type: 'string', description: 'Our text.' },
+            { type: 'integer', description: 'Our number.' },
+          ],
+        },
+      },
+    });
+    const theirs = toDocument({
+      servers: [{ url: 'https://new.example' }, { url: 'https://a.example' }],
+      schemas: { Order: { oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'null' }] } },
+    });
+    const merged = mergeDocument(ours, theirs);
+    expect(merged.servers).toEqual([
+      { url: 'https://new.example' },
+      { url: 'https://a.example', description: 'Our a.' },
+    ]);
+    expect(merged.components.schemas.Order).toEqual({
+      oneOf: [
+        { type: 'string', description: 'Our text.' },
+        { type: 'number', description: 'Our number.' },
+        { type: 'null' },
+      ],
+    });
+  });
+
   it('keeps the ids and groups of known calls, because URLs are made of them', () => {
     const theirs = toDocument({
-      tags: [{ name: 'order-controller' }, { name: 'nobody-uses-it' }],
+      tags: [{ name: 'order-controller' }, { name: 'nobody-uses-it' }, { name: 'Orders' }],
       paths: {
         '/orders': { post: toOperation({ operationId: 'createOrderUsingPOST', tags: ['x'] }) },
         '/new': { get: toOperation({ operationId: 'getNew', tags: ['order-controller'] }) },
       },
     });
-    const merged = mergeDocument(toDocument(), theirs);
+    const ours = toDocument({ tags: [{ name: 'Orders' }, { name: 'Archive' }] });
+    const merged = mergeDocument(ours, theirs);
     expect(merged.paths['/orders']?.post).toMatchObject({
       operationId: 'createOrder',
       tags: ['Orders'],
     });
     expect(merged.paths['/new']?.get?.operationId).toBe('getNew');
-    expect(merged.tags.map(({ name }) => name)).toEqual(['Orders', 'order-controller']);
+    expect(merged.tags.map(({ name }) => name)).toEqual(['Orders', 'Archive', 'order-controller']);
   });
 
   it('keeps our shared description of an error that theirs only names', () => {
@@ -164,18 +237,50 @@ describe('mergeDocument()', () => {
         '/orders': { post: toOperation({ responses: { '200': success, '429': reference } }) },
       },
     });
-    ours.components.responses = { TooMany: { description: 'Too many.', 'x-cause': 'C.' } };
+    const shared = { TooMany: { description: 'Too many.', 'x-cause': 'C.' } };
+    ours.components.responses = { ...shared, Unused: { description: 'No operation names it.' } };
     const bare = { '200': success, '429': { description: 'Too Many Requests' } };
     const theirs = toDocument({ paths: { '/orders': { post: toOperation({ responses: bare }) } } });
     const merged = mergeDocument(ours, theirs);
     expect(merged.paths['/orders']?.post?.responses['429']).toEqual(reference);
-    expect(merged.components.responses).toEqual(ours.components.responses);
+    expect(merged.components.responses).toEqual(shared);
     expect(compareDocuments(ours, merged)).toEqual([]);
+  });
+
+  it.each<[string, Response, Response, Response]>([
+    [
+      'theirs with a body',
+      { $ref: '#/components/responses/Conflict' },
+      { description: 'Theirs.', content: toContent('Receipt') },
+      { description: 'Theirs.', content: toContent('Receipt') },
+    ],
+    [
+      'a shared one of theirs',
+      { $ref: '#/components/responses/Conflict' },
+      { $ref: '#/components/responses/Error' },
+      { $ref: '#/components/responses/Error' },
+    ],
+    [
+      'theirs with our notes where ours is not shared',
+      { description: 'Ours.', content: toContent('Receipt'), 'x-cause': 'C.' },
+      { description: 'Theirs.' },
+      { description: 'Theirs.', 'x-cause': 'C.' },
+    ],
+  ])('describes an error with %s', (_, ours, theirs, want) => {
+    const toShop = (response: Response) => {
+      const document = toDocument({
+        paths: { '/orders': { post: toOperation({ responses: { '409': response } }) } },
+      });
+      document.components.responses = { Conflict: { description: 'Conflict.' } };
+      return document;
+    };
+    const merged = mergeDocument(toShop(ours), toShop(theirs));
+    expect(merged.paths['/orders']?.post?.responses['409']).toEqual(want);
   });
 
   it('leaves both documents as they were', () => {
     const [ours, theirs] = [toDocument(), toDocument({ tags: [] })];
-    mergeDocument(ours, theirs);
+    expect(mergeDocument(ours, theirs)).toEqual(toDocument());
     expect([ours, theirs]).toEqual([toDocument(), toDocument({ tags: [] })]);
   });
 });
