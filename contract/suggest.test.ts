@@ -23,6 +23,9 @@ describe('findNearest()', () => {
     ['nothing far away', 'recommendation', ['id'], undefined],
     ['nothing where all letters differ', 'r', ['go'], undefined],
     ['nothing where two of three letters differ', 'abc', ['axy'], undefined],
+    ['a name of which half of the letters differ', 'taxi', ['tags'], 'tags'],
+    ['no longer name with a beginning of three letters', 'new', ['new-agency'], undefined],
+    ['a longer name with a beginning of four letters', 'news', ['news-agency'], 'news-agency'],
     ['two exchanged letters of four', 'from', ['form'], 'form'],
     [
       'the beginning of a longer name',
@@ -52,6 +55,8 @@ describe('countTypos()', () => {
 
   it('stops counting at the most that matters', () => {
     expect(countTypos('photos', 'phrases', 4)).toBe(4);
+    expect(countTypos('xag', 'tag', 1)).toBe(1);
+    expect(countTypos('tags', 'tag', 1)).toBe(1);
     expect(countTypos('photos', 'phrases', 2)).toBe(Infinity);
     expect(countTypos('tag', 'recommendation', 2)).toBe(Infinity);
   });

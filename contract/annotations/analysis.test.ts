@@ -3,6 +3,7 @@ import { readAnalysis } from './analysis';
 
 test.each([
   ['an analysis with its text', { paragraphs: [{ text: 'One' }] }, true],
+  ['one whose second paragraph has no text', { paragraphs: [{ text: 'One' }, {}] }, false],
   ['one without it', { language: { detected: 'en' } }, false],
   ['one with no paragraph', { paragraphs: [] }, false],
   ['a list', [{ paragraphs: [{ text: 'One' }] }], false],

@@ -2,11 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { cutText } from './cut-text';
 import { analysis } from './fixtures';
 import { listItems, listTokens } from './items';
+import type { Item } from './items';
 
 const items = listItems(analysis, listTokens(analysis));
 const text = analysis.paragraphs[0]?.text ?? '';
 const pieces = cutText(text, 0, items);
 const find = (content: string) => pieces.find((piece) => piece.text === content);
+
+/** A thing that the text mentions once, from one character to another. */
+function mention(id: string, start: number, end: number, more: { isDerived?: boolean } = {}): Item {
+  const place = { pointer: '', tokens: [], ranges: [{ paragraph: 0, start, end }], ...more };
+  return { id, name: id, type: 'general', pointer: '', mentions: [place] };
+}
+
+/** The pieces as one reads them: the text, what is mentioned, what is around, and whether it goes on. */
+function print(text: string, found: Item[]): string[] {
+  const list = (some: Item[]) => some.map(({ id }) => id).join();
+  return cutText(text, 0, found).map(
+    (piece) =>
+      `${piece.start}-${piece.end} ${piece.text}: ${list(piece.items)} in ${list(piece.around)}` +
+      (piece.isLast ? '' : ' …'),
+  );
+}
 
 describe('cutText()', () => {
   it('cuts at the mentions and loses no character', () => {
@@ -31,20 +48,49 @@ describe('cutText()', () => {
   });
 
   it('gives both things to the characters in which two mentions overlap', () => {
-    const overlapping = ['a', 'b'].map((id, at) => ({
-      id,
-      name: id,
-      type: 'general',
-      pointer: '',
-      mentions: [
-        { pointer: '', tokens: [], ranges: [{ paragraph: 0, start: at * 2, end: at * 2 + 4 }] },
-      ],
-    }));
-    const cut = cutText('012345', 0, overlapping);
-    expect(cut.map((piece) => [piece.text, piece.items.map(({ id }) => id).join()])).toEqual([
-      ['01', 'a'],
-      ['23', 'a,b'],
-      ['45', 'b'],
+    expect(print('012345', [mention('a', 0, 4), mention('b', 2, 6)])).toEqual([
+      '0-2 01: a in  …',
+      '2-4 23: a,b in b',
+      '4-6 45: b in ',
+    ]);
+  });
+
+  it('names every longer mention around the shortest one once', () => {
+    const found = [
+      mention('town', 2, 4),
+      mention('its tag', 2, 4),
+      mention('county', 2, 6),
+      mention('its tag', 2, 6),
+      mention('country', 0, 6),
+    ];
+    expect(print('012345', found)).toEqual([
+      '0-2 01: country in ',
+      '2-4 23: town,its tag,county,its tag,country in county,country',
+      '4-6 45: county,its tag,country in country',
+    ]);
+  });
+
+  it('ends a mention where a shorter one at its start or end is', () => {
+    const long = mention('long', 0, 6);
+    expect(print('012345', [mention('start', 0, 2), long])).toEqual([
+      '0-2 01: start,long in long',
+      '2-6 2345: long in ',
+    ]);
+    expect(print('012345', [mention('end', 4, 6), long])).toEqual([
+      '0-4 0123: long in ',
+      '4-6 45: end,long in long',
+    ]);
+  });
+
+  it('passes over mentions of another paragraph, without characters, or behind the text', () => {
+    const [elsewhere] = listItems(analysis, listTokens(analysis));
+    expect(cutText('012345', 1, [elsewhere!])).toHaveLength(1);
+    expect(print('012345', [mention('empty', 3, 3), mention('behind', 7, 9)])).toEqual([
+      '0-6 012345:  in ',
+    ]);
+    expect(print('012345', [mention('too long', 4, 9)])).toEqual([
+      '0-4 0123:  in ',
+      '4-6 45: too long in ',
     ]);
   });
 
@@ -54,16 +100,12 @@ describe('cutText()', () => {
   });
 
   it('puts what the text names before what was derived from it', () => {
-    const place = { paragraph: 0, start: 0, end: 6 };
-    const toItem = (name: string, isDerived: boolean) => ({
-      id: name,
-      name,
-      type: 'location',
-      pointer: '',
-      mentions: [{ pointer: '', tokens: [], ranges: [place], isDerived }],
-    });
-    const [piece] = cutText('Munich', 0, [toItem('Germany', true), toItem('Munich', false)]);
-    expect(piece?.items.map(({ name }) => name)).toEqual(['Munich', 'Germany']);
+    const germany = mention('Germany', 0, 6, { isDerived: true });
+    for (const more of [{ isDerived: false }, {}]) {
+      expect(print('Munich', [germany, mention('Munich', 0, 6, more)])).toEqual([
+        '0-6 Munich: Munich,Germany in ',
+      ]);
+    }
   });
 
   it('keeps a text without mentions in one piece, and an empty one in none', () => {

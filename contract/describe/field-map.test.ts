@@ -16,12 +16,25 @@ const map: FieldMap = {
     Line: { name: { shape: 'string' }, inner: { shape: 'Line' } },
     Price: { value: { shape: 'number' } },
   },
-  bodies: { 'buy.response': 'Receipt', 'list.response': '{}Receipt' },
+  bodies: {
+    'buy.response': 'Receipt',
+    'list.response': '{}Receipt',
+    'history.response': '[]Receipt',
+  },
 };
 
 test.each([
   ['a field', 'buy.response', ['lines'], { type: 'Receipt', field: 'lines' }],
   ['a field in a list', 'buy.response', ['lines', 3, 'name'], { type: 'Line', field: 'name' }],
+  ['an element of a list', 'buy.response', ['lines', 3], { type: 'Receipt', field: 'lines' }],
+  ['an element of a list that is the body', 'history.response', [0], undefined],
+  [
+    'a list that is the body',
+    'history.response',
+    [0, 'lines'],
+    { type: 'Receipt', field: 'lines' },
+  ],
+  ['an element of what is no list', 'Line', ['name', 0], { type: 'Line', field: 'name' }],
   ['a type inside itself', 'Line', ['inner', 'inner', 'name'], { type: 'Line', field: 'name' }],
   ['in a map of lists', 'Receipt', ['prices', 'x', 0, 'value'], { type: 'Price', field: 'value' }],
   ['a map’s key', 'Receipt', ['labels', 'en'], { type: 'Receipt', field: 'labels', key: 'en' }],

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { toDocument } from '../read/fixtures';
-import { listLimits } from './limits';
+import { isStricter, listLimits } from './limits';
+import type { Limit } from './limits';
 import { listTypes } from '../read/list-types';
 import type { Schema } from '../read/openapi';
 
@@ -31,6 +32,7 @@ it.each<[string, Schema, string]>([
   ['the pattern', { pattern: '^a$' }, 'Pattern ^a$'],
   ['the only value', { const: 'a' }, 'Only a'],
   ['a short example', { examples: ['a', 'b'] }, 'Example a'],
+  ['an example of 60 characters', { examples: ['a'.repeat(60)] }, `Example ${'a'.repeat(60)}`],
   ['no long example', { examples: ['a'.repeat(61)] }, ''],
   ['that nothing is repeated', { uniqueItems: true }, 'No duplicates'],
   ['nothing of what may be repeated', { uniqueItems: false }, ''],
@@ -41,4 +43,31 @@ it.each<[string, Schema, string]>([
   ],
 ])('listLimits() says %s', (_, field, want) => {
   expect(print(field)).toBe(want);
+});
+
+test.each<[Limit, unknown, unknown]>([
+  ['minimum', 2, 1],
+  ['maxLength', 100, 200],
+  ['multipleOf', 4, 2],
+  ['multipleOf', 2, 3],
+  ['pattern', '^a$', '^b$'],
+  ['uniqueItems', true, false],
+  ['maxItems', 9, undefined],
+])('isStricter() of %s: %j rejects values that %j allows', (key, limit, other) => {
+  expect(isStricter(key, limit, other)).toBe(true);
+});
+
+test.each<[Limit, unknown, unknown]>([
+  ['minimum', 1, 1],
+  ['minimum', 1, 2],
+  ['maxLength', 100, 100],
+  ['maxLength', 200, 100],
+  ['multipleOf', 2, 2],
+  ['multipleOf', 2, 4],
+  ['pattern', '^a$', '^a$'],
+  ['uniqueItems', true, true],
+  ['uniqueItems', false, undefined],
+  ['maxItems', undefined, 9],
+])('isStricter() of %s: %j rejects nothing that %j allows', (key, limit, other) => {
+  expect(isStricter(key, limit, other)).toBe(false);
 });

@@ -16,6 +16,8 @@ test.each([
     'https://cv.iptc.org/newscodes/mediatopic/11000000',
   ],
   ['Tag.feats.wikidataId', 'Q183', 'Wikidata', 'https://www.wikidata.org/wiki/Q183'],
+  ['Item.ids.wikidata', 'Q183', 'Wikidata', 'https://www.wikidata.org/wiki/Q183'],
+  ['Item.wikidataId', 'Q183', 'Wikidata', 'https://www.wikidata.org/wiki/Q183'],
 ])('findCode() of %s finds the entry of %s in its standard', (path, value, name, url) => {
   const [type = '', field = '', key] = path.split('.');
   const code = findCode({ type, field, ...(key !== undefined && { key }) }, value);
@@ -25,8 +27,6 @@ test.each([
 test.each([
   ['language', 'cs', 'Czech'],
   ['detected', 'de', 'German'],
-  ['language', 'zz', undefined],
-  ['language', 'Czech', undefined],
 ])('findCode() of %s explains the language %s', (field, value, term) => {
   expect(findCode({ type: 'Any', field }, value)?.term).toBe(term);
 });
@@ -38,9 +38,39 @@ test.each([
   ['T09:30', 'a time of day'],
   ['XXXX-WXX-1', 'a date in an unspecified year, or a repeated time'],
   ['PRESENT_REF', 'a time without a date'],
-  ['Germany', undefined],
 ])('findCode() says what the time %s is', (value, term) => {
   expect(findCode({ type: 'Entity', field: 'stdForm' }, value)?.term).toBe(term);
+});
+
+test.each([
+  ['a feature of another name', { type: 'Tag', field: 'feats', key: 'other' }, '11000000'],
+  [
+    'a Media Topic that is too long',
+    { type: 'Tag', field: 'feats', key: 'MediaTopicId' },
+    '110000001',
+  ],
+  [
+    'a Media Topic with a letter',
+    { type: 'Tag', field: 'feats', key: 'MediaTopicId' },
+    'x11000000',
+  ],
+  ['an unassigned language', { type: 'Any', field: 'language' }, 'zz'],
+  ['a language code of three letters', { type: 'Any', field: 'language' }, 'ces'],
+  ['the name of a language', { type: 'Any', field: 'language' }, 'Czech'],
+  ['a key inside a language', { type: 'Any', field: 'language', key: 'x' }, 'cs'],
+  ['a name that is no time', { type: 'Entity', field: 'stdForm' }, 'Germany'],
+  ['a tag that looks like a time', { type: 'Tag', field: 'stdForm' }, '2024'],
+])('findCode() finds nothing for %s', (_, place, value) => {
+  expect(findCode(place, value)).toBeUndefined();
+});
+
+test.each([
+  ['a feature of another type', { type: 'Tag', field: 'feats' }, 'Case'],
+  ['a feature with a digit', { type: 'Token', field: 'feats' }, 'Case1'],
+  ['a feature that begins with a small letter', { type: 'Token', field: 'feats' }, 'isCase'],
+  ['a key that is no language', { type: 'EditorialTag', field: 'stdForms' }, 'ces'],
+])('findKeyCode() finds nothing for %s', (_, place, key) => {
+  expect(findKeyCode(place, key)).toBeUndefined();
 });
 
 test('findKeyCode() knows languages and features, but not features of Geneea', () => {

@@ -26,6 +26,33 @@ describe('collectInstances()', () => {
     ]);
   });
 
+  it('says which example and which part of it contains a value', () => {
+    const document = toDocument();
+    const [operation] = listOperations(document);
+    const [body, response] = [{ id: '1' }, { number: 7 }];
+    const example = { name: 'first', operation, body, response } as Example;
+    expect(collectInstances(document, [example])).toEqual([
+      { type: 'Order', value: body, example: 'first', part: 'body' },
+      { type: 'Receipt', value: response, example: 'first', part: 'response' },
+    ]);
+  });
+
+  it('finds nothing in a text or null where a map is declared', () => {
+    const map = { additionalProperties: toReference('Line') };
+    const body = { a: 'text', b: null };
+    expect(collect({ Order: { properties: { a: map, b: map } }, Line: {} }, body)).toEqual([
+      ['Order', body],
+    ]);
+  });
+
+  it('finds the types that a type takes over', () => {
+    const schemas = { Order: { allOf: [toReference('Base'), {}] }, Base: {} };
+    expect(collect(schemas, { id: '1' })).toEqual([
+      ['Order', { id: '1' }],
+      ['Base', { id: '1' }],
+    ]);
+  });
+
   it('finds types in lists, maps and lists of maps', () => {
     const list = { type: 'array', items: toReference('Line') };
     const schemas = {
@@ -46,14 +73,15 @@ describe('collectInstances()', () => {
   });
 
   it.each([
-    ['itself', { Order: { allOf: [toReference('Order')] } }],
+    ['itself', { Order: { allOf: [toReference('Order')] } }, ['Order']],
     [
       'itself by a detour',
       { Order: { allOf: [toReference('B')] }, B: { allOf: [toReference('Order')] } },
+      ['Order', 'B'],
     ],
-    ['itself as a reference', { Order: toReference('Order') }],
-  ])('ends at a type that takes over %s', (_, schemas) => {
-    expect(collect(schemas, { id: '1' }).map(([type]) => type)).toContain('Order');
+    ['itself as a reference', { Order: toReference('Order') }, ['Order']],
+  ])('ends at a type that takes over %s', (_, schemas, types) => {
+    expect(collect(schemas, { id: '1' })).toEqual(types.map((type) => [type, { id: '1' }]));
   });
 
   it('finds nothing in calls without body and response', () => {

@@ -60,6 +60,12 @@ describe('listCalls()', () => {
     );
   });
 
+  it('knows the examples of the same API only', () => {
+    const [first, other] = toExamples({ a: ['b'], b: [] });
+    const examples = [first!, { ...other!, contract: 'general-v3' as const }];
+    expect(() => listCalls(first!, examples)).toThrow(/which does not exist\. Known: a$/);
+  });
+
   it('stops at examples that wait for each other', () => {
     expect(() => list({ a: ['b'], b: ['a'] })).toThrow('waits for itself in "after": a, b, a.');
   });

@@ -71,7 +71,10 @@ describe('loadExamples()', () => {
 
   it('names the file that is not JSON', async () => {
     const root = await toRoot({ 'a/meta.yaml': META, 'a/request.json': '{"id": }' });
-    await expect(loadExamples('media-v2', root)).rejects.toThrow(/a\/request\.json is not JSON/);
+    await expect(loadExamples('media-v2', root)).rejects.toMatchObject({
+      message: expect.stringMatching(/a\/request\.json is not JSON/),
+      cause: { name: 'SyntaxError' },
+    });
   });
 
   it('names the meta file that is missing and what it has to say', async () => {
@@ -146,6 +149,16 @@ describe('loadExamples()', () => {
       'parameters that are none',
       { ...EXAMPLE, parameters: { path: '1' } },
       'a/meta.yaml has no names with values in "parameters". Write them below "path:" or "query:"',
+    ],
+    [
+      'parameters that are a text',
+      { ...EXAMPLE, parameters: 'id' },
+      'a/meta.yaml has no names with values in "parameters". Write them below "path:" or "query:"',
+    ],
+    [
+      'a number among the examples before it',
+      { ...EXAMPLE, after: ['b', 1] },
+      'a/meta.yaml has no list of names in "after". Write "after: [name]".',
     ],
     [
       'examples before it that are no list',

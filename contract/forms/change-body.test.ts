@@ -15,6 +15,8 @@ test.each<[string, string, Parameters<typeof changeBody>[1], unknown]>([
     [set('a.b', 1), set('b.c', 2)],
     { a: { b: 1 }, b: { c: 2 } },
   ],
+  ['begins an empty body', '', [set('a.b', 1)], { a: { b: 1 } }],
+  ['begins a body of spaces', ' \n', [set('a', 1)], { a: 1 }],
   ['removes a field', '{"a": 1, "b": 2}', [remove('a')], { b: 2 }],
   ['does not miss what is not there', '{"a": 1}', [remove('b.c'), remove('a.b')], { a: 1 }],
   [

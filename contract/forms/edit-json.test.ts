@@ -13,6 +13,15 @@ test('setInText() adds a field on a separate line', () => {
   expect(setInText('{\n  "id": "1"\n}', ['text'], 'a')).toBe('{\n  "id": "1",\n  "text": "a"\n}');
 });
 
+test('setInText() replaces an item of a list', () => {
+  expect(setInText(TEXT, ['list', 1], 9)).toBe(TEXT.replace('2', '9'));
+});
+
+test('setInText() replaces the whole body, or takes it out', () => {
+  expect(setInText(TEXT, [], { id: '2' })).toBe('{\n  "id": "2"\n}');
+  expect(setInText(TEXT, [], undefined)).toBe('');
+});
+
 test.each([
   ['a field', ['id'], { size: 1.5, list: [1, 2, 3] }],
   ['an item of a list', ['list', 1], { id: '1', size: 1.5, list: [1, 3] }],
@@ -29,6 +38,15 @@ test.each([
   ['the only one', '{"ids": [ "G1" ]}', 0, '{"ids": []}'],
 ])('setInText() takes an item out and leaves the others as they were: %s', (_, text, at, want) => {
   expect(setInText(text, ['ids', at], undefined)).toBe(want);
+});
+
+test.each([
+  ['the only item of a list in a list', '{"a": [[1], [2]]}', ['a', 1, 0], '{"a": [[1], []]}'],
+  ['no item that is not there', '{"ids": ["G1"]}', ['ids', 1], '{"ids": ["G1"]}'],
+  ['nothing of a list that is not there', '{"id": "1"}', ['ids', 0], '{"id": "1"}'],
+  ['nothing of a body that is empty', '', ['ids', 0], ''],
+])('setInText() takes %s out', (_, text, path, want) => {
+  expect(setInText(text, path, undefined)).toBe(want);
 });
 
 test('setInText() takes an item out of a list that is the body', () => {

@@ -25,6 +25,12 @@ test.each<[string, Schema, unknown]>([
     { kind: 'text', known: ['a'] },
   ],
   ['a whole number', { type: 'integer' }, { kind: 'number' }],
+  ['a number', { type: 'number' }, { kind: 'number' }],
+  [
+    'an object without a name',
+    { type: 'object', required: ['a'], properties: { a: { type: 'boolean' } } },
+    { kind: 'object', fields: [{ name: 'a', required: true, shape: { kind: 'boolean' } }] },
+  ],
   ['a boolean', { type: 'boolean' }, { kind: 'boolean' }],
   [
     'a list of a type',
@@ -49,15 +55,40 @@ test('listFieldShapes() names what is required and what a new field contains', (
     properties: {
       returnMentions: { type: 'boolean', default: false },
       language: { type: 'string', examples: ['en'] },
+      count: { type: 'integer', default: 10 },
+      isDraft: { type: 'boolean' },
+      isOpen: { default: false },
     },
   };
-  expect(listFieldShapes(DOCUMENT, schema)).toEqual([
+  expect(listFieldShapes(DOCUMENT, schema)).toStrictEqual([
     { name: 'id', required: true, shape: { kind: 'text' } },
     { name: 'returnMentions', shape: { kind: 'boolean' }, start: true },
     { name: 'language', shape: { kind: 'text' }, start: 'en' },
+    { name: 'count', shape: { kind: 'number' } },
+    { name: 'isDraft', shape: { kind: 'boolean' } },
+    { name: 'isOpen', shape: { kind: 'any' } },
   ]);
 });
 
 test('listNamedTypes() ends where a type contains itself', () => {
   expect(listNamedTypes(DOCUMENT, [toShape(DOCUMENT, toReference('Node'))])).toEqual(['Node']);
+});
+
+test('listNamedTypes() looks into lists, maps, objects, and the types that it finds', () => {
+  const document = toDocument({
+    schemas: {
+      Listed: { properties: { leaf: toReference('Leaf') } },
+      Mapped: { properties: { a: { type: 'string' } } },
+      Inner: { properties: { a: { type: 'string' } } },
+      Leaf: { properties: { a: { type: 'string' } } },
+      Unused: { properties: { a: { type: 'string' } } },
+    },
+  });
+  const schemas: Schema[] = [
+    { type: 'array', items: toReference('Listed') },
+    { type: 'object', additionalProperties: toReference('Mapped') },
+    { type: 'object', properties: { inner: toReference('Inner') } },
+  ];
+  const shapes = schemas.map((schema) => toShape(document, schema));
+  expect(listNamedTypes(document, shapes)).toEqual(['Listed', 'Leaf', 'Mapped', 'Inner']);
 });

@@ -28,6 +28,12 @@ describe('findUses()', () => {
     expect(findUses(shop, 'Receipt').responses.map(({ id }) => id)).toEqual(['createOrder']);
   });
 
+  it('passes over operations without a body', () => {
+    const bare = toOperation({ requestBody: undefined, responses: { '204': {} } });
+    const document = toDocument({ paths: { '/orders': { post: bare } } });
+    expect(findUses(document, 'Order')).toEqual({ fields: [], requests: [], responses: [] });
+  });
+
   it('does not repeat the fields of a type under its other names', () => {
     expect(findUses(shop, 'Line').fields.map(({ type }) => type)).not.toContain('Alias');
   });

@@ -13,6 +13,15 @@ describe('listOperations()', () => {
     ]);
   });
 
+  it('puts an operation below its tag, wherever the document has it', () => {
+    const toGroup = (tag: string) => ({ get: toOperation({ tags: [tag] }) });
+    const document = toDocument({
+      tags: [{ name: 'B' }, { name: 'A' }],
+      paths: { '/orders': toGroup('A'), '/b': toGroup('B'), '/a': toGroup('A') },
+    });
+    expect(listOperations(document).map(({ path }) => path)).toEqual(['/b', '/orders', '/a']);
+  });
+
   it('lists the methods of a path in the order get, put, post, patch, delete', () => {
     const call = toOperation({ requestBody: undefined });
     const document = toDocument({
@@ -27,6 +36,57 @@ describe('listOperations()', () => {
     expect(operation?.request?.type.name).toBe('Order');
     expect(operation?.response?.type.name).toBe('Receipt');
     expect(operation?.responseDescription).toBe('The receipt.');
+  });
+
+  it('has an empty text or list for what the document does not say', () => {
+    const operation = toOperation({ requestBody: undefined, responses: { '418': {} } });
+    expect(listOperations(toDocument({ paths: { '/orders': { get: operation } } }))).toEqual([
+      {
+        id: 'createOrder',
+        method: 'get',
+        path: '/orders',
+        summary: 'Create an order',
+        description: '',
+        group: 'Orders',
+        parameters: [],
+        request: undefined,
+        response: undefined,
+        responseDescription: '',
+        errors: [
+          {
+            status: '418',
+            name: '',
+            description: '',
+            cause: '',
+            remedy: '',
+            retry: false,
+            body: undefined,
+            notes: {},
+          },
+        ],
+        rules: [],
+        notes: operation,
+      },
+    ]);
+  });
+
+  it('keeps the rules of an operation', () => {
+    const rule = { id: 'r', title: 'R', text: 'R.', fields: ['id'] };
+    const operation = toOperation({ 'x-rules': [rule] });
+    const [listed] = listOperations(toDocument({ paths: { '/orders': { post: operation } } }));
+    expect(listed?.rules).toEqual([rule]);
+  });
+
+  it('shows neither a body of another media type nor a reference that leads nowhere', () => {
+    const operation = toOperation({
+      requestBody: { content: { 'text/plain': { schema: { type: 'string' } } } as never },
+      parameters: [{ $ref: '#/components/parameters/Nowhere' } as never],
+      responses: { '409': { $ref: '#/components/responses/Nowhere' } },
+    });
+    const [listed] = listOperations(toDocument({ paths: { '/orders': { post: operation } } }));
+    expect(listed?.request).toBeUndefined();
+    expect(listed?.errors).toMatchObject([{ status: '409', description: '', cause: '' }]);
+    expect(listed?.parameters).toEqual(operation.parameters);
   });
 
   it('takes the response from any status of success', () => {

@@ -60,6 +60,20 @@ describe('listTypes()', () => {
     expect(type.fields.map(({ name }) => name)).toEqual(['x']);
   });
 
+  it('takes a type whose fields are written in place for no alias', () => {
+    const type = listType('A', {
+      A: { allOf: [{ properties: { x: { type: 'string' } } }] },
+    });
+    expect(type.aliasOf).toBeUndefined();
+    expect(type.fields.map(({ name }) => name)).toEqual(['x']);
+  });
+
+  it('lists a rule once where a type takes over itself', () => {
+    const rule = { id: 'r', title: 'R', text: 'R.', fields: ['x'] };
+    const { rules } = listType('A', { A: { allOf: [toReference('A')], 'x-rules': [rule] } });
+    expect(rules).toEqual([rule]);
+  });
+
   it('joins the fields of a composed type, which is no alias', () => {
     const type = listType('A', {
       A: {

@@ -48,6 +48,25 @@ describe('loadContract()', () => {
   });
 });
 
+it('loadContract() keeps the cause of an error', async () => {
+  const root = await toRoot('openapi: 3.1.0\ninfo: [\n');
+  await expect(loadContract('media-v1', root)).rejects.toMatchObject({ cause: { code: 'ENOENT' } });
+  await expect(loadContract('media-v2', root)).rejects.toMatchObject({
+    cause: { name: 'YAMLParseError' },
+  });
+});
+
+it('loadContract() names every error on a separate line', async () => {
+  const schemas = { A: { $ref: 'a.yaml' }, B: { $ref: 'b.yaml' } };
+  const root = await toRoot(stringify(toDocument({ schemas })));
+  await expect(loadContract('media-v2', root)).rejects.toThrow(
+    'contract/media-v2/openapi.yaml is not a valid OpenAPI 3.1 document:\n' +
+      '  at /components/schemas/A/$ref: "a.yaml" is in another file. Put it into this document\n' +
+      '  at /components/schemas/B/$ref: "b.yaml" is in another file. Put it into this document\n' +
+      'Correct the named places',
+  );
+});
+
 describe('loadDocument()', () => {
   it('reads a file once as long as it stays the same', async () => {
     const root = await toRoot(stringify(toDocument()));
@@ -113,7 +132,7 @@ describe('parseOnce()', () => {
 
 describe('deepFreeze()', () => {
   it('freezes a value and all that is in it', () => {
-    const { list } = deepFreeze({ list: [{ a: 1 }] });
+    const { list } = deepFreeze({ list: [{ a: 1 }], text: 'abc', nothing: null });
     expect(() => list.push({ a: 2 })).toThrow(TypeError);
     expect(() => (list[0]!.a = 2)).toThrow(TypeError);
   });

@@ -18,6 +18,19 @@ const cases: [string, Schema, string, boolean][] = [
   ['a value of any type', { description: 'Anything.' }, 'any', false],
   ['a list of anything', { type: 'array' }, 'array', false],
   ['an open object', { type: 'object', additionalProperties: true }, 'object', false],
+  [
+    'a list of maps without a type',
+    { type: 'array', items: { additionalProperties: { type: 'string' } } },
+    'list of any',
+    false,
+  ],
+  [
+    'a name among other parts',
+    { allOf: [{ properties: {} }, toReference('Entity')] },
+    'Entity',
+    true,
+  ],
+  ['a text with rules', { type: 'string', anyOf: [{ type: 'integer' }] }, 'string', false],
   ['a name or nothing', { anyOf: [toReference('Entity'), { type: 'null' }] }, 'Entity', true],
   ['one of several names', { oneOf: [toReference('A'), toReference('B')] }, 'any', false],
 ];

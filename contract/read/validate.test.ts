@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toDocument, toReference } from './fixtures';
+import { toDocument, toOperation, toReference } from './fixtures';
 import { contractNames } from '../names';
 import { loadContract } from './load';
 import { findErrors } from './validate';
@@ -18,12 +18,17 @@ describe('findErrors()', () => {
   });
 
   it.each([
-    ['null', null],
-    ['a text', 'openapi: 3.1.0'],
-    ['a list', []],
-    ['an empty object', {}],
-  ])('finds an error in %s', async (_, document) => {
-    expect(await findErrors(document)).not.toEqual([]);
+    ['null', null, 'is not an object: an OpenAPI document begins with the key "openapi"'],
+    ['a text', 'openapi: 3.1.0', 'is not an object'],
+    ['a list', [], 'Cannot find supported swagger/openapi version'],
+    ['an empty object', {}, 'Cannot find supported swagger/openapi version'],
+  ])('finds an error in %s', async (_, document, message) => {
+    expect(await findErrors(document)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('accepts a default and an example that are null', async () => {
+    const schemas = { Line: { default: null, examples: [null] } };
+    expect(await findErrors(toDocument({ schemas }))).toEqual([]);
   });
 
   it.each([
@@ -37,9 +42,26 @@ describe('findErrors()', () => {
   });
 
   it('names the place of what is missing', async () => {
-    const { info, ...rest } = toDocument();
-    expect(info.title).toBe('Shop');
-    expect((await findErrors(rest)).join()).toContain('info');
+    expect(await findErrors({ openapi: '3.1.0', paths: {} })).toEqual([
+      `at /: must have required property 'info' {"missingProperty":"info"}`,
+    ]);
+  });
+
+  it('names the cause before the places around it, and no more than three errors', async () => {
+    const responses = { '200': { description: 1 } } as never;
+    const document = toDocument({ paths: { '/orders': { post: toOperation({ responses }) } } });
+    const place = '/paths/~1orders/post/responses/200';
+    expect(await findErrors(document)).toEqual([
+      `at ${place}/description: must be string {"type":"string"}`,
+      `at ${place}: must match "else" schema {"failingKeyword":"else"}`,
+    ]);
+    const { openapi, info } = document;
+    expect(await findErrors({ openapi, info })).toHaveLength(3);
+  });
+
+  it('reports a reference that is no text', async () => {
+    const document = toDocument({ schemas: { Line: { $ref: 3 as never } } });
+    expect(await findErrors(document)).toEqual([expect.stringContaining("Can't resolve 3")]);
   });
 
   it('names the place of a broken reference and the nearest declared name', async () => {

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { toDocument, toReference } from './fixtures';
+import { flattenSchema } from './flatten-schema';
+import type { Schema } from './openapi';
+
+const toRule = (id: string) => ({ id, title: id, text: `${id}.`, fields: [] });
+
+const DOCUMENT = toDocument({
+  schemas: {
+    Base: {
+      type: 'object',
+      description: 'The base.',
+      required: ['id'],
+      properties: { id: { type: 'string' }, size: { type: 'number' } },
+      'x-rules': [toRule('first')],
+    },
+  },
+});
+
+it.each<[string, Schema, Schema]>([
+  ['takes nothing over where there is nothing', { type: 'string' }, { type: 'string' }],
+  ['leaves out empty lists', { required: [], properties: {} }, { required: [], properties: {} }],
+  [
+    'takes over all that a base type says',
+    { allOf: [toReference('Base')] },
+    DOCUMENT.components.schemas.Base!,
+  ],
+  [
+    'joins fields, required fields, and rules, and prefers what the type says itself',
+    {
+      allOf: [toReference('Base'), { required: ['id', 'size'] }],
+      description: 'The type.',
+      properties: { size: { type: 'integer' } },
+      'x-rules': [toRule('second')],
+    },
+    {
+      type: 'object',
+      description: 'The type.',
+      required: ['id', 'size'],
+      properties: { id: { type: 'string' }, size: { type: 'integer' } },
+      'x-rules': [toRule('first'), toRule('second')],
+    },
+  ],
+])('flattenSchema() %s', (_, schema, want) => {
+  expect(flattenSchema(DOCUMENT, schema)).toEqual(want);
+});
