@@ -41,8 +41,11 @@ export async function loadTutorialFiles(
 async function readFolder(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-  const files = names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')]);
-  return Object.fromEntries(await Promise.all(files)) as Record<string, string>;
+  const files = names.map(async (name): Promise<[name: string, text: string]> => [
+    name,
+    await readFile(path.join(folder, name), 'utf8'),
+  ]);
+  return Object.fromEntries(await Promise.all(files));
 }
 
 function printReadme(
