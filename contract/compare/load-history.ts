@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { Change } from './change';
+import { isDay } from '../is-day';
 import { checkKeys, ifMissing } from '../read/load';
 import type { ContractName } from '../names';
 import { suggest } from '../suggest';
@@ -50,10 +51,11 @@ export function parseHistory<Entry extends HistoryEntry = HistoryEntry>(
   moreKeys: string[] = [],
 ): Entry[] {
   if (!Array.isArray(value))
-    throw new Error(`${file} is no list of entries. Begin with "- id: …".`);
+    throw new Error(`${file} is not a list of entries. Begin with "- id: …".`);
   return value.map((entry: unknown, index) => {
     const place = `${file}, entry ${index + 1}`;
     const map = toMap(entry, place, [...KEYS, ...moreKeys]);
+    checkText(map, 'id', place);
     if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(String(map.id))) {
       throw new Error(`${place} has the id "${String(map.id)}". Write small letters and hyphens.`);
     }
@@ -85,8 +87,7 @@ function checkText(map: Record<string, unknown>, key: string, place: string): vo
 }
 
 function checkDate(value: unknown, place: string): void {
-  const isDay = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
-  if (isDay && !Number.isNaN(Date.parse(value))) return;
+  if (typeof value === 'string' && isDay(value)) return;
   throw new Error(`${place} is not a day. Write it as 2026-11-22.`);
 }
 

@@ -1,3 +1,4 @@
+import { isDay } from '../is-day';
 import { isObject } from '../is-object';
 import type { JsonObject } from './find-kind';
 import type { NoteLevel } from './notes';
@@ -129,12 +130,6 @@ const converters: Record<How, (given: Given) => void> = {
 
 /** The time may follow a space, as databases write it. */
 const DATE = /^(\d{4}-\d{2}-\d{2})(?:[T ](\S.*))?$/;
-
-/** Whether the calendar has the day: there is no 30 February. */
-function isDay(day: string): boolean {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-}
 
 /** A text, or a number or a truth value as text: version 2 takes strings only. */
 function toText({ value, say }: Given): string | undefined {
