@@ -395,6 +395,24 @@ describe('compareDocuments() on types', () => {
       ['! changed Order.field: maxLength is 9 now, was not set'],
     ],
     [
+      'another type of the further fields',
+      { properties: {}, additionalProperties: { type: 'string' } },
+      { properties: {}, additionalProperties: { type: 'integer' } },
+      ['! changed Order.field: is integer now, was string'],
+    ],
+    [
+      'another type of the items, where nothing says that it is a list',
+      { items: { type: 'string' } },
+      { items: { type: 'integer' } },
+      ['! changed Order.field: is integer now, was string'],
+    ],
+    [
+      'a limit of further fields once, where none were allowed',
+      { additionalProperties: false },
+      { additionalProperties: { maxLength: 9 } },
+      ['changed Order.field: further fields are allowed now'],
+    ],
+    [
       'nothing of a default with its keys in another order',
       { default: { a: 1, b: { c: 2, d: 3 } } },
       { default: { b: { d: 3, c: 2 }, a: 1 } },

@@ -15,6 +15,8 @@ export interface Location {
   returned: boolean;
 }
 
+type Inner = Schema | boolean | undefined;
+
 /** What a combination of fields must obey; too long to print. */
 const COMBINATIONS = ['not', 'if', 'then', 'else', 'anyOf', 'oneOf'] as const;
 
@@ -37,17 +39,25 @@ export function compareDeprecated(before: Notes, after: Notes, place: Location):
   return [{ ...toChange(place, false), kind: 'deprecated' }];
 }
 
-/** A list has limits, and so have its items. */
 function compareContents(before: Schema, after: Schema, place: Location): Change[] {
-  const limits = compareLimits(before, after, place);
-  const [old, fresh] = [findInner(before), findInner(after)];
-  if (old || fresh) return [...limits, ...compareContents(old ?? {}, fresh ?? {}, place)];
   return [
     ...compareValues(before, after, place),
-    ...limits,
+    ...compareLimits(before, after, place),
     ...compareFurther(before, after, place),
     ...compareFields(before, after, place),
+    ...compareInner(before.items, after.items, place),
+    ...compareInner(before.additionalProperties, after.additionalProperties, place),
   ];
+}
+
+/** Compares what a list or a map contains; where nothing says so, that is any value. */
+function compareInner(before: Inner, after: Inner, place: Location): Change[] {
+  if (before === false || after === false || ![before, after].some(isObject)) return [];
+  return compareSchemas(toSchema(before), toSchema(after), place);
+}
+
+function toSchema(inner: Inner): Schema {
+  return typeof inner === 'object' ? inner : {};
 }
 
 function compareDefaults(before: Schema, after: Schema, place: Location): Change[] {
@@ -147,12 +157,6 @@ export function toChange({ subject, member }: Location, breaking: boolean, text?
     ...(member !== undefined && { member }),
     ...(text !== undefined && { text }),
   };
-}
-
-/** What a list or a map contains. */
-function findInner({ type, items, properties, additionalProperties }: Schema): Schema | undefined {
-  if (type === 'array' && items) return items;
-  return typeof additionalProperties === 'object' && !properties ? additionalProperties : undefined;
 }
 
 /** Keys in another order mean the same. */

@@ -94,7 +94,7 @@ export function toCollection(
   };
 }
 
-/** All requests, in the order of sending. */
+/** All requests, folder by folder; those of a folder are in the order of sending. */
 export function listRequests({ folders }: Collection): CollectionRequest[] {
   return folders.flatMap(({ requests }) => requests);
 }
