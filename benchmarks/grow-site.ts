@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import path from 'node:path';
 import { copySite } from '../testing/copy-site';
 import { listPages } from '../testing/pages';
+import type { TextPage } from './generators/text-pages';
 
 export const GROWN_SITE = path.resolve('.docusaurus/growth');
 
@@ -30,6 +31,19 @@ export function growSite(count: number): void {
     mkdirSync(category, { recursive: true });
     writeFileSync(path.join(category, `page-${index}.mdx`), renamed);
   }
+}
+
+/** The pages, and those of the product in the categories of `growSite()`, up to the count. */
+export function repeatPages(pages: TextPage[], count: number): TextPage[] {
+  const start = `/${PRODUCT}/`;
+  const repeated = pages.filter(({ route }) => route.startsWith(start));
+  const added = Array.from({ length: Math.max(0, count - pages.length) }, (_, index): TextPage => {
+    const { title = '', text = '' } = repeated[index % repeated.length] ?? {};
+    const category = Math.floor(index / PAGES_IN_A_CATEGORY);
+    const route = `${start}more/part-${category}/page-${index}/`;
+    return { route, title: `${title} ${index}`, text };
+  });
+  return [...pages, ...added];
 }
 
 export function deleteGrownSite(): void {

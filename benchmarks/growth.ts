@@ -1,15 +1,18 @@
 /**
- * How build time, bundle and index of the search grow with the number of pages.
- * Run: `npx tsx benchmarks/growth.ts`. It builds the site three times, which takes half an hour;
- * with a number of pages (`npx tsx benchmarks/growth.ts 1000`) once.
+ * How build time, bundle and index of the search grow with the number of pages, and the same pages
+ * in Docusaurus as it comes.
+ * Run: `npx tsx benchmarks/growth.ts`. It builds the site three times, which takes a quarter of an
+ * hour; with a number of pages (`npx tsx benchmarks/growth.ts 1000`) once.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { SITE_COMMAND } from '../scripts/run/build.mjs';
 import { listPages } from '../testing/pages';
-import { WITHOUT_CACHE } from './generators/build';
-import { deleteGrownSite, GROWN_SITE, growSite } from './grow-site';
+import { buildText, WITHOUT_CACHE } from './generators/build';
+import { docusaurus } from './generators/table';
+import { listTextPages } from './generators/text-pages';
+import { deleteGrownSite, GROWN_SITE, growSite, repeatPages } from './grow-site';
 import { note, toMedian } from './report';
 import { runMeasured } from './run-measured';
 
@@ -38,6 +41,12 @@ async function main(): Promise<void> {
     note(`${pages}: main and React, bytes`, growth.mainBytes);
     note(`${pages}: median page, bytes`, growth.medianPageBytes);
     note(`${pages}: search index, bytes`, growth.indexBytes);
+    if (count === 0) continue;
+    // Under another name, because other benchmarks use the site that is built of the same text.
+    const stock = { ...docusaurus, name: 'grown Docusaurus' };
+    const { seconds, megabytes } = await buildText(stock, repeatPages(listTextPages(), count));
+    note(`${pages}: ${docusaurus.name}, s`, Math.round(seconds));
+    note(`${pages}: ${docusaurus.name}, MB`, Math.round(megabytes));
   }
   deleteGrownSite();
 }

@@ -9,11 +9,10 @@ import { listTextPages } from './text-pages';
 /** Docusaurus would write its cache for the next build, which takes a twentieth of the time. */
 export const WITHOUT_CACHE = { DOCUSAURUS_NO_PERSISTENT_CACHE: '1' };
 
-/** Builds the text of the built site with a generator that finds nothing of an earlier build. */
-export async function buildText(generator: Generator): Promise<Cost> {
+/** Builds pages, those of the built site if none are given, with a generator that finds nothing of an earlier build. */
+export async function buildText(generator: Generator, pages = listTextPages()): Promise<Cost> {
   install(generator);
   const site = toSite(generator);
-  const pages = listTextPages();
   rmSync(site, { recursive: true, force: true });
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
