@@ -36,7 +36,7 @@ export interface Calendar {
 
 const split = (list: string): string[] => list.split(' ');
 
-export const calendars: Record<string, Calendar> = {
+export const calendars: Record<string, Calendar> & { en: Calendar } = {
   en: {
     months: split(
       'January|Jan February|Feb March|Mar April|Apr May June|Jun July|Jul August|Aug September|Sept|Sep October|Oct November|Nov December|Dec',

@@ -6,23 +6,14 @@ export type Tense = 'past' | 'future' | undefined;
 const BEFORE = 160;
 const AFTER = 80;
 
-const patterns = new Map<string, RegExp>();
-
 /**
  * Returns a function that tells whether a date is past or to come, from the nearest verb before it in
  * the clause, else the first one after it.
  *
  * @example
- * createTenseFinder('They met on Tuesday.', 'en', calendars.en)(12); // 'past'
+ * createTenseFinder('They met on Tuesday.', toTensePattern(calendars.en))(12); // 'past'
  */
-export function createTenseFinder(
-  text: string,
-  key: string,
-  calendar?: Calendar,
-): (index: number) => Tense {
-  const pattern = patterns.get(key) ?? (calendar && toPattern(calendar));
-  if (!pattern) return () => undefined;
-  patterns.set(key, pattern);
+export function createTenseFinder(text: string, pattern: RegExp): (index: number) => Tense {
   return (index) => {
     const before =
       text
@@ -38,7 +29,8 @@ export function createTenseFinder(
 
 const CLAUSE_END = /[.!?,;:]\s/;
 
-function toPattern({ past, future }: Calendar): RegExp {
+/** Matches the verbs of a calendar, those of the past in the group `past`. */
+export function toTensePattern({ past, future }: Calendar): RegExp {
   return new RegExp(
     `(?<![\\p{L}\\p{N}])(?:(?<past>${past})|(?<future>${future}))(?![\\p{L}\\p{N}])`,
     'gu',
