@@ -141,16 +141,14 @@ function findAdjective(lower: string, next: string, before?: CzechWord): string 
   if (/^\p{L}{2,}í$/u.test(lower) && adjectives.has(stem(toHard(lower), 'cs')))
     return toHard(lower);
   const isSoft = SOFT.test(lower) && !/[eěá]ní/.test(lower) && isBeforeNoun(lower, next, before);
-  return isSoft ? lower.replace(/í\p{L}*$/u, 'í') : undefined;
+  return isSoft ? lower.replace(/í(?:ho|mu|m|ch|mi)?$/u, 'í') : undefined;
 }
 
 function isBeforeNoun(lower: string, next: string, before?: CzechWord): boolean {
-  const isFree = before === undefined || !/^(?:noun|other)$/.test(before.kind);
+  const isFree = before?.kind !== 'noun' && before?.kind !== 'other';
   if (!isFree || !/^\p{L}{3,}$/u.test(next)) return false;
   if (czechOthers.has(next) || czechPrepositions.has(next) || COPULA.test(next)) return false;
-  return lower.endsWith('ou')
-    ? /[uíi]$|[^aeiouyáéíýůě]$/.test(next)
-    : /[aeěí]$|[^ouyůá]$/.test(next);
+  return lower.endsWith('ou') ? /[^aeoyáéýůě]$/.test(next) : /[^ouyůá]$/.test(next);
 }
 
 /** Plural of persons: "dobří", "velcí", "drazí"; soft adjectives stay. */
@@ -171,7 +169,6 @@ const PRESENT: [RegExp, string][] = [
   [/^(\p{L}{2,})(?:á|ám|áš|áme|áte|ají)$/u, 'at'],
   [/^(\p{L}{2,}(?:č|ř|v|b|d|t|p|m))(?:ím|íš|íme|íte)$/u, 'it'],
 ];
-const INFINITIVES: Record<string, string> = { e: 'et', ě: 'ět', í: 'ít', u: 'out' };
 const POSITIVE = /^ne(?:ch|s|b|m|ut)/;
 
 function findVerb(lower: string): { lemma: string; isNegated: boolean } | undefined {
@@ -189,8 +186,7 @@ function findPositiveVerb(lower: string): string | undefined {
   const past = /tel$/.test(lower) ? null : PAST.exec(lower);
   if (past) {
     const [, start = '', vowel = ''] = past;
-    if (/ova$/.test(`${start}${vowel}`)) return `${start}${vowel}t`;
-    return `${start}${INFINITIVES[vowel] ?? `${vowel}t`}`;
+    return `${start}${vowel === 'u' ? 'ou' : vowel}t`;
   }
   const present = PRESENT.find(([pattern]) => pattern.test(lower));
   return present && lower.replace(present[0], `$1${present[1]}`);
