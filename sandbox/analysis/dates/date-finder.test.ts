@@ -37,6 +37,7 @@ const ROWS: Record<string, Row[]> = {
     ['fall 2015', 'date 2015-FA'],
     ['Winter 1999', 'date 1999-WI'],
     ['1984', 'date 1984'],
+    ['next Tuesday', 'date XXXX-WXX-2', 'date 2024-10-15'],
     ['next Wednesday', 'date XXXX-WXX-3', 'date 2024-10-16'],
     ['next Monday', 'date XXXX-WXX-1', 'date 2024-10-21'],
     ['last Monday', 'date XXXX-WXX-1', 'date 2024-10-07'],
