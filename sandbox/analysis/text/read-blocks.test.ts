@@ -1,5 +1,66 @@
 import { describe, expect, it } from 'vitest';
-import { cutBlocks, MOST_CHARACTERS, readHtml } from './read-blocks';
+import {
+  BLANK_LINE,
+  countSubmitted,
+  cutBlocks,
+  isTooLong,
+  LINE,
+  MOST_CHARACTERS,
+  readBlocks,
+  readHtml,
+} from './read-blocks';
+
+describe('readBlocks()', () => {
+  it.each([
+    ['Praha', LINE, ['Praha']],
+    ['Praha\nBrno\rZlín\r\nOstrava', LINE, ['Praha', 'Brno', 'Zlín', 'Ostrava']],
+    ['Praha\u2028Brno\u2029 Zlín \n\n', LINE, ['Praha', 'Brno', 'Zlín']],
+    ['Praha\nBrno\rZlín\r\nOstrava', BLANK_LINE, ['Praha\nBrno\rZlín\r\nOstrava']],
+    ['Praha\n\nBrno\r\rZlín\r\n\r\nOstrava', BLANK_LINE, ['Praha', 'Brno', 'Zlín', 'Ostrava']],
+    ['Praha\n \t\n\n  Brno\n\rZlín', BLANK_LINE, ['Praha', 'Brno', 'Zlín']],
+    [' \n\n ', BLANK_LINE, []],
+  ])('divides %j at %s', (text, separator, lines) => {
+    const want = lines.map((line) => ({ type: 'BODY', text: line }));
+    expect(readBlocks({ text }, separator)).toEqual(want);
+  });
+
+  it('takes the parts of a document in their order', () => {
+    expect(readBlocks({ text: 'Text', lead: 'Lead', title: 'Title' }, LINE)).toEqual([
+      { type: 'TITLE', text: 'Title' },
+      { type: 'ABSTRACT', text: 'Lead' },
+      { type: 'BODY', text: 'Text' },
+    ]);
+    expect(readBlocks({ title: 'Title', paraSpecs: [] }, LINE)).toEqual([
+      { type: 'TITLE', text: 'Title' },
+    ]);
+  });
+
+  it.each([
+    ['title', 'TITLE'],
+    ['Subject', 'TITLE'],
+    ['lead', 'ABSTRACT'],
+    ['perex', 'ABSTRACT'],
+    ['ABSTRACT', 'ABSTRACT'],
+    ['heading', 'section_heading'],
+    ['section_heading', 'section_heading'],
+    ['text', 'BODY'],
+    ['constructor', 'BODY'],
+  ])('takes paragraphs of type %s for %s', (type, want) => {
+    const source = { title: 'not read', paraSpecs: [{ type, text: 'Praha\nBrno' }] };
+    expect(readBlocks(source, LINE)).toEqual([
+      { type: want, text: 'Praha' },
+      { type: want, text: 'Brno' },
+    ]);
+  });
+});
+
+it.each([
+  [{ title: 'Rock 🎸', lead: ' in\n', text: 'Praha' }, 15],
+  [{ text: ' \n' }, 2],
+  [{ text: 'not counted', paraSpecs: [{ type: 'text', text: '🎸' }] }, 1],
+])('countSubmitted() of %j returns %d', (source, count) => {
+  expect(countSubmitted(source)).toBe(count);
+});
 
 describe('readHtml()', () => {
   it.each([
@@ -9,6 +70,18 @@ describe('readHtml()', () => {
     ['A</script>B', ['AB']],
   ])('takes the text out of %s', (html, parts) => {
     expect(readHtml(html).split(/\s+/).filter(Boolean)).toEqual(parts.join(' ').split(' '));
+  });
+
+  it.each([
+    ['<h2>News</h2><p class="lead">We <em>go</em> on</p>', '\n\nNews\n\n\n\nWe go on\n\n'],
+    ['<DIV\n>A</DIV><br/>B<hr>C', '\n\nA\n\n\n\nBC'],
+    ['<!doctype html>A<pre>B</pre><h7>C</h7>', 'ABC'],
+    ['1 < 2 and 3 > 2, <3', '1 < 2 and 3 > 2, <3'],
+    ['&lt;b&gt; &amp; &quot;C&quot;&nbsp;&apos;&#39; &copy;', '<b> & "C" \'\' &copy;'],
+    ['<script>a</style>b</script>C<script>d<script>e</script>F', ' C F'],
+    ['<scripts>A</scripts>', 'A'],
+  ])('replaces tags and entities of %j', (html, text) => {
+    expect(readHtml(html)).toBe(text);
   });
 
   it('reads 100,000 scripts that are never closed, and tags that never end', () => {
@@ -30,6 +103,30 @@ describe('cutBlocks()', () => {
     expect(length('word '.repeat(50_000))).toBe(MOST_CHARACTERS - 1);
     expect(length('x'.repeat(200_000))).toBe(MOST_CHARACTERS);
     expect(length(`x${'🎸'.repeat(100_000)}`)).toBe(MOST_CHARACTERS - 1);
+  });
+
+  it.each([
+    ['no white space behind the middle', `${'x'.repeat(40_000)} ${'y'.repeat(70_000)}`, 0],
+    ['a line break', `${'x'.repeat(90_000)}\n${'y'.repeat(20_000)}`, -10_000],
+    ['many spaces', `${'x'.repeat(90_000)}${' '.repeat(9000)} ${'y'.repeat(20_000)}`, -10_000],
+    ['a pair at the end', `${'x'.repeat(99_998)}🎸y`, 0],
+    ['a pair that does not fit', `${'x'.repeat(99_999)}🎸y`, -1],
+  ])('keeps as much as fits: %s', (_, text, rest) => {
+    const want = text.slice(0, MOST_CHARACTERS + rest);
+    expect(cutBlocks([{ type: 'LEAD', text }])).toEqual([{ type: 'LEAD', text: want }]);
+  });
+
+  it('takes a document that is just short enough as it is', () => {
+    const text = 'x'.repeat(MOST_CHARACTERS - 1);
+    const blocks = [
+      { type: 'TITLE', text: 'T' },
+      { type: 'BODY', text },
+    ];
+    expect(isTooLong(blocks)).toBe(false);
+    expect(cutBlocks(blocks)).toBe(blocks);
+    const long = [...blocks, { type: 'BODY', text: 'more' }];
+    expect(isTooLong(long)).toBe(true);
+    expect(cutBlocks(long)).toEqual(blocks);
   });
 
   it('drops what follows in later paragraphs', () => {

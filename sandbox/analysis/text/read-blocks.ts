@@ -87,7 +87,7 @@ function toType(type: string): string {
 
 /** In media domains every line break divides paragraphs, elsewhere a blank line does. */
 export const LINE = /\r\n|[\n\r\u2028\u2029]/;
-export const BLANK_LINE = /(?:\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)\s*/;
+export const BLANK_LINE = /(?:\r\n|\n|\r(?!\n))[ \t]*[\r\n]\s*/;
 
 /** Takes the text out of a page in HTML; the sandbox keeps everything but the tags. */
 export function readHtml(html: string): string {
