@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { photos } from '../data/photos';
-import { explainConstraints, meetsConstraints } from './photo-constraints';
-import type { PhotoConstraints } from './photo-constraints';
+import { explainConstraints, listIgnoredItems, meetsConstraints } from './photo-constraints';
+import type { ConstraintTag, PhotoConstraints } from './photo-constraints';
 
 /** Trade show in Munich: landscape, economy, created on 2024-05-01, updated on 2024-05-28. */
 const fair = photos[0]!;
@@ -22,6 +22,7 @@ const CASES: [string, PhotoConstraints, boolean, unknown[], unknown[]][] = [
   ['a date before the last update', { dateAfter: '2024-05-27' }, true, [], []],
   ['a date before which it was created', { dateBefore: '2024-05-02' }, true, [], []],
   ['the very day on which it was created', { dateBefore: '2024-05-01' }, false, [], []],
+  ['the very day of the last update', { dateAfter: '2024-05-28' }, false, [], []],
 ];
 
 test.each(CASES)('explainConstraints(): %s', (_, constraints, isMet, found, missing) => {
@@ -41,4 +42,51 @@ test('explainConstraints() names each constraint that asks for something, and no
     'tags.allOf',
     'orientation.noneOf',
   ]);
+});
+
+test.each<[ConstraintTag, boolean]>([
+  [{ value: 'G1726' }, true],
+  [{ value: 'Q1726' }, false],
+  [{ value: 'crowd' }, false],
+  [{ type: 'Wikidata', value: 'Q1726' }, true],
+  [{ type: 'Wikidata', value: 'G1726' }, false],
+  [{ type: 'Wikidata', value: 'Q64' }, false],
+  [{ type: 'Wikidata', value: 'crowd' }, false],
+  [{ type: 'text', value: 'Crowd' }, true],
+  [{ type: 'text', value: 'G1726' }, false],
+  [{ type: 'GKB', value: 'G1726' }, false],
+  [{ type: 'GKB', value: 'crowd' }, false],
+])('meetsConstraints() compares %j with items or words, by its type', (tag, isMet) => {
+  expect(meetsConstraints(fair, { tags: { anyOf: [tag] } })).toBe(isMet);
+});
+
+test.each([
+  [{ taxonomy: 'Custom', code: 'economy' }, true],
+  [{ taxonomy: 'Custom', code: 'sport' }, false],
+  [{ taxonomy: 'IPTC', code: 'economy' }, false],
+])('meetsConstraints() compares both parts of the category %j', (category, isMet) => {
+  expect(meetsConstraints(fair, { category: { allOf: [category] } })).toBe(isMet);
+});
+
+test('meetsConstraints() asks for each constraint, and for nothing without any', () => {
+  const orientation = { anyOf: ['landscape'] };
+  expect(meetsConstraints(fair, {})).toBe(true);
+  expect(meetsConstraints(fair, { orientation, dateAfter: '2024-05-27' })).toBe(true);
+  expect(meetsConstraints(fair, { orientation, dateAfter: '2024-06-01' })).toBe(false);
+});
+
+test.each<[ConstraintTag[] | undefined, string[]]>([
+  [undefined, []],
+  [[], []],
+  [[{ value: 'G1726' }], ['G1726']],
+  [[{ type: 'Wikidata', value: 'Q1726' }], ['G1726']],
+  [[{ type: 'Wikidata', value: 'G1726' }], []],
+  [[{ type: 'text', value: 'G1726' }], []],
+  [[{ value: 'Q1726' }], []],
+  [
+    [{ value: 'G64' }, { type: 'Wikidata', value: 'Q183' }],
+    ['G183', 'G64'],
+  ],
+])('listIgnoredItems() finds the items of %j', (ignore, ids) => {
+  expect([...listIgnoredItems({ tags: { ignore } })]).toEqual(ids);
 });
