@@ -125,6 +125,9 @@ test('recommendPhotos returns the tags of most photos first', async () => {
 
 const SPORT = { taxonomy: 'Custom', code: 'sport' };
 const WEATHER = { taxonomy: 'Custom', code: 'weather' };
+const CULTURE = { taxonomy: 'Custom', code: 'culture' };
+const SPORT_PHOTOS = ['Football match', 'Empty stadium', 'Olympic rings'];
+const WEATHER_PHOTOS = ['Stockholm in winter', 'Madrid in summer'];
 /** Where nothing speaks for a photo, they come in the order of the bank. */
 const BANK = ['Trade show in Munich', 'Emmanuel Macron', 'Munich', 'Exhibition hall in Munich'];
 
@@ -164,16 +167,31 @@ describe('recommendPhotos ranks', () => {
     [
       'by the categories of the article',
       { text: '', categories: [WEATHER] },
-      ['Stockholm in winter', 'Madrid in summer', ...BANK.slice(0, 1)],
+      [...WEATHER_PHOTOS, ...BANK.slice(0, 1)],
     ],
     [
-      'without a category that is to be ignored',
+      'by each of several categories',
+      { text: '', categories: [SPORT, WEATHER] },
+      [...WEATHER_PHOTOS, ...SPORT_PHOTOS, ...BANK.slice(0, 1)],
+    ],
+    [
+      'by a category that is also a constraint',
+      { text: '', categories: [SPORT], constraints: { category: { noneOf: [WEATHER] } } },
+      [...SPORT_PHOTOS, ...BANK.slice(0, 1)],
+    ],
+    [
+      'words and most of a name before a category, and a category before words',
+      { text: 'old town', categories: [WEATHER] },
+      ['Old town of Warsaw', ...WEATHER_PHOTOS, 'Munich'],
+    ],
+    [
+      'without categories that are to be ignored',
       {
         text: '',
         categories: [SPORT, WEATHER],
-        constraints: { category: { ignore: [SPORT] } },
+        constraints: { category: { ignore: [SPORT, CULTURE] } },
       },
-      ['Stockholm in winter', 'Madrid in summer', ...BANK.slice(0, 1)],
+      [...WEATHER_PHOTOS, ...BANK.slice(0, 1)],
     ],
     [
       'without an item that is to be ignored',
