@@ -85,7 +85,7 @@ function toViolation(root: object, error: OutputUnit, body: unknown): Violation 
   const field = toField(trail, missing);
   return {
     pointer,
-    expected: rule ? toPlainText(rule.text) : toExpectation(keyword, schema, body, missing),
+    expected: rule ? toPlainText(rule.text) : toExpectation(keyword, schema, missing),
     rule: rule?.id ?? RULES[keyword] ?? keyword,
     remedy: toRemedy(keyword, schema, getAt(body, toSteps(place)), missing),
     ...(field && { field }),
@@ -105,12 +105,10 @@ const RULES: Record<string, string> = {
   uniqueItems: 'unique-items',
 };
 
-function toExpectation(keyword: string, schema: Schema, body: unknown, missing?: string): string {
+function toExpectation(keyword: string, schema: Schema, missing?: string): string {
   if (missing !== undefined) return `the required field "${missing}"`;
   if (keyword === 'enum') return `one of ${schema.enum?.join(', ')}`;
-  if (keyword === 'type') {
-    return body === undefined ? 'a body' : `a value of type ${[schema.type].flat().join(' or ')}`;
-  }
+  if (keyword === 'type') return `a value of type ${[schema.type].flat().join(' or ')}`;
   if (keyword === 'minimum') return `a number of at least ${schema.minimum}`;
   if (keyword === 'maximum') return `a number of at most ${schema.maximum}`;
   if (keyword === 'minLength') return toLength(schema.minLength ?? 1, 'character');
