@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { createStore } from './state';
+import { demoArticles, demoEditorialTags } from './data/articles';
+import {
+  checkReferenceKey,
+  createReferenceKey,
+  createState,
+  createStore,
+  measureBytes,
+} from './state';
+import type { World } from './types';
 
 it('createStore() drops the oldest entry when there are too many', () => {
   const store = createStore<number>({ most: 2 });
@@ -32,4 +40,131 @@ it('createStore() tells of each change after it, and of nothing else', () => {
   store.delete('a');
   store.delete('b');
   expect(seen).toEqual([[1], [2], []]);
+});
+
+it('createStore() keeps one entry, whatever its weight', () => {
+  const store = createStore<string>({ most: 9, mostWeight: 10 });
+  store.set('a', 'a', 4);
+  store.set('b', 'b', 11);
+  expect(store.values()).toEqual(['b']);
+});
+
+it('createStore() drops nothing at its limits, and forgets the weight of what was deleted', () => {
+  const store = createStore<string>({ most: 2, mostWeight: 10 });
+  store.set('a', 'a', 4);
+  store.set('b', 'b', 6);
+  expect(store.values()).toEqual(['a', 'b']);
+  store.delete('b');
+  store.delete('b');
+  store.set('c', 'c', 6);
+  expect(store.values()).toEqual(['a', 'c']);
+});
+
+it('createStore() weighs each entry as one by default', () => {
+  const store = createStore<string>({ most: 9, mostWeight: 2 });
+  ['a', 'b', 'c'].forEach((key) => store.set(key, key));
+  expect(store.values()).toEqual(['b', 'c']);
+});
+
+it('createStore() makes a changed entry the newest', () => {
+  const store = createStore<number>({ most: 2 });
+  store.set('a', 1);
+  store.set('b', 2);
+  store.set('a', 3);
+  store.set('c', 4);
+  expect(store.values()).toEqual([3, 4]);
+});
+
+it('createState() begins with the demo data, or with those of a seed', () => {
+  const demo = createState();
+  expect(demo.articles.demo?.values()).toEqual(demoArticles);
+  expect(demo.editorialTags.values()).toEqual(demoEditorialTags);
+  const articles = [{ id: 'a1', text: 'Praha.' }];
+  const editorialTags = [{ gkbId: 'X1', name: 'Praha', forbidden: false }];
+  const seeded = createState({ articles, editorialTags });
+  expect(seeded.articles.demo?.get('a1')).toBe(articles[0]);
+  expect(seeded.articles.demo?.values()).toEqual(articles);
+  expect(seeded.editorialTags.get('X1')).toBe(editorialTags[0]);
+  expect(seeded.editorialTags.values()).toEqual(editorialTags);
+  expect(createState({ articles: [], editorialTags: [] }).articles.demo?.values()).toEqual([]);
+});
+
+const MEGABYTE = 1024 * 1024;
+
+/** What a new store still contains of so many entries. */
+function fill(
+  store: { set(key: string, value: never, weight?: number): void; values(): unknown[] },
+  count: number,
+  weight?: number,
+): number {
+  for (let index = 0; index < count; index += 1) store.set(`${index}`, {} as never, weight);
+  return store.values().length;
+}
+
+it.each([
+  ['articles', 500, 16],
+  ['editorialTags', 500, 4],
+  ['cursors', 1000, 4],
+] as const)('the state keeps %s up to the number %i and the size of %i MB', (name, most, size) => {
+  const open = () => {
+    const state = createState({ articles: [], editorialTags: [] });
+    return name === 'articles' ? state.articles.demo! : state[name];
+  };
+  expect(fill(open(), most + 1)).toBe(most);
+  expect(fill(open(), size, MEGABYTE)).toBe(size);
+  expect(fill(open(), size + 1, MEGABYTE)).toBe(size);
+});
+
+it('the state keeps a thousand reference keys', () => {
+  expect(fill(createState().references, 1001)).toBe(1000);
+});
+
+it('the demo data count as their size', () => {
+  const article = { id: 'a1', text: 'Praha.' };
+  expect(measureBytes(article)).toBe(27);
+  const articles = ['1', '2'].map((id) => ({ id, text: 'a'.repeat(9 * MEGABYTE) }));
+  expect(createState({ articles }).articles.demo?.values()).toEqual([articles[1]]);
+  const editorialTags = ['X1', 'X2'].map((gkbId) => ({
+    gkbId,
+    name: 'a'.repeat(3 * MEGABYTE),
+    forbidden: false,
+  }));
+  expect(createState({ editorialTags }).editorialTags.values()).toEqual([editorialTags[1]]);
+});
+
+it('what articles are about is forgotten when an editorial tag changes', () => {
+  const state = createState();
+  const { profiles } = state;
+  state.articles.demo?.set('a1', { id: 'a1' });
+  expect(state.profiles).toBe(profiles);
+  state.editorialTags.set('X1', { gkbId: 'X1', name: 'Praha', forbidden: false });
+  expect(state.profiles).not.toBe(profiles);
+});
+
+const toWorld = (random: number): World => ({
+  state: createState(),
+  now: () => new Date('2024-10-14T16:47:26.500Z'),
+  random: () => random,
+});
+
+it.each([
+  [0, '241014-164726-00000000'],
+  [0.25, '241014-164726-40000000'],
+  [2 ** -32, '241014-164726-00000001'],
+  [0.999_999_999_9, '241014-164726-ffffffff'],
+  // Math.random() never returns 1; a sandbox with random numbers of its caller may.
+  [1, '241014-164726-00000000'],
+])('createReferenceKey() makes the key of the random number %d %s', (random, key) => {
+  expect(createReferenceKey(toWorld(random), 'analysis')).toBe(key);
+});
+
+it('checkReferenceKey() warns of a key that was not given for such a result', () => {
+  const world = toWorld(0);
+  const key = createReferenceKey(world, 'photos');
+  const warning =
+    'sandbox-reference-key: the sandbox did not return this referenceKey for such a result';
+  expect(checkReferenceKey(world, 'photos', key)).toEqual([]);
+  expect(checkReferenceKey(world, 'photos', undefined)).toEqual([]);
+  expect(checkReferenceKey(world, 'articles', key)).toEqual([warning]);
+  expect(checkReferenceKey(world, 'photos', `${key}0`)).toEqual([warning]);
 });

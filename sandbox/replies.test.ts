@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { badRequest, notFound, ok, quote, reject, toResponse } from './replies';
+
+const NOTE =
+  'This response comes from the sandbox. Error bodies of the real API can differ: ' +
+  'handle errors by their status code.';
+
+test.each([
+  [400, 'BadRequest'],
+  [401, 'BadCredentialsException'],
+  [403, 'Forbidden'],
+  [404, 'NotFound'],
+  [413, 'PayloadTooLarge'],
+  [429, 'TooManyRequests'],
+  [500, 'InternalServerError'],
+  [418, 'Exception'],
+])('reject() gives the status %i the name %s', (status, exception) => {
+  expect(reject(status, 'No.')).toEqual({
+    status,
+    body: { exception, message: 'No.', status, sandbox: NOTE },
+  });
+});
+
+test('notFound() is status 404', () => {
+  expect(notFound('No such photo.')).toEqual(reject(404, 'No such photo.'));
+});
+
+test('badRequest() has all violations, and the first three in its message', () => {
+  const violations = ['', '/id', '/text', '/title'].map((pointer) => ({
+    pointer,
+    expected: 'a value of type string',
+    rule: 'field-type',
+    remedy: 'Send a string, in quotation marks.',
+  }));
+  expect(badRequest(violations)).toEqual({
+    status: 400,
+    body: {
+      exception: 'BadRequest',
+      message:
+        'The request is not valid. /: a value of type string; /id: a value of type string; /text: a value of type string',
+      status: 400,
+      violations,
+      sandbox: NOTE,
+    },
+  });
+});
+
+describe('toResponse()', () => {
+  const read = async (response: Response) => ({
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    text: await response.text(),
+  });
+
+  test('writes a body as JSON', async () => {
+    expect(await read(toResponse(ok(['Plzeň'])))).toEqual({
+      status: 200,
+      headers: { 'content-type': 'application/json; charset=UTF-8' },
+      text: '["Plzeň"]',
+    });
+  });
+
+  test('has no type without a body', async () => {
+    const reply = { status: 204, headers: { Allow: 'GET' }, warnings: ['rule: text'] };
+    expect(await read(toResponse(reply))).toEqual({
+      status: 204,
+      headers: { allow: 'GET', 'x-sandbox-warning': 'rule: text' },
+      text: '',
+    });
+  });
+
+  test('has all headers beside a body', async () => {
+    const reply = { ...ok(null, ['a: 1', 'b: 2']), headers: { 'Retry-After': '1' } };
+    expect(await read(toResponse(reply))).toEqual({
+      status: 200,
+      headers: {
+        'content-type': 'application/json; charset=UTF-8',
+        'retry-after': '1',
+        'x-sandbox-warning': 'a: 1; b: 2',
+      },
+      text: 'null',
+    });
+  });
+
+  test.each([
+    [10, '; rule: 10'],
+    [11, '; rule: 10; and 1 more'],
+    [14, '; rule: 10; and 4 more'],
+  ])('of %i warnings lists at most ten', (count, end) => {
+    const warnings = Array.from({ length: count }, (_, index) => `rule: ${index + 1}`);
+    const header = toResponse(ok({}, warnings)).headers.get('X-Sandbox-Warning');
+    expect(header).toBe(
+      `rule: 1; rule: 2; rule: 3; rule: 4; rule: 5; rule: 6; rule: 7; rule: 8; rule: 9${end}`,
+    );
+  });
+
+  test('writes warnings in visible ASCII', () => {
+    const { headers } = toResponse(ok({}, ['a~b č\r\n\u007f 🎸']));
+    expect(headers.get('X-Sandbox-Warning')).toBe(
+      'a~b \\u010d\\u000d\\u000a\\u007f \\ud83c\\udfb8',
+    );
+  });
+});
+
+test.each([
+  ['text', '"text"'],
+  ['say "hi"\n', String.raw`"say \"hi\"\n"`],
+  ['🎸'.repeat(40), `"${'🎸'.repeat(40)}"`],
+  ['🎸'.repeat(41), `"${'🎸'.repeat(40)}..."`],
+])('quote() writes %j as %s', (value, quoted) => {
+  expect(quote(value)).toBe(quoted);
+});
