@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { LoadFailure, loadOnce, loadPart, readLoadingTime } from './load-once';
+import { LoadFailure, loadOnce, loadPart, readLoadingTime, watchLoading } from './load-once';
 
 const responses = (...list: (() => Promise<string>)[]) => {
   let calls = 0;
@@ -63,4 +63,19 @@ it('counts the time that parts took to load, of each part once', async () => {
   await library.get();
   expect(readLoadingTime() - before).toBeCloseTo(700);
   vi.useRealTimers();
+});
+
+it.each<[string, () => Promise<string>]>([
+  ['arrives', () => Promise.resolve('words')],
+  ['fails', () => Promise.reject(new Error('offline'))],
+])('tells when a part begins to load, and when it %s', async (_, load) => {
+  const seen: boolean[] = [];
+  watchLoading((isLoading) => seen.push(isLoading));
+  const library = loadPart(async () => {
+    expect(seen).toEqual([true]);
+    return load();
+  });
+  await library.get().catch(() => undefined);
+  expect(seen).toEqual([true, false]);
+  watchLoading(() => undefined);
 });
