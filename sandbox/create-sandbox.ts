@@ -202,7 +202,7 @@ function checkQuery(parameters: Parameter[], query: Record<string, string>): Vio
     }));
 }
 
-/** Whether a path belongs to Genja: the generator, or its knowledge base viewer. */
+/** Whether a normalized path belongs to Genja: the generator, or its knowledge base viewer. */
 function isGenjaPath(path: string): boolean {
-  return /^\/(?:generate|items(?:\/[^/]*)?|search\/ids)\/?$/.test(path);
+  return /^\/(?:generate|items(?:\/[^/]+)?|search\/ids)$/.test(path);
 }
