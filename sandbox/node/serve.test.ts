@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
@@ -79,6 +80,20 @@ function send(
   });
 }
 
+it('the server closes a connection on which too much is sent, after the response', async () => {
+  const socket = connect(Number(new URL(base).port), '127.0.0.1');
+  // The server stops reading, so the rest cannot be written.
+  socket.on('error', () => undefined);
+  const size = 80 * 1024 * 1024;
+  const lines = ['POST /v2/nlp/analyze HTTP/1.1', 'Host: x', 'X-API-Key: any'];
+  socket.write(`${[...lines, `Content-Length: ${size}`].join('\r\n')}\r\n\r\n`);
+  socket.write(Buffer.alloc(size, 'a'));
+  const [response] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  expect(String(response)).toMatch(/^HTTP\/1\.1 413 /);
+  expect(String(response)).toMatch(/\r\nConnection: close\r\n/);
+});
+
 it.each([
   ['//v2/nlp/analyze', 200],
   ['/v2/nlp/analyze/', 200],
@@ -101,6 +116,120 @@ async function ask(text: string): Promise<string> {
   for await (const chunk of socket) response += String(chunk);
   return response;
 }
+
+/** One request as it is sent, and its response without what changes with time. */
+async function exchange(line: string, ...fields: string[]) {
+  const text = await ask(`${[line, ...fields, 'Connection: close'].join('\r\n')}\r\n\r\n`);
+  const [head = '', body = ''] = text.split(/\r\n\r\n(.*)/s);
+  const [status, ...lines] = head.split('\r\n');
+  return { status, headers: lines.filter((one) => !one.startsWith('Date: ')).sort(), body };
+}
+
+const OPEN = [
+  'Access-Control-Allow-Origin: *',
+  'Access-Control-Expose-Headers: Allow, Retry-After, X-Sandbox-Warning',
+  'Connection: close',
+];
+
+it('the server sends the response of the sandbox with its headers', async () => {
+  const key = 'X-API-Key: any';
+  const body = '["ctk","demo","shutterstock"]';
+  const head = [...OPEN, 'Content-Length: 29', 'content-type: application/json; charset=UTF-8'];
+  expect(await exchange('GET /v2/photos HTTP/1.1', 'Host: x', key)).toEqual({
+    status: 'HTTP/1.1 200 OK',
+    headers: head,
+    body,
+  });
+  expect(await exchange('HEAD /v2/photos HTTP/1.1', 'Host: x', key)).toEqual({
+    status: 'HTTP/1.1 200 OK',
+    headers: [...OPEN, 'content-length: 29', 'content-type: application/json; charset=UTF-8'],
+    body: '',
+  });
+  expect(await exchange('OPTIONS /v2/photos HTTP/1.1', 'Host: x')).toEqual({
+    status: 'HTTP/1.1 204 No Content',
+    headers: [...OPEN, 'allow: GET, HEAD, OPTIONS'],
+    body: '',
+  });
+});
+
+it.each([
+  ['GET / HTTP/1.1', 'http://sandbox.test'],
+  ['GET // HTTP/1.1', 'http://sandbox.test'],
+  ['GET /?from=docs HTTP/1.1', 'http://sandbox.test'],
+])('%s explains how to send requests', async (line, url) => {
+  const { status, headers, body } = await exchange(line, 'Host: sandbox.test');
+  expect([status, headers]).toEqual([
+    'HTTP/1.1 200 OK',
+    [...OPEN, 'Content-Type: text/plain; charset=utf-8', 'Transfer-Encoding: chunked'].sort(),
+  ]);
+  expect(body).toContain(`curl -X POST ${url}/v2/nlp/analyze -H`);
+});
+
+it.each([
+  ['GET / HTTP/1.0', 'HTTP/1.1 200 OK', 'curl -X POST http://127.0.0.1/v2/nlp/analyze'],
+  ['POST / HTTP/1.1', 'HTTP/1.1 404 Not Found', 'No endpoint has this path.'],
+  ['POST /photos/demo-0001.svg HTTP/1.1', 'HTTP/1.1 404 Not Found', 'No endpoint has this path.'],
+  ['TRACE /v2/photos HTTP/1.1', 'HTTP/1.1 404 Not Found', 'TRACE is not documented for any path.'],
+  [
+    'GET ftp://sandbox.test/v2/photos HTTP/1.1',
+    'HTTP/1.1 400 Bad Request',
+    'The URL or a header of the request is not well-formed.',
+  ],
+  [
+    'GET http://[ HTTP/1.1',
+    'HTTP/1.1 400 Bad Request',
+    'The URL or a header of the request is not well-formed.',
+  ],
+  ['GET HTTPS://sandbox.test/v2/articles/demo/x?y HTTP/1.1', 'HTTP/1.1 403 Forbidden', 'X-API-Key'],
+])('%s returns %s', async (line, status, words) => {
+  const response = await exchange(line, ...(line.endsWith('1.0') ? [] : ['Host: x']));
+  expect(response.status).toBe(status);
+  expect(response.body).toContain(words);
+});
+
+it('a log line has only the beginning of a long path', async () => {
+  await exchange(`GET /${'x'.repeat(300)} HTTP/1.1`, 'Host: x');
+  expect(lines.at(-1)).toMatch(/^GET \/x{199} 404 [\d.]+ ms$/);
+});
+
+it('the query of a URL reaches the sandbox, also of the form that proxies send', async () => {
+  const line = 'GET http://proxy.test/items?bucket=abc&limit=1&idsonly=true HTTP/1.1';
+  const { body } = await exchange(line, 'Host: x', 'X-API-Key: any');
+  expect(JSON.parse(body)).toMatchObject({ items: ['ABC-1000'] });
+});
+
+it('a header that is sent twice reaches the sandbox whole', async () => {
+  const seen: (string | null)[] = [];
+  const echo = serveSandbox({
+    fetch: (received) => {
+      seen.push(received.headers.get('X-Tag'));
+      return Promise.resolve(new Response());
+    },
+  });
+  const url = new URL(await listen(echo, 0));
+  const outgoing = request(url, {
+    path: '/v2',
+    headers: { 'X-Tag': ['Praha', 'Plzeň'].map(encodeURI) },
+  });
+  outgoing.end();
+  await once(outgoing, 'response');
+  expect(seen).toEqual(['Praha, Plze%C5%88']);
+  echo.close();
+  echo.closeAllConnections();
+});
+
+it('a server has further paths, and breaks the connection when nothing can respond', async () => {
+  const other = serveSandbox(
+    { fetch: () => Promise.reject(new Error('not loaded')) },
+    { routes: { '/mcp': async (received) => new Response(await received.text()) } },
+  );
+  const url = await listen(other, 0);
+  const response = await fetch(`${url}/mcp?session=1`, { method: 'POST', body: 'Plzeň' });
+  expect(await response.text()).toBe('Plzeň');
+  await expect(fetch(`${url}/v2/photos`)).rejects.toThrow('fetch failed');
+  other.close();
+  other.closeAllConnections();
+});
 
 it('the server answers HEAD with the headers of GET', async () => {
   const get = await fetch(`${base}/v2/photos`, { headers });
@@ -129,18 +258,48 @@ describe('CORS', () => {
   };
 
   it('lets web pages of every origin in, and shows them the warnings', async () => {
-    const asked = await fetch(`${base}/v3/analysis`, preflight);
-    expect(asked.status).toBe(204);
-    expect(Object.fromEntries(asked.headers)).toMatchObject({
-      'access-control-allow-origin': '*',
-      'access-control-allow-headers': 'authorization, content-type',
+    expect(
+      await exchange(
+        'OPTIONS /v3/analysis HTTP/1.1',
+        'Host: x',
+        'Access-Control-Request-Method: POST',
+        'Access-Control-Request-Headers: authorization, content-type',
+      ),
+    ).toEqual({
+      status: 'HTTP/1.1 204 No Content',
+      headers: [
+        'Access-Control-Allow-Headers: authorization, content-type',
+        'Access-Control-Allow-Methods: GET, HEAD, POST, PUT, DELETE, OPTIONS',
+        'Access-Control-Allow-Origin: *',
+        'Access-Control-Max-Age: 600',
+        'Connection: close',
+      ],
+      body: '',
     });
-    expect(asked.headers.get('Access-Control-Allow-Methods')).toContain('POST');
     for (const body of ['{"id": "1"}', 'no JSON']) {
       const response = await post(body);
       expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
       expect(response.headers.get('Access-Control-Expose-Headers')).toContain('X-Sandbox-Warning');
     }
+  });
+
+  it.each([
+    ['true', true],
+    ['false', false],
+  ])('lets a page of a public network in when it asks: %s', async (value, isAllowed) => {
+    const { headers: lines } = await exchange(
+      'OPTIONS /v3/analysis HTTP/1.1',
+      'Host: x',
+      'Access-Control-Request-Method: POST',
+      `Access-Control-Request-Private-Network: ${value}`,
+    );
+    expect(lines).toEqual([
+      'Access-Control-Allow-Methods: GET, HEAD, POST, PUT, DELETE, OPTIONS',
+      'Access-Control-Allow-Origin: *',
+      ...(isAllowed ? ['Access-Control-Allow-Private-Network: true'] : []),
+      'Access-Control-Max-Age: 600',
+      'Connection: close',
+    ]);
   });
 
   it('can be turned off', async () => {
