@@ -82,12 +82,10 @@ function send(
 
 it('the server closes a connection on which too much is sent, after the response', async () => {
   const socket = connect(Number(new URL(base).port), '127.0.0.1');
-  // The server stops reading, so the rest cannot be written.
-  socket.on('error', () => undefined);
-  const size = 80 * 1024 * 1024;
+  const most = 64 * 1024 * 1024;
   const lines = ['POST /v2/nlp/analyze HTTP/1.1', 'Host: x', 'X-API-Key: any'];
-  socket.write(`${[...lines, `Content-Length: ${size}`].join('\r\n')}\r\n\r\n`);
-  socket.write(Buffer.alloc(size, 'a'));
+  socket.write(`${[...lines, `Content-Length: ${2 * most}`].join('\r\n')}\r\n\r\n`);
+  socket.write(Buffer.alloc(most + 1, 'a'));
   const [response] = (await once(socket, 'data')) as [Buffer];
   socket.destroy();
   expect(String(response)).toMatch(/^HTTP\/1\.1 413 /);
