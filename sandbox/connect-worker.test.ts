@@ -92,6 +92,20 @@ test('a worker that breaks fails all questions, is ended, and is replaced by the
   close();
 });
 
+test('a worker that breaks after its end does not end the one that replaced it', async () => {
+  const onEnd = vi.fn();
+  const { ask, isRunning, close, workers } = connect({ onEnd });
+  await ask((api) => api.double(2));
+  close();
+  const waiting = ask((api) => api.double(3));
+  workers[0]!.dispatchEvent(new Event('error'));
+  expect(isRunning()).toBe(true);
+  expect(await waiting).toBe(6);
+  expect(onEnd).toHaveBeenCalledOnce();
+  expect(workers[1]!.terminate).not.toHaveBeenCalled();
+  close();
+});
+
 test('a worker that takes too long counts as broken, and is replaced by the next question', async () => {
   const onEnd = vi.fn();
   const { ask, close, workers } = connect({ timeout: 20, timeoutMessage: 'Too late.', onEnd });
