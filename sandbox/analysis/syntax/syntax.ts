@@ -50,7 +50,6 @@ interface Neighbors {
   groupStart: number[];
   verbBefore: (number | undefined)[];
   nominalBefore: (number | undefined)[];
-  verbAfter: (number | undefined)[];
   /** Before the next punctuation mark. */
   verbInClause: (number | undefined)[];
   /** Before the next verb, conjunction or punctuation mark. */
@@ -64,7 +63,6 @@ function toNeighbors(tokens: Token[]): Neighbors {
     groupStart: [],
     verbBefore: [],
     nominalBefore: [],
-    verbAfter: [],
     verbInClause: [],
     nominalInPhrase: [],
   };
@@ -77,14 +75,13 @@ function toNeighbors(tokens: Token[]): Neighbors {
     if (isNominal(token)) nominal = at;
     start = IN_GROUP.has(token.pos ?? '') ? (start ?? at) : undefined;
   });
-  let [next, inClause, inPhrase, head]: (number | undefined)[] = [];
+  let [inClause, inPhrase, head]: (number | undefined)[] = [];
   for (const [at, token] of [...tokens.entries()].reverse()) {
-    found.verbAfter[at] = next;
     found.verbInClause[at] = inClause;
     found.nominalInPhrase[at] = inPhrase;
     head = isNoun(token) ? (head ?? at) : undefined;
     found.head[at] = head ?? at;
-    if (isVerb(token)) next = inClause = at;
+    if (isVerb(token)) inClause = at;
     if (token.pos === 'PUNCT') inClause = undefined;
     if (isNominal(token)) inPhrase = at;
     else if (BORDERS.has(token.pos ?? '')) inPhrase = undefined;
@@ -111,7 +108,7 @@ function hangNominal(
       ? { parent: root, fnc: 'obl' }
       : { parent: nounBefore, fnc: 'nmod' };
   }
-  if (at < root) return { parent: neighbors.verbAfter[at] ?? root, fnc: 'nsubj' };
+  if (at < root) return { parent: root, fnc: 'nsubj' };
   return verbBefore === undefined ? undefined : { parent: verbBefore, fnc: 'obj' };
 }
 
@@ -148,7 +145,7 @@ function hangOther(
     case 'INTJ':
       return to(root, 'discourse');
     case 'VERB':
-      return to(neighbors.verbBefore[at] ?? root, toClause(tokens[at - 1]));
+      return to(neighbors.verbBefore[at], toClause(tokens[at - 1]));
     default:
       return undefined;
   }
