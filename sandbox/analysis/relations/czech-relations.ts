@@ -14,6 +14,12 @@ interface Reading {
 /** Words between a predicate and its subject or object: a bound on the work. */
 const FAR = 8;
 
+type Kinds = ReadonlySet<CzechWord['kind'] | undefined>;
+
+const BEHIND_COPULA: Kinds = new Set(['adjective', 'conjunction', 'other']);
+const BEFORE_NOUN: Kinds = new Set(['adjective', 'other']);
+const BEFORE_SUBJECT: Kinds = new Set(['end', 'verb', 'copula']);
+
 /** Finds attributes and actions in one Czech sentence: the simple ones. */
 export function findCzechRelations({ tokens }: Sentence, owners: Owners): RelationDraft[] {
   const words = readCzech(tokens, (token) => isNamed(token, owners));
@@ -50,7 +56,7 @@ function findCopula(words: readonly CzechWord[], at: number): number | undefined
   for (let index = at - 1; index >= Math.max(0, at - FAR); index -= 1) {
     const kind = words[index]?.kind;
     if (kind === 'copula') return index;
-    if (!/^(?:adjective|conjunction|other)$/.test(kind ?? '')) return undefined;
+    if (!BEHIND_COPULA.has(kind)) return undefined;
   }
   return undefined;
 }
@@ -95,8 +101,8 @@ function findVerbBefore(words: readonly CzechWord[], at: number): number | undef
 function findSubject(reading: Reading, at: number): number | undefined {
   const { tokens, words, owners } = reading;
   for (let index = at - 1; index >= Math.max(0, at - FAR); index -= 1) {
-    const { kind } = words[index] as CzechWord;
-    if (/^(?:end|verb|copula)$/.test(kind)) return undefined;
+    const kind = words[index]?.kind;
+    if (BEFORE_SUBJECT.has(kind)) return undefined;
     if (kind !== 'noun' || isTemporal(tokens[index], owners)) continue;
     let start = index;
     const least = Math.max(0, index - FAR);
@@ -129,11 +135,11 @@ function findObject({ tokens, words, owners }: Reading, at: number): number | un
 /** The last word of "v centru Kyjeva": its nouns with their adjectives. */
 function skipPhrase(tokens: Token[], words: readonly CzechWord[], at: number): number {
   let end = at;
-  while (end < at + FAR && /^(?:adjective|other)$/.test(words[end + 1]?.kind ?? '')) end += 1;
+  while (end < at + FAR && BEFORE_NOUN.has(words[end + 1]?.kind)) end += 1;
   if (words[end + 1]?.kind === 'noun') end += 1;
   // A genitive follows a common noun, not a name: "ve Stockholmu Švédsko".
   const isCommon = /^\p{Ll}/u.test(tokens[end]?.text ?? '');
-  return isCommon && end > at && words[end + 1]?.kind === 'noun' ? end + 1 : end;
+  return isCommon && words[end + 1]?.kind === 'noun' ? end + 1 : end;
 }
 
 function toName(type: Argument['type'], { tokens, words, owners }: Reading, at: number): Argument {

@@ -18,6 +18,7 @@ const OWNERS = new Set([
 ]);
 const RELATIVE = new Set(['that', 'which', 'who']);
 const HELPERS = new Set(['AUX', 'ADV', 'PART']);
+const IN_GROUP = new Set(['NOUN', 'PROPN', 'ADJ', 'NUM']);
 const BEFORE_OBJECT = new Set(['DET', 'ADJ', 'NUM', 'ADV', 'PART', 'SYM']);
 
 /** What a predicate is said of. */
@@ -135,7 +136,7 @@ function findSubject(tokens: Token[], end: number, owners: Owners): number | und
 function toGroupStart(tokens: Token[], at: number): number {
   let start = at;
   if (tokens[at]?.pos === 'PRON') return start;
-  while (/^(?:NOUN|PROPN|ADJ|NUM)$/.test(tokens[start - 1]?.pos ?? '')) start -= 1;
+  while (IN_GROUP.has(tokens[start - 1]?.pos ?? '')) start -= 1;
   if (tokens[start - 1]?.pos === 'DET') return start - 1;
   return OWNERS.has(tokens[start - 1]?.lemma ?? '') ? start - 1 : start;
 }
