@@ -88,8 +88,7 @@ function toSentenceSentiment({ tokens }: Sentence, lexicon: Lexicon): Sentiment 
     if (value > 0) positive = Math.max(positive, value);
     else negative = Math.min(negative, value);
   });
-  const blame = Object.hasOwn(BLAME, lexicon.language) ? BLAME[lexicon.language] : undefined;
-  if (blame?.test(words.join(' '))) negative = Math.min(negative, -OPINION);
+  if (BLAME[lexicon.language]?.test(words.join(' '))) negative = Math.min(negative, -OPINION);
   return toSentiment(positive, negative);
 }
 
