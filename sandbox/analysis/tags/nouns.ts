@@ -105,7 +105,7 @@ function articles(words: string, isLast = false): Articles {
 function findBehind({ tokens }: Sentence, language: string, { words, isLast }: Articles): Noun[] {
   const nouns: Noun[] = [];
   tokens.forEach(({ text }, at) => {
-    if (!words.has(text.toLowerCase().replace(/[’']$/, ''))) return;
+    if (!words.has(text.toLowerCase())) return;
     const group: Token[] = [];
     for (const token of tokens.slice(at + 1, at + 1 + MOST_WORDS)) {
       const lower = token.text.toLowerCase();
