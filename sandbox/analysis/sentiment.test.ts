@@ -26,9 +26,64 @@ it.each([
   ['Byli jsme nespokojení.', 'cs', -0.5],
   ['Už sem nikdy nepůjdu.', 'cs', -0.5],
   ['Der Aufzug funktioniert nicht.', 'de', -0.5],
+  ['Der Aufzug funktioniert leider gar nicht.', 'de', -0.5],
+  ['Der Aufzug funktioniert seit gestern abend leider nicht.', 'de', 0],
+  ['Nie wieder!', 'de', -0.5],
+  ['Plus jamais.', 'fr', -0.5],
+  ['Nigdy więcej.', 'pl', -0.5],
+  ['Nunca más.', 'es', -0.5],
+  ['Nikdy viac.', 'sk', -0.5],
+  ['Neodporúčam.', 'sk', -0.5],
+  ['Hotel nedobry.', 'pl', 0],
+  ['Hotel dobry.', 'pl', 0.5],
+  ['Super hotel.', 'ro', 0.5],
+  ['An absolutely awful hotel, never again!', 'en', -0.7],
+  ['A very nice and clean room.', 'en', 0.7],
+  ['A clean and very nice room.', 'en', 0.7],
+  ['An awful and slightly dirty room.', 'en', -0.5],
+  ['A slightly dirty room, awful!', 'en', -0.5],
+  ['The soup was a bit cold.', 'en', -0.2],
+  ['It was not a very good film.', 'en', -0.7],
+  ['It is not in any way good.', 'en', 0.5],
+  ['It was too good.', 'en', 0.5],
+  ['She walked too far.', 'en', 0],
+  ['We had a good morning.', 'en', 0.5],
+  ['Good film.', 'en', 0.5],
+  ['I like it.', 'en', 0.5],
+  ['She recommends it.', 'en', 0.5],
+  ['What kind of hotel is it?', 'en', 0],
+  ['A kind waiter.', 'en', 0.5],
 ])('toSentenceSentiments() of "%s" (%s) gives %d', async (text, language, mean) => {
   const paragraphs = await segment([{ type: 'BODY', text }], language);
   expect(combine([...toSentenceSentiments(paragraphs, language).values()]).mean).toBe(mean);
+});
+
+it.each([
+  [
+    'Good food. It opens at noon. The room was dirty.',
+    { mean: 0, label: 'ambivalent', positive: 0.3, negative: -0.2 },
+  ],
+  [
+    'An excellent lunch. A very good dinner.',
+    { mean: 0.6, label: 'positive', positive: 0.6, negative: 0 },
+  ],
+  ['It opens at noon.', { mean: 0, label: 'neutral', positive: 0, negative: 0 }],
+])('combine() gives the mean of the sentences with an opinion: %s', async (text, sentiment) => {
+  const paragraphs = await segment([{ type: 'BODY', text }], 'en');
+  expect(combine([...toSentenceSentiments(paragraphs, 'en').values()])).toEqual(sentiment);
+});
+
+it('toSentenceSentiments() gives the parts of each sentence by its ID', async () => {
+  const blocks = [
+    { type: 'TITLE', text: 'Great food' },
+    { type: 'BODY', text: 'The food was good but the room was very dirty. It opens at noon.' },
+  ];
+  const sentiments = toSentenceSentiments(await segment(blocks, 'en'), 'en');
+  expect([...sentiments]).toEqual([
+    ['s0', { mean: 0.5, label: 'positive', positive: 0.5, negative: 0 }],
+    ['s1', { mean: -0.2, label: 'ambivalent', positive: 0.5, negative: -0.7 }],
+    ['s2', { mean: 0, label: 'neutral', positive: 0, negative: 0 }],
+  ]);
 });
 
 describe('the label of a document', () => {
@@ -38,6 +93,18 @@ describe('the label of a document', () => {
 
   it.each([
     ['positive', 0.8, -0.2],
+    ['positive', 0.64, 0],
+    ['very positive', 0.65, 0],
+    ['very negative', 0, -0.65],
+    ['positive', 0.1, 0],
+    ['neutral', 0.09, 0],
+    ['neutral', 0, -0.09],
+    ['ambivalent', 0.2, -0.2],
+    ['ambivalent', 0.4, -0.2],
+    ['ambivalent', 0.2, -0.4],
+    ['positive', 0.5, -0.2],
+    ['neutral', 0.19, -0.2],
+    ['neutral', 0.2, -0.19],
     ['very positive', 0.7, 0],
     ['negative', 0, -0.5],
     ['very negative', 0, -0.7],
