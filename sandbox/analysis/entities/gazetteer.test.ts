@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNames } from './gazetteer';
+import { findNames, isFirstOfName } from './gazetteer';
 import type * as Gazetteer from './gazetteer';
 
 describe('findNames()', () => {
@@ -15,6 +15,18 @@ describe('findNames()', () => {
     ['w Polsce', 'pl', ['G36']],
     ['w Warszawie', 'pl', ['G270']],
     ['electric cars', 'en', ['G193692']],
+    ['Electric, cars', 'en', []],
+    ['electric  cars', 'en', ['G193692']],
+    ['electric (cars)', 'en', []],
+    ['electric', 'en', []],
+    ['the united Kingdom', 'en', []],
+    ['THE UNITED KINGDOM', 'en', ['G145']],
+    ['Spojené království a Spojené státy', 'cs', ['G145', 'G30']],
+    ['Polská vláda', 'cs', []],
+    ['New Orleans, not New York City', 'en', ['G34404', 'G60']],
+    ['Uk and UK', 'en', ['G145']],
+    ['sport', 'en', []],
+    ['Google und Apple', 'de', ['G95', 'G312']],
   ])('finds in "%s" (%s) %j', (text, language, ids) => {
     expect(findNames(text, language).map(({ item }) => item.id)).toEqual(ids);
   });
@@ -26,6 +38,34 @@ describe('findNames()', () => {
       base: 'Mr. Macron',
     });
     expect(findNames('ve Spojeném království', 'cs')[0]?.base).toBe('Spojené království');
+  });
+
+  it.each([
+    ['Mr Macron', 'Mr Macron'],
+    ['Mr. Macron', 'Mr. Macron'],
+    ['pan Macron', 'pan Macron'],
+    ['Mr, Macron', 'Macron'],
+    ['Mr.  Macron', 'Macron'],
+    ['Mr-Macron', 'Macron'],
+    ['Mrx Macron', 'Macron'],
+    ['xMr Macron', 'Macron'],
+    ['Mr Berlin', 'Berlin'],
+    ['Macron', 'Macron'],
+  ])('names the person in "%s": %s', (text, name) => {
+    const first = text.indexOf(name);
+    expect(findNames(text, 'en').map(({ start, end, base }) => ({ start, end, base }))).toEqual([
+      { start: first, end: first + name.length, base: name },
+    ]);
+  });
+
+  it.each([
+    ['New', 'en', true],
+    ['Orleans', 'en', false],
+    ['new', 'en', false],
+    ['Praha', 'cs', true],
+    ['Hello', 'en', false],
+  ])('isFirstOfName() of "%s" (%s) is %j', (word, language, isFirst) => {
+    expect(isFirstOfName(word, language)).toBe(isFirst);
   });
 
   const SLOVAK = { text: 'Ministri sa stretli v Prahe.', language: 'sk', ids: ['G1085'] };

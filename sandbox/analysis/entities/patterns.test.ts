@@ -43,6 +43,36 @@ describe('findPatterns()', () => {
     );
   });
 
+  it.each([
+    ['0.05 million euros', 'en', ['money 50000 EUR', 'number 0.05']],
+    ['8.25 thousand dollars', 'en', ['money 8250 USD', 'number 8.25']],
+    ['2 billion pounds', 'en', ['money 2000000000 GBP', 'number 2']],
+    ['1.5000 million euros', 'en', ['money 1500000 EUR', 'number 1.5000']],
+    ['0 euros', 'en', ['money 0 EUR', 'number 0']],
+    ['3.14', 'de', ['number 3.14']],
+    ['1.234', 'de', ['number 1234']],
+    ['1.234', 'en', ['number 1.234']],
+    ['1234.567', 'de', ['number 1234.567']],
+    ['12.345', 'cs', ['number 12345']],
+    ['12,345', 'cs', ['number 12.345']],
+    ['Twelve', 'en', ['number 12']],
+    ['First', 'en', ['ordinal 1']],
+    ['tenth', 'en', ['ordinal 10']],
+    ['2nd', 'de', []],
+    ['See geneea.com?!', 'en', ['url geneea.com']],
+    ['(https://example.com/a_(b))', 'en', ['url https://example.com/a_(b)']],
+  ])('finds in "%s" (%s) only %j', (text, language, found) => {
+    const patterns = findPatterns(text, language);
+    expect(patterns.map(({ type, standardForm }) => `${type} ${standardForm}`)).toEqual(found);
+  });
+
+  it('gives the place of a URL without the punctuation behind it', () => {
+    expect(findPatterns('See geneea.com, or info@geneea.com!', 'en')).toEqual([
+      { type: 'url', standardForm: 'geneea.com', start: 4, end: 14 },
+      { type: 'email', standardForm: 'info@geneea.com', start: 19, end: 34 },
+    ]);
+  });
+
   it('finds no amount in "10 tisíc korun" beside the number, as recorded', () => {
     expect(findPatterns('10 tisíc korun', 'cs')).toHaveLength(1);
   });
