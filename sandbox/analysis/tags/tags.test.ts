@@ -204,3 +204,57 @@ it.each([
 ])('tags of the General API are %s', async (_, request, tags) => {
   expect(await list('POST /v3/tags', request)).toEqual(tags);
 });
+
+it.each([
+  ['once', 'Trade fairs, but unfair.', 't1 MY-1 media Trade fairs 66 | m0 Trade fairs w0 w1'],
+  ['twice', 'FAIRS and fairs.', 't1 MY-1 media Trade fairs 88 | m0 FAIRS w0 | m1 fairs w2'],
+  [
+    'five times, as if it were four',
+    'Fairs, fairs, fairs, fairs, fairs.',
+    't1 MY-1 media Trade fairs 99 | m0 Fairs w0 | m1 fairs w2 | m2 fairs w4 | m3 fairs w6 | m4 fairs w8',
+  ],
+])('an editorial tag is found %s', async (_, text, tag) => {
+  const body = {
+    ...{ gkbId: 'MY-1', name: 'Fairs', stdForms: { en: 'Trade fairs', cs: '' } },
+    ...{ categories: ['economy'], forbidden: false },
+  };
+  await call(sandbox, 'POST /v2/customize/editorial_tag/create', body);
+  const [first] = await list('POST /v2/nlp/analyze', { id: '1', title: '', text });
+  expect(first).toBe(tag);
+  sandbox.reset();
+});
+
+it('a forbidden editorial tag is left out, and so is the item that it forbids', async () => {
+  const forbidden = { categories: ['economy'], forbidden: true };
+  const fairs = { gkbId: 'MY-1', name: 'Fairs', stdForms: { en: 'Fairs' }, ...forbidden };
+  const prague = { gkbId: 'G1085', name: 'Prague', stdForms: { en: 'Prague' }, ...forbidden };
+  for (const body of [fairs, prague]) {
+    await call(sandbox, 'POST /v2/customize/editorial_tag/create', body);
+  }
+  const document = { id: '1', title: '', text: 'Fairs in Prague and Brno.' };
+  const tags = await list('POST /v2/nlp/analyze', document);
+  expect(tags).toEqual(['t1 G14960 media Brno 66 | m4 Brno w4']);
+  sandbox.reset();
+});
+
+it('tags without mentions, unless the request asks for them', async () => {
+  const document = { id: '1', title: '', text: 'Macron waited.', returnMentions: false };
+  expect(await list('POST /v2/nlp/analyze', document)).toEqual([
+    't1 G3052772 media Emmanuel Macron 66',
+    't2 IPTC-11000000 media-topic politics 46.2',
+  ]);
+});
+
+it('an article has at most twenty tags', async () => {
+  const cities =
+    'Berlin, Munich, Hamburg, Budapest, Lisbon, Helsinki, Dublin, Athens, London, Paris, ';
+  const more =
+    'Rome, Prague, Brno, Vienna, Bratislava, Warsaw, Brussels, Oslo, Stockholm, Madrid, Kyiv';
+  const document = { id: '1', title: '', text: `${cities}${more}.` };
+  const tags = await list('POST /v2/nlp/analyze', document);
+  expect(tags.map((tag) => tag.split(' ')[3])).toEqual([
+    ...['Berlin', 'Munich', 'Hamburg', 'Budapest', 'Lisbon', 'Helsinki', 'Dublin', 'Athens'],
+    ...['London', 'Paris', 'Rome', 'Prague', 'Brno', 'Vienna', 'Bratislava', 'Warsaw', 'Brussels'],
+    ...['Oslo', 'Stockholm', 'Madrid'],
+  ]);
+});
