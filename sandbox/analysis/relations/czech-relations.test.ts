@@ -132,6 +132,8 @@ describe('findCzechRelations()', () => {
       'Firma koupila v nové Praze dům.',
       ['koupit(firma,dům)', 'nový(Praha)'],
     ],
+    ['an adjective at the end of a title', 'Hotel byl čistý', ['čistý(hotel)']],
+    ['an unfinished sentence', 'Vláda jednala o', ['jednat(vláda)']],
     ['a place at the end', 'Vláda jednala v Praze.', ['jednat(vláda)']],
     [
       'a comma before the object',

@@ -56,6 +56,21 @@ describe('findEnglishRelations()', () => {
     ]);
   });
 
+  it('names the words of a negated attribute', () => {
+    expect(find('The/DET soup/NOUN could/AUX never/ADV be/AUX good/ADJ')).toEqual([
+      {
+        draft: {
+          name: 'good',
+          textRepr: 'could good-not(soup)',
+          type: 'ATTR',
+          args: [{ type: 'SUBJECT', name: 'soup' }],
+          feats: { negated: 'true', modality: 'could' },
+        },
+        tokenIds: ['w5', 'w2', 'w3', 'w4'],
+      },
+    ]);
+  });
+
   it.each([
     ['adjectives before a noun', 'new/ADJ red/ADJ cars/NOUN/car', ['new(car)', 'red(car)']],
     ['a compound', 'A/DET good/ADJ trade/NOUN show/NOUN', ['good(trade show)']],
