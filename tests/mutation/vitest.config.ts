@@ -14,6 +14,7 @@ export default defineConfig({
     // As Docusaurus resolves it in the site.
     alias: { '@site': path.join(__dirname, '../..') },
     isolate: false,
+    setupFiles: FOLDER === 'sandbox' ? [path.join(__dirname, 'load-first.ts')] : [],
     include: [FOLDER, `tests/${FOLDER}`, ...(USERS[FOLDER] ?? [])].map(
       (folder) => `${folder}/**/*.test.{ts,tsx}`,
     ),
