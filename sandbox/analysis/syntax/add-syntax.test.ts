@@ -61,6 +61,9 @@ it.each([
   ['went', 'go', 'VERB', 'VBD'],
   ['is', 'be', 'AUX', 'VBZ'],
   ['was', 'be', 'AUX', 'VBD'],
+  ['Was', 'be', 'AUX', 'VBD'],
+  ['GOING', 'go', 'VERB', 'VBG'],
+  ['NICEST', 'nice', 'ADJ', 'JJS'],
 ])('toSyntax() tags "%s" (%s, %s) as %s', (text, lemma, pos, tag) => {
   const sentences = [{ id: 's0', tokens: tagWords(`${text}/${pos}/${lemma}`) }];
   const { tokens } = toSyntax([{ id: 'p0', type: 'BODY', text, sentences }], []);

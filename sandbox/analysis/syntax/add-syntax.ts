@@ -36,7 +36,7 @@ const TAGS: Record<string, string> = {
   X: 'FW',
 };
 
-const MODAL = /^(?:will|would|can|could|may|might|must|shall|should)$/i;
+const MODAL = /^(?:will|would|can|could|may|might|must|shall|should)$/;
 
 /** Draws both trees of each sentence. Only English words have the parts of speech it needs. */
 export function toSyntax(paragraphs: Paragraph[], entities: FoundEntity[]): Syntax {
@@ -88,16 +88,17 @@ export function findNode({ nodes }: Syntax, tokenId = ''): string | undefined {
  * toWordTag({ text: 'visits', lemma: 'visit', pos: 'VERB' }); // 'VBZ'
  */
 function toWordTag({ text, lemma, pos = 'X' }: Pick<Token, 'text' | 'lemma' | 'pos'>): string {
-  const isBase = text.toLowerCase() === lemma;
+  const word = text.toLowerCase();
+  const isBase = word === lemma;
   if (pos === 'PUNCT') return text;
   if (pos === 'PART') return lemma === 'to' ? 'TO' : 'RB';
   if (pos === 'NOUN') return isBase ? 'NN' : 'NNS';
-  if (pos === 'ADJ') return isBase ? 'JJ' : text.endsWith('est') ? 'JJS' : 'JJR';
+  if (pos === 'ADJ') return isBase ? 'JJ' : word.endsWith('est') ? 'JJS' : 'JJR';
   if (pos !== 'VERB' && pos !== 'AUX') return TAGS[pos] ?? 'FW';
-  if (MODAL.test(text)) return 'MD';
+  if (MODAL.test(word)) return 'MD';
   if (isBase) return 'VB';
-  if (text.endsWith('ing')) return 'VBG';
-  return text.endsWith('s') && text !== 'was' ? 'VBZ' : 'VBD';
+  if (word.endsWith('ing')) return 'VBG';
+  return word.endsWith('s') && word !== 'was' ? 'VBZ' : 'VBD';
 }
 
 /** A node of the deep syntax: a word with its helpers. */
