@@ -45,8 +45,8 @@ async function main(): Promise<void> {
     // Under another name, because other benchmarks use the site that is built of the same text.
     const stock = { ...docusaurus, name: 'grown Docusaurus' };
     const { seconds, megabytes } = await buildText(stock, repeatPages(listTextPages(), count));
-    note(`${pages}: ${docusaurus.name}, s`, Math.round(seconds));
-    note(`${pages}: ${docusaurus.name}, MB`, Math.round(megabytes));
+    note(`${docusaurus.name}: ${pages}, s`, Math.round(seconds));
+    note(`${docusaurus.name}: ${pages}, MB`, Math.round(megabytes));
   }
   deleteGrownSite();
 }
