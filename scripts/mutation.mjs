@@ -5,6 +5,9 @@ import { ensurePackages, fail, run, step } from './run/steps.mjs';
 const TOOL = 'tests/mutation';
 const FOLDERS = ['contract', 'samples', 'sandbox'];
 
+/** The share of changes that tests have to notice, in percent. */
+const LEAST = 80;
+
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((folder) => !FOLDERS.includes(folder));
 if (unknown.length > 0) fail(`Unknown: ${unknown.join(', ')}. Choose from: ${FOLDERS.join(', ')}`);
@@ -12,7 +15,7 @@ if (unknown.length > 0) fail(`Unknown: ${unknown.join(', ')}. Choose from: ${FOL
 await ensurePackages();
 await ensurePackages({ folder: TOOL, title: 'Installing Stryker', name: 'Stryker' });
 mkdirSync('reports/mutation', { recursive: true });
-const lines = [];
+const scores = [];
 for (const folder of wanted.length > 0 ? wanted : FOLDERS) {
   const command = [
     'node',
@@ -23,16 +26,20 @@ for (const folder of wanted.length > 0 ? wanted : FOLDERS) {
   const log = `reports/mutation/${folder}.log`;
   const status = await step(folder, () => run(command, { env: { MUTATE: folder }, log }));
   if (status !== 0) fail(`Stryker failed. See ${log}`);
-  lines.push(`${folder}: ${readScore(folder)}; survivors in ${log}`);
+  scores.push({ folder, log, ...readScore(folder) });
 }
-lines.forEach((line) => console.log(line));
+scores.forEach(({ folder, log, percent, all }) =>
+  console.log(`${folder}: ${percent.toFixed(1)}% of ${all} changes noticed; survivors in ${log}`),
+);
+const low = scores.filter(({ percent }) => percent < LEAST).map(({ folder }) => folder);
+if (low.length > 0) fail(`Tests notice less than ${LEAST}% of the changes in: ${low.join(', ')}`);
 
-/** @returns {string} such as `84.2 % of 1200 changes noticed` */
+/** The share of changes that a test noticed, and how many were tried. */
 function readScore(folder) {
   const { files } = JSON.parse(readFileSync(`reports/mutation/${folder}.json`, 'utf8'));
   const mutants = Object.values(files).flatMap((file) => file.mutants);
   const count = (...statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
   const noticed = count('Killed', 'Timeout');
   const all = noticed + count('Survived', 'NoCoverage');
-  return `${((100 * noticed) / all).toFixed(1)} % of ${all} changes noticed`;
+  return { percent: (100 * noticed) / all, all };
 }

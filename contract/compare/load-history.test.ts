@@ -98,7 +98,7 @@ describe('parseHistory()', () => {
       { ...ENTRY, changes: [{ ...CHANGE, breaking: 'no' }] },
       ' does not say whether each change is breaking. Write "breaking: true".',
     ],
-  ])('refuses %s', (_, entry, message) => {
+  ])('rejects %s', (_, entry, message) => {
     expect(() => parseHistory('changes.yaml', [ENTRY, entry])).toThrow(
       new Error(`changes.yaml, entry 2${message}`),
     );
