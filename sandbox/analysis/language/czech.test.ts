@@ -44,6 +44,8 @@ describe('readCzech()', () => {
     ['od problémového souseda', ['preposition od', 'adjective problémový', 'noun soused']],
     ['před novým seminářem', ['preposition před', 'adjective nový', 'noun seminář']],
     ['noví úředníci', ['adjective nový', 'noun úředník']],
+    ['velcí sedláci', ['adjective velký', 'noun sedlák']],
+    ['horkou čokoládou', ['adjective horký', 'noun čokoláda']],
     ['noví cizinci', ['adjective nový', 'noun cizinec']],
     ['noví kuchaři', ['adjective nový', 'noun kuchař']],
     ['nová přihláška', ['adjective nový', 'noun přihláška']],

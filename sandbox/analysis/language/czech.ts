@@ -92,12 +92,12 @@ function findNoun(lower: string): string | undefined {
 
 /** The dictionary form of an unknown noun, as far as the ending of its adjective tells it. */
 function guessNoun(noun: string, adjective: string): string {
-  if (adjective.endsWith('ou') && noun.endsWith('u')) return `${noun.slice(0, -1)}a`;
+  if (adjective.endsWith('ou')) return noun.replace(/o?u$/, 'a');
   if (/(?:ém|ému)$/.test(adjective)) return noun.replace(/(?:u|ě|ovi)$/, '');
   if (adjective.endsWith('ého')) return noun.replace(/[au]$/, '');
   if (adjective.endsWith('ým')) return noun.replace(/em$/, '');
   return noun
-    .replace(/íci$/, 'ík')
+    .replace(/([áí])ci$/, '$1k')
     .replace(/ci$/, 'ec')
     .replace(/([řč])i$/, '$1');
 }
