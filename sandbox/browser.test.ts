@@ -1,5 +1,6 @@
 import { expose } from 'comlink';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from '../testing/wait-for';
 import { connectSandbox } from './browser';
 import type { BrowserSandbox } from './browser';
 import { LoadFailure, PART_NOT_LOADED } from './load-once';
@@ -73,7 +74,7 @@ it('a worker that breaks is replaced at the next request, and nobody waits for i
   // A worker that breaks does not answer what it was asked.
   const sent = vi.spyOn(started[0]!, 'postMessage').mockReturnValue(undefined);
   const waiting = ask();
-  await vi.waitFor(() => expect(sent).toHaveBeenCalled());
+  await waitFor(() => expect(sent).toHaveBeenCalled());
   started[0]?.dispatchEvent(new Event('error'));
   await expect(waiting).rejects.toThrow('The sandbox did not load');
   expect(await ask()).toBe('2');
@@ -100,6 +101,6 @@ it('says when a worker starts: it knows nothing of earlier requests', async () =
   await ask();
   expect(onStart).toHaveBeenCalledOnce();
   started[0]?.dispatchEvent(new Event('error'));
-  await vi.waitFor(async () => expect(await ask()).toBe('2'));
+  await waitFor(async () => expect(await ask()).toBe('2'));
   expect(onStart).toHaveBeenCalledTimes(2);
 });

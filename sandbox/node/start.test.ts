@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { waitFor } from '../../testing/wait-for';
 import { loadContracts } from './load-contracts';
 import { HELP } from './read-settings';
 import { listen } from './serve';
@@ -79,7 +80,7 @@ test.each(SIGNALS)('the server runs until %s', async (signal) => {
   // Sending the signal would also reach the handlers of the test runner.
   const [stop] = listAdded(SIGNALS.indexOf(signal));
   stop!(signal);
-  await vi.waitFor(() => expect(output.at(-1)).toBe('The sandbox has stopped.'));
+  await waitFor(() => expect(output.at(-1)).toBe('The sandbox has stopped.'));
   await expect(send('/v2/photos')).rejects.toThrow('fetch failed');
   expect(output.slice(1, -1).map((line) => line.replace(/[\d.]+ ms$/, ''))).toEqual([
     'GET /v2/photos 200 ',

@@ -4,6 +4,7 @@ import React from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { waitFor } from '../../../testing/wait-for';
 import { createEngine } from './engine/create-engine';
 import type { Draft, Rendered } from './engine/engine';
 import Live from './Live';
@@ -59,18 +60,18 @@ const LATE = expect.stringMatching(/^The Genja engine has not responded for 20 s
 
 test('a template that takes too long is reported, and the output before it is marked as old', async () => {
   draw('one');
-  await vi.waitFor(() => expect(read()).toEqual({ text: 'one', alert: undefined, isOld: false }));
+  await waitFor(() => expect(read()).toEqual({ text: 'one', alert: undefined, isOld: false }));
   draw(SLOW);
-  await vi.waitFor(() => expect(isSlow).toBe(true));
+  await waitFor(() => expect(isSlow).toBe(true));
   vi.advanceTimersByTime(20_000);
-  await vi.waitFor(() => expect(read()).toMatchObject({ alert: LATE, isOld: true }));
+  await waitFor(() => expect(read()).toMatchObject({ alert: LATE, isOld: true }));
   draw('two');
-  await vi.waitFor(() => expect(read()).toEqual({ text: 'two', alert: undefined, isOld: false }));
+  await waitFor(() => expect(read()).toEqual({ text: 'two', alert: undefined, isOld: false }));
 });
 
 test('a first template that takes too long is no failed download', async () => {
   draw(SLOW);
-  await vi.waitFor(() => expect(isSlow).toBe(true));
+  await waitFor(() => expect(isSlow).toBe(true));
   vi.advanceTimersByTime(20_000);
-  await vi.waitFor(() => expect(read().alert).toEqual(LATE));
+  await waitFor(() => expect(read().alert).toEqual(LATE));
 });

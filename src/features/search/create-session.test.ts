@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { waitFor } from '../../../testing/wait-for';
 import type { Search } from './engine/create-search';
 import { createSession } from './create-session';
 import type { SearchResponse, Hit } from './engine/hit';
@@ -29,15 +30,15 @@ test('a query that is overtaken is not asked, and the latest response stays', as
   const { search, waiting } = createSlowSearch();
   const session = createSession(search, { ...SCOPE, withOthers: false });
   await session.load();
-  await vi.waitFor(() => expect(session.read().isFinal).toBe(true));
+  await waitFor(() => expect(session.read().isFinal).toBe(true));
   void session.search('a');
   void session.search('ab');
   void session.search('abc');
   expect(waiting.map(({ text }) => text)).toEqual(['a']);
   waiting[0]!.release();
-  await vi.waitFor(() => expect(waiting.map(({ text }) => text)).toEqual(['a', 'abc']));
+  await waitFor(() => expect(waiting.map(({ text }) => text)).toEqual(['a', 'abc']));
   waiting[1]!.release();
-  await vi.waitFor(() => expect(session.read().hitsFor).toBe('abc'));
+  await waitFor(() => expect(session.read().hitsFor).toBe('abc'));
   expect(session.read().hits[0]?.document.t).toBe('abc');
 });
 
@@ -50,11 +51,11 @@ test('the product that is being read is asked alone until the others are loaded'
   );
   const loading = session.load();
   void session.search('a');
-  await vi.waitFor(() => expect(waiting).toMatchObject([{ text: 'a', withOthers: false }]));
+  await waitFor(() => expect(waiting).toMatchObject([{ text: 'a', withOthers: false }]));
   finish();
   await loading;
   waiting.splice(0).forEach(({ release }) => release());
-  await vi.waitFor(() => expect(waiting).toMatchObject([{ text: 'a', withOthers: true }]));
+  await waitFor(() => expect(waiting).toMatchObject([{ text: 'a', withOthers: true }]));
 });
 
 test('a query that is overtaken while all products are asked is followed by the newest', async () => {
@@ -64,9 +65,9 @@ test('a query that is overtaken while all products are asked is followed by the 
   void session.search('old');
   void session.search('new');
   waiting.splice(0).forEach(({ release }) => release());
-  await vi.waitFor(() => expect(waiting).toMatchObject([{ text: 'new', withOthers: true }]));
+  await waitFor(() => expect(waiting).toMatchObject([{ text: 'new', withOthers: true }]));
   waiting[0]!.release();
-  await vi.waitFor(() => expect(session.read().hitsFor).toBe('new'));
+  await waitFor(() => expect(session.read().hitsFor).toBe('new'));
   expect(session.read().hits[0]?.document.t).toBe('new');
 });
 
@@ -122,7 +123,7 @@ test('more hits of a query are asked for in twelves, and a new query begins with
   };
   const session = createSession(search, { ...SCOPE, withOthers: false });
   await session.load();
-  await vi.waitFor(() => expect(session.read().isFinal).toBe(true));
+  await waitFor(() => expect(session.read().isFinal).toBe(true));
   await session.search('tag');
   await session.more();
   expect(session.read().hits).toHaveLength(24);
@@ -143,14 +144,14 @@ test('a result is final only when everything was searched', async () => {
   );
   const loading = session.load();
   void session.search('a');
-  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  await waitFor(() => expect(waiting).toHaveLength(1));
   waiting.shift()!.release();
-  await vi.waitFor(() => expect(session.read().hitsFor).toBe('a'));
+  await waitFor(() => expect(session.read().hitsFor).toBe('a'));
   expect(session.read().isFinal).toBe(false);
   finish();
   await loading;
   expect(session.read()).toMatchObject({ phase: 'ready', isFinal: false });
-  await vi.waitFor(() => {
+  await waitFor(() => {
     waiting.splice(0).forEach(({ release }) => release());
     expect(session.read().isFinal).toBe(true);
   });
@@ -168,12 +169,12 @@ test('a search that breaks after it was loaded is told, and the next load helps'
     { ...SCOPE, withOthers: false },
   );
   await session.load();
-  await vi.waitFor(() => expect(session.read().isFinal).toBe(true));
+  await waitFor(() => expect(session.read().isFinal).toBe(true));
   await session.search('a');
   expect(session.read()).toMatchObject({ phase: 'failed', error: 'No response.' });
   isBroken = false;
   void session.load();
-  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  await waitFor(() => expect(waiting).toHaveLength(1));
   waiting[0]!.release();
-  await vi.waitFor(() => expect(session.read()).toMatchObject({ phase: 'ready', hitsFor: 'a' }));
+  await waitFor(() => expect(session.read()).toMatchObject({ phase: 'ready', hitsFor: 'a' }));
 });
