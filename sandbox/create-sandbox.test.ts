@@ -86,7 +86,7 @@ test('HEAD is not documented where GET is not', async () => {
   expect([status, headers.get('Allow'), text]).toEqual([404, 'POST, OPTIONS', '']);
 });
 
-describe('what is wrong first is told: path, key, size, rate, then the rest', () => {
+describe('a request with several errors: path, key, size, rate, and fields are checked in this order', () => {
   const NO_KEY = { Authorization: '', 'X-API-Key': '' };
   const LARGE = JSON.stringify({ id: 'a'.repeat(520_000) });
 
@@ -99,7 +99,7 @@ describe('what is wrong first is told: path, key, size, rate, then the rest', ()
     expect(await send(line, body, headers)).toMatchObject({ status });
   });
 
-  test('the rate before fields, and nothing that has no key or no readable body counts', async () => {
+  test('the rate before the fields; requests without a key or a readable body do not count', async () => {
     const { sandbox: limited } = await openSandbox({ callsPerSecond: 1, now: () => 0 });
     const post = async (body: string, headers: Record<string, string> = {}) =>
       (await call(limited, 'POST /v2/nlp/analyze', body, headers)).status;
@@ -146,7 +146,7 @@ describe('query parameters', () => {
     expect(headers.get('X-Sandbox-Warning')).toBe(`${toWarning('dataset')}; ${toWarning('id')}`);
   });
 
-  test('those that are unknown are told first, and also when the body is rejected', async () => {
+  test('those that are unknown are reported first, and also when the body is rejected', async () => {
     const unknown = 'the query parameter "to:  me" is unknown and was ignored';
     const ignored = 'the body has the unknown field "x", which was ignored';
     expect(await warn('to:%20%20me', { ...TAG, x: 1 })).toEqual({

@@ -395,11 +395,11 @@ test.each<[string, unknown, object]>([
       field: 'Article',
     },
   ],
-])('%s is told with place, rule, and remedy', (_, body, violation) => {
+])('%s is reported with place, rule, and remedy', (_, body, violation) => {
   expect(validate(body)).toEqual([violation]);
 });
 
-test('a condition that is not met is told with its rule', () => {
+test('a condition that is not met is reported with its rule', () => {
   expect(validate({ id: '1', offer: true })).toEqual([
     {
       pointer: '/end',
@@ -411,7 +411,7 @@ test('a condition that is not met is told with its rule', () => {
   ]);
 });
 
-test('a choice that fails is told as one violation, with the rule of its fields', () => {
+test('a choice that fails is reported as one violation, with the rule of its fields', () => {
   const choice: Schema = {
     allOf: [ARTICLE],
     anyOf: [{ required: ['text'] }, { required: ['paragraphs'] }],
@@ -441,24 +441,24 @@ test('keywords beside a reference have the rules of the type that it names', () 
   expect(toValidate(toDocument(schemas), create)(body)).toMatchObject([{ rule: 'end-of-offer' }]);
 });
 
-test('all violations of a body are told in the order of the contract', () => {
+test('all violations of a body are reported in the order of the contract', () => {
   const body = { title: 'Ob', limit: 0, tags: ['Praha'] };
   const places = validate(body).map(({ pointer }) => pointer);
   expect(places).toEqual(['/id', '/title', '/limit', '/tags']);
 });
 
-test('of a value of another type only the type is told', () => {
+test('for a value of another type only the type is reported', () => {
   const validateMany = toValidate(toDocument(schemas), { type: 'array', minItems: 2, enum: ['a'] });
   expect(validateMany({})).toMatchObject([{ rule: 'field-type' }]);
   expect(validateMany([1])).toMatchObject([{ rule: 'allowed-values' }, { rule: 'list-length' }]);
 });
 
-test('what two parts of a schema say alike of a field is told once', () => {
+test('a rule that two parts of a schema have in common is reported once', () => {
   const schema: Schema = { allOf: [ARTICLE, { required: ['id'] }] };
   expect(toValidate(toDocument(schemas), schema)({})).toMatchObject([{ pointer: '/id' }]);
 });
 
-test('only the first twenty violations are told', () => {
+test('only the first twenty violations are reported', () => {
   const paragraphs = Array.from({ length: 30 }, (_, index) => index);
   const places = validate({ id: '1', paragraphs }).map(({ pointer }) => pointer);
   expect(places).toEqual(paragraphs.slice(0, 20).map((index) => `/paragraphs/${index}`));
