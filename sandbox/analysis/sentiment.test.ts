@@ -61,7 +61,7 @@ it.each([
 it.each([
   [
     'Good food. It opens at noon. The room was dirty.',
-    { mean: 0, label: 'ambivalent', positive: 0.3, negative: -0.2 },
+    { mean: 0, label: 'ambivalent', positive: 0.3, negative: -0.3 },
   ],
   [
     'An excellent lunch. A very good dinner.',

@@ -89,7 +89,7 @@ export const calendars: Record<string, Calendar> & { en: Calendar } = {
       'ledna|lednu|leden února|únoru|únor března|březnu|březen dubna|dubnu|duben května|květnu|květen června|červnu|červen července|červenci|červenec srpna|srpnu|srpen září října|říjnu|říjen listopadu|listopad prosince|prosinci|prosinec',
     ),
     weekdays: split('pondělí úterý střed[auy] čtvrtek pátek|pátku sobot[aue] neděl[ei]'),
-    seasons: split('jar[oae] lét[oaě] podzim(?:u|ě)? zim[aeyuě]'),
+    seasons: split('jar[oau]|jaře|jarem lét[oau]|létě|létem podzim(?:u|ě|em)? zim[aeyuě]|zimou'),
     units: {
       Y: 'rok[uy]?|let|roků|rokem|lety',
       M: 'měsíc[eůi]?|měsícem',

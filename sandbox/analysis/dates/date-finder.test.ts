@@ -107,6 +107,8 @@ const ROWS: Record<string, Row[]> = {
     ['října 16', 'nothing'],
     ['květen 2024', 'date 2024-05'],
     ['jaro 2015', 'date 2015-SP'],
+    ['jaře roku 2015', 'date 2015-SP'],
+    ['létem 2015', 'date 2015-SU'],
     ['zima roku 2015', 'date 2015-WI'],
     ['příští úterý', 'date XXXX-WXX-2', 'date 2024-10-15'],
     ['minulý pátek', 'date XXXX-WXX-5', 'date 2024-10-11'],

@@ -165,7 +165,9 @@ function findWider(
 }
 
 export function round(value: number, digits: number): number {
-  return Math.round(value * 10 ** digits) / 10 ** digits;
+  const size = Math.round(Math.abs(value) * 10 ** digits) / 10 ** digits;
+  // Math.round() takes halves upward. Zero has no sign in JSON.
+  return value < 0 && size > 0 ? -size : size;
 }
 
 /** Returns a function that finds the tokens between two positions of a paragraph. */

@@ -59,7 +59,7 @@ function readWord(tokens: Token[], before: CzechWord[], token: Token, at: number
   });
   if (!/^\p{L}/u.test(token.text)) return word(/^[.,;:!?()–]/.test(lower) ? 'end' : 'other');
   if (COPULA.test(lower)) return word('copula', 'být', lower.startsWith('ne'));
-  if (lower === 'se') return word('other');
+  if (lower === 'se' || lower === 'si') return word('other');
   if (czechPrepositions.has(lower)) return word('preposition');
   if (CONJUNCTION.test(lower)) return word('conjunction');
   if (czechOthers.has(lower)) return word('other');
@@ -169,7 +169,9 @@ const PRESENT: [RegExp, string][] = [
   [/^(\p{L}{2,})(?:á|ám|áš|áme|áte|ají)$/u, 'at'],
   [/^(\p{L}{2,}(?:č|ř|v|b|d|t|p|m))(?:ím|íš|íme|íte)$/u, 'it'],
 ];
-const POSITIVE = /^ne(?:ch|s|b|m|ut)/;
+/** Verbs that begin with the letters of the negation: "nechat", "nést", "nenávidět". */
+const POSITIVE =
+  /^ne(?:ch(?:á[mš]?|áme|áte|a(?:jí|t|l[aoiy]?))$|s(?:e|eš|eme|ete|ou|u|l[aoiy]?)$|návid|moc)/;
 
 function findVerb(lower: string): { lemma: string; isNegated: boolean } | undefined {
   const known = findPositiveVerb(lower);

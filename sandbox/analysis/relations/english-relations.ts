@@ -65,9 +65,7 @@ function findAction(
   { subject, helpers }: Clause,
   owners: Owners,
 ): RelationDraft | undefined {
-  let next = at + 1;
-  while (BEFORE_OBJECT.has(tokens[next]?.pos ?? '')) next += 1;
-  const object = isNominal(tokens[next]) ? toHead(tokens, next, owners) : undefined;
+  const object = findObject(tokens, at, owners);
   const args = [
     ...(subject === undefined ? [] : [toName('SUBJECT', tokens, subject, owners)]),
     ...(object === undefined || isTemporal(tokens[object], owners)
@@ -76,6 +74,21 @@ function findAction(
   ];
   const token = tokens[at];
   return token && args.length > 0 ? toRelation('VERB', token, args, helpers) : undefined;
+}
+
+/** What follows a verb: in "sold their old car" it is the car, in "sold it" the pronoun. */
+function findObject(tokens: Token[], verb: number, owners: Owners): number | undefined {
+  const first = skipToNominal(tokens, verb + 1);
+  const isOwner = OWNERS.has(tokens[first]?.lemma ?? '');
+  const owned = isOwner ? skipToNominal(tokens, first + 1) : first;
+  const object = isNoun(tokens[owned]) ? owned : first;
+  return isNominal(tokens[object]) ? toHead(tokens, object, owners) : undefined;
+}
+
+function skipToNominal(tokens: Token[], at: number): number {
+  let next = at;
+  while (BEFORE_OBJECT.has(tokens[next]?.pos ?? '')) next += 1;
+  return next;
 }
 
 function findAttribute(
@@ -106,7 +119,7 @@ function findClause(tokens: Token[], at: number, owners: Owners, last?: Clause):
   }
   const subject = findSubject(tokens, before, owners);
   if (subject === undefined) return { helpers };
-  const start = toGroupStart(tokens, subject);
+  const start = toGroupStart(tokens, subject, owners);
   // "Can we move the meeting?"
   const asked = tokens[start - 1];
   const isAsked = asked?.pos === 'AUX' && (start === 1 || tokens[start - 2]?.pos === 'PUNCT');
@@ -125,7 +138,7 @@ function findSubject(tokens: Token[], end: number, owners: Owners): number | und
     if (tokens[at]?.pos === 'NUM' && isNoun(tokens[at - 1])) at -= 1;
     if (!isNominal(tokens[at])) return undefined;
     if (RELATIVE.has(tokens[at]?.lemma ?? '') && isNoun(tokens[at - 1])) return at - 1;
-    const start = toGroupStart(tokens, at);
+    const start = toGroupStart(tokens, at, owners);
     if (tokens[start - 1]?.pos !== 'ADP') return at;
     at = start - 2;
   }
@@ -133,19 +146,27 @@ function findSubject(tokens: Token[], end: number, owners: Owners): number | und
 }
 
 /** Where a group begins with its article, numbers and adjectives. */
-function toGroupStart(tokens: Token[], at: number): number {
+function toGroupStart(tokens: Token[], at: number, owners: Owners): number {
   let start = at;
   if (tokens[at]?.pos === 'PRON') return start;
-  while (IN_GROUP.has(tokens[start - 1]?.pos ?? '')) start -= 1;
+  while (IN_GROUP.has(tokens[start - 1]?.pos ?? '') && !isBorder(tokens, start, owners)) start -= 1;
   if (tokens[start - 1]?.pos === 'DET') return start - 1;
   return OWNERS.has(tokens[start - 1]?.lemma ?? '') ? start - 1 : start;
+}
+
+/** Whether one entity ends before a token and another begins: "On Monday Macron left." */
+function isBorder(tokens: Token[], at: number, owners: Owners): boolean {
+  const [before, behind] = [tokens[at - 1], tokens[at]].map(
+    (token) => token && owners.get(token.id),
+  );
+  return before !== undefined && behind !== undefined && before !== behind;
 }
 
 /** The last noun of a group such as "trade show". A date behind it is no part of it. */
 function toHead(tokens: Token[], at: number, owners: Owners): number {
   let head = at;
   const isDate = isTemporal(tokens[at], owners);
-  const isPronoun = tokens[at]?.pos === 'PRON' && !OWNERS.has(tokens[at]?.lemma ?? '');
+  const isPronoun = tokens[at]?.pos === 'PRON';
   while (!isPronoun && isNoun(tokens[head + 1])) {
     if (isTemporal(tokens[head + 1], owners) !== isDate) break;
     head += 1;

@@ -80,6 +80,11 @@ describe('readHtml()', () => {
     ['&lt;b&gt; &amp; &quot;C&quot;&nbsp;&apos;&#39; &copy;', '<b> & "C" \'\' &copy;'],
     ['<script>a</style>b</script>C<script>d<script>e</script>F', ' C F'],
     ['<scripts>A</scripts>', 'A'],
+    ['A<!-- <p>b</p> <script> -->C', 'A C'],
+    ['A<!-- b --!>C<!-- never closed', 'A C<!-- never closed'],
+    ['<script>a <!-- b</script>C --> D', ' C --> D'],
+    ['It&#8217;s &#x1F600; &#X41;&rsquo;&hellip;', 'It’s 😀 A’…'],
+    ['&#0; &#xD800; &#x110000; &#9999999;', '&#0; &#xD800; &#x110000; &#9999999;'],
   ])('replaces tags and entities of %j', (html, text) => {
     expect(readHtml(html)).toBe(text);
   });

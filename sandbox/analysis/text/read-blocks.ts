@@ -94,18 +94,33 @@ export function readHtml(html: string): string {
   return dropElements(html)
     .replace(/<\/?(?:p|div|h[1-6]|li|br|tr|section|article|blockquote)\b[^<>]*>/gi, '\n\n')
     .replace(/<[/!]?[a-z][^<>]*>/gi, '')
-    .replace(/&(amp|lt|gt|quot|apos|nbsp|#39);/g, (_, name: string) => ENTITIES[name] ?? ' ');
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (all, decimal, hex, name) =>
+      name === undefined ? toCharacter(decimal ?? `0x${hex}`, all) : (ENTITIES.get(name) ?? all),
+    );
 }
 
-/** Drops scripts and styles. One pass: open tags that are never closed must not cost time. */
+/** The character with a number; numbers that Unicode does not have stay as they are. */
+function toCharacter(number: string, all: string): string {
+  const point = Number(number);
+  const character = point <= 0x10ffff ? String.fromCodePoint(point) : '';
+  return /^[^\0\p{Cs}]$/u.test(character) ? character : all;
+}
+
+const DROPPED = /<(?<slash>\/?)(?<name>script|style)\b[^<>]*>|<!--|--!?>/gi;
+
+/**
+ * Drops scripts, styles, and comments. One pass: open tags that are never closed must not cost
+ * time.
+ */
 function dropElements(html: string): string {
   let [kept, position] = ['', 0];
   let open: { name: string; start: number } | undefined;
-  for (const match of html.matchAll(/<(\/?)(script|style)\b[^<>]*>/gi)) {
-    const [tag, slash, name = ''] = match;
-    const isOpen = slash === '';
-    if (isOpen) open ??= { name: name.toLowerCase(), start: match.index };
-    if (isOpen || open?.name !== name.toLowerCase()) continue;
+  for (const match of html.matchAll(DROPPED)) {
+    const [tag] = match;
+    const name = match.groups?.name?.toLowerCase() ?? 'comment';
+    const isOpen = tag === '<!--' || match.groups?.slash === '';
+    if (isOpen) open ??= { name, start: match.index };
+    if (isOpen || open?.name !== name) continue;
     kept += `${html.slice(position, open.start)} `;
     position = match.index + tag.length;
     open = undefined;
@@ -113,12 +128,19 @@ function dropElements(html: string): string {
   return kept + html.slice(position);
 }
 
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  '#39': "'",
-  nbsp: ' ',
-};
+/** The character references that articles contain, by name. */
+const ENTITIES = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', ' '],
+  ['ndash', '–'],
+  ['mdash', '—'],
+  ['hellip', '…'],
+  ['lsquo', '‘'],
+  ['rsquo', '’'],
+  ['ldquo', '“'],
+  ['rdquo', '”'],
+]);
