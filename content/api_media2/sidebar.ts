@@ -47,9 +47,8 @@ const sidebars: SidebarsConfig = {
         toGroup('Recommend', ['guide/photos', 'guide/articles']),
         toGroup('Knowledge base', ['guide/kb']),
         toGroup('Customize', ['guide/editorial-tags', 'guide/feedback']),
-        toGroup('Operate', [
-          'guide/production',
-          'guide/archive',
+        toGroup('Operate', ['guide/production', 'guide/archive']),
+        toGroup('Developer tools', [
           'guide/programs',
           'guide/mcp',
           'guide/collections',

@@ -22,7 +22,7 @@ const sidebars: SidebarsConfig = {
     'kb',
     'api',
     'ctk',
-    { type: 'doc', id: 'reference/open-questions', label: 'Open questions' },
+    { type: 'doc', id: 'reference/open-questions', label: 'Details to confirm' },
   ],
 };
 

@@ -109,8 +109,8 @@ function renderUnusedTypes(source: Source): Element[] {
 
 /** The document that the API itself publishes, and where this page's gaps are listed. */
 export const ORIGINAL =
-  `${provider.name} publishes the OpenAPI document of this API, Assistant V2, at ` +
-  `\`${provider.document.url}\`. Its operation IDs differ from those on this page. ` +
+  `${provider.name} publishes an OpenAPI document of this API, whose operation IDs differ from those on ` +
+  `this page. Its URL is not confirmed; ask [${provider.contact}](mailto:${provider.contact}). ` +
   `[Details to confirm with ${provider.name}](/api_media2/reference/open-questions/) lists what this ` +
   'page leaves open.';
 

@@ -76,7 +76,7 @@ describe('listPageQuestions()', () => {
 });
 
 describe('toOpenQuestionsPage()', () => {
-  test('prepares an e-mail with the question and what it concerns', () => {
+  test('prepares an email with the question and what it concerns', () => {
     const guides = listPageQuestions(parseMdx('<OpenQuestion>How many & why?</OpenQuestion>'), {
       title: 'Photos',
       path: '/photos/',

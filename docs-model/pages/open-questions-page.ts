@@ -64,10 +64,10 @@ export function toOpenQuestionsPage(
     frontMatter: {
       title: `Details to confirm with ${provider.name}`,
       title_meta: `Details to confirm: ${product.title}`,
-      sidebar_label: 'Open questions',
+      sidebar_label: 'Details to confirm',
       description:
         `What the ${product.title} pages leave open: each question with the place it ` +
-        `concerns and a prepared e-mail to ${provider.name}.`,
+        `concerns and a prepared email to ${provider.name}.`,
       keywords: ['open questions', 'unknown', 'unspecified', 'undocumented', 'support', 'contact'],
       sidebar_position: -1900,
     },
@@ -75,7 +75,7 @@ export function toOpenQuestionsPage(
       paragraph(
         text(
           `The ${product.title} pages do not answer the questions below. ` +
-            'If your integration depends on one of them, send the e-mail prepared beside it ' +
+            'If your integration depends on one of them, send the email prepared beside it ' +
             'before you rely on a particular behavior.',
         ),
       ),

@@ -400,7 +400,8 @@ async function sendRequest(input: SendInput, { data, sandbox, keys, withoutKeys 
   const key = keys[request.api.name];
   if (!key) {
     throw new ToolError(
-      `There is no key of ${request.api.title}. Media API v2: MEDIA_API_KEY; the other APIs: GENEEA_API_KEY.`,
+      `There is no key of ${request.api.title}. Set MEDIA_API_KEY for the Media API v2, or GENEEA_API_KEY ` +
+        'for the General API. Other APIs run in the sandbox only.',
     );
   }
   const violations = await listViolations(sandbox, request);

@@ -369,7 +369,6 @@ const WANTED: Record<string, Want> = {
   },
   'never-recommend': { check: expectNotRecommended },
   'recommend-until': { check: expectNotRecommended },
-  draft: { check: expectNotRecommended },
   'search-in-german': {
     check: ({ after }) => expect(JSON.stringify(after)).toContain('"München"'),
   },

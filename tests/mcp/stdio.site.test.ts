@@ -110,7 +110,6 @@ test('keys are read only if the user has turned sending on', () => {
   expect(readKeys({ ...keys, GENEEA_SEND: 'real' })).toEqual({
     'media-v2': 'a',
     'general-v3': 'b',
-    'media-v1': 'b',
   });
 });
 

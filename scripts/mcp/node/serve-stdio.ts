@@ -23,11 +23,14 @@ export async function serveStdio(
   guardLines(input, accepted, output);
 }
 
-/** The keys for the real hosts, if the user has turned sending on. */
+/**
+ * The keys for the real hosts, if the user has turned sending on. The Media API v1 has none: it also
+ * needs a customer ID, and new code uses version 2.
+ */
 export function readKeys(environment: Record<string, string | undefined>): Toolbox['keys'] {
   const { GENEEA_SEND, MEDIA_API_KEY, GENEEA_API_KEY } = environment;
   if (GENEEA_SEND !== 'real') return undefined;
-  return { 'media-v2': MEDIA_API_KEY, 'general-v3': GENEEA_API_KEY, 'media-v1': GENEEA_API_KEY };
+  return { 'media-v2': MEDIA_API_KEY, 'general-v3': GENEEA_API_KEY };
 }
 
 /**

@@ -2,7 +2,7 @@ const started = new WeakSet<HTMLDetailsElement>();
 
 /**
  * Makes an open menu one that closes: by Escape, which leads back to its button, and by a press or a
- * focus elsewhere. Copying works from here on, and the e-mail that reports a problem gets what is
+ * focus elsewhere. Copying works from here on, and the email that reports a problem gets what is
  * selected on the page.
  */
 export function start(menu: HTMLDetailsElement): void {

@@ -3,9 +3,11 @@ import type { ServerResponse } from 'node:http';
 import { createSandbox } from '#sandbox/create-sandbox';
 import { loadContracts } from '#sandbox/node/load-contracts';
 import { listen, serveSandbox } from '#sandbox/node/serve';
+import type { Sandbox } from '#sandbox/types';
 
 /** What happens to a request instead of a response of the sandbox. */
-export type Failure = keyof typeof FAILURES | { status: number; retryAfter?: string } | 'pass';
+export type Failure =
+  keyof typeof FAILURES | { status: number; retryAfter?: string } | 'another order' | 'pass';
 
 const FAILURES = {
   drop: (outgoing: ServerResponse) => outgoing.destroy(),
@@ -41,6 +43,7 @@ export async function openFailingServer(): Promise<FailingServer> {
   const contracts = await loadContracts();
   const open = () => serveSandbox(createSandbox({ contracts }));
   let sandbox = open();
+  const reversing = serveSandbox({ fetch: reverse(createSandbox({ contracts }).fetch) });
   let failures: Failure[] = [];
   let expiry = Infinity;
   let openCount = 0;
@@ -57,6 +60,7 @@ export async function openFailingServer(): Promise<FailingServer> {
     }
     const failure = failures.shift() ?? 'pass';
     if (failure === 'pass') sandbox.emit('request', incoming, outgoing);
+    else if (failure === 'another order') reversing.emit('request', incoming, outgoing);
     else if (typeof failure === 'string') FAILURES[failure](outgoing);
     else {
       const { status, retryAfter } = failure;
@@ -74,5 +78,13 @@ export async function openFailingServer(): Promise<FailingServer> {
       server.close();
       server.closeAllConnections();
     },
+  };
+}
+
+/** Turns round the list that a response is. */
+function reverse(fetch: Sandbox['fetch']): Sandbox['fetch'] {
+  return async (request) => {
+    const list = (await (await fetch(request)).json()) as unknown[];
+    return Response.json(list.reverse());
   };
 }

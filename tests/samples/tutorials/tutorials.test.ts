@@ -133,10 +133,10 @@ describe.each(READ_JSON)('$title', ({ tutorial, language }) => {
 
   test.each([
     ['not JSON', '{', ' is not a valid JSON file: '],
-    ['a number', '5', ' needs the field "id" with a text.'],
-    ['null', 'null', ' needs the field "id" with a text.'],
-    ['an object without fields', '{}', ' needs the field "id" with a text.'],
-    ['empty texts', '{"id":"1","title":" ","text":""}', ' with a text.'],
+    ['a number', '5', ' needs text in the field "id".'],
+    ['null', 'null', ' needs text in the field "id".'],
+    ['an object without fields', '{}', ' needs text in the field "id".'],
+    ['empty texts', '{"id":"1","title":" ","text":""}', ' needs text in the field "'],
   ])('says what is missing in data: %s', async (_, data, want) => {
     await workspace.unpack(tutorial, language);
     await writeFile(path.join(workspace.folder, 'own.json'), data);
@@ -223,6 +223,24 @@ describe.each(['javascript', 'python'] as const)('in %s', (language) => {
     expect(stdout).toContain('tags.jsonl: 11 articles with tags');
     expect(workspace.server.arrived).toHaveLength(2);
     expect(status).toBe(0);
+  });
+
+  test('the archive matches analyses by ID, not by their order', async () => {
+    const tutorial = find('tag-archive');
+    await workspace.unpack(tutorial, language);
+    const readTags = async () => {
+      const lines = await readFile(path.join(workspace.folder, 'tags.jsonl'), 'utf8');
+      return lines.split('\n').filter(Boolean).sort();
+    };
+    await run(tutorial, language);
+    const tags = await readTags();
+    expect(tags[0]).toMatch(
+      /^{"id": ?"a01", ?"tags": ?\[{"gkbId": ?"G183", ?"stdForm": ?"Germany", ?"relevance": ?[\d.]+}/,
+    );
+    await rm(path.join(workspace.folder, 'tags.jsonl'));
+    workspace.server.plan('another order', 'another order', 'another order');
+    await run(tutorial, language);
+    expect(await readTags()).toEqual(tags);
   });
 
   test('the archive sends the articles of a rejected batch one by one', async () => {

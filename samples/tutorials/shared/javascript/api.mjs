@@ -125,7 +125,7 @@ export async function readJson(defaultName) {
 export function checkTexts(data, names, what) {
   for (const name of names) {
     if (typeof data?.[name] === 'string' && data[name].trim() !== '') continue;
-    throw new Problem(`${what} needs the field "${name}" with a text.`);
+    throw new Problem(`${what} needs text in the field "${name}".`);
   }
 }
 

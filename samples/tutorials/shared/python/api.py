@@ -138,7 +138,7 @@ def check_texts(data, names, what):
     for name in names:
         value = data.get(name) if isinstance(data, dict) else None
         if not isinstance(value, str) or not value.strip():
-            raise Problem(f'{what} needs the field "{name}" with a text.')
+            raise Problem(f'{what} needs text in the field "{name}".')
 
 
 def read_argument():

@@ -66,7 +66,7 @@ async function readResults() {
 // endregion
 
 // region: batch
-/** Returns the tags of several articles, in the order of the articles. */
+/** Returns one analysis for each article. */
 function analyzeBatch(send, articles) {
   const requests = articles.map((article) => ({ ...article, analyses: ['tags'] }));
   return send('POST', '/v2/nlp/analyze/batch', requests);
@@ -88,11 +88,17 @@ async function tagBatch(send, articles) {
   }
 }
 
-/** Writes each result at once, so that an interruption loses at most the batches that are open. */
+/** Writes each result at once: an interruption loses at most the batches in progress. */
 function store(articles, analyses) {
-  const lines = articles.map(({ id }, index) =>
-    JSON.stringify({ id, tags: (analyses[index].tags ?? []).map(({ stdForm }) => stdForm) }),
-  );
+  const byId = new Map(analyses.map((analysis) => [analysis.id, analysis]));
+  const lines = articles.map(({ id }) => {
+    if (!byId.has(id)) throw new Problem(`The response contains no analysis of "${id}".`);
+    const tags = byId.get(id).tags ?? [];
+    return JSON.stringify({
+      id,
+      tags: tags.map(({ gkbId, stdForm, relevance }) => ({ gkbId, stdForm, relevance })),
+    });
+  });
   // The line break in front ends a line that an interruption has cut off.
   return appendFile(RESULTS, `\n${lines.join('\n')}\n`);
 }
@@ -119,7 +125,9 @@ async function tagAll(send, articles) {
 async function printSummary() {
   const done = await readDone();
   const numbers = new Map();
-  for (const tag of [...done.values()].flat()) numbers.set(tag, (numbers.get(tag) ?? 0) + 1);
+  for (const { stdForm } of [...done.values()].flat()) {
+    numbers.set(stdForm, (numbers.get(stdForm) ?? 0) + 1);
+  }
   const sorted = [...numbers].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   console.log(`${RESULTS}: ${done.size} articles with tags, most often`);
   for (const [tag, number] of sorted.slice(0, 5)) console.log(`  ${number} ${tag}`);

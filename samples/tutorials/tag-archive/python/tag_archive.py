@@ -73,7 +73,7 @@ def read_done():
 
 # region: batch
 def analyze_batch(send, articles):
-    """Returns the tags of several articles, in the order of the articles."""
+    """Returns one analysis for each article."""
     requests = [{**article, "analyses": ["tags"]} for article in articles]
     return send("POST", "/v2/nlp/analyze/batch", requests)
 
@@ -93,10 +93,16 @@ LOCK = Lock()
 
 
 def store(articles, analyses):
-    """Writes each result at once: an interruption loses at most the batches that are open."""
+    """Writes each result at once: an interruption loses at most the batches in progress."""
+    by_id = {analysis.get("id"): analysis for analysis in analyses}
     lines = []
-    for article, analysis in zip(articles, analyses):
-        tags = [tag["stdForm"] for tag in analysis.get("tags", [])]
+    for article in articles:
+        if article["id"] not in by_id:
+            raise Problem(f'The response contains no analysis of "{article["id"]}".')
+        tags = [
+            {name: tag.get(name) for name in ("gkbId", "stdForm", "relevance")}
+            for tag in by_id[article["id"]].get("tags", [])
+        ]
         lines.append(json.dumps({"id": article["id"], "tags": tags}, ensure_ascii=False))
     # The line break in front ends a line that an interruption has cut off.
     with LOCK, RESULTS.open("a", encoding="utf-8") as file:
@@ -116,7 +122,7 @@ def tag_all(send, articles):
 
 def print_summary():
     done = read_done()
-    numbers = Counter(tag for tags in done.values() for tag in tags)
+    numbers = Counter(tag["stdForm"] for tags in done.values() for tag in tags)
     print(f"{RESULTS}: {len(done)} articles with tags, most often")
     for tag, number in sorted(numbers.items(), key=lambda pair: (-pair[1], pair[0]))[:5]:
         print(f"  {number} {tag}")
