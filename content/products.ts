@@ -24,14 +24,15 @@ export interface Product {
   questionsListedBy?: string;
   /** Another version of the same API. The sidebar's head leads there. */
   otherVersion?: { label: string; to: string };
-  /** Whether the interactive API reference documents this product. */
-  isInteractive?: boolean;
   /** Paths on which its item of the navigation bar is active, when they are not only its own. */
   activeBaseRegex?: string;
 }
 
 /** The page of all operations with a console. It has this one name everywhere. */
 export const interactiveReference = { label: 'Interactive API reference', to: '/openapi/' };
+
+/** The one API with consoles, which that page documents. */
+export const interactiveContract = 'media-v2' as const;
 
 /** What the frame of a page shows of its product. */
 export interface PageProduct extends Pick<
@@ -65,7 +66,6 @@ export const products: Product[] = [
     contract: 'media-v2',
     examplePages: 'guide/code',
     otherVersion: { label: 'Version 1', to: '/api_media/' },
-    isInteractive: true,
     activeBaseRegex: '^/(api_media2?|openapi)/',
   },
   {

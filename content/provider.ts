@@ -1,6 +1,6 @@
 /**
- * Who the provider is. Everything on the site that names the company, a host or the key header
- * reads it here, so that a change of URLs is a change of one line.
+ * Who the provider is. Pages and components that name the company, a host or the key header read it
+ * here. OpenAPI documents name their servers themselves, as does the sandbox for APIs without one.
  */
 export interface Provider {
   name: string;
@@ -14,6 +14,7 @@ export interface Provider {
   hosts: {
     mediaApi: string;
     generalApi: string;
+    genja: string;
   };
   /**
    * The document of the Media API v2 that Geneea publishes, "Assistant V2". Public sources know the
@@ -21,8 +22,9 @@ export interface Provider {
    * the title.
    */
   document: {
-    /** With a placeholder: `https://…/docs/api/{api name}`. */
-    url: string;
+    host: string;
+    /** With a placeholder. */
+    path: string;
     apiName: string;
   };
   key: {
@@ -41,9 +43,11 @@ export const provider: Provider = requireValues({
   hosts: {
     mediaApi: 'https://media-api.geneea.com',
     generalApi: 'https://api.geneea.com',
+    genja: 'https://generator.geneea.com',
   },
   document: {
-    url: 'https://media-api.geneea.com/docs/api/{api name}',
+    host: 'https://media-api.geneea.com',
+    path: '/docs/api/{api name}',
     apiName: 'assistant-v2',
   },
   key: {
@@ -54,7 +58,8 @@ export const provider: Provider = requireValues({
 
 /** @example toDocumentUrl('assistant-v2'); // 'https://media-api.geneea.com/docs/api/assistant-v2' */
 export function toDocumentUrl(apiName = provider.document.apiName): string {
-  return provider.document.url.replace('{api name}', encodeURIComponent(apiName));
+  const { host, path } = provider.document;
+  return host + path.replace('{api name}', encodeURIComponent(apiName));
 }
 
 /** Returns the values unchanged, or throws an error that names every one that is empty. */

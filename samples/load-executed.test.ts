@@ -34,7 +34,7 @@ test('findExecution() finds nothing for a sample that has changed', async () => 
 
 test('loadExecuted() says how to make a record that is missing', async () => {
   await expect(loadExecuted('samples/missing.json')).rejects.toThrow(
-    'samples/missing.json cannot be read. Create it: npm run samples:record',
+    /^samples\/missing\.json cannot be read \(ENOENT.*\)\. Write it: npm run samples:record$/,
   );
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseOnce } from '#contract/read/load';
 
 /** What ran, by language. Written by `npm run samples:record`, never by hand. */
@@ -45,7 +45,8 @@ const EXCEPTIONS: Record<string, (day: string, toolchain: string) => ExecutionDo
 /** Reads the record of the last complete run of all samples. */
 export async function loadExecuted(file = EXECUTED_FILE): Promise<Executed> {
   return readRecord(file).catch((error: unknown) => {
-    throw new Error(`${file} cannot be read. Create it: npm run samples:record`, {
+    const reason = (error as Error).message;
+    throw new Error(`${file} cannot be read (${reason}). Write it: npm run samples:record`, {
       cause: error,
     });
   });
@@ -64,10 +65,13 @@ export async function findExecution(
 
 /** Reads what `npm run samples:record` has written; without a record, nothing has passed yet. */
 export function loadPassed(file = PASSED_FILE): Passed {
+  if (!existsSync(file)) return {};
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Passed;
-  } catch {
-    return {};
+  } catch (error) {
+    throw new Error(`${file} is not JSON. Delete it, then run: npm run samples:record`, {
+      cause: error,
+    });
   }
 }
 

@@ -12,18 +12,12 @@ await ensurePackages();
 await ensureTools();
 await writeFiles();
 const sandbox = await startSandbox();
-const status = await run([
-  'npm',
-  '--prefix',
-  FOLDER,
-  'start',
-  '--silent',
-  '--',
-  DOCUMENTS,
-  sandbox.url,
-]);
-sandbox.stop();
-process.exit(status);
+const tools = ['npm', '--prefix', FOLDER, 'start', '--silent', '--', DOCUMENTS, sandbox.url];
+try {
+  process.exitCode = await run(tools);
+} finally {
+  sandbox.stop();
+}
 
 /** Hurl is no package of npm. */
 async function ensureTools() {
@@ -38,10 +32,9 @@ async function writeFiles() {
   if (written !== 0) fail(`${DOCUMENTS} could not be written.`);
 }
 
-/** The sandbox that `npm run sandbox` starts, on a free port and without its limit for loops. */
+/** The sandbox that `npm run sandbox` starts, on a free port. */
 function startSandbox() {
-  const options = ['--port=0', '--calls-per-second=1000'];
-  const args = ['--import', 'tsx', 'scripts/sandbox.ts', ...options];
+  const args = ['--import', 'tsx', 'scripts/sandbox.ts', '--port=0'];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   return new Promise((resolve, reject) => {
     child.stdout.on('data', (data) => {

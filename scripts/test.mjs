@@ -14,10 +14,14 @@ import {
   readSamples,
   runPart,
 } from './run/results.mjs';
-import { ensurePackages, step } from './run/steps.mjs';
+import { ensurePackages, fail, step } from './run/steps.mjs';
 
 const REPORTS = 'reports';
+const TIERS = ['test', 'upgrade', 'full', '--affected', '--list'];
 const tier = process.argv[2] ?? 'test';
+if (!TIERS.includes(tier)) {
+  fail(`There is no tier "${tier}". Use one of: ${TIERS.join(', ')}`);
+}
 
 if (tier === '--list') {
   listParts(listAffected(PARTS, readChanges()));

@@ -31,8 +31,8 @@ export async function startDevelopment(folder = '.'): Promise<Development> {
   server.stdout.on('data', (text: Buffer) => (output += text.toString()));
   server.stderr.on('data', (text: Buffer) => (output += text.toString()));
   const end = Date.now() + LONGEST_START;
-  while (!(await responses(url))) {
-    if (server.exitCode !== null || Date.now() > end) {
+  while (!(await isServing(url))) {
+    if (hasEnded(server) || Date.now() > end) {
       await stop(server);
       throw new Error(`The development server did not start. It said:\n${output}`);
     }
@@ -41,7 +41,7 @@ export async function startDevelopment(folder = '.'): Promise<Development> {
   return { url, stop: () => stop(server) };
 }
 
-function responses(url: string): Promise<boolean> {
+function isServing(url: string): Promise<boolean> {
   return fetch(url, { signal: AbortSignal.timeout(60_000) }).then(
     ({ ok }) => ok,
     () => false,
@@ -50,8 +50,13 @@ function responses(url: string): Promise<boolean> {
 
 function stop(server: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
-    if (server.exitCode !== null) resolve();
+    if (hasEnded(server)) resolve();
     server.once('exit', () => resolve());
     server.kill('SIGTERM');
   });
+}
+
+/** By itself, or by a signal. */
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }

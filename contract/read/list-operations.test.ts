@@ -51,6 +51,7 @@ describe('listOperations()', () => {
         parameters: [],
         request: undefined,
         response: undefined,
+        status: '200',
         responseDescription: '',
         errors: [
           {

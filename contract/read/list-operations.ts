@@ -26,7 +26,9 @@ export interface OperationDoc {
   group: string;
   parameters: Parameter[];
   request?: BodyDoc;
-  /** Body of the 200 response; absent when the operation answers nothing. */
+  /** Of the successful response: `200`. */
+  status: string;
+  /** Body of the successful response; absent where it is empty. */
   response?: BodyDoc;
   responseDescription: string;
   errors: ErrorDoc[];
@@ -35,7 +37,7 @@ export interface OperationDoc {
 }
 
 export interface BodyDoc {
-  /** Of a request: whether the operation must carry it. */
+  /** Of a request: whether it must have a body. */
   required?: boolean;
   schema: Schema;
   type: TypeExpression;
@@ -53,7 +55,7 @@ export interface ErrorDoc {
   notes: Notes;
 }
 
-/** Lists the operations of a document: groups in the order of its tags, calls as they are written. */
+/** Lists the operations of a document: groups in the order of its tags, operations as they are written. */
 export const listOperations = memoize((document: OpenApiDocument): OperationDoc[] => {
   const order = document.tags.map((tag) => tag.name);
   return Object.entries(document.paths)
@@ -76,8 +78,9 @@ export const listOperations = memoize((document: OpenApiDocument): OperationDoc[
           resolveParameter(document, parameter),
         ),
         request: toRequest(operation.requestBody),
-        response: toBody(success?.content),
-        responseDescription: success?.description ?? '',
+        status: success.status,
+        response: toBody(success.response?.content),
+        responseDescription: success.response?.description ?? '',
         errors: listErrors(document, operation.responses),
         rules: operation['x-rules'] ?? [],
         notes: operation,
@@ -94,9 +97,9 @@ const CAUSES: Record<string, (operation: OperationDoc) => boolean> = {
 };
 
 function toSuccess(document: OpenApiDocument, responses: Record<string, Response>) {
-  const status = Object.keys(responses).find((code) => code.startsWith('2'));
-  const response = status === undefined ? undefined : responses[status];
-  return response && resolveResponse(document, response);
+  const status = Object.keys(responses).find((code) => code.startsWith('2')) ?? '200';
+  const response = responses[status];
+  return { status, response: response && resolveResponse(document, response) };
 }
 
 function listErrors(document: OpenApiDocument, responses: Record<string, Response>): ErrorDoc[] {

@@ -7,13 +7,13 @@ import { listTypes } from '#contract/read/list-types';
 import { ifMissing, loadContract } from '#contract/read/load';
 import { loadHistory, parseHistory } from '#contract/compare/load-history';
 import type { HistoryEntry } from '#contract/compare/load-history';
-import { suggest } from '#contract/suggest';
 import { paragraph, strong, toBlocks } from '#docs-model/mdx/blocks';
 import { resolveTree } from '#docs-model/mdx/resolve-page';
 import { toChangeLists } from '#docs-model/pages/diff-page';
 import type { ChangeSource } from '#docs-model/pages/diff-page';
 import { products } from '#products';
 import type { Product } from '#products';
+import { findProduct } from '#docs-model/find-product';
 
 /** An entry of `/changes/` and of the feeds. */
 export interface ChangeEntry extends HistoryEntry {
@@ -103,13 +103,6 @@ async function loadSiteEntries(root: string): Promise<ChangeEntry[]> {
     ...entry,
     area: entry.area,
     breaking: entry.breaking ?? false,
-    products: entry.products.map((id) => findProduct(id, entry.id)),
+    products: entry.products.map((id) => findProduct(id, `${SITE_FILE}, "${entry.id}",`)),
   }));
-}
-
-function findProduct(id: string, entry: string): Product {
-  const product = products.find((candidate) => candidate.id === id);
-  if (product) return product;
-  const known = products.map((candidate) => candidate.id);
-  throw new Error(`${SITE_FILE}, "${entry}", names the product "${id}". ${suggest(id, known)}`);
 }

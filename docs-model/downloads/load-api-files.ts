@@ -8,7 +8,7 @@ import type { ContractName } from '#contract/names';
 import { toPublicDocument } from '#docs-model/documents/load-documents';
 import { printPython } from '#docs-model/types/print-python';
 import { printTypeScript } from '#docs-model/types/print-typescript';
-import { products } from '#products';
+import { findProductOf } from '#docs-model/find-product';
 import { provider } from '#provider';
 import { toCollection } from '#samples/collections/collection';
 import { printArazzo } from '#samples/collections/print-arazzo';
@@ -37,7 +37,7 @@ async function loadFilesOf(contract: ContractName): Promise<Files> {
   const { site } = provider;
   const document = await toPublicDocument(await loadContract(contract), { contract, site });
   const examples = [...(await loadExamples(contract)).values()];
-  const title = products.find((product) => product.contract === contract)?.title;
+  const { title } = findProductOf(contract);
   const collection = toCollection(contract, document, examples, title);
   const openapi = `${site}/openapi/${contract}.yaml`;
   const files: Files = {

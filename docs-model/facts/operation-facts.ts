@@ -4,7 +4,7 @@ import type { BodyDoc, ErrorDoc, OperationDoc } from '#contract/read/list-operat
 import type { FieldDoc } from '#contract/read/list-types';
 import type { Parameter, Rule } from '#contract/read/openapi';
 import { toParameterId, toResponsePrefix } from '#docs-model/links/link-targets';
-import { interactiveReference, products } from '#products';
+import { interactiveContract, interactiveReference } from '#products';
 import { listFields, toBodyContent } from './body-content';
 import type { BodyContent } from './body-content';
 import { draw, listNoteFacts, when } from './draw';
@@ -57,9 +57,6 @@ export interface ParameterField {
 function listOperationFacts(source: Source, operation: OperationDoc): OperationFact[] {
   const { description, rules, errors, notes } = operation;
   const parameters = listParameterFields(source, operation);
-  const isInteractive = products.find(
-    ({ contract }) => contract === source.contract,
-  )?.isInteractive;
   const all = source.examples.filter((example) => example.operation.id === operation.id);
   const shown = chooseExample(operation, all);
   return [
@@ -73,7 +70,7 @@ function listOperationFacts(source: Source, operation: OperationDoc): OperationF
       documented: errors,
       own: listOwnErrors(operation),
     })),
-    ...when(isInteractive, (): OperationFact => ({
+    ...when(source.contract === interactiveContract, (): OperationFact => ({
       kind: 'console',
       url: `${interactiveReference.to}#${operation.id}`,
     })),

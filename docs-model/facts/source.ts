@@ -11,7 +11,7 @@ import type { Version } from '#contract/compare/load-versions';
 import type { Example } from '#contract/examples/example';
 import type { ContractName } from '#contract/names';
 import type { OpenApiDocument } from '#contract/read/openapi';
-import { products } from '#products';
+import { findProductOf } from '../find-product';
 import { findGuides, loadPageQuestions } from './load-written-pages';
 import type { Guide, OpenQuestion } from './load-written-pages';
 
@@ -34,7 +34,7 @@ export interface Source {
 export async function loadSource(contract: ContractName): Promise<Source> {
   const document = await loadContract(contract);
   const examples = [...(await loadExamples(contract)).values()];
-  const product = products.find((candidate) => candidate.contract === contract)!;
+  const product = findProductOf(contract);
   return {
     contract,
     document,

@@ -26,6 +26,7 @@ import { h, join, renderBlocks, renderPhrases } from '#docs-model/openapi/hast';
 import type { Child } from '#docs-model/openapi/hast';
 import { loadFieldMap } from './to-field-map';
 import type { MappedField } from './to-field-map';
+import { interactiveContract } from '#products';
 
 /** The cards of all fields of a contract. */
 export async function toFieldCards(contract: ContractName): Promise<FieldCards> {
@@ -35,7 +36,7 @@ export async function toFieldCards(contract: ContractName): Promise<FieldCards> 
   for (const [type, fields] of Object.entries(map.types)) {
     types[type] = {};
     for (const [name, mapped] of Object.entries(fields)) {
-      const next = contract === 'media-v2' ? listNext({ document, map }, type, name) : [];
+      const next = contract === interactiveContract ? listNext({ document, map }, type, name) : [];
       types[type][name] = {
         ...(await toCard(contract, document, mapped)),
         ...(next.length > 0 && { next }),
@@ -122,7 +123,7 @@ function listNext(
       {
         operation: call.operation,
         label,
-        href: toOperationUrl('media-v2', document, operation),
+        href: toOperationUrl(interactiveContract, document, operation),
         ...(needsValueOnly(call) && { ...(path && { path }), ...(body !== undefined && { body }) }),
       },
     ];

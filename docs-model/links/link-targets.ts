@@ -7,15 +7,12 @@ import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
 import type { OpenApiDocument, Parameter } from '#contract/read/openapi';
 import { suggest } from '#contract/suggest';
-import { products } from '#products';
 import { resolveTerm } from './load-terms';
+import { findProductOf } from '../find-product';
 
 /** Where the parts of a contract are on the site. */
 export function toReferenceRoute(contract: ContractName): string {
-  const product = products.find((candidate) => candidate.contract === contract);
-  if (!product)
-    throw new Error(`content/products.ts has no product with the contract "${contract}". Add it.`);
-  return `/${product.route}/reference/`;
+  return `/${findProductOf(contract).route}/reference/`;
 }
 
 /**
@@ -152,9 +149,8 @@ function split(text: string, separator: string): [string, string] {
 
 /** Where an example has its own page; undefined for products without such pages. */
 export function toExampleUrl(contract: ContractName, name: string): string | undefined {
-  const product = products.find((candidate) => candidate.contract === contract);
-  if (product?.examplePages === undefined) return undefined;
-  return `/${product.route}/${product.examplePages}/${name}/`;
+  const { route, examplePages } = findProductOf(contract);
+  return examplePages === undefined ? undefined : `/${route}/${examplePages}/${name}/`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ifMissing, parseOnce } from '#contract/read/load';
 import { suggest } from '#contract/suggest';
-import { toAnchor } from '#docs-model/mdx/blocks';
+import { toSlug } from '#contract/to-slug';
 
 export const GLOSSARY = 'content/gkb/glossary.mdx';
 
@@ -22,6 +22,6 @@ export async function listTerms(root = process.cwd()): Promise<string[]> {
 const readHeadings = parseOnce((text) =>
   [...text.matchAll(/^#{2,3} (.+)$/gm)].map(([, heading = '']) => {
     const [, id] = /\{\/\*\s*#([\w-]+)\s*\*\/\}\s*$/.exec(heading) ?? [];
-    return id ?? toAnchor(heading.trim().replace(/[^\p{L}\d\s-]/gu, ''));
+    return id ?? toSlug(heading.trim());
   }),
 );

@@ -1,6 +1,6 @@
 import { contractNames } from '#contract/names';
 import type { IndexedApi } from '#docs-model/json-index/index-shape';
-import { products } from '#products';
+import { interactiveContract, interactiveReference, products } from '#products';
 import type { Product } from '#products';
 import { provider } from '#provider';
 import { languages } from '#samples/languages';
@@ -216,7 +216,7 @@ function toBytes(text: string): number {
 /** Whether a page belongs to a product. */
 function isOf({ route, contract }: Product, page: string): boolean {
   // The interactive reference is next to the products and describes one of them.
-  const isInteractive = contract === 'media-v2' && page === '/openapi/';
+  const isInteractive = contract === interactiveContract && page === interactiveReference.to;
   return isInteractive || page.startsWith(`/${route}/`);
 }
 

@@ -121,8 +121,3 @@ export function fence(language: string, value: string, meta?: string): Code {
 export function join(groups: PhrasingContent[][], separator = ' · '): PhrasingContent[] {
   return groups.flatMap((group, index) => (index === 0 ? group : [text(separator), ...group]));
 }
-
-/** The URL of a heading: `Knowledge base` → `knowledge-base`. */
-export function toAnchor(name: string): string {
-  return name.toLowerCase().replaceAll(' ', '-');
-}

@@ -7,9 +7,8 @@ import type { FieldMap } from '#contract/describe/field-map';
 import { printBodyChange, toNames } from '#contract/forms/intentions';
 import type { BodyChange, Intention } from '#contract/forms/intentions';
 import { loadIntentions } from '#contract/forms/load-intentions';
-import type { ContractName } from '#contract/names';
 import { loadFieldMap } from '#docs-model/field-cards/to-field-map';
-import { interactiveReference } from '#products';
+import { interactiveContract, interactiveReference } from '#products';
 import { code, link, table, text, toPhrases } from './blocks';
 import { replaceElements } from './elements';
 
@@ -51,22 +50,19 @@ function toNew({ to, becomes }: FieldMapping, mapping: TypeMapping): PhrasingCon
   return key === undefined ? [linked] : [code(key), text(' in '), linked];
 }
 
-/** The document whose operations have consoles. */
-const CONTRACT: ContractName = 'media-v2';
-
 /**
  * Replaces `<Intentions of="analyze" />` by the table of what readers want from an operation: each is
  * a link to the console, where it is applied.
  */
 export function intentionTables() {
   return replaceElements('Intentions', async ({ of = '' }, position) => {
-    const intentions = await loadIntentions(CONTRACT);
+    const intentions = await loadIntentions(interactiveContract);
     if (!Object.hasOwn(intentions, of)) {
       throw new Error(
         `${position} shows the intentions of "${of}". ${suggest(of, Object.keys(intentions))}`,
       );
     }
-    const map = await loadFieldMap(CONTRACT);
+    const map = await loadFieldMap(interactiveContract);
     return table(
       ['You want', 'Change in the request'],
       intentions[of]!.map((intention) => [

@@ -15,6 +15,7 @@ import { products } from '#products';
 import { lists } from '#sandbox/data/lists';
 import { element, link, table, text, toBlocks } from './blocks';
 import { replaceElements } from './elements';
+import { findProductOf } from '#docs-model/find-product';
 
 /**
  * Replaces `<Errors />` by the errors that the operations of an API document, with cause and remedy.
@@ -133,9 +134,7 @@ function toPdfLinks(): Paragraph {
 
 async function toApiTable(formats: [label: string, file: string][]) {
   const files = await loadApiFiles();
-  const titles = contractNames.map(
-    (name) => products.find(({ contract }) => contract === name)?.title ?? name,
-  );
+  const titles = contractNames.map((name) => findProductOf(name).title);
   const rows = formats.map(([label, name]) => [
     [text(label)],
     ...contractNames.map((contract) => toFileCell(files, `downloads/${contract}/${name}`)),
@@ -143,18 +142,23 @@ async function toApiTable(formats: [label: string, file: string][]) {
   return table(['Format', ...titles], rows);
 }
 
+const CLIENTS = [
+  ['JavaScript', 'downloads/client.mjs'],
+  ['Types of the JavaScript client', 'downloads/client.d.mts'],
+  ['Python', 'downloads/client.py'],
+] as const;
+
 async function toClientTable() {
   const files = await loadClients();
-  const labels = ['JavaScript', 'Types of the JavaScript client', 'Python'];
-  const rows = Object.keys(files).map((name, index) => [
-    [text(labels[index] ?? '')],
-    toFileCell(files, name),
-  ]);
+  const rows = CLIENTS.map(([label, name]) => [[text(label)], toFileCell(files, name)]);
   return table(['Language', 'File'], rows);
 }
 
 function toFileCell(files: Files, path: string): PhrasingContent[] {
-  const content = files[path] ?? '';
+  const content = files[path];
+  if (content === undefined) {
+    throw new Error(`The table of downloads names ${path}. ${suggest(path, Object.keys(files))}`);
+  }
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const size = Math.max(1, Math.round(bytes.length / 1000));
   const name = path.slice(path.lastIndexOf('/') + 1);

@@ -2,10 +2,15 @@ import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { resolveTerm } from '#docs-model/links/load-terms';
-import { toAnchor } from './blocks';
+import { toSlug } from '#contract/to-slug';
 
 /** Pages that explain; on others, such as those of fields, links to the glossary would be in the way. */
 const EXPLAINING = /\/(concepts|guide(?!\/code)|tutorials|quick)\//;
+
+/** Whether a page gets links to the glossary, by its file. */
+export function hasTermLinks(file: string): boolean {
+  return EXPLAINING.test(file);
+}
 
 /**
  * Entries of the glossary whose names mean nothing else. Words of everyday language, such as "tag" or
@@ -45,7 +50,7 @@ const ANY_TERM = new RegExp(`(?<![\\w-])(?:${NAMES.join('|')})(?![\\w-])`, 'gi')
 /** Links the first use of a term in each section with its entry of the glossary. */
 export function termLinks() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    if (!EXPLAINING.test(file.path)) return;
+    if (!hasTermLinks(file.path)) return;
     let linked = new Set<string>();
     for (const node of tree.children) {
       if (node.type === 'heading' && node.depth <= 2) linked = new Set();
@@ -92,7 +97,7 @@ async function linkText(text: string, linked: Set<string>): Promise<PhrasingCont
   let end = 0;
   const addText = (value: string) => value !== '' && nodes.push({ type: 'text', value });
   for (const { 0: name, index } of text.matchAll(ANY_TERM)) {
-    const url = await resolveTerm(toAnchor(toEntry(name)));
+    const url = await resolveTerm(toSlug(toEntry(name)));
     if (linked.has(url)) continue;
     linked.add(url);
     addText(text.slice(end, index));

@@ -60,7 +60,7 @@ function renderTry({ id, summary }: OperationDoc): Element {
 function renderResponse({ response, operation }: Example, map: JsonSource['map']): Element {
   const isEmpty = response === undefined ? ' Empty' : undefined;
   return renderFigure(
-    [h('span', { class: 'status' }, '200'), ' Response', isEmpty, ' · ', renderOrigin()],
+    [h('span', { class: 'status' }, operation.status), ' Response', isEmpty, ' · ', renderOrigin()],
     renderJson(response, { map, start: `${operation.id}.response`, path: [] }),
   );
 }

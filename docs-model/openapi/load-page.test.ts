@@ -65,8 +65,8 @@ test('loadPage() tells the link check of pages, not of files', () => {
   expect(page.urls.links.filter((link) => !link.endsWith('/') && !link.includes('#'))).toEqual([]);
 });
 
-test('loadPage() names the URL of the document that the page is a copy of', () => {
-  expect(page.reference.html).toContain(`<code>${provider.document.url}</code>`);
+test('loadPage() names the path of the document that the page is a copy of', () => {
+  expect(page.reference.html).toContain(`<code>${provider.document.path}</code>`);
 });
 
 test('loadPage() offers one document in two notations', async () => {

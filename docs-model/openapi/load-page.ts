@@ -3,13 +3,14 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { OperationDoc } from '#contract/read/list-operations';
 import type { ContractName } from '#contract/names';
-import { interactiveReference, products } from '#products';
+import { interactiveReference } from '#products';
 import { provider } from '#provider';
 import { loadSource } from '#docs-model/facts/source';
 import { finishLinks } from './finish-links';
 import { loadDocuments } from '#docs-model/documents/load-documents';
 import { renderReference } from './reference';
 import type { Download } from './reference';
+import { findProductOf } from '#docs-model/find-product';
 
 /** What the page is made of, from the most precious to the cheapest byte. */
 export interface OpenApiPage {
@@ -53,7 +54,7 @@ export async function loadPage(contract: ContractName, baseUrl: string): Promise
     outline: {
       contract,
       title: interactiveReference.label,
-      product: products.find((product) => product.contract === contract)?.title ?? '',
+      product: findProductOf(contract).title,
       document: `${provider.name} ${document.info.title} (${document.info.version})`,
       description:
         `${interactiveReference.label} of the ${provider.name} ${document.info.title}: ` +

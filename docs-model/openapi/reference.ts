@@ -3,7 +3,7 @@ import type { OpenApiDocument, SecurityScheme, Tag } from '#contract/read/openap
 import type { Source } from '#docs-model/facts/source';
 import { listUnusedTypes } from '#docs-model/facts/occurrences';
 import { toTypeUrl } from '#docs-model/links/link-targets';
-import { toAnchor } from '#docs-model/mdx/blocks';
+import { toSlug } from '#contract/to-slug';
 import { provider } from '#provider';
 import { renderFirstRequest } from './examples';
 import { drawType } from './fields';
@@ -109,10 +109,10 @@ function renderUnusedTypes(source: Source): Element[] {
 
 /** The document that the API itself publishes, and where this page's gaps are listed. */
 export const ORIGINAL =
-  `${provider.name} publishes an OpenAPI document of this API, whose operation IDs differ from those on ` +
-  `this page. Its URL is not confirmed; ask [${provider.contact}](mailto:${provider.contact}). ` +
-  `[Details to confirm with ${provider.name}](/api_media2/reference/open-questions/) lists what this ` +
-  'page leaves open.';
+  `${provider.name} publishes the OpenAPI document of this API, Assistant V2, at a path of the form ` +
+  `\`${provider.document.path}\`; its host and its name there are not confirmed. Its operation IDs differ ` +
+  `from those on this page. [Details to confirm with ${provider.name}](/api_media2/reference/open-questions/) ` +
+  'lists what this page leaves open.';
 
 export const FURTHER_TYPES = 'The contract declares these types, but no endpoint above uses them.';
 
@@ -135,5 +135,5 @@ export function toHeader(scheme: SecurityScheme): string {
 
 /** @example toGroupId('Editorial tags'); // 'group-editorial-tags' */
 export function toGroupId(name: string): string {
-  return `group-${toAnchor(name)}`;
+  return `group-${toSlug(name)}`;
 }

@@ -195,13 +195,16 @@ function toRule(rule: { id: string; title: string; text: string }, prefix: strin
 }
 
 function toExample(shown: Example, all: Example[]): RootContent[] {
-  const call = `${shown.operation.method.toUpperCase()} ${toPath(shown)}`;
+  const { method, status } = shown.operation;
+  const request = `${method.toUpperCase()} ${toPath(shown)}`;
   return [
-    paragraph(text('Request '), code(call), text(':')),
+    paragraph(text('Request '), code(request), text(':')),
     ...toJson(shown.body),
     ...(shown.response === undefined
-      ? [paragraph(text('200 Response: empty.'))]
-      : [fence('json', printResult(shown.response, COLUMNS), 'title="200 Response" sandbox')]),
+      ? [paragraph(text(`${status} Response: empty.`))]
+      : [
+          fence('json', printResult(shown.response, COLUMNS), `title="${status} Response" sandbox`),
+        ]),
     ...toExampleLinks('Examples in code: ', all).map((phrases) => paragraph(...phrases)),
   ];
 }

@@ -4,9 +4,10 @@ import type { Change, ChangeGroup } from '#contract/compare/change';
 import { compareDocuments } from '#contract/compare/compare-documents';
 import { listOperations } from '#contract/read/list-operations';
 import type { Version } from '#contract/compare/load-versions';
+import { toSlug } from '#contract/to-slug';
 import type { Source } from '#docs-model/facts/source';
 import { toOperationUrl, toTypeUrl } from '#docs-model/links/link-targets';
-import { code, heading, link, list, paragraph, text, toAnchor } from '#docs-model/mdx/blocks';
+import { code, heading, link, list, paragraph, text } from '#docs-model/mdx/blocks';
 import type { Page } from './page';
 
 /** After the types, the newest pair first. */
@@ -28,7 +29,7 @@ function toDiffPage(source: Source, before: Version, after: Version, position: n
   const breaking = changes.filter((change) => change.breaking).length;
   const { title } = source.document.info;
   return {
-    file: `reference/changes-${toSlug(before.name)}-to-${toSlug(after.name)}`,
+    file: `reference/changes-${toFileName(before.name)}-to-${toFileName(after.name)}`,
     frontMatter: {
       title: `Changes from ${before.name} to ${after.name}`,
       sidebar_label: `${before.name} to ${after.name}`,
@@ -42,7 +43,7 @@ function toDiffPage(source: Source, before: Version, after: Version, position: n
     },
     content: [
       ...toIntroduction(changes),
-      ...toChangeLists(source, changes, (name) => heading(2, toAnchor(name), text(name))),
+      ...toChangeLists(source, changes, (name) => heading(2, toSlug(name), text(name))),
     ],
   };
 }
@@ -60,7 +61,7 @@ function toIntroduction(changes: Change[]): RootContent[] {
 }
 
 /** Dots in the last part of a URL look like the extension of a file. */
-function toSlug(version: string): string {
+function toFileName(version: string): string {
   return version.replace(/[^a-zA-Z\d]+/g, '-');
 }
 

@@ -2,6 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import type { Example } from '#contract/examples/example';
 import { listOwnErrors } from '#contract/read/list-operations';
 import type { BodyDoc } from '#contract/read/list-operations';
+import { toSlug } from '#contract/to-slug';
 import { toExampleUrl, toOperationUrl } from '#docs-model/links/link-targets';
 import { products } from '#products';
 import {
@@ -14,7 +15,6 @@ import {
   paragraph,
   strong,
   text,
-  toAnchor,
   toBlocks,
 } from '#docs-model/mdx/blocks';
 import { findSentFields, toFieldLinks, toFieldMeanings } from './field-row';
@@ -77,7 +77,7 @@ function toIndexPage(source: Source, file: string): Page {
         text('examples step by step.'),
       ),
       ...groupExamples(source).flatMap(({ tag, examples }) => [
-        heading(2, toAnchor(tag.name), text(tag.name)),
+        heading(2, toSlug(tag.name), text(tag.name)),
         list(
           examples.map((example) => [
             link(toExampleUrl(source.contract, example.name) ?? '', text(example.title)),
@@ -237,7 +237,7 @@ function toExampleLink({ contract }: Source, { name, title }: Example): Phrasing
 }
 
 function describeRequest({ title, operation }: Example): string {
-  return `Code example “${title}”: ${toCallLine(operation)} in cURL, JavaScript, and Python.`;
+  return `Code example “${title}”: ${toCallLine(operation)} in cURL, JavaScript, Python, and other languages.`;
 }
 
 function describeResult({ title, operation }: Example): string {

@@ -7,7 +7,7 @@ import type { Source } from '#docs-model/facts/source';
 import { toErrorUrl } from '#docs-model/links/link-targets';
 import { code, heading, join, link, paragraph, text, toPhrases } from '#docs-model/mdx/blocks';
 import { toText } from '#docs-model/search/extract-sections';
-import { products } from '#products';
+import { findProductOf } from '#docs-model/find-product';
 import type { Product } from '#products';
 import { provider } from '#provider';
 import type { Page } from './page';
@@ -27,7 +27,7 @@ export function listContractQuestions(source: Source): OpenQuestion[] {
       found.set(fact.text, { ...entry, links: [...entry.links, link(target, code(label))] });
     }
   };
-  const { route } = products.find((product) => product.contract === contract)!;
+  const { route } = findProductOf(contract);
   add(document.info, `/${route}/`, document.info.title);
   for (const operation of operations) {
     const target = `op:${operation.id}`;
@@ -50,8 +50,8 @@ export function listContractQuestions(source: Source): OpenQuestion[] {
   return [...found.values()];
 }
 
-function findResponse({ document }: Source, { path, method }: OperationDoc): Notes {
-  return document.paths[path]?.[method]?.responses['200'] ?? {};
+function findResponse({ document }: Source, { path, method, status }: OperationDoc): Notes {
+  return document.paths[path]?.[method]?.responses[status] ?? {};
 }
 
 /** One page per API with everything that the documentation cannot say for certain. */

@@ -1,5 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { findDirection } from '#contract/read/find-uses';
+import { toSlug } from '#contract/to-slug';
 import type { Source } from '#docs-model/facts/source';
 import { toOperationUrl, toReferenceRoute, toTypeUrl } from '#docs-model/links/link-targets';
 import {
@@ -12,10 +13,9 @@ import {
   strong,
   table,
   text,
-  toAnchor,
   toBlocks,
 } from '#docs-model/mdx/blocks';
-import { interactiveReference, products } from '#products';
+import { interactiveContract, interactiveReference } from '#products';
 import { toEndpointList, toOperationSection } from './operation-section';
 import { describeWithNames } from './page';
 import type { Page } from './page';
@@ -57,8 +57,7 @@ function toIndexPage(source: Source): Page {
 }
 
 function toInteractiveReference({ contract }: Source): RootContent[] {
-  const { isInteractive } = products.find((product) => product.contract === contract) ?? {};
-  if (!isInteractive) return [];
+  if (contract !== interactiveContract) return [];
   return [
     paragraph(
       link(interactiveReference.to, text(interactiveReference.label)),
@@ -75,7 +74,7 @@ function toGroupSummary(source: Source, group: string): RootContent[] {
   const title =
     page === undefined ? text(group) : link(`${toReferenceRoute(contract)}${page}/`, text(group));
   return [
-    heading(2, toAnchor(group), title),
+    heading(2, toSlug(group), title),
     ...toBlocks(tag?.description ?? ''),
     toEndpointList(
       operations.map((operation) => ({

@@ -5,7 +5,7 @@ import { listOperations } from '#contract/read/list-operations';
 import { loadContract } from '#contract/read/load';
 import { loadExamples } from '#contract/examples/load-examples';
 import { contractNames } from '#contract/names';
-import { products } from '#products';
+import { findProductOf } from '../find-product';
 import { RESERVED_KEYS } from '#sandbox/http/keys';
 import { EXECUTED_FILE, findExecution, toFingerprint } from '#samples/load-executed';
 import type { Executed } from '#samples/load-executed';
@@ -229,7 +229,7 @@ async function loadCoverage(executed: Executed, root: string): Promise<Coverage[
       const ran = examples.filter(({ name }) => names.has(`${contract}/${name}`));
       const errors = operations.flatMap((operation) => operation.errors);
       return {
-        title: products.find((product) => product.contract === contract)?.title ?? contract,
+        title: findProductOf(contract).title,
         operations: operations.length,
         executed: new Set(ran.map(({ operation }) => operation.id)).size,
         errors: errors.length,

@@ -1,6 +1,6 @@
 import type { RouteConfig } from '@docusaurus/types';
 import { describe, expect, it, test } from 'vitest';
-import { interactiveReference } from '#products';
+import { interactiveContract, interactiveReference } from '#products';
 import type { Product } from '#products';
 import { addProduct, findSharedRoutes, groupReference } from './index';
 
@@ -44,7 +44,7 @@ test('addProduct() adds what the frame shows of the product', () => {
 
 test('addProduct() names the interactive reference and the other version of a product', () => {
   const otherVersion = { label: 'Version 1', to: '/api_media/' };
-  const withMore = { ...product, isInteractive: true, otherVersion };
+  const withMore = { ...product, contract: interactiveContract, otherVersion };
   expect(readVersion(addProduct(toRoute({}), withMore))).toMatchObject({
     product: { otherVersion, interactiveReference },
   });

@@ -14,8 +14,9 @@ import type { LoadContext, OptionValidationContext, Plugin, RouteConfig } from '
 import type { ContractName } from '#contract/names';
 import { hasDocItems, slimGlobalData, slimRoute } from '#docusaurus-patches/slim-docs-data';
 import type { PageProduct, Product } from '#products';
-import { interactiveReference, products } from '#products';
+import { interactiveContract, interactiveReference } from '#products';
 import { writeOpenQuestions, writePages } from '#docs-model/pages/node/write-pages';
+import { findProduct } from '#docs-model/find-product';
 
 interface ProductOptions extends Options {
   id: string;
@@ -31,7 +32,7 @@ export default async function productDocs(
   options: ValidOptions,
 ): Promise<Plugin<LoadedContent>> {
   const { contract, ...docsOptions } = options;
-  const product = findProduct(options.id);
+  const product = findProduct(options.id, 'docusaurus.config.ts');
   const { navbar } = context.siteConfig.themeConfig as unknown as ThemeConfig;
   const isNamed = hasDocItems(navbar.items, options.id);
   const docs = await contentDocs(context, {
@@ -66,15 +67,6 @@ export default async function productDocs(
   };
 }
 
-function findProduct(id: string): Product {
-  const product = products.find((candidate) => candidate.id === id);
-  if (product !== undefined) return product;
-  throw new Error(
-    `content/products.ts has no product "${id}", which docusaurus.config.ts makes pages of. ` +
-      `Declared: ${products.map((known) => known.id).join(', ')}`,
-  );
-}
-
 // Where Docusaurus looks for it when the configuration has the plugin itself, not its path.
 productDocs.validateOptions = validateOptions;
 
@@ -101,7 +93,7 @@ function toPageProduct(
   { badge, label }: PropVersionMetadata,
   path: string,
 ): PageProduct {
-  const { title, contract, deprecated, otherVersion, isInteractive } = product;
+  const { title, contract, deprecated, otherVersion } = product;
   return {
     title,
     path: `${path.replace(/\/$/, '')}/`,
@@ -109,7 +101,7 @@ function toPageProduct(
     ...(badge && { version: label }),
     ...(deprecated && { deprecated }),
     ...(otherVersion && { otherVersion }),
-    ...(isInteractive && { interactiveReference }),
+    ...(contract === interactiveContract && { interactiveReference }),
   };
 }
 

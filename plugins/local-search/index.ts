@@ -9,8 +9,7 @@ import type {
   Plugin,
   PluginContentLoadedActions,
 } from '@docusaurus/types';
-import type { ContractName } from '#contract/names';
-import { products } from '#products';
+import { interactiveContract, products } from '#products';
 import type { Product } from '#products';
 import type { ChangeEntry } from '#docs-model/changes/load-entries';
 import type { OpenApiPage } from '#docs-model/openapi/load-page';
@@ -23,9 +22,6 @@ import { printIndexModule } from './index-module';
 import type { ProductIndex } from './index-module';
 import { listPages } from './list-pages';
 import { printOpenSearch } from './print-open-search';
-
-/** The document that `/openapi/` shows. */
-const CONTRACT: ContractName = 'media-v2';
 
 /** Milliseconds after a change of a page. */
 const LATER = 3000;
@@ -117,7 +113,8 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
   function addOpenApiPage(indexes: ProductIndex[], { outline }: OpenApiPage): void {
     indexes
       .filter(
-        ({ product, versionPath }) => product.contract === CONTRACT && versionPath === baseUrl,
+        ({ product, versionPath }) =>
+          product.contract === interactiveContract && versionPath === baseUrl,
       )
       .forEach(({ product, pages }) =>
         pages.push(toOpenApiPage(outline, { baseUrl, breadcrumb: [product.title] })),

@@ -35,7 +35,9 @@ function resolvedPages(this: Processor, options: { contract?: ContractName }) {
   const resolved = new WeakSet<object>();
   const taken = new Set<string>();
   this.parser = (source, vfile) => {
-    const tree = taken.has(vfile.path) ? undefined : readTree({ source, ...options });
+    const tree = taken.has(vfile.path)
+      ? undefined
+      : readTree({ file: vfile.path, source, ...options });
     if (!tree) return parse(source, vfile);
     if (process.env.NODE_ENV === 'development') taken.add(vfile.path);
     resolved.add(tree);

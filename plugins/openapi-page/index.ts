@@ -1,11 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { ContractName } from '#contract/names';
 import { loadPage } from '#docs-model/openapi/load-page';
 import type { OpenApiPage } from '#docs-model/openapi/load-page';
-
-const CONTRACT: ContractName = 'media-v2';
+import { interactiveContract } from '#products';
 
 /**
  * The interactive reference at `/openapi/`, and the documents of all APIs beside it, at URLs
@@ -23,7 +21,7 @@ export default function openApiPage({
   const component = path.join(siteDir, 'src/features/openapi');
   return {
     name: 'openapi-page',
-    loadContent: () => loadPage(CONTRACT, baseUrl),
+    loadContent: () => loadPage(interactiveContract, baseUrl),
     async contentLoaded({ content, actions: { addRoute, createData } }) {
       const outline = await createData('outline.json', content.outline);
       await createData('reference.json', content.reference);

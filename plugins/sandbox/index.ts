@@ -8,9 +8,7 @@ import { loadContracts, slimContracts } from '#sandbox/node/load-contracts';
 import { toAidData, loadConsoles } from '#docs-model/console/load-consoles';
 import { loadPageSamples } from '#docs-model/console/load-samples';
 import type { Samples } from '#docs-model/console/load-samples';
-
-/** The API that has consoles on the site. */
-const CONSOLE = 'media-v2';
+import { interactiveContract } from '#products';
 
 interface Content {
   /** What pages download, by the name of its file. */
@@ -35,7 +33,7 @@ export default function sandbox({ siteDir }: LoadContext): Plugin<Content> {
         loadConsoles(),
         loadPageSamples(siteDir),
         loadV1Examples(),
-        loadIntentions(CONSOLE),
+        loadIntentions(interactiveContract),
       ]);
       const files = {
         contracts: slimContracts(contracts),

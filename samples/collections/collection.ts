@@ -162,7 +162,7 @@ function toRequest(
     path: pathname + search,
     parameters,
     ...(body !== undefined && { body: replaceStored(body, given) }),
-    status: findStatus(document, operation.path, operation.method),
+    status: Number(operation.status),
     captures: listCaptures(example, later).map(({ capture }) => capture),
     after,
   };
@@ -186,12 +186,6 @@ function replaceStored(value: unknown, given: { capture: Capture; stored: string
   }
   const found = given.find(({ stored }) => stored === value);
   return found ? `{{${found.capture.variable}}}` : value;
-}
-
-function findStatus(document: OpenApiDocument, path: string, method: string): number {
-  const operation = document.paths[path]?.[method as 'get'];
-  const success = Object.keys(operation?.responses ?? {}).find((status) => status.startsWith('2'));
-  return Number(success ?? 200);
 }
 
 function listVariables(document: OpenApiDocument): Variable[] {

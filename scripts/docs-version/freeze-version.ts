@@ -11,8 +11,7 @@ import { resolvePage } from '#docs-model/mdx/resolve-page';
 import { writePages } from '#docs-model/pages/node/write-pages';
 import { printMdx } from '#docs-model/pages/page';
 import { ifMissing } from '#contract/read/load';
-import { suggest } from '#contract/suggest';
-import { products } from '#products';
+import { findProduct } from '#docs-model/find-product';
 
 /**
  * Writes a copy of a product's pages, where plugin-content-docs looks for old versions. Pages that
@@ -143,11 +142,7 @@ export async function readVersion(args: string[]): Promise<{ product: Product; v
       `A product and a version are required, but ${args.length} arguments were given. ${USAGE}`,
     );
   }
-  const product = products.find((candidate) => candidate.id === id);
-  if (product === undefined) {
-    const known = products.map((candidate) => candidate.id);
-    throw new Error(`content/products.ts has no product "${id}". ${suggest(id, known)}`);
-  }
+  const product = findProduct(id, 'The command');
   await checkVersion(product, version);
   return { product, version };
 }

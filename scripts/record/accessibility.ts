@@ -48,11 +48,13 @@ function readRuns(report: string): Pick<AccessibilityRuns, 'tools' | 'kinds'> {
       .flatMap(({ type, description = '' }) => (type === wanted ? [description] : []));
   return {
     tools: [...new Set(list('tools'))],
-    kinds: KINDS.map(([kind, route]) => ({
-      kind,
-      route,
-      windows: list('axe', `“${kind}”`).map(parseWindow),
-    })),
+    kinds: KINDS.map(([kind, route]) => {
+      const windows = list('axe', `“${kind}”`).map(parseWindow);
+      if (windows.length === 0) {
+        throw new Error(`${report} has no axe test of “${kind}”. See page-kinds.spec.ts.`);
+      }
+      return { kind, route, windows };
+    }),
   };
 }
 

@@ -23,6 +23,8 @@ export default function TableScroll(props: ComponentProps<'table'>): ReactNode {
     };
     const observer = new ResizeObserver(read);
     observer.observe(node);
+    // Content that changes makes the table wider, but not its frame.
+    observer.observe(node.firstElementChild!);
     node.addEventListener('scroll', read, { passive: true });
     return () => {
       observer.disconnect();

@@ -39,7 +39,7 @@ describe('the page of open questions', () => {
   });
 
   it('asks for the part of the URL that /openapi/ leaves open', async () => {
-    expect(provider.document.url).toContain('{api name}');
+    expect(provider.document.path).toContain('{api name}');
     const product = products.find(({ id }) => id === 'api_media2')!;
     const questions = JSON.stringify(await loadPageQuestions(product));
     expect(questions).toContain('host and the name in the URL of the OpenAPI document');

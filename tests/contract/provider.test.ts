@@ -17,7 +17,7 @@ describe('requireValues()', () => {
 
 describe('toDocumentUrl()', () => {
   it('has the form that the specification gives, on the host of the API', () => {
-    expect(provider.document.url).toBe(`${provider.hosts.mediaApi}/docs/api/{api name}`);
+    expect(provider.document.path).toBe('/docs/api/{api name}');
     expect(toDocumentUrl('a b')).toBe(`${provider.hosts.mediaApi}/docs/api/a%20b`);
   });
 });

@@ -43,6 +43,14 @@ describe('loadTree()', () => {
     expect(JSON.stringify(general)).toContain('/api_general/reference/Tag/');
   });
 
+  it('makes another tree for the same text where terms are linked to the glossary', async () => {
+    const source = 'Send the cursor.\n';
+    const [guide, other] = [{ file: 'content/guide/a.mdx' }, { file: 'content/a.mdx' }];
+    await loadTree({ ...other, source });
+    expect(JSON.stringify(await loadTree({ ...guide, source }))).toContain('/gkb/glossary/#cursor');
+    expect(JSON.stringify(await loadTree({ ...other, source }))).not.toContain('glossary');
+  });
+
   it('keeps nothing of a page with an error, and says it each time', async () => {
     const wrong = { ...page, source: 'See [x](type:Tagg).' };
     await expect(loadTree(wrong)).rejects.toThrow('Did you mean "Tag"');

@@ -5,6 +5,7 @@ import { deserialize, serialize } from 'node:v8';
 import type { Root } from 'mdast';
 import { resolvePage } from '../resolve-page';
 import type { PageSource } from '../resolve-page';
+import { hasTermLinks } from '../term-links';
 
 /** Where the trees are; without it, none are kept. */
 let folder: string | undefined;
@@ -57,7 +58,7 @@ async function makeTree(page: PageSource, file: string): Promise<Root> {
 }
 
 /** The resolved tree of a page, if it is kept; each reader gets a new copy. */
-export function readTree(page: Omit<PageSource, 'file'>): Root | undefined {
+export function readTree(page: PageSource): Root | undefined {
   if (folder === undefined) return undefined;
   try {
     return deserialize(readFileSync(toFile(folder, page))) as Root;
@@ -67,8 +68,9 @@ export function readTree(page: Omit<PageSource, 'file'>): Root | undefined {
   }
 }
 
-/** Where a page is changes nothing but the errors, and a page with an error has no tree. */
-function toFile(folder: string, { source, contract }: Omit<PageSource, 'file'>): string {
-  const hash = createHash('sha256').update(`${contract}\0${source}`).digest('hex');
+/** Of where a page is, only its links to the glossary depend. A page with an error has no tree. */
+function toFile(folder: string, { file, source, contract }: PageSource): string {
+  const inputs = [contract, hasTermLinks(file), source].join('\0');
+  const hash = createHash('sha256').update(inputs).digest('hex');
   return path.join(folder, hash);
 }

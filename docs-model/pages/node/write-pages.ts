@@ -11,7 +11,7 @@ import { toFieldsPage, toOverviewPages } from '#docs-model/pages/overview-pages'
 import { GENERATED_MARK, printPage } from '#docs-model/pages/page';
 import type { Page } from '#docs-model/pages/page';
 import { toTypePage } from '#docs-model/pages/type-page';
-import { products } from '#products';
+import { findProductOf } from '#docs-model/find-product';
 import type { Product } from '#products';
 
 /**
@@ -94,10 +94,10 @@ function listPages(source: Source): Page[] {
   return [
     ...toOverviewPages(source),
     toFieldsPage(source),
-    toOpenQuestionsPage(
-      products.find((product) => product.contract === source.contract)!,
-      { guides: source.pageQuestions ?? [], reference: listContractQuestions(source) },
-    ),
+    toOpenQuestionsPage(findProductOf(source.contract), {
+      guides: source.pageQuestions ?? [],
+      reference: listContractQuestions(source),
+    }),
     ...source.types.map((type, index) => toTypePage(source, type, index)),
     ...toDiffPages(source),
     ...toExamplePages(source),

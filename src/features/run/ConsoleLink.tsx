@@ -6,6 +6,7 @@ import { toBodyText } from '@site/src/features/sandbox-client/run-request-sequen
 import type { Exchange } from '@site/src/features/sandbox-client/send';
 import { fitsLink, toShareLink } from '@site/src/features/console/links/share-link';
 import styles from '@site/src/page-parts/Run/styles.module.css';
+import { interactiveContract } from '#products';
 
 interface Props {
   sequence: RequestSequence;
@@ -14,12 +15,12 @@ interface Props {
   exchange?: Exchange;
 }
 
-/** The console has the operations of the Media API v2 only; longer bodies do not fit into a link. */
+/** Consoles have the operations of one API only; longer bodies do not fit into a link. */
 export default function ConsoleLink({ sequence, body, exchange }: Props): ReactNode {
   const { contract, operationId, path, query } = sequence;
   const text = body ?? exchange?.request.body ?? toBodyText(sequence) ?? '';
   const call = { operationId, path, query, body: text };
-  if (contract !== 'media-v2' || !fitsLink(call)) return null;
+  if (contract !== interactiveContract || !fitsLink(call)) return null;
   return (
     <Link className={styles.note} to={toShareLink(call)}>
       Open in the console

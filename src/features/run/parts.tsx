@@ -15,6 +15,7 @@ import ResponseView from '@site/src/features/json/ResponseView';
 import { toTextView } from '@site/src/features/linked-text/to-text-view';
 import ResetSandbox from '@site/src/ui/ResetSandbox';
 import styles from '@site/src/page-parts/Run/styles.module.css';
+import { interactiveContract } from '#products';
 
 export { ConsoleLink, JsonEditor };
 export { forgetEdit, keepEdit, readEdit } from '@site/src/ui/kept-edits';
@@ -32,7 +33,7 @@ export async function sendSequence(sequence: RequestSequence, body?: string): Pr
   const { contract, operationId, path, query } = sequence;
   const of = { contract, operationId };
   // Consoles have the operations of this API only.
-  if (contract !== 'media-v2') return { ...run, of };
+  if (contract !== interactiveContract) return { ...run, of };
   return { ...run, of, call: { operationId, path, query, body: run.exchange.request.body ?? '' } };
 }
 

@@ -166,8 +166,7 @@ function Sentence({ results }: { results: Results }): ReactNode {
   );
 }
 
-/** content/genja/api.mdx */
-const GENERATE_URL = 'https://generator.geneea.com/generate';
+const GENERATE_URL = `${provider.hosts.genja}/generate`;
 
 /** What the requests of the page would have been charged. */
 function Costs({ results }: { results: Results }): ReactNode {

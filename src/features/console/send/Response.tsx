@@ -7,6 +7,7 @@ import { toTextView } from '@site/src/features/linked-text/to-text-view';
 import type { ConsoleRequest } from '../links/console-request';
 import { useNextRequests } from '../next-requests/use-next-requests';
 import type { Sent } from './use-send';
+import { interactiveContract } from '#products';
 
 interface Props {
   sent: Sent;
@@ -20,7 +21,7 @@ function Reply({ sent, first, onOpen }: Props): ReactNode {
   const { exchange, call } = sent;
   const { operationId } = call;
   // Consoles send requests of this API only.
-  const of = useMemo(() => ({ contract: 'media-v2' as const, operationId }), [operationId]);
+  const of = useMemo(() => ({ contract: interactiveContract, operationId }), [operationId]);
   const latest = useMemo(() => ({ exchange, of, call }), [exchange, of, call]);
   const kept = useMemo(
     () => first && { exchange: first.exchange, of, call: first.call },
