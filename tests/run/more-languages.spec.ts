@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { languages } from '#samples/languages';
-import { holdBack, open } from '../../testing/browser/tab';
+import { holdBack, open, settle, watchRequests } from '../../testing/browser/tab';
 import { FULL } from '../../testing/browser/tiers';
 
 const GUIDE = '/api_media2/guide/tagging/';
@@ -78,6 +78,24 @@ test(
     await expect(page.getByText("require 'net/http'").first()).toBeVisible();
   },
 );
+
+test('code that arrives late does not replace a later choice', FULL, async ({ page }) => {
+  await open(page, GUIDE);
+  const files = '**/assets/sandbox/*.json';
+  const release = await holdBack(page, files);
+  const { finished } = watchRequests(page);
+  const asked = page.waitForRequest(files);
+  await findMenu(page).first().selectOption('Perl');
+  await asked;
+  const tab = page.getByRole('tab', { name: 'Python', exact: true }).last();
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  release();
+  await finished();
+  await settle(page);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(/\?language=python$/);
+});
 
 test('code that does not arrive is reported, and Retry brings it', FULL, async ({ page }) => {
   await open(page, GUIDE);

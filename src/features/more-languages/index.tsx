@@ -15,6 +15,9 @@ interface Options {
   select(value: string): void;
 }
 
+/** The newest choice: all examples of the page change together. */
+let newest: object;
+
 /** The languages of an example that are no tabs: their code is downloaded when one is chosen. */
 export function useMoreLanguages({ example, others, selected, select }: Options) {
   const samples = useSamples(example);
@@ -35,12 +38,13 @@ export function useMoreLanguages({ example, others, selected, select }: Options)
    * The language changes when the code is there. What was pressed stays where it is: longer and
    * shorter code changes the height of all examples above.
    *
-   * @returns whether the code arrived
+   * @returns whether the code arrived, and nothing else was chosen meanwhile
    */
   async function choose(language: string, pressed: HTMLElement): Promise<boolean> {
+    const own = (newest = {});
     if (isMore(language) && !samples && example !== undefined) {
       setWanted(language);
-      if (!(await load({ example, language }))) return false;
+      if (!(await load({ example, language })) || own !== newest) return false;
     }
     const { top } = pressed.getBoundingClientRect();
     flushSync(() => {
