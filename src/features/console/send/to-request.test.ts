@@ -44,6 +44,11 @@ test('toRequest() sends the body as it was typed, also when it is no JSON', () =
   });
 });
 
+test('toRequest() sends the key as it was typed, also with signs of replacement patterns', () => {
+  const [header] = toRequest(DATA, OPERATION, CALL, "a$&b$$c$'").headers;
+  expect(header).toEqual(['Authorization', "user_key a$&b$$c$'"]);
+});
+
 test('listMissing() names what the path still needs', () => {
   expect(listMissing(OPERATION, CALL)).toEqual([]);
   expect(listMissing(OPERATION, { ...CALL, path: { id: '' } })).toEqual(['id']);

@@ -37,7 +37,7 @@ export function toRequest(
     headers: [
       ...keys.map(({ header, form }): [string, string] => [
         header,
-        form.replace(provider.key.placeholder, key),
+        form.replace(provider.key.placeholder, () => key),
       ]),
       ...(hasBody ? [['Content-Type', 'application/json'] satisfies [string, string]] : []),
     ],
