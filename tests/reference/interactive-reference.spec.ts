@@ -90,6 +90,17 @@ test('the request that is read is marked in the list', async ({ page }) => {
   await expect(current).toBeInViewport();
 });
 
+test('the request that is read stays marked when the window becomes much lower', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/openapi/');
+  await waitUntilDrawn(page);
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.evaluate(() => document.getElementById('getRedirects')?.scrollIntoView());
+  await expect(navigation(page).locator('[aria-current]')).toHaveText(/Get replacements/);
+});
+
 test('the URL of a nested field opens what is folded around it', async ({ page }) => {
   await open(page, `/openapi/#${DEEP}`);
   const field = page.locator(`[id="${DEEP}"]`);

@@ -80,25 +80,33 @@ function useCurrentOperation(page: RefObject<HTMLElement | null>): string | unde
   useEffect(() => {
     const element = page.current;
     if (!element) return undefined;
-    const crossing = new Set<string>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        entries.forEach(({ target, isIntersecting }) => {
-          if (isIntersecting) crossing.add(target.id);
-          else crossing.delete(target.id);
-        });
-        setCurrent([...crossing].at(-1));
-      },
-      { rootMargin: toReadingLine() },
-    );
+    let observer: IntersectionObserver | undefined;
     const observe = () =>
-      element.querySelectorAll('.operation').forEach((section) => observer.observe(section));
-    observe();
+      element.querySelectorAll('.operation').forEach((section) => observer?.observe(section));
+    // An observer keeps its margins, and the line moves with the height of the window.
+    const start = () => {
+      observer?.disconnect();
+      const crossing = new Set<string>();
+      observer = new IntersectionObserver(
+        (entries) => {
+          entries.forEach(({ target, isIntersecting }) => {
+            if (isIntersecting) crossing.add(target.id);
+            else crossing.delete(target.id);
+          });
+          setCurrent([...crossing].at(-1));
+        },
+        { rootMargin: toReadingLine() },
+      );
+      observe();
+    };
+    start();
+    window.addEventListener('resize', start);
     // The sections come later when the page was reached by a link inside the site.
     const additions = new MutationObserver(observe);
     additions.observe(element, { childList: true, subtree: true });
     return () => {
-      observer.disconnect();
+      observer?.disconnect();
+      window.removeEventListener('resize', start);
       additions.disconnect();
     };
   }, [page]);
