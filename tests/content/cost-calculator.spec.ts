@@ -25,6 +25,10 @@ test('the calculator multiplies what is typed, and the price is the reader’s o
   await expect(results).toHaveText(['1,000', '2,500,000', '75,000,000']);
   await aid.getByLabel('Your price').fill('2,5');
   await expect(results.last()).toHaveText('187.50');
+  await aid.getByLabel('Characters per article').fill('3.000');
+  await expect(results.nth(1)).toHaveText('3,000,000');
+  await aid.getByLabel('Your price').fill('1.250');
+  await expect(results.last()).toHaveText('112.50');
   await aid.getByLabel('Characters per article').fill('30');
   await expect(aid.getByRole('status')).toContainText(
     'shorter than 100 characters is counted as 100',

@@ -23,6 +23,7 @@ test.each<[string, number | undefined]>([
   ['0.125,5', undefined],
   ['0.125.000', undefined],
   ['10,125', 10_125],
+  ['1.250', 1.25],
   ['12.', 12],
   ['', undefined],
   ['.', undefined],
@@ -37,6 +38,19 @@ test.each<[string, number | undefined]>([
   ['9'.repeat(400), undefined],
 ])('readNumber(%j) is %j', (text, want) => {
   expect(readNumber(text)).toBe(want);
+});
+
+test.each<[string, number | undefined]>([
+  ['3.000', 3000],
+  ['200.000', 200_000],
+  ['3,000', 3000],
+  ['1.200.000', 1_200_000],
+  ['0.125', 0.125],
+  ['2500.125', 2500.125],
+  ['12.5', 12.5],
+  ['1.2.3', undefined],
+])('of a count, readNumber(%j) is %j', (text, want) => {
+  expect(readNumber(text, { isCount: true })).toBe(want);
 });
 
 test('readNumber() makes a number from 0 to the largest, or nothing, of whatever is typed', () => {

@@ -32,10 +32,13 @@ type Name = keyof typeof AT_FIRST;
 
 const OPTIONAL: Name[] = ['price', 'articles'];
 
+const COUNTS: Name[] = ['articlesPerDay', 'charactersPerArticle', 'articles', 'parallel'];
+
 /** Fields for a day and for an archive, and the numbers that follow from them. */
 export default function Calculator(): ReactNode {
   const [texts, setTexts] = useState(AT_FIRST);
-  const read = (name: Name): number | undefined => readNumber(texts[name]);
+  const read = (name: Name): number | undefined =>
+    readNumber(texts[name], { isCount: COUNTS.includes(name) });
   const isEmpty = (name: Name): boolean => texts[name].trim() === '' && OPTIONAL.includes(name);
   const toFields = (labels: Partial<Record<Name, string>>): ReactNode => (
     <div className={styles.fields}>
@@ -225,10 +228,14 @@ export const LARGEST = 1_000_000_000;
  * @example
  * readNumber('1,200'); // 1200
  * readNumber('2 500,75'); // 2500.75
+ * readNumber('1.200'); // 1.2
+ * readNumber('1.200', { isCount: true }); // 1200
  * readNumber('many'); // undefined
  */
-export function readNumber(text: string): number | undefined {
-  const digits = text.trim().replace(/[\s'’_]/g, '');
+export function readNumber(text: string, { isCount = false } = {}): number | undefined {
+  const typed = text.trim().replace(/[\s'’_]/g, '');
+  // A count is a whole number, so three digits after its dot are a group.
+  const digits = isCount ? typed.replace(/^([1-9]\d{0,2})\.(\d{3})$/, '$1$2') : typed;
   const number = Number(toDecimalPoint(digits));
   return /^[\d.,]*\d[.,]?$/.test(digits) && number <= LARGEST ? number : undefined;
 }
