@@ -222,7 +222,7 @@ function useDraft() {
     problem,
     isChanged: !isSame(draft, start),
     canUndo: undone !== undefined,
-    setDraft: (next: Draft) => setState({ ...state, draft: next, undone: undefined }),
+    setDraft: (next: Draft) => setState({ draft: next, item, start }),
     choose: (id: string) => {
       const found = gallery.find((one) => one.id === id);
       if (found) setState({ draft: found, item: id, start: found });
