@@ -59,11 +59,22 @@ test('what does not arrive can be asked for again', async ({ page }) => {
   await page.route('**/assets/js/*.js', (route) => route.abort());
   const field = page.locator('#field-categories');
   await toButton(page, 'Category').click();
-  await expect(field.getByRole('alert')).toContainText('could not be loaded');
+  await expect(field.getByRole('alert')).toContainText(/did not load\..*reload the page/);
   await page.unroute('**/assets/js/*.js');
   await field.getByRole('button', { name: 'Retry' }).click();
   await expect(field.locator('dl')).toBeVisible();
   await expect(field.getByRole('alert')).toHaveCount(0);
+});
+
+test('a second press while the fields are on their way does not close them', async ({ page }) => {
+  await open(page, PAGE);
+  const release = await holdBack(page, '**/assets/js/*.js');
+  const button = toButton(page, 'Category');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page.locator('#field-categories dl')).toBeVisible();
 });
 
 test('a button pressed before the scripts have come opens its fields', async ({ page }) => {

@@ -18,6 +18,7 @@ export default function NestedType({ of: name, contract, inside }: Props): React
   const { value: Fields, phase, open } = useLazy(() => loadFields(contract));
   const [isOpen, setOpen] = useState(false);
   function toggle(): void {
+    if (phase === 'loading') return;
     setOpen(phase === 'failed' || !isOpen);
     open();
   }
@@ -34,7 +35,7 @@ export default function NestedType({ of: name, contract, inside }: Props): React
       </button>
       {phase === 'failed' && (
         <span className={styles.failure} role="alert">
-          The fields could not be loaded. Check the connection and try again.
+          The fields did not load. Check your connection and retry, or reload the page.
         </span>
       )}
       {isOpen && Fields && <Fields name={name} contract={contract} inside={inside} />}
