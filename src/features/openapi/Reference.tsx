@@ -5,9 +5,9 @@ import type { ReactNode, RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
 import ConsoleHost from '@site/src/features/console/Host';
 import { usePlainLinks } from '@site/src/ui/PlainLink/use-plain-links';
-import { useBriefState, writeText } from '@site/src/ui/copy/use-copy';
 import { useLazy } from '@site/src/ui/use-lazy';
 import { reveal } from './reveal';
+import { useCopyButtons } from './use-copy-buttons';
 
 // One object each for life: React writes the HTML again whenever it sees another one.
 const PRERENDERED = { __html: prerendered };
@@ -136,43 +136,4 @@ function printOperation(container: RefObject<HTMLElement | null>): () => void {
   };
   element?.addEventListener('click', press);
   return () => element?.removeEventListener('click', press);
-}
-
-/** How long a button says "Copied". */
-const SHOWN_MS = 1500;
-
-/** What is said of a copy, for those who do not see the button. */
-const MESSAGES = {
-  idle: '',
-  copied: 'Copied to the clipboard',
-  selected: 'The clipboard is blocked. The code is selected: press Ctrl+C.',
-};
-
-/** Makes the Copy buttons of the finished HTML work. @returns what was done, in words */
-function useCopyButtons(container: RefObject<HTMLElement | null>): string {
-  const [state, setState] = useBriefState<'copied' | 'selected'>(SHOWN_MS);
-
-  useEffect(() => {
-    const element = container.current;
-    const press = ({ target }: MouseEvent) => {
-      const button = target instanceof Element ? target.closest('[data-copy]') : null;
-      const code = button?.closest('figure')?.querySelector('pre code');
-      if (!button || !code) return;
-      writeText(code.textContent).then(
-        () => {
-          setState('copied');
-          button.textContent = 'Copied';
-          setTimeout(() => (button.textContent = 'Copy'), SHOWN_MS);
-        },
-        () => {
-          window.getSelection()?.selectAllChildren(code);
-          setState('selected');
-        },
-      );
-    };
-    element?.addEventListener('click', press);
-    return () => element?.removeEventListener('click', press);
-  }, [container, setState]);
-
-  return MESSAGES[state];
 }

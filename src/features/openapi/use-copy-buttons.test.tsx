@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import React, { act, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useCopyButtons } from './use-copy-buttons';
+
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+const figure = (code: string) =>
+  `<figure><button data-copy>Copy</button><pre><code>${code}</code></pre></figure>`;
+const FINISHED = { __html: figure('a') + figure('b') };
+
+let root: Root;
+
+function Page(): React.ReactNode {
+  const container = useRef<HTMLDivElement>(null);
+  const copied = useCopyButtons(container);
+  return (
+    <>
+      <output>{copied}</output>
+      <div ref={container} dangerouslySetInnerHTML={FINISHED} />
+    </>
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const clipboard = { writeText: () => Promise.resolve() };
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  root = createRoot(document.body.appendChild(document.createElement('main')));
+  act(() => root.render(<Page />));
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+  Reflect.deleteProperty(navigator, 'clipboard');
+  vi.useRealTimers();
+});
+
+const listButtons = () => [...document.querySelectorAll('button')];
+const readLabels = () => listButtons().map(({ textContent }) => textContent);
+const press = (index: number) => act(async () => listButtons()[index]!.click());
+const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
+
+test('a button says "Copied" for a while, and those who do not see it are told', async () => {
+  await press(0);
+  expect(readLabels()).toEqual(['Copied', 'Copy']);
+  expect(document.querySelector('output')?.textContent).toBe('Copied to the clipboard');
+  await wait(1500);
+  expect(readLabels()).toEqual(['Copy', 'Copy']);
+});
+
+test('a second press starts the time again, for its own button', async () => {
+  await press(0);
+  await wait(1000);
+  await press(1);
+  await press(0);
+  await wait(1000);
+  expect(readLabels()).toEqual(['Copied', 'Copied']);
+  await wait(500);
+  expect(readLabels()).toEqual(['Copy', 'Copy']);
+});
+
+test('nothing is left to do when the page is left', async () => {
+  await press(0);
+  act(() => root.unmount());
+  expect(vi.getTimerCount()).toBe(0);
+});
