@@ -91,19 +91,33 @@ test('what is no number is gone when the field is left', () => {
   expect([input.value, isWaiting()]).toEqual(['10', false]);
 });
 
-test('while a press leaves the field, nothing moves until the press has ended', () => {
-  vi.useFakeTimers();
+const fire = (name: string) =>
+  act(() => void document.body.dispatchEvent(new MouseEvent(name, { bubbles: true })));
+
+// A drag ends without the release of the mouse.
+test.each(['mouseup', 'dragend'])(
+  'while a press leaves the field, nothing moves until the press has ended with %s',
+  (end) => {
+    vi.useFakeTimers();
+    input.focus();
+    type('-');
+    fire('mousedown');
+    act(() => input.blur());
+    expect([input.value, isWaiting()]).toEqual(['-', true]);
+    fire(end);
+    act(() => void vi.runAllTimers());
+    expect([input.value, isWaiting()]).toEqual(['10', false]);
+    vi.useRealTimers();
+  },
+);
+
+test('after a drag, leaving the field with the keyboard counts at once', () => {
+  fire('mousedown');
+  fire('dragend');
   input.focus();
   type('-');
-  const fire = (name: string) =>
-    act(() => void document.body.dispatchEvent(new MouseEvent(name, { bubbles: true })));
-  fire('mousedown');
   act(() => input.blur());
-  expect([input.value, isWaiting()]).toEqual(['-', true]);
-  fire('mouseup');
-  act(() => void vi.runAllTimers());
   expect([input.value, isWaiting()]).toEqual(['10', false]);
-  vi.useRealTimers();
 });
 
 test('a number that was typed is gone when another takes its place', () => {

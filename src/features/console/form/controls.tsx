@@ -199,23 +199,29 @@ export function RemoveButton({ path, name }: Props): ReactNode {
  */
 export function useLeave(leave: () => void): () => void {
   const isPressed = useRef(false);
+  const waiting = useRef<() => void>(undefined);
   useEffect(() => {
     const press = () => {
       isPressed.current = true;
     };
     const release = () => {
       isPressed.current = false;
+      // The click comes right after the release.
+      if (waiting.current) setTimeout(waiting.current);
+      waiting.current = undefined;
     };
     document.addEventListener('mousedown', press, true);
     document.addEventListener('mouseup', release, true);
+    // A drag ends without `mouseup`.
+    document.addEventListener('dragend', release, true);
     return () => {
       document.removeEventListener('mousedown', press, true);
       document.removeEventListener('mouseup', release, true);
+      document.removeEventListener('dragend', release, true);
     };
   }, []);
   return () => {
     if (!isPressed.current) return leave();
-    // The click comes right after the release.
-    document.addEventListener('mouseup', () => setTimeout(leave), { once: true });
+    waiting.current = leave;
   };
 }
