@@ -2,7 +2,7 @@ import React, { useId, useState, useRef } from 'react';
 import type { ReactNode } from 'react';
 import aids from '@generated/sandbox/default/aids.json';
 import { QUESTIONS, walk, MISSED, toFeedback, DOCUMENT_ID } from './questions';
-import type { QuestionId, Responses, Status, Tag } from './questions';
+import type { Choices, QuestionId, Status, Tag } from './questions';
 import { Choice, Source } from '../shared/parts';
 import styles from './styles.module.css';
 import ResponseView from '@site/src/features/json/ResponseView';
@@ -15,16 +15,16 @@ import { highlightJson } from '../shared/highlight-json';
 
 /** Questions, one after the other; the last choice shows the status and its request. */
 export default function Path(): ReactNode {
-  const [responses, setResponses] = useState<Responses>({});
-  const { asked, status } = walk(responses);
+  const [choices, setChoices] = useState<Choices>({});
+  const { asked, status } = walk(choices);
   // It survives a change of choices: the article is analyzed once.
   const analysis = useAnalysis();
   return (
     <>
       <Questions
         asked={asked}
-        responses={responses}
-        onResponse={(question, option) => setResponses({ ...responses, [question]: option })}
+        choices={choices}
+        onChoose={(question, option) => setChoices({ ...choices, [question]: option })}
       />
       <div role="status">
         {status && (
@@ -38,12 +38,12 @@ export default function Path(): ReactNode {
 
 interface QuestionsProps {
   asked: QuestionId[];
-  responses: Responses;
-  onResponse(question: QuestionId, option: string): void;
+  choices: Choices;
+  onChoose(question: QuestionId, option: string): void;
 }
 
 /** The questions on the way so far. */
-function Questions({ asked, responses, onResponse }: QuestionsProps): ReactNode {
+function Questions({ asked, choices, onChoose }: QuestionsProps): ReactNode {
   const name = useId();
   return (
     <ol className={styles.questions}>
@@ -56,8 +56,8 @@ function Questions({ asked, responses, onResponse }: QuestionsProps): ReactNode 
                 key={option.id}
                 type="radio"
                 name={`${name}${id}`}
-                isChosen={responses[id] === option.id}
-                onChoose={() => onResponse(id, option.id)}
+                isChosen={choices[id] === option.id}
+                onChoose={() => onChoose(id, option.id)}
               >
                 {option.label}
               </Choice>

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { toAidData } from '#docs-model/console/load-consoles';
 import { loadContract } from '#contract/read/load';
 import { QUESTIONS, isByPerson, walk, MISSED, toFeedback } from './questions';
-import type { Responses } from './questions';
+import type { Choices } from './questions';
 
-test.each<[Responses, string | undefined, number]>([
+test.each<[Choices, string | undefined, number]>([
   [{}, undefined, 1],
   [{ suggested: 'no' }, 'expected', 1],
   [{ suggested: 'yes' }, undefined, 2],
@@ -15,9 +15,9 @@ test.each<[Responses, string | undefined, number]>([
   [{ suggested: 'yes', decided: 'yes', verdict: 'reject', reason: 'none' }, 'rejected-actively', 4],
   [{ suggested: 'no', decided: 'yes', verdict: 'accept' }, 'expected', 1],
   [{ suggested: 'perhaps' }, undefined, 1],
-])('walk(%o) ends at %s', (responses, status, length) => {
-  expect(walk(responses).status).toBe(status);
-  expect(walk(responses).asked).toHaveLength(length);
+])('walk(%o) ends at %s', (choices, status, length) => {
+  expect(walk(choices).status).toBe(status);
+  expect(walk(choices).asked).toHaveLength(length);
 });
 
 test('the options end at each status of the contract once, and every question is reached', async () => {

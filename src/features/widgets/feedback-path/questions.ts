@@ -81,7 +81,7 @@ export const QUESTIONS: Record<QuestionId, Question> = {
   },
 };
 
-export type Responses = Partial<Record<QuestionId, string>>;
+export type Choices = Partial<Record<QuestionId, string>>;
 
 export interface Walk {
   /** Questions on the way, the open one last. */
@@ -92,18 +92,18 @@ export interface Walk {
 
 /**
  * Follows the chosen options from the first question as far as they lead. Options of questions that
- * are not on the path count for nothing, so a reader may change an early answer and change it back.
+ * are not on the path count for nothing, so a reader may change an early choice and change it back.
  *
  * @example walk({ suggested: 'no' }); // { asked: ['suggested'], status: 'expected' }
  */
-export function walk(responses: Responses): Walk {
+export function walk(choices: Choices): Walk {
   const asked: QuestionId[] = [];
   let next: QuestionId | undefined = FIRST;
   while (next) {
     const id: QuestionId = next;
     asked.push(id);
     const { options }: Question = QUESTIONS[id];
-    const option: Option | undefined = options.find((one) => one.id === responses[id]);
+    const option: Option | undefined = options.find((one) => one.id === choices[id]);
     if (option?.status) return { asked, status: option.status };
     next = option?.next;
   }
