@@ -35,11 +35,11 @@ export default function licenses(): Plugin<undefined> {
   return {
     name: NAME,
     configureWebpack: (_config, isServer) =>
-      isServer ? {} : { plugins: [{ apply: writeLicences as never }] },
+      isServer ? {} : { plugins: [{ apply: writeLicenses as never }] },
   };
 }
 
-function writeLicences({ hooks, webpack }: Compiler): void {
+function writeLicenses({ hooks, webpack }: Compiler): void {
   hooks.thisCompilation.tap(NAME, (compilation) => {
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
     compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {

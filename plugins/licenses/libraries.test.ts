@@ -27,7 +27,7 @@ describe('listLibraries()', () => {
   });
 
   it('lists a version once that is installed in two folders', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'licences-'));
+    const folder = mkdtempSync(path.join(tmpdir(), 'licenses-'));
     const files = ['node_modules/a', 'node_modules/b/node_modules/a'].map((name) => {
       const library = path.join(folder, name);
       mkdirSync(library, { recursive: true });
@@ -40,7 +40,7 @@ describe('listLibraries()', () => {
   });
 
   it('lists two versions in one order, whatever the order of the files', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'licences-'));
+    const folder = mkdtempSync(path.join(tmpdir(), 'licenses-'));
     const files = ['10.0.0', '9.0.0'].map((version) => {
       const library = path.join(folder, version, 'node_modules/a');
       mkdirSync(library, { recursive: true });
@@ -55,7 +55,7 @@ describe('listLibraries()', () => {
   });
 
   it('stops at a library without a license', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'licences-'));
+    const folder = mkdtempSync(path.join(tmpdir(), 'licenses-'));
     const library = path.join(folder, 'node_modules/secret');
     mkdirSync(library, { recursive: true });
     writeFileSync(path.join(library, 'package.json'), '{"name": "secret", "version": "1.0.0"}');

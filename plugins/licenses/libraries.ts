@@ -12,7 +12,7 @@ export interface Library {
 
 const FOLDER = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 
-const LICENCE_FILE = /^(licen[cs]e|copying)(\.(md|txt))?$/i;
+const LICENSE_FILE = /^(licen[cs]e|copying)(\.(md|txt))?$/i;
 
 /**
  * The libraries that files belong to, by name and version. Of a version that is installed twice, one is listed.
@@ -49,8 +49,8 @@ function readLibrary(folder: string): Library {
       `${file} names no license, and its library is in what readers download. Find out its license, or do without it.`,
     );
   }
-  const licenceFile = readdirSync(folder).find((entry) => LICENCE_FILE.test(entry));
-  const text = licenceFile ? readFileSync(path.join(folder, licenceFile), 'utf8').trim() : '';
+  const licenseFile = readdirSync(folder).find((entry) => LICENSE_FILE.test(entry));
+  const text = licenseFile ? readFileSync(path.join(folder, licenseFile), 'utf8').trim() : '';
   return { name, version, license, text };
 }
 

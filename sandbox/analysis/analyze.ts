@@ -29,7 +29,7 @@ export interface Analysis {
 /** The charge of sample responses is never lower. */
 const LEAST_CHARS = 100;
 
-/** Analyses a document. A small engine on demo data: it shows the form, not the quality. */
+/** Analyzes a document. A small engine on demo data: it shows the form, not the quality. */
 export async function analyze(submitted: Block[], options: Options): Promise<Analysis> {
   const blocks = cutBlocks(submitted);
   const all = blocks.map(({ text }) => text).join('\n');

@@ -34,7 +34,7 @@ const MEDIA: Options = {
   submittedChars: 0,
 };
 
-/** Analyses a document as the Media API does. */
+/** Analyzes a document as the Media API does. */
 export function analyzeMedia(
   document: Document,
   { state, now }: World,

@@ -10,7 +10,7 @@ const libraries = list.split('\n').map((line) => {
   return { line, name, version, license };
 });
 
-test('/licenses.txt lists what pages, console, search and sandbox are made with', () => {
+test('the file of licenses lists what pages, console, search and sandbox are made with', () => {
   const names = libraries.map(({ name }) => name);
   expect(names).toEqual(
     expect.arrayContaining(['@docusaurus/core', 'comlink', 'minisearch', 'react', 'wink-nlp']),

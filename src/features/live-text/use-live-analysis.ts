@@ -5,7 +5,7 @@ import { toLiveState } from './live-state';
 /** A pause in typing after which the text is analyzed, in milliseconds. */
 const PAUSE = 300;
 
-/** Analyses texts in the sandbox, which is downloaded with the first one and not before. */
+/** Analyzes texts in the sandbox, which is downloaded with the first one and not before. */
 export function useLiveAnalysis() {
   const { value, phase, error, load } = useLazy(analyzeText);
   const [problem, setProblem] = useState<string>();

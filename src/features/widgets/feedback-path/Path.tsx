@@ -75,19 +75,19 @@ interface ResultProps extends ReturnType<typeof useAnalysis> {
 
 /** The status at the end of the path, its meaning, and the request that reports it. */
 function Result({ status, chosen, setChosen, ...calls }: ResultProps): ReactNode {
-  const { analysed, sent, isPending, error, advance } = calls;
+  const { analyzed, sent, isPending, error, advance } = calls;
   const button = useRef<HTMLButtonElement>(null);
   const isMissed = status === 'expected';
   const tag = isMissed ? MISSED : chosen;
-  const body = toFeedback({ status, tag, referenceKey: analysed?.referenceKey });
+  const body = toFeedback({ status, tag, referenceKey: analyzed?.referenceKey });
   const isSent = sent?.body === JSON.stringify(body);
   return (
     <>
       <p className={styles.status}>
         <code>{status}</code> {aids.statuses[status]}
       </p>
-      {analysed && !isMissed && (
-        <TagChoice tags={analysed.tags} chosen={chosen} onChoose={setChosen} />
+      {analyzed && !isMissed && (
+        <TagChoice tags={analyzed.tags} chosen={chosen} onChoose={setChosen} />
       )}
       <CodeBlock label="Feedback" html={highlightJson(body)} />
       <p className={styles.actions}>
@@ -98,11 +98,11 @@ function Result({ status, chosen, setChosen, ...calls }: ResultProps): ReactNode
           aria-disabled={isPending}
           onClick={() => !isPending && advance(body)}
         >
-          {toLabel(analysed !== undefined, isPending)}
+          {toLabel(analyzed !== undefined, isPending)}
         </button>
         <span role="status">
-          {analysed
-            ? `The reference key ${analysed.referenceKey} comes from the analysis.`
+          {analyzed
+            ? `The reference key ${analyzed.referenceKey} comes from the analysis.`
             : 'The request needs the reference key of an analysis.'}
         </span>
       </p>
@@ -121,8 +121,8 @@ function Result({ status, chosen, setChosen, ...calls }: ResultProps): ReactNode
 }
 
 /** One button, so that the focus stays where it is. */
-function toLabel(isAnalysed: boolean, isRunning: boolean): string {
-  if (isAnalysed) return isRunning ? 'Sending…' : 'Send feedback';
+function toLabel(isAnalyzed: boolean, isRunning: boolean): string {
+  if (isAnalyzed) return isRunning ? 'Sending…' : 'Send feedback';
   return isRunning ? 'Analyzing…' : 'Analyze the sample article';
 }
 
@@ -153,7 +153,7 @@ function TagChoice({ tags, chosen, onChoose }: TagChoiceProps): ReactNode {
   );
 }
 
-interface Analysed {
+interface Analyzed {
   referenceKey: string;
   tags: Tag[];
 }
@@ -176,20 +176,20 @@ function useAnalysis() {
   const [chosen, setChosen] = useState<Tag>(EXAMPLE);
   const analysis = useLazy(analyze);
   const feedback = useLazy(sendFeedback);
-  const { value: analysed } = analysis;
+  const { value: analyzed } = analysis;
   return {
     chosen,
     setChosen,
-    analysed,
+    analyzed,
     sent: feedback.value,
     isPending: analysis.phase === 'loading' || feedback.phase === 'loading',
     error: analysis.error ?? feedback.error,
     /** Sends the request that is next. */
-    advance: (body: object) => (analysed ? feedback.load(body) : analysis.load()),
+    advance: (body: object) => (analyzed ? feedback.load(body) : analysis.load()),
   };
 }
 
-async function analyze(): Promise<Analysed> {
+async function analyze(): Promise<Analyzed> {
   const { tags, metadata } = read<{ tags: Tag[]; metadata: { referenceKey: string } }>(
     await ask('POST /v2/nlp/analyze', ARTICLE),
   );

@@ -14,7 +14,7 @@ interface Analysis {
   entities: Named[];
 }
 
-/** Analyses a sample once for each column, and asks which names its items have. */
+/** Analyzes a sample once for each column, and asks which names its items have. */
 export async function loadComparison(label: string): Promise<Groups> {
   const { title, text } = SAMPLES.find((one) => one.label === label) ?? SAMPLES[0];
   const document = { id: '1234', title, text, analyses: ['tags', 'entities'] };
