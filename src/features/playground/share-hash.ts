@@ -1,10 +1,7 @@
-import { fromBase64Url, toBase64Url } from '../console/links/base64url';
+import { fromBase64Url, LONGEST_URL, toBase64Url } from '../console/links/base64url';
 import type { Draft } from './engine/engine';
 
 const PREFIX = '#template=';
-
-/** Longer URLs are cut by mail scripts and messengers. */
-const LONGEST = 30_000;
 
 /** @example toShareHash({ template: '{{ 1 }}', data: '{}', language: 'en', seed: 0 }); // '#template=eyJ0…' */
 export function toShareHash({ template, data, language, seed }: Draft): string {
@@ -20,11 +17,11 @@ export function toShareHash({ template, data, language, seed }: Draft): string {
 /** The page of the playground with a draft in it. All of it follows the `#`, which no server sees. */
 export function toPlaygroundLink(draft: Draft): string {
   const hash = toShareHash(draft);
-  return `/genja/playground/${hash.length > LONGEST ? '' : hash}`;
+  return `/genja/playground/${hash.length > LONGEST_URL ? '' : hash}`;
 }
 
 export function fitsLink(draft: Draft): boolean {
-  return toShareHash(draft).length <= LONGEST;
+  return toShareHash(draft).length <= LONGEST_URL;
 }
 
 export type ReadHash = { draft: Draft } | { problem: string };

@@ -1,3 +1,6 @@
+/** Longer URLs are cut by mail apps and messengers. */
+export const LONGEST_URL = 30_000;
+
 /** As many bytes as a function takes as arguments in every browser. */
 const STEP = 8192;
 

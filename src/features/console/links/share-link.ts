@@ -1,10 +1,7 @@
-import { fromBase64Url, toBase64Url } from './base64url';
+import { fromBase64Url, LONGEST_URL, toBase64Url } from './base64url';
 import { printBody } from './console-request';
 import type { ConsoleRequest } from './console-request';
 import { isObject } from '#contract/is-object';
-
-/** Longer URLs are cut by mail apps and messengers. */
-const LONGEST = 30_000;
 
 /** A request in a URL. The names are short, and what is empty is left out. */
 interface PackedRequest {
@@ -51,7 +48,7 @@ function pack({ path, query, body }: ConsoleRequest): PackedRequest {
 /** Says whether the URL of a request, or of two, is short enough to be sent around. */
 export function fitsLink(call: ConsoleRequest, before?: ConsoleRequest): boolean {
   const length = call.body.length + (before?.body.length ?? 0);
-  return length <= LONGEST && toShareLink(call, before).length <= LONGEST;
+  return length <= LONGEST_URL && toShareLink(call, before).length <= LONGEST_URL;
 }
 
 export type ReadLink =
