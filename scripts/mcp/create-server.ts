@@ -12,7 +12,7 @@ import { createSandbox } from '#sandbox/create-sandbox';
 import { findPage } from './data';
 import type { McpData } from './data';
 import { describeTool, LONGEST_ARGUMENTS, runTool } from './run-tool';
-import { createSearch } from './search';
+import { createSectionSearch } from './search';
 import { tools } from './tools';
 import type { Toolbox } from './tools';
 
@@ -35,7 +35,7 @@ export function openToolbox(
     data,
     keys,
     sandbox: sandbox ?? createSandbox({ contracts: data.contracts }),
-    search: (query, limit) => (search ??= createSearch(data))(query, limit),
+    search: (query, limit) => (search ??= createSectionSearch(data))(query, limit),
     findPage: (name) => data.pages[findPage(data, name) ?? ''],
     render,
   };

@@ -27,7 +27,10 @@ interface Heading {
 }
 
 /** Returns a function that finds sections of pages by their words, best first. */
-export function createSearch({ pages, site }: McpData): (query: string, limit: number) => Hit[] {
+export function createSectionSearch({
+  pages,
+  site,
+}: McpData): (query: string, limit: number) => Hit[] {
   const sections = Object.entries(pages)
     // The page of the search lists all pages, so it would be found by every word.
     .filter(([path]) => path !== '/search/index.md')
