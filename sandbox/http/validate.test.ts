@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenApiDocument, Schema } from '#contract/read/openapi';
-import { toPlainText, toValidate } from './validate';
+import { unwrapLinksAndCode, toValidate } from './validate';
 
 const schemas: Record<string, Schema> = {
   Article: {
@@ -470,7 +470,7 @@ test('a value that JSON does not have is an error of the caller', () => {
   expect(() => validate(undefined)).toThrow('Instances of "undefined" type are not supported.');
 });
 
-describe('toPlainText()', () => {
+describe('unwrapLinksAndCode()', () => {
   test.each([
     [
       'Only [`likePhotoId`](type:PhotoConstraints.likePhotoId) may be `added`.',
@@ -479,6 +479,6 @@ describe('toPlainText()', () => {
     ['[one](type:A) and [two](type:B)', 'one and two'],
     ['a list [0] and a remark (2024)', 'a list [0] and a remark (2024)'],
   ])('leaves out what only a page can show: %s', (text, plain) => {
-    expect(toPlainText(text)).toBe(plain);
+    expect(unwrapLinksAndCode(text)).toBe(plain);
   });
 });

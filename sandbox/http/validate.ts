@@ -85,7 +85,7 @@ function toViolation(root: object, error: OutputUnit, body: unknown): Violation 
   const field = toField(trail, missing);
   return {
     pointer,
-    expected: rule ? toPlainText(rule.text) : toExpectation(keyword, schema, missing),
+    expected: rule ? unwrapLinksAndCode(rule.text) : toExpectation(keyword, schema, missing),
     rule: rule?.id ?? RULES[keyword] ?? keyword,
     remedy: toRemedy(keyword, schema, getAt(body, toSteps(place)), missing),
     ...(field && { field }),
@@ -242,9 +242,9 @@ function toChoice(values: string[], value: unknown): string {
  * The text of a rule without the marks of links and code, which belong to pages.
  *
  * @example
- * toPlainText('[`likePhotoId`](type:PhotoConstraints.likePhotoId) needs a `cursor`.');
+ * unwrapLinksAndCode('[`likePhotoId`](type:PhotoConstraints.likePhotoId) needs a `cursor`.');
  * // 'likePhotoId needs a cursor.'
  */
-export function toPlainText(text: string): string {
+export function unwrapLinksAndCode(text: string): string {
   return text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
 }

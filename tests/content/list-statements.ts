@@ -1,4 +1,4 @@
-import { toPlainText } from '#sandbox/http/validate';
+import { unwrapLinksAndCode } from '#sandbox/http/validate';
 
 /** A sentence or a row of a table that names a limit in numbers, a default, or what is required. */
 const STATEMENT = new RegExp(
@@ -31,7 +31,7 @@ function listUnits(markdown: string): string[] {
     .replace(/^```[^]*?^```/gm, '')
     .split(/\n{2,}|\n(?=[|#-] ?)/)
     .flatMap((block) => {
-      const text = toPlainText(block)
+      const text = unwrapLinksAndCode(block)
         .replace(/<[^>]*>/g, ' ')
         .replace(/\s+/g, ' ')
         .trim();
