@@ -20,16 +20,16 @@ export function renderPhoto(photo: Photo): string {
   const sun = Math.round(width * (0.2 + (number % 5) * 0.15));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img">`,
-    `<title>${escape(photo.name.en ?? photo.id)}</title>`,
+    `<title>${escapeXml(photo.name.en ?? photo.id)}</title>`,
     `<path d="M0 0H${width}V${height}H0Z" fill="hsl(${hue} 60% 85%)"/>`,
     `<circle cx="${sun}" cy="45" r="18" fill="hsl(${(hue + 180) % 360} 80% 75%)"/>`,
     ...peaks,
     `<path d="M0 ${ground}H${width}V${height}H0Z" fill="hsl(${hue} 30% 30%)"/>`,
-    `<text x="10" y="${height - 12}" font-family="sans-serif" font-size="13" fill="#fff">${escape(photo.name.en ?? '')}</text>`,
+    `<text x="10" y="${height - 12}" font-family="sans-serif" font-size="13" fill="#fff">${escapeXml(photo.name.en ?? '')}</text>`,
     '</svg>',
   ].join('');
 }
 
-function escape(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

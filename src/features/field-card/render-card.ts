@@ -100,7 +100,7 @@ function renderKey(field: FieldCard, place: FieldPlace, key: string): Node[] {
   const meaning = field.values?.[key];
   const code = findKeyCode(place, key);
   return [
-    ...(meaning === undefined ? [] : [html(`<code>${escape(key)}</code>: ${meaning}`)]),
+    ...(meaning === undefined ? [] : [html(`<code>${escapeHtml(key)}</code>: ${meaning}`)]),
     ...renderCode(key, code),
   ];
 }
@@ -110,7 +110,7 @@ function renderValue(field: FieldCard, place: FieldPlace, value: unknown): Node[
   const meaning = place.key === undefined ? field.values?.[value] : undefined;
   const code = findCode(place, value);
   return [
-    ...(meaning ? [html(`<code>${escape(value)}</code>: ${meaning}`)] : []),
+    ...(meaning ? [html(`<code>${escapeHtml(value)}</code>: ${meaning}`)] : []),
     ...renderCode(value, code),
   ];
 }
@@ -216,6 +216,6 @@ function html(text: string): HTMLElement {
   return element;
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -12,11 +12,11 @@ export function highlightJson(value: unknown): string {
     TOKEN,
     (token, text: string | undefined, colon: string | undefined) => {
       if (text === undefined) return `<span class="n">${token}</span>`;
-      return `<span class="${colon ? 'k' : 's'}">${escape(text)}</span>${colon ?? ''}`;
+      return `<span class="${colon ? 'k' : 's'}">${escapeHtml(text)}</span>${colon ?? ''}`;
     },
   );
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
