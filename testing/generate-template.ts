@@ -2,17 +2,6 @@
 
 export type Random = () => number;
 
-/** Small and repeatable; the same seed gives the same templates on every machine. */
-export function createRandom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** Quotes, tags, line ends, other scripts, numbers at their limits, names of JavaScript's own. */
 export const HOSTILE_DATA = {
   text: 'O\'Brien & <b>"Söhne"</b> \\ {{ x }} {% if %}',

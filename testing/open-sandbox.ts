@@ -3,6 +3,7 @@ import type { OperationDoc } from '#contract/read/list-operations';
 import { createSandbox } from '#sandbox/create-sandbox';
 import { loadContracts } from '#sandbox/node/load-contracts';
 import type { Api, Contracts, Sandbox, SandboxOptions } from '#sandbox/types';
+import { createRandom } from '#genja/create-random';
 
 /** The moment of every test: Monday, 14 October 2024. */
 export const NOW = Date.UTC(2024, 9, 14, 16, 47, 26);
@@ -26,17 +27,6 @@ export async function openSandbox(
     ...options,
   });
   return { sandbox, contracts };
-}
-
-/** Repeatable numbers from 0 to 1 (mulberry32). */
-export function createRandom(seed = 1): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 /** Sends one request and reads its response. */

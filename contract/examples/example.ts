@@ -2,7 +2,7 @@ import type { OperationDoc } from '../read/list-operations';
 import type { ContractName } from '../names';
 import { suggest } from '../suggest';
 
-/** One operation with its response: a folder below `contract/<api>/examples/`. */
+/** A request with its response: a folder below `contract/<api>/examples/`. */
 export interface Example {
   name: string;
   contract: ContractName;
@@ -12,14 +12,14 @@ export interface Example {
   parameters: { path: Record<string, string>; query: Record<string, string> };
   /** Examples to send before: feedback needs the analysis whose key it names. */
   after: string[];
-  /** Absent for calls without a body. */
+  /** Absent for requests without a body. */
   body?: unknown;
   /** Absent for operations that return nothing. */
   response?: unknown;
 }
 
 /**
- * Path and query of an example's call, with its parameters in their places.
+ * Path and query of an example's request, with its parameters in their places.
  *
  * @example
  * toPath(photosRecommend); // '/v2/photos/ctk/recommend'
@@ -36,7 +36,7 @@ export function toPath({
 }
 
 /**
- * Lists the operations that lead to the response of an example: those it names in `after`, and itself.
+ * Lists the examples whose requests lead to the response of one: those it names in `after`, and itself.
  *
  * @example
  * listCalls(feedbackTags, examples).map(({ name }) => name); // ['feedback-analyze', 'feedback-tags']

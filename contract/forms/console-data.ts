@@ -19,7 +19,7 @@ export interface ConsoleOperation {
   path: string;
   summary: string;
   parameters: ConsoleParameter[];
-  /** Absent for calls without a body. */
+  /** Absent for requests without a body. */
   body?: Shape;
   /** Whether a success has a body. */
   responses: boolean;

@@ -139,7 +139,7 @@ function toFields({ document }: Pick<Source, 'document'>, parameter: Parameter):
 const LONGEST = 1500;
 
 /**
- * The example that is next to an operation: the one whose answer shows most fields, among those short
+ * The example that is next to an operation: the one whose response shows most fields, among those short
  * enough to read at a glance; of equals the one that asks with fewest words.
  *
  * @example

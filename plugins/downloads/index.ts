@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { contractNames } from '#contract/names';
 import { loadDownloads } from './load-downloads';
 
 /**
@@ -10,14 +9,10 @@ import { loadDownloads } from './load-downloads';
  * APIs, and the skills for agents. The documents themselves come from
  * `plugins/openapi-page`.
  */
-export default function downloads({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
+export default function downloads({ siteConfig, baseUrl }: LoadContext): Plugin {
   const site = `${siteConfig.url}${baseUrl}`.replace(/\/$/, '');
   return {
     name: 'downloads',
-    getPathsToWatch: () => [
-      ...contractNames.map((name) => path.join(siteDir, `contract/${name}/**/*.{yaml,json}`)),
-      path.join(siteDir, 'content/agent-skills/*/SKILL.md'),
-    ],
     async postBuild({ outDir }) {
       const files = Object.entries(await loadDownloads(site));
       for (const [name, text] of files) {

@@ -22,7 +22,7 @@ type V1Examples = Record<'Request' | 'Response' | 'Stored tag' | 'Item', unknown
 /**
  * What the sandbox in the page needs from the build: the contracts without their prose, the
  * requests of the examples, their code in further languages, and what consoles show. Each is a separate
- * asset, so a page downloads it with the first call that needs it and not before.
+ * asset, so a page downloads it with the first request that needs it and not before.
  */
 export default function sandbox({ siteDir }: LoadContext): Plugin<Content> {
   return {

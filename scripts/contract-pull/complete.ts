@@ -3,7 +3,7 @@ import type { Content, OpenApiDocument, Operation } from '#contract/read/openapi
 
 type Bodies = Record<string, NonNullable<Operation['requestBody']>>;
 
-/** The group of calls for which the document names none. */
+/** The group of operations for which the document names none. */
 const NO_GROUP = 'Other';
 
 /**

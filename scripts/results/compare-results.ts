@@ -16,7 +16,7 @@ export interface Outdated {
 /** Long texts are cut: a reader needs the place, not the whole value. */
 const MOST = 160;
 
-/** Sends every example of every contract to the sandbox and returns those with another answer. */
+/** Sends every example of every contract to the sandbox and returns those with another response. */
 export async function compareResults(): Promise<Outdated[]> {
   const maps = await Promise.all(contractNames.map((contract) => loadExamples(contract)));
   const examples = maps.flatMap((map) => [...map.values()]);

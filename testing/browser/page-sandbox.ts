@@ -129,7 +129,7 @@ export async function listExampleCalls(): Promise<NamedRequest[]> {
   return lists.flat();
 }
 
-/** Requests that are rejected, and one whose answer warns. */
+/** Requests that are rejected, and one whose response warns. */
 export function listFailingRequests(): NamedRequest[] {
   return [
     { ...ANALYZE, name: 'broken JSON', body: '{"id": "1",' },

@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { toContractFile } from '#contract/read/load';
 import { contractNames } from '#contract/names';
+import { createRandom } from '#genja/create-random';
 import { renderFinding } from '../../scripts/contract-lint/check';
 import { lintContract } from '../../scripts/contract-lint/lint';
 import { pull } from '../../scripts/contract-pull/pull';
-import { createRandom } from '../../testing/open-sandbox';
 
 /** `npm run test:full` breaks 1,000. */
 const MUTATIONS = Number(process.env.CONTRACT_MUTATIONS ?? 20);

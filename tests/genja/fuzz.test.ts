@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from '#genja/render';
-import { createRandom, generateTemplate, HOSTILE_DATA } from '../../testing/generate-template';
+import { createRandom } from '#genja/create-random';
+import { generateTemplate, HOSTILE_DATA } from '../../testing/generate-template';
 import { loadPageFences } from '#docs-model/quality/load-page-fences';
 
 /** `npm run test:full` renders 100,000. */

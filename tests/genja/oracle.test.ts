@@ -2,13 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readFence } from '#genja/fence';
 import { render } from '#genja/render';
+import { createRandom } from '#genja/create-random';
 import { findJinjaPython, toAptCommand, TOOLCHAINS } from '../../scripts/run/toolchains.mjs';
-import {
-  createRandom,
-  generateTemplate,
-  HOSTILE_DATA,
-  type Random,
-} from '../../testing/generate-template';
+import { generateTemplate, HOSTILE_DATA, type Random } from '../../testing/generate-template';
 import { DIFFERENCES, findDifference } from './intended-differences';
 import { loadPageFences } from '#docs-model/quality/load-page-fences';
 

@@ -1,14 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RESERVED_KEYS } from '#sandbox/http/keys';
 import { LoadFailure } from '#sandbox/load-once';
+import { createRandom } from '#genja/create-random';
 import { toFindErrors } from './response-errors';
-import {
-  KEYS,
-  call,
-  createRandom,
-  listAllOperations,
-  openSandbox,
-} from '../../testing/open-sandbox';
+import { KEYS, call, listAllOperations, openSandbox } from '../../testing/open-sandbox';
 
 const { sandbox, contracts } = await openSandbox();
 const findErrors = toFindErrors(contracts);

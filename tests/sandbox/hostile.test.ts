@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loadExamples } from '#contract/examples/load-examples';
 import { contractNames } from '#contract/names';
+import { createRandom } from '#genja/create-random';
 import { toHostileRequest } from './hostile-requests';
-import { createRandom, openSandbox } from '../../testing/open-sandbox';
+import { openSandbox } from '../../testing/open-sandbox';
 
 /** `npm run test:full` sends 50,000. */
 const REQUESTS = Number(process.env.SANDBOX_HOSTILE_REQUESTS ?? 3_500);

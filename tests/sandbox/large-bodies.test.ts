@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MOST_BYTES } from '#contract/request-size';
-import { createRandom, KEYS, listAllOperations, openSandbox } from '../../testing/open-sandbox';
+import { createRandom } from '#genja/create-random';
+import { KEYS, listAllOperations, openSandbox } from '../../testing/open-sandbox';
 
 /** `npm run test:full` sends 10,000. */
 const BODIES = Number(process.env.SANDBOX_LARGE_BODIES ?? 60);

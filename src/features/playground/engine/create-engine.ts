@@ -1,5 +1,6 @@
 import { listParadigm } from '#genja/explain/paradigm';
 import { render } from '#genja/render';
+import { createRandom } from '#genja/create-random';
 import type { Draft, Rendered, WorkerEngine } from './engine';
 
 /** A longer list of notes helps nobody. */
@@ -28,7 +29,12 @@ export function createEngine(): WorkerEngine {
 }
 
 function run({ template, language, seed }: Draft, data: unknown): Rendered {
-  const result = render({ template, data, language, random: createRandom(seed) });
+  const result = render({
+    template,
+    data,
+    language,
+    random: seed === 0 ? first : createRandom(seed),
+  });
   if (!result.ok) return { type: 'error', error: result.error };
   const { output, words, warnings } = result;
   const notes = [...new Set(warnings.map(({ message }) => message))].slice(0, MOST_NOTES);
@@ -45,17 +51,8 @@ function readData({ data }: Draft): { value: unknown } | undefined {
   }
 }
 
-/** Repeatable numbers from 0 to 1 (mulberry32); the outputs of the pages come from the seed 0. */
-function createRandom(seed: number): () => number {
-  if (seed === 0) return () => 0;
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+/** What the seed 0 stands for: always the first choice, as in the outputs of the pages. */
+const first = (): number => 0;
 
 /** Values that take each form of counting: none, one, few, many, large. */
 export const VALUES = [0, 1, 2, 5, 15, 100];
