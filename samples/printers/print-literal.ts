@@ -160,7 +160,7 @@ export function printBlock(
   return `${open}\n${lines.join(',\n')}${trailingComma ? ',' : ''}\n${close}`;
 }
 
-/** Prints a call of a function; a single short argument stays on the line of the function. */
+/** Prints a function and its arguments; a single short argument stays on the line of the function. */
 export function printCall(callee: string, args: string[], style: BlockStyle): string {
   const inline = `${callee}(${args.join(', ')})`;
   if (args.length < 2 && !inline.includes('\n')) return inline;

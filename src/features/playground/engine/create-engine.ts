@@ -51,7 +51,7 @@ function readData({ data }: Draft): { value: unknown } | undefined {
   }
 }
 
-/** What the seed 0 stands for: always the first choice, as in the outputs of the pages. */
+/** With the seed 0, always the first choice is taken, as in the outputs of the pages. */
 const first = (): number => 0;
 
 /** Values that take each form of counting: none, one, few, many, large. */
