@@ -26,7 +26,7 @@ export const functions: Entry[] = toEntries('Jinja', 'statements/', [
   ],
   [
     'joiner',
-    "separator=', '",
+    "sep=', '",
     '#loops',
     'Nothing at first, then the separator.',
     '{% set comma = joiner() %}{% for n in [1, 2] %}{{ comma() }}{{ n }}{% endfor %}',

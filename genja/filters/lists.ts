@@ -1,5 +1,6 @@
 import type { Context } from '../interpreter/context';
 import { SMALL_STEP } from '../limits';
+import { needInteger, type Bound } from '../values/arguments';
 import { findAttribute } from '../values/attributes';
 import { characters } from '../values/text';
 import { compare, isEqual, sortBy } from '../values/compare';
@@ -21,16 +22,7 @@ import {
   type CallArguments,
   type Value,
 } from '../values/types';
-import {
-  ignoreCase,
-  toGetter,
-  toMultiGetter,
-  define,
-  needInteger,
-  needText,
-  type Bound,
-  type Filter,
-} from './define';
+import { ignoreCase, toGetter, toMultiGetter, define, needText, type Filter } from './define';
 
 const fallback = define(['default_value', 'boolean'], (value, [other = '', boolean = false]) =>
   value instanceof Undefined || (isTrue(boolean) && !isTrue(value)) ? other : value,

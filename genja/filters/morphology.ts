@@ -5,7 +5,8 @@ import { checkIndex, readLong, readShort, type Inflection } from '../morphology/
 import type { Word } from '../morphology/word';
 import { asNumber, asText, isRich, Undefined, ValueError, type Value } from '../values/types';
 import { toText } from '../values/print';
-import { define, needInteger, needText, type Bound, type Filter } from './define';
+import { needInteger, type Bound } from '../values/arguments';
+import { define, needText, type Filter } from './define';
 import { formatNumber, needNumber, printDigits } from './numbers';
 
 export const MORPHOLOGY_FILTERS: Record<string, Filter> = {

@@ -12,7 +12,8 @@ import {
   ValueError,
   type Value,
 } from '../values/types';
-import { define, needInteger, needText, type Filter } from './define';
+import { needInteger } from '../values/arguments';
+import { define, needText, type Filter } from './define';
 
 export const NUMBER_FILTERS: Record<string, Filter> = {
   abs: define([], (value) => {

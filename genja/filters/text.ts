@@ -16,8 +16,9 @@ import { countItems, isIterable, isTrue, iterate } from '../values/iterate';
 import { formatText } from '../values/printf';
 import { asText, Dict, isRich, isText, Markup, ValueError } from '../values/types';
 import type { Value } from '../values/types';
-import { toGetter, define, needInteger, needText } from './define';
-import type { Bound, Filter } from './define';
+import { needInteger, type Bound } from '../values/arguments';
+import { toGetter, define, needText } from './define';
+import type { Filter } from './define';
 
 const escape = define([], (value, _, { budget }) =>
   value instanceof Markup ? value : new Markup(escapeHtml(toText(value, budget))),

@@ -1,5 +1,6 @@
 import { notSupported } from '../error';
 import { iterate, measure } from '../values/iterate';
+import { bindArguments, takePositional } from '../values/arguments';
 import { Dict, Tuple, Undefined, ValueError } from '../values/types';
 import type { CallArguments, Instance, Value } from '../values/types';
 import type { Context } from './context';
@@ -7,11 +8,11 @@ import type { Context } from './context';
 /** The functions that Jinja offers without being asked. */
 export function createGlobals(context: Context): [string, Value][] {
   return [
-    ['range', fn('range', ({ positional }) => range(positional, context))],
+    ['range', fn('range', (call) => range(takePositional('range', call), context))],
     ['dict', fn('dict', (call) => toDict(call, context))],
     ['namespace', fn('namespace', (call) => createNamespace(toDict(call, context)))],
-    ['cycler', fn('cycler', ({ positional }) => createCycler(positional))],
-    ['joiner', fn('joiner', ({ positional: [separator = ', '] }) => createJoiner(separator))],
+    ['cycler', fn('cycler', (call) => createCycler(takePositional('cycler', call)))],
+    ['joiner', fn('joiner', toJoiner)],
     [
       'lipsum',
       fn('lipsum', () => {
@@ -75,13 +76,15 @@ function createCycler(items: Value[]): Instance {
   const attributes: Record<string, () => Value> = {
     current: () => items[index]!,
     next: () =>
-      fn('next', () => {
+      fn('next', (call) => {
+        takePositional('next', call, '');
         const item = items[index]!;
         index = (index + 1) % items.length;
         return item;
       }),
     reset: () =>
-      fn('reset', () => {
+      fn('reset', (call) => {
+        takePositional('reset', call, '');
         index = 0;
         return null;
       }),
@@ -94,9 +97,11 @@ function createCycler(items: Value[]): Instance {
 }
 
 /** Prints nothing the first time and the separator from then on. */
-function createJoiner(separator: Value): Instance {
+function toJoiner(options: CallArguments): Instance {
+  const [separator = ', '] = bindArguments('"joiner"', ['sep'], options);
   let used = false;
-  return fn('joiner', () => {
+  return fn('joiner', (call) => {
+    takePositional('joiner()', call, '');
     if (used) return separator;
     used = true;
     return '';

@@ -1,6 +1,7 @@
 import { TemplateError } from '../error';
 import type { Budget } from '../limits';
 import type { Statement } from '../syntax/ast';
+import { takePositional } from '../values/arguments';
 import { isEqual } from '../values/compare';
 import { isTrue, iterate } from '../values/iterate';
 import {
@@ -68,8 +69,8 @@ function pickBody(count: number, last: number, context: Context): number {
 }
 
 function toCall(again: (value: Value) => Value): Instance['call'] {
-  return ({ positional }) => {
-    if (positional.length !== 1) throw new ValueError('"loop" takes one list.');
+  return ({ positional, named }) => {
+    if (positional.length !== 1 || named.size > 0) throw new ValueError('"loop" takes one list.');
     return again(positional[0]!);
   };
 }
@@ -147,6 +148,6 @@ function method(name: string, run: (values: Value[]) => Value): Instance {
   return {
     kind: 'instance',
     typeName: `method ${name}`,
-    call: ({ positional }) => run(positional),
+    call: (call) => run(takePositional(name, call)),
   };
 }
