@@ -130,10 +130,19 @@ export function generateTemplate(random: Random): string {
       case 11:
         return `${pick([list(depth), text(depth)])}|${pick(['length', 'first', 'last', 'list', 'default("d")', 'default("d", true)', 'string', 'tojson', 'reverse|list'])}`;
       case 12:
-        return pick(METHODS);
+        return chance(0.5) ? pick(METHODS) : method();
       default:
         return atom();
     }
+  }
+
+  /** A method with positions: none, from the end, beyond it, or of a wrong type. */
+  function method(): string {
+    const positions = repeat(3, () => `, ${pick(POSITIONS)}`);
+    if (chance(0.2)) return `${pick(LISTS)}.index(${pick(['1', "'york'", '2.5'])}${positions})`;
+    const name = pick(['find', 'count', 'startswith', 'endswith']);
+    const part = pick(["'a'", "''", "'b'", "'ž'", "'😀'", "('a', ' ', '<')", 'text', '1']);
+    return `${pick(TEXTS)}.${name}(${part}${positions})`;
   }
 
   function atom(): string {
@@ -252,6 +261,8 @@ const STREAM_FILTERS = [
   ...['select', "map('string')", 'reverse', 'unique', "reject('none')", 'list', 'batch(2)', 'sort'],
 ];
 
+const POSITIONS = ['0', '1', '2', '5', '-1', '-3', '99', '-99', 'none', 'one', 'true', 'half'];
+
 const METHODS = [
   'text.upper()',
   'text.split()',
@@ -290,4 +301,19 @@ const METHODS = [
   'dict(a=1, b=2)',
   "cycler('a', 'b').next()",
   "joiner(',')()",
+  "joiner(sep=',')()",
+  "joiner(separator=',')()",
+  "joiner(',')(1)",
+  'range(0, 9, step=2)|list',
+  "cycler('a', 'b', c=1).next()",
+  'spaces.strip(none)',
+  'text.strip(one)',
+  'text.upper(1)',
+  'text.split(none, true)',
+  "text.split(' ', half)",
+  "czech.replace('ů', 'u', true)",
+  'map.get()',
+  'map.keys(1)|list',
+  'numbers.count(1, 2)',
+  '[].append()',
 ];

@@ -1,6 +1,8 @@
 import type { Context } from '../interpreter/context';
 import { SMALL_STEP, type Budget } from '../limits';
+import { needInteger, takePositional } from './arguments';
 import {
+  characters,
   countCharacters,
   splitWords,
   trimEnd,
@@ -13,7 +15,7 @@ import {
 } from './text';
 import { isEqual } from './compare';
 import { iterate, measure } from './iterate';
-import { joinTexts, toText } from './print';
+import { joinTexts } from './print';
 import {
   asText,
   Dict,
@@ -21,65 +23,82 @@ import {
   Tuple,
   Undefined,
   ValueError,
+  type CallArguments,
   type Instance,
   type Value,
 } from './types';
 
-type Method<T> = (object: T, args: Value[], context: Context) => Value;
+/** What a method takes, and what it does. The names are those of Python's documentation. */
+type Method<T> = [signature: string, (object: T, args: Value[], context: Context) => Value];
 
-/** The methods of Python's texts, lists and maps that templates use. They change nothing. */
+/** The methods of Python's texts, lists and maps that templates use. Only `append` changes its object. */
 const TEXT: Record<string, Method<string>> = {
-  upper: (text) => text.toUpperCase(),
-  lower: (text) => text.toLowerCase(),
-  capitalize: (text) => capitalize(text),
-  strip: (text, [set], { budget }) =>
-    stripCharacters(text, set === undefined ? undefined : toText(set, budget)),
-  lstrip: (text, [set], { budget }) =>
-    set === undefined ? trimStart(text) : stripCharacters(text, toText(set, budget), 'start'),
-  rstrip: (text, [set], { budget }) =>
-    set === undefined ? trimEnd(text) : stripCharacters(text, toText(set, budget), 'end'),
-  split: (text, [separator, limit]) => split(text, separator, limit),
-  replace: (text, [from, to, count], { budget }) =>
-    replaceText(text, need(from), need(to), typeof count === 'number' ? count : -1, budget),
-  startswith: (text, [part]) => texts(part).some((start) => text.startsWith(start)),
-  endswith: (text, [part]) => texts(part).some((end) => text.endsWith(end)),
-  find: (text, [part]) => {
-    const at = text.indexOf(need(part));
-    return at < 0 ? -1 : countCharacters(text.slice(0, at));
-  },
-  count: (text, [part]) => {
-    const wanted = need(part);
-    return wanted === '' ? countCharacters(text) + 1 : text.split(wanted).length - 1;
-  },
-  join: (text, [items], { budget }) => joinTexts([...iterate(items ?? null)], need, budget, text),
-  isdigit: (text) => /^\p{Nd}+$/u.test(text),
-  isupper: (text) => isUpper(text),
-  islower: (text) => isLower(text),
+  upper: ['', (text) => text.toUpperCase()],
+  lower: ['', (text) => text.toLowerCase()],
+  capitalize: ['', (text) => capitalize(text)],
+  strip: ['chars?', (text, [chars]) => stripCharacters(text, maybeText(chars))],
+  lstrip: ['chars?', (text, [chars]) => stripSide(text, chars, 'start')],
+  rstrip: ['chars?', (text, [chars]) => stripSide(text, chars, 'end')],
+  split: ['sep? maxsplit?', (text, [separator, limit]) => split(text, separator, limit)],
+  replace: [
+    'old new count?',
+    (text, [from, to, count = -1], { budget }) =>
+      replaceText(text, need(from), need(to), needInteger(count, 'count'), budget),
+  ],
+  startswith: [
+    'prefix start? end?',
+    (text, args) => matches(text, args, (part, prefix) => part.startsWith(prefix)),
+  ],
+  endswith: [
+    'suffix start? end?',
+    (text, args) => matches(text, args, (part, suffix) => part.endsWith(suffix)),
+  ],
+  find: ['sub start? end?', find],
+  count: ['sub start? end?', count],
+  join: [
+    'iterable',
+    (text, [items], { budget }) => joinTexts([...iterate(items!)], need, budget, text),
+  ],
+  isdigit: ['', (text) => /^\p{Nd}+$/u.test(text)],
+  isupper: ['', (text) => isUpper(text)],
+  islower: ['', (text) => isLower(text)],
 };
 
 const MAP: Record<string, Method<Dict>> = {
-  items: (map) => map.entries().map((entry) => new Tuple(entry)),
-  keys: (map) => map.keys(),
-  values: (map) => map.values(),
-  get: (map, [key, other]) => orElse(map.get(key ?? null), () => other ?? null),
+  items: ['', (map) => map.entries().map((entry) => new Tuple(entry))],
+  keys: ['', (map) => map.keys()],
+  values: ['', (map) => map.values()],
+  get: ['key default?', (map, [key, other]) => orElse(map.get(key!), () => other ?? null)],
 };
 
 const LIST: Record<string, Method<Value[]>> = {
-  append: (list, [item], { budget }) => {
-    budget.spend(1);
-    if (item === undefined || containsList(item, list, budget)) {
-      throw new ValueError('A list cannot contain itself.');
-    }
-    list.push(item);
-    return null;
-  },
-  count: (list, [item], { budget }) =>
-    list.filter((other) => isEqual(other, item ?? null, budget)).length,
-  index: (list, [item], { budget }) => {
-    const index = list.findIndex((other) => isEqual(other, item ?? null, budget));
-    if (index < 0) throw new ValueError('The list does not contain the item.');
-    return index;
-  },
+  append: [
+    'value',
+    (list, [item], { budget }) => {
+      budget.spend(1);
+      if (containsList(item!, list, budget)) {
+        throw new ValueError('A list cannot contain itself.');
+      }
+      list.push(item!);
+      return null;
+    },
+  ],
+  count: [
+    'value',
+    (list, [item], { budget }) => list.filter((other) => isEqual(other, item!, budget)).length,
+  ],
+  index: [
+    'value start? end?',
+    (list, [item, start, end], { budget }) => {
+      const from = toIndex(start, 'start', list.length) ?? 0;
+      const to = toIndex(end, 'end', list.length) ?? list.length;
+      const index = list.findIndex(
+        (other, at) => at >= from && at < to && isEqual(other, item!, budget),
+      );
+      if (index < 0) throw new ValueError('The list does not contain the item.');
+      return index;
+    },
+  ],
 };
 
 /** What Python has besides; using one of these is reported by its name. */
@@ -125,18 +144,21 @@ function bind<T extends Value>(
   context: Context,
 ) {
   if (!Object.hasOwn(methods, name)) return undefined;
-  return ({ positional, named }: { positional: Value[]; named: Map<string, Value> }) => {
-    if (named.size > 0) throw new ValueError(`"${name}" takes no arguments by name.`);
+  const [signature, run] = methods[name]!;
+  return (call: CallArguments) => {
+    const positional = takePositional(name, call, signature);
     const undefinedValue = positional.find((value) => value instanceof Undefined);
     if (undefinedValue && name !== 'append') throw new ValueError(undefinedValue.message);
     context.budget.spendReading(measure(object));
-    return methods[name]!(object, positional, context);
+    return run(object, positional, context);
   };
 }
 
-function containsList(item: Value, list: Value[], budget: Budget, level = 0): boolean {
+/** Whether a value is the list or contains it. It may have as many levels as data. */
+function containsList(item: Value, list: Value[], budget: Budget, level = 1): boolean {
   budget.spend(SMALL_STEP);
-  if (item === list || level > 50) return true;
+  if (item === list) return true;
+  if (level > 100) throw new ValueError('The value has more than 100 levels.');
   const parts = item instanceof Tuple ? item.items : item instanceof Dict ? item.values() : item;
   return Array.isArray(parts) && parts.some((part) => containsList(part, list, budget, level + 1));
 }
@@ -147,12 +169,67 @@ function need(value: Value | undefined): string {
   return text;
 }
 
-function texts(value: Value | undefined): string[] {
-  return value instanceof Tuple ? value.items.map(need) : [need(value)];
+/** The text, or nothing for none. */
+function maybeText(value: Value | undefined): string | undefined {
+  return value === undefined || value === null ? undefined : need(value);
 }
 
-function split(text: string, separator: Value | undefined, limit: Value | undefined): Value[] {
-  const most = typeof limit === 'number' && limit >= 0 ? limit : Infinity;
+function stripSide(text: string, given: Value | undefined, side: 'start' | 'end'): string {
+  const chars = maybeText(given);
+  if (chars !== undefined) return stripCharacters(text, chars, side);
+  return side === 'start' ? trimStart(text) : trimEnd(text);
+}
+
+/** A position that an argument gives, from the end if it is negative. */
+function toIndex(value: Value | undefined, name: string, size: number): number | undefined {
+  if (value === undefined) return undefined;
+  const index = needInteger(value, name);
+  return Math.max(0, index < 0 ? index + size : index);
+}
+
+/**
+ * The part of a text between two positions, which may be missing or none. A start behind the end
+ * gives no part, in which Python finds not even the empty text.
+ */
+function cut(text: string, [start, end]: Value[]): { part: string; from: number } | undefined {
+  const letters = characters(text);
+  const from = toIndex(start ?? undefined, 'start', letters.length) ?? 0;
+  const to = toIndex(end ?? undefined, 'end', letters.length) ?? letters.length;
+  if (from > Math.min(to, letters.length)) return undefined;
+  return { part: letters.slice(from, to).join(''), from };
+}
+
+function find(text: string, [sub, ...bounds]: Value[]): number {
+  const wanted = need(sub);
+  const range = cut(text, bounds);
+  const at = range?.part.indexOf(wanted) ?? -1;
+  return range && at >= 0 ? range.from + countCharacters(range.part.slice(0, at)) : -1;
+}
+
+function count(text: string, [sub, ...bounds]: Value[]): number {
+  const wanted = need(sub);
+  const range = cut(text, bounds);
+  if (!range) return 0;
+  return wanted === '' ? countCharacters(range.part) + 1 : range.part.split(wanted).length - 1;
+}
+
+/** Whether a part of the text begins or ends with a text, or with one of a tuple. */
+function matches(
+  text: string,
+  [affixes, ...bounds]: Value[],
+  test: (part: string, affix: string) => boolean,
+): boolean {
+  const range = cut(text, bounds);
+  const list = affixes instanceof Tuple ? affixes.items : [affixes];
+  return list.some((one) => {
+    const affix = need(one);
+    return range !== undefined && test(range.part, affix);
+  });
+}
+
+function split(text: string, separator: Value | undefined, limit: Value = -1): Value[] {
+  const given = needInteger(limit, 'maxsplit');
+  const most = given < 0 ? Infinity : given;
   if (separator === undefined || separator === null) {
     if (most === Infinity) return splitWords(text);
     const parts: Value[] = [];
