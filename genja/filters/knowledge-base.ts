@@ -3,7 +3,7 @@ import type { Context } from '../interpreter/context';
 import { readLong } from '../morphology/notation';
 import { findItem } from '../values/attributes';
 import { toText, joinRich } from '../values/print';
-import { asText, Dict, isInstance, isText, Undefined, ValueError } from '../values/types';
+import { Dict, isInstance, isText, Undefined, ValueError } from '../values/types';
 import type { Value } from '../values/types';
 import { isTrue } from '../values/iterate';
 import { define, needText } from './define';
@@ -21,11 +21,9 @@ export const KNOWLEDGE_FILTERS: Record<string, Filter> = {
       .map((key) => item?.get(key))
       .find((text) => text !== undefined && isText(text));
     if (name !== undefined) return name;
-    warn(
-      context,
-      `The item "${toText(value, context.budget)}" has no name; it is printed as it is.`,
-    );
-    return asText(value) ?? '';
+    const text = toText(value, context.budget);
+    warn(context, `The item "${text}" has no name; it is printed as it is.`);
+    return isText(value) ? value : text;
   }),
   prop: define(['name'], (value, [name], context) => {
     const key = needText(name ?? new Undefined('"prop" needs the name of a property.'), 'name');
