@@ -9,7 +9,7 @@ export interface Limits {
   steps: number;
   /** Characters of the output, and of every text made on the way. */
   output: number;
-  /** Macros that call macros, and expressions inside expressions. */
+  /** Macros that call macros, and levels of a recursive loop. */
   depth: number;
   /** Characters of the template. */
   template: number;

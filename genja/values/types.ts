@@ -131,7 +131,7 @@ export interface CallArguments {
   named: Map<string, Value>;
 }
 
-/** What Python would call a TypeError: the message says which operation failed on what. */
+/** What Python would call a TypeError or a ValueError: the message says which operation failed on what. */
 export class ValueError extends Error {}
 
 /** Equal keys have equal hashes; lists and maps cannot be keys. */
