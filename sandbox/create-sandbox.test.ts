@@ -248,6 +248,27 @@ describe('check()', () => {
   ])('of %s with %s', async (line, body, headers, violations) => {
     expect(await check(line, body, headers)).toEqual(violations);
   });
+
+  test.each([
+    ['a number as ID', 'POST /v2/nlp/analyze', '{"id": 1, "text": "Praha."}'],
+    ['a boolean as text', 'POST /v3/analysis', '{"text": "Praha.", "returnMentions": "True"}'],
+    ['an impossible date', 'POST /v2/nlp/analyze', '{"id": "1", "referenceDate": "2024-13-45"}'],
+    ['an unknown field', `POST ${TAGS}/create`, JSON.stringify({ ...TAG, color: 'red' })],
+    ['an unknown parameter', 'GET /v2/photos?color=red', undefined],
+    ['the method HEAD', 'HEAD /v2/photos', undefined],
+  ])('finds nothing wrong with %s, which fetch() accepts', async (_, line, body) => {
+    const { sandbox: fresh } = await openSandbox();
+    expect(await check(line, body, JSON_TYPE)).toEqual([]);
+    expect(await call(fresh, line, body)).toMatchObject({ status: 200 });
+  });
+
+  test('finds what fetch() rejects in a body that it also reads leniently', async () => {
+    const body = '{"id": 1, "returnMentions": "yes"}';
+    const { body: rejected } = await call(sandbox, 'POST /v2/nlp/analyze', body);
+    const { violations } = rejected as { violations: Violation[] };
+    expect(violations).toMatchObject([{ pointer: '/returnMentions' }]);
+    expect(await check('POST /v2/nlp/analyze', body, JSON_TYPE)).toEqual(violations);
+  });
 });
 
 test('reset() goes back to the seed', async () => {

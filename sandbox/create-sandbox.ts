@@ -23,6 +23,13 @@ import type {
 } from './types';
 import { createState } from './state';
 
+/** A body as the operation gets it, what was changed or ignored, and what is wrong. */
+interface Examined {
+  body: unknown;
+  warnings: string[];
+  violations: Violation[];
+}
+
 /** Genja's engine is as large as all of the rest; most pages never need it. */
 const genja = loadPart(async () => {
   const { genjaRoutes, genjaOperations } = await import('./genja');
@@ -56,24 +63,33 @@ export function createSandbox({
     return check(body);
   }
 
-  function listViolations(route: Route, query: Record<string, string>, body: unknown) {
+  /** Reads a body leniently, and says what is wrong with what is left. */
+  function examine(route: Route, query: Record<string, string>, given: unknown): Examined {
     const schema = toBodySchema(route);
-    return [
-      ...checkQuery(route.operation.parameters ?? [], query),
-      ...(schema ? validate(route, schema, body) : []),
-    ];
+    const parameters = route.operation.parameters ?? [];
+    const { body, warnings } = schema
+      ? coerce(route.document, schema, given)
+      : { body: given, warnings: [] };
+    return {
+      body,
+      warnings: [...listUnknown(parameters, query), ...warnings],
+      violations: [
+        ...checkQuery(parameters, query),
+        ...(schema ? validate(route, schema, body) : []),
+      ],
+    };
   }
 
+  /** HEAD has the route of GET. */
   async function route(method: string, pathname: string): Promise<Routing> {
     const isGenja = isGenjaPath(normalizePath(pathname));
     const routes = isGenja ? (await genja.get()).genjaRoutes : contractRoutes;
-    return findRoute(routes, method, pathname);
+    return findRoute(routes, method === 'HEAD' ? 'GET' : method, pathname);
   }
 
   async function respond(request: Request): Promise<Reply> {
     const url = new URL(request.url);
-    const isHead = request.method === 'HEAD';
-    const routing = await route(isHead ? 'GET' : request.method, url.pathname);
+    const routing = await route(request.method, url.pathname);
     if (!('route' in routing)) return rejectRoute(request.method, routing.methods);
     const { route: found, path } = routing;
     const access = checkKey(found.api, found.document, request.headers);
@@ -83,12 +99,7 @@ export function createSandbox({
     const rejection = isTooFast(access.key);
     if (rejection) return rejection;
     const query = Object.fromEntries(url.searchParams);
-    const schema = toBodySchema(found);
-    const { body, warnings } = schema
-      ? coerce(found.document, schema, read.body)
-      : { body: read.body, warnings: [] };
-    warnings.unshift(...listUnknown(found.operation.parameters ?? [], query));
-    const violations = listViolations(found, query, body);
+    const { body, warnings, violations } = examine(found, query, read.body);
     if (violations.length > 0) {
       return addWarnings(badRequest(violations), dropRejected(warnings, violations));
     }
@@ -102,7 +113,7 @@ export function createSandbox({
     if (!('route' in routing)) return toViolations(rejectRoute(request.method, routing.methods));
     const read = await readBody(request, toBodySchema(routing.route) !== undefined);
     if ('reply' in read) return toViolations(read.reply);
-    return listViolations(routing.route, Object.fromEntries(url.searchParams), read.body);
+    return examine(routing.route, Object.fromEntries(url.searchParams), read.body).violations;
   }
 
   return {

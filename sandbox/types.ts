@@ -29,7 +29,7 @@ export interface Seed {
 export interface Sandbox {
   /** @throws LoadFailure when a part of the sandbox did not load; the next call loads it again */
   fetch(request: Request): Promise<Response>;
-  /** Says what is wrong with a request, without key, limits and consequences. */
+  /** Says for what a request would be rejected, without key, limits and consequences. */
   check(request: Request): Promise<Violation[]>;
   /** Forgets everything that calls have changed. */
   reset(): void;

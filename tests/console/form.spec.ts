@@ -186,7 +186,9 @@ test('what breaks a rule is told at its field, in words, with the rule', async (
   await open(page, '/openapi/#analyze');
   const opened = await openConsole(page, 'analyze');
   const editor = await openEditor(opened);
-  await editor.fill('{"id": 5, "analyses": ["tag"], "text": "a", "paraSpecs": [{"type": "body"}]}');
+  await editor.fill(
+    '{"id": true, "analyses": ["tag"], "text": "a", "paraSpecs": [{"type": "body"}]}',
+  );
   await expect(opened.getByText('Did you mean "tags"?')).toBeVisible();
   await expect(opened.getByRole('button', { name: '/analyses/0' })).toBeVisible();
   await opened.getByRole('button', { name: '/analyses/0' }).click();
