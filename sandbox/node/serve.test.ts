@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSandbox } from '../create-sandbox';
 import { slimContracts, loadContracts } from './load-contracts';
 import { listen, serveSandbox } from './serve';
@@ -216,17 +216,41 @@ it('a header that is sent twice reaches the sandbox whole', async () => {
   echo.closeAllConnections();
 });
 
-it('a server has further paths, and breaks the connection when nothing can respond', async () => {
+it('a server has further paths, and returns 500 when nothing can respond', async () => {
+  const logged: string[] = [];
   const other = serveSandbox(
-    { fetch: () => Promise.reject(new Error('not loaded')) },
-    { routes: { '/mcp': async (received) => new Response(await received.text()) } },
+    { fetch: () => Promise.reject(new Error('not loaded:\n/home/me/page.md')) },
+    {
+      log: (line) => logged.push(line),
+      routes: { '/mcp': async (received) => new Response(await received.text()) },
+    },
   );
   const url = await listen(other, 0);
   const response = await fetch(`${url}/mcp?session=1`, { method: 'POST', body: 'Plzeň' });
   expect(await response.text()).toBe('Plzeň');
-  await expect(fetch(`${url}/v2/photos`)).rejects.toThrow('fetch failed');
+  const failed = await fetch(`${url}/v2/photos`);
+  expect(failed.status).toBe(500);
+  expect(failed.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  const { message } = (await failed.json()) as { message: string };
+  expect(message).toBe('The server failed. Its log says why.');
+  // What an error says, such as a path, is for the reader of the log.
+  expect(logged.slice(1)).toEqual([
+    'GET /v2/photos failed: not loaded: /home/me/page.md',
+    expect.stringMatching(/^GET \/v2\/photos 500 [\d.]+ ms$/),
+  ]);
   other.close();
   other.closeAllConnections();
+});
+
+it('the server logs a request that is broken off, and responds to the next one', async () => {
+  const before = lines.length;
+  const socket = connect(Number(new URL(base).port), '127.0.0.1');
+  server.once('request', () => socket.destroy());
+  socket.write('POST /v3/analysis HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{');
+  await vi.waitFor(() => {
+    expect(lines.slice(before)).toEqual(['POST /v3/analysis failed: aborted']);
+  });
+  expect((await post('{"id": "1"}')).status).toBe(200);
 });
 
 it('the server answers HEAD with the headers of GET', async () => {

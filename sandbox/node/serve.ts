@@ -29,6 +29,7 @@ export interface ServeOptions {
   routes?: Record<string, (request: Request) => Promise<Response>>;
 }
 
+const JSON_TYPE = 'application/json; charset=UTF-8';
 const EXPOSED = 'Allow, Retry-After, X-Sandbox-Warning';
 /** How long a browser may remember a preflight, in seconds. */
 const REMEMBERED = 600;
@@ -58,7 +59,10 @@ export function serveSandbox(
       outgoing.writeHead(204, headers).end();
       return;
     }
-    respond({ sandbox, routes }, incoming, outgoing, headers).catch(() => outgoing.destroy());
+    respond({ sandbox, routes }, incoming, outgoing, headers).catch((error: unknown) => {
+      log?.(`${incoming.method} ${toSafePath(incoming)} failed: ${toLine(error)}`);
+      respondFailure(outgoing, headers);
+    });
   });
 }
 
@@ -92,6 +96,17 @@ async function respond(
     ...(!isRead && { Connection: 'close' }),
   });
   outgoing.end(body);
+}
+
+/** Says that the server failed, not why: an error may name files of this computer. */
+function respondFailure(outgoing: ServerResponse, corsHeaders: Record<string, string>): void {
+  if (outgoing.headersSent || outgoing.destroyed) {
+    outgoing.destroy();
+    return;
+  }
+  const { status, body } = reject(500, 'The server failed. Its log says why.');
+  outgoing.writeHead(status, { 'Content-Type': JSON_TYPE, ...corsHeaders, Connection: 'close' });
+  outgoing.end(JSON.stringify(body));
 }
 
 /**
@@ -145,6 +160,10 @@ function toRequest(
 }
 
 /** A log line must stay one line. */
+function toLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/[\s\p{Cc}]+/gu, ' ');
+}
+
 function toSafePath({ url = '' }: IncomingMessage): string {
   return url.replace(/[^\x21-\x7e]/g, '?').slice(0, 200);
 }
