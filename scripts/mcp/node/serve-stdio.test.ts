@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { loadMcpData } from '../load-data';
 import { serveStdio } from './serve-stdio';
 
-test('serveStdio() responds to every request, also when the input has ended before', async () => {
+test.each([
+  ['with a line end', '\n'],
+  ['without a line end', ''],
+])('serveStdio() responds to every request of an input that has ended %s', async (_, end) => {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const data = { ...(await loadMcpData('no-build')), pages: {} };
   await serveStdio(data, { input, output });
@@ -16,7 +19,8 @@ test('serveStdio() responds to every request, also when the input has ended befo
     { id: 1, method: 'initialize', params: initialize },
     { id: 2, method: 'tools/call', params: call },
   ];
-  input.end(messages.map((one) => `${JSON.stringify({ jsonrpc: '2.0', ...one })}\n`).join(''));
+  const lines = messages.map((one) => JSON.stringify({ jsonrpc: '2.0', ...one }));
+  input.end(lines.join('\n') + end);
   const ids: number[] = [];
   for await (const line of createInterface({ input: output })) {
     ids.push((JSON.parse(line) as { id: number }).id);

@@ -49,6 +49,8 @@ function guardLines(input: Readable, accepted: Writable, output: Writable): void
     }
     add(rest);
   });
+  // The last message may have no line end.
+  input.on('end', finish);
 
   function add(part: Buffer): void {
     length += part.length;
