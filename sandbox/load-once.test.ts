@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { LoadFailure, loadOnce, loadPart, readLoadingTime, watchLoading } from './load-once';
 
-const responses = (...list: (() => Promise<string>)[]) => {
+const inTurn = (...list: (() => Promise<string>)[]) => {
   let calls = 0;
   return () => list[calls++]?.() ?? Promise.reject(new Error('loaded too often'));
 };
 
 it('loadOnce() loads when asked first, and never again', async () => {
-  const library = loadOnce(responses(() => Promise.resolve('words')));
+  const library = loadOnce(inTurn(() => Promise.resolve('words')));
   expect(await Promise.all([library.get(), library.get()])).toEqual(['words', 'words']);
   expect(await library.get()).toBe('words');
 });
@@ -21,7 +21,7 @@ it.each<[string, () => Promise<string>]>([
     },
   ],
 ])('loadPart() says that nothing was loaded, and tries again: what loads %s', async (_, fail) => {
-  const library = loadPart(responses(fail, () => Promise.resolve('words')));
+  const library = loadPart(inTurn(fail, () => Promise.resolve('words')));
   const failure = await library.get().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(LoadFailure);
   expect(failure).toMatchObject({ cause: { message: 'offline' } });
@@ -30,7 +30,7 @@ it.each<[string, () => Promise<string>]>([
 
 it('loadOnce() loads again what it was told to forget', async () => {
   const library = loadOnce(
-    responses(
+    inTurn(
       () => Promise.resolve('old'),
       () => Promise.resolve('new'),
     ),
@@ -78,4 +78,21 @@ it.each<[string, () => Promise<string>]>([
   await library.get().catch(() => undefined);
   expect(seen).toEqual([true, false]);
   watchLoading(() => undefined);
+});
+
+it('tells that something is loading until the last of several parts has arrived', async () => {
+  vi.useFakeTimers();
+  const seen: boolean[] = [];
+  watchLoading((isLoading) => seen.push(isLoading));
+  const short = loadPart(() => new Promise((resolve) => setTimeout(resolve, 200, 'words')));
+  const long = loadPart(() => new Promise((_, reject) => setTimeout(reject, 500, 'offline')));
+  const loads = Promise.allSettled([short.get(), long.get()]);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(await short.get()).toBe('words');
+  expect(seen).toEqual([true]);
+  await vi.advanceTimersByTimeAsync(300);
+  await loads;
+  expect(seen).toEqual([true, false]);
+  watchLoading(() => undefined);
+  vi.useRealTimers();
 });

@@ -47,9 +47,11 @@ export function loadOnce<T>(load: (failures: number) => Promise<T>): Once<T> {
 }
 
 let loadingTime = 0;
+/** Parts that are loading now: they may overlap. */
+let loadingCount = 0;
 let tell: (isLoading: boolean) => void = () => undefined;
 
-/** Sets who is told when a part begins to load, and when it has arrived or failed. */
+/** Sets who is told when the first part begins to load, and when the last has arrived or failed. */
 export function watchLoading(listener: (isLoading: boolean) => void): void {
   tell = listener;
 }
@@ -63,14 +65,14 @@ export function readLoadingTime(): number {
 export function loadPart<T>(load: () => Promise<T>): Once<T> {
   return loadOnce(async () => {
     const start = performance.now();
-    tell(true);
+    if (loadingCount++ === 0) tell(true);
     try {
       return await load();
     } catch (error) {
       throw new LoadFailure(error);
     } finally {
       loadingTime += performance.now() - start;
-      tell(false);
+      if (--loadingCount === 0) tell(false);
     }
   });
 }
