@@ -19,7 +19,7 @@ function startWorker(): MessagePort {
   const own = started.push(port1);
   const worker: WorkerSandbox = {
     open: async () => fail(isOffline),
-    response: async () => {
+    send: async () => {
       if (isPartMissing) throw new LoadFailure('offline');
       return {
         status: 200,

@@ -45,7 +45,7 @@ export function connectSandbox(
   return {
     send: async (request) => {
       const wire = await toWire(request);
-      const response = await ask((remote) => remote.response(wire));
+      const response = await ask((remote) => remote.send(wire));
       return { response: toResponse(response), milliseconds: response.milliseconds };
     },
     check: async (request) => {

@@ -76,8 +76,8 @@ test('a worker that has no contracts responds to nothing', async () => {
     message: '',
   });
   const wire = { url: 'https://sandbox.test/v2/photos', method: 'GET', headers: [], body: null };
-  const message = 'Call open() before response() and check().';
-  await expect(askWorker((worker) => worker.response(wire))).rejects.toThrow(message);
+  const message = 'Call open() before send() and check().';
+  await expect(askWorker((worker) => worker.send(wire))).rejects.toThrow(message);
   await expect(askWorker((worker) => worker.check(wire))).rejects.toThrow(message);
   await expect(askWorker((worker) => worker.reset())).resolves.toBeUndefined();
   close();

@@ -22,7 +22,7 @@ export interface WireResponse {
 /** What the worker offers to the page. */
 export interface WorkerSandbox {
   open(contractsUrl: string): Promise<void>;
-  response(request: WireRequest): Promise<WireResponse>;
+  send(request: WireRequest): Promise<WireResponse>;
   check(request: WireRequest): Promise<Violation[]>;
   reset(): void;
 }
@@ -41,7 +41,7 @@ const worker: WorkerSandbox = {
     }
   },
 
-  response: async (wire) => {
+  send: async (wire) => {
     const start = performance.now() - readLoadingTime();
     const response = await getSandbox().fetch(toRequest(wire));
     return {
@@ -58,7 +58,7 @@ const worker: WorkerSandbox = {
 };
 
 function getSandbox(): Sandbox {
-  if (!sandbox) throw new Error('Call open() before response() and check().');
+  if (!sandbox) throw new Error('Call open() before send() and check().');
   return sandbox;
 }
 

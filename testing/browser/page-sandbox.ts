@@ -60,7 +60,7 @@ export function sendToPageSandbox(
       const responses: TextResponse[] = [];
       for (const { method, path, headers, body } of list) {
         const bytes = body === undefined ? null : new TextEncoder().encode(body).buffer;
-        const reply = await pageSandbox.response({
+        const reply = await pageSandbox.send({
           method,
           url: base + path,
           headers,
