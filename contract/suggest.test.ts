@@ -11,6 +11,10 @@ describe('suggest()', () => {
   it('offers nothing when no name is near', () => {
     expect(suggest('Weather', ['Entity', 'Tag'])).toBe('Known: Entity, Tag');
   });
+
+  it('says when there are no known names', () => {
+    expect(suggest('debug', [])).toBe('Known: none');
+  });
 });
 
 describe('findNearest()', () => {

@@ -39,7 +39,7 @@ export function toLikeness(typed: string, meant: string): number {
  */
 export function suggest(name: string, known: string[]): string {
   const nearest = findNearest(name, known);
-  const all = `Known: ${known.join(', ')}`;
+  const all = `Known: ${known.join(', ') || 'none'}`;
   return nearest === undefined ? all : `Did you mean "${nearest}"? ${all}`;
 }
 
