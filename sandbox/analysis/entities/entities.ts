@@ -11,7 +11,8 @@ import type { ItemProperty } from '../../data/item';
 const NAMES = new Set(['person', 'organization', 'location', 'product']);
 const CONCEPTS = new Set(['event', 'general', 'food']);
 
-interface PlaceName {
+/** Where a mention is: its sentence, and its tokens in it. */
+interface MentionPosition {
   sentence: Sentence;
   tokens: Token[];
 }
@@ -34,8 +35,8 @@ export function toEntities(
   for (const span of spans) {
     const find = finders.get(span.paragraph) ?? locate(span.paragraph);
     finders.set(span.paragraph, find);
-    const place = find(span.start, span.end);
-    if (!place) continue;
+    const position = find(span.start, span.end);
+    if (!position) continue;
     const known = entities.get(span.key);
     const entity = known ?? toEntity(span, options);
     entities.set(span.key, entity);
@@ -43,8 +44,8 @@ export function toEntities(
       id: nextMention(),
       text: span.paragraph.text.slice(span.start, span.end),
       mwl: span.base,
-      tokenIds: place.tokens.map(({ id }) => id),
-      ...place,
+      tokenIds: position.tokens.map(({ id }) => id),
+      ...position,
     });
   }
   const found = [...entities.values()].sort((a, b) => toGroup(a) - toGroup(b));
@@ -173,7 +174,7 @@ export function round(value: number, digits: number): number {
 /** Returns a function that finds the tokens between two positions of a paragraph. */
 export function locate(
   paragraph: Paragraph,
-): (start: number, end: number) => PlaceName | undefined {
+): (start: number, end: number) => MentionPosition | undefined {
   const all = paragraph.sentences.flatMap((sentence) =>
     sentence.tokens.map((token) => ({ sentence, token })),
   );

@@ -39,7 +39,8 @@ export function findNames(text: string, language: string): Match[] {
   return matches;
 }
 
-interface PlaceName {
+/** Where in a text a name may begin. */
+interface TextPosition {
   text: string;
   words: Word[];
   stems: string[];
@@ -47,7 +48,7 @@ interface PlaceName {
   language: string;
 }
 
-function fits(name: Name, { text, words, stems, at, language }: PlaceName): boolean {
+function fits(name: Name, { text, words, stems, at, language }: TextPosition): boolean {
   return name.words.every((part, offset) => {
     const word = words[at + offset];
     const before = words[at + offset - 1];
