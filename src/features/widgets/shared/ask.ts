@@ -1,5 +1,5 @@
 import { provider } from '#provider';
-import { send } from '@site/src/features/sandbox-client/send';
+import { send, toLine } from '@site/src/features/sandbox-client/send';
 import type { Exchange } from '@site/src/features/sandbox-client/send';
 import { RejectedRequest } from '@site/src/ui/SandboxFailure/rejected-request';
 
@@ -22,7 +22,10 @@ export function ask(line: `${'GET' | 'POST'} /${string}`, body?: unknown): Promi
  *
  * @throws a RejectedRequest when it is another one, such as that of too many requests at once
  */
-export function read<Body>({ status, text }: Exchange): Body {
-  if (status !== 200) throw new RejectedRequest(`The sandbox returned status ${status}.`);
-  return JSON.parse(text) as Body;
+export function read<Body>({ request, status, text }: Exchange): Body {
+  if (status === 200) return JSON.parse(text) as Body;
+  const remedy = status === 429 ? ' Wait a second and retry.' : '';
+  throw new RejectedRequest(
+    `The sandbox returned status ${status} to ${toLine(request)}.${remedy}`,
+  );
 }
