@@ -71,3 +71,10 @@ export function needInteger(value: Value, name: string): number {
     value instanceof Undefined ? value.message : `"${name}" has to be a whole number.`,
   );
 }
+
+/** A position that an argument gives, from the end if it is negative. */
+export function toIndex(value: Value | undefined, name: string, size: number): number | undefined {
+  if (value === undefined) return undefined;
+  const index = needInteger(value, name);
+  return Math.max(0, index < 0 ? index + size : index);
+}
