@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Dispatch, RefObject, SetStateAction } from 'react';
+import type { RefObject } from 'react';
 
 /** How long "Copied" stays. */
 const SHOWN_MS = 1500;
@@ -31,12 +31,14 @@ export async function writeText(text: string): Promise<void> {
 /** A state that is `idle` again after a while: what a button says of what it did. */
 export function useBriefState<State extends string>(
   milliseconds: number,
-): [State | 'idle', Dispatch<SetStateAction<State | 'idle'>>] {
-  const [state, setState] = useState<State | 'idle'>('idle');
+): [State | 'idle', (name: State | 'idle') => void] {
+  // An object: the same state again begins a new while.
+  const [state, setState] = useState<{ name: State | 'idle' }>({ name: 'idle' });
+  const change = useCallback((name: State | 'idle') => setState({ name }), []);
   useEffect(() => {
-    if (state === 'idle') return undefined;
-    const timer = setTimeout(() => setState('idle'), milliseconds);
+    if (state.name === 'idle') return undefined;
+    const timer = setTimeout(() => change('idle'), milliseconds);
     return () => clearTimeout(timer);
-  }, [state, milliseconds]);
-  return [state, setState];
+  }, [state, change, milliseconds]);
+  return [state.name, change];
 }

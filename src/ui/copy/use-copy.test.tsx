@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import React, { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { useBriefState } from './use-copy';
+
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+function Button(): React.ReactNode {
+  const [state, setState] = useBriefState<'copied'>(1500);
+  return <button onClick={() => setState('copied')}>{state}</button>;
+}
+
+test('useBriefState() is idle again after a while, which a second press begins anew', () => {
+  vi.useFakeTimers();
+  const root = createRoot(document.body.appendChild(document.createElement('main')));
+  act(() => root.render(<Button />));
+  const button = document.querySelector('button')!;
+  const press = () => act(() => button.click());
+  const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+  expect(button.textContent).toBe('idle');
+  press();
+  wait(1000);
+  press();
+  wait(1000);
+  expect(button.textContent).toBe('copied');
+  wait(500);
+  expect(button.textContent).toBe('idle');
+  act(() => root.unmount());
+  vi.useRealTimers();
+});
