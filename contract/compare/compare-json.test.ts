@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { compareJson, groupChanges, listChanges, patchJson } from './compare-json';
-import type { Change } from './compare-json';
+import { compareJson, groupJsonChanges, listJsonChanges, patchJson } from './compare-json';
+import type { JsonChange } from './compare-json';
 import { getAt } from '../read/json-pointer';
 import { printChange, printPath } from './print-change';
 
 const SIGNS = { added: '+', removed: '-', changed: '~', moved: '>' };
 
 /** @example '~ tags[0].relevance of Munich: 4 → 6 (+2)' */
-function toLine(change: Change): string {
+function toLine(change: JsonChange): string {
   const path = printPath(change.after ?? change.before ?? []);
   const { before, after } = printChange(change);
   const of = change.element === undefined ? '' : ` of ${change.element}`;
@@ -17,7 +17,7 @@ function toLine(change: Change): string {
 }
 
 function listLines(first: unknown, second: unknown): string[] {
-  return listChanges(first, compareJson(first, second)).map(toLine);
+  return listJsonChanges(first, compareJson(first, second)).map(toLine);
 }
 
 const munich = { id: 't0', gkbId: 'G1726', stdForm: 'Munich', relevance: 4 };
@@ -117,8 +117,8 @@ describe('listChanges()', () => {
   });
 
   it('says the reverse for the reverse pair', () => {
-    const count = (kind: Change['kind'], first: unknown, second: unknown) =>
-      listChanges(first, compareJson(first, second)).filter((change) => change.kind === kind);
+    const count = (kind: JsonChange['kind'], first: unknown, second: unknown) =>
+      listJsonChanges(first, compareJson(first, second)).filter((change) => change.kind === kind);
     for (const [, first, second] of PAIRS) {
       expect(count('added', first, second)).toHaveLength(count('removed', second, first).length);
     }
@@ -127,7 +127,7 @@ describe('listChanges()', () => {
 
 test('listChanges() says where both values are, and names no element where there is none', () => {
   const [first, second] = [{ vector: [1, 2] }, { vector: [1, 4] }];
-  expect(listChanges(first, compareJson(first, second))).toStrictEqual([
+  expect(listJsonChanges(first, compareJson(first, second))).toStrictEqual([
     { kind: 'changed', before: ['vector', 1], after: ['vector', 1], from: 2, to: 4, by: 2 },
   ]);
 });
@@ -179,7 +179,7 @@ test('patchJson() makes the second of 1,000 random pairs from the first', () => 
 test('the changes of 1,000 random pairs point to what they show', () => {
   fc.assert(
     fc.property(json, json, (first, second) => {
-      for (const { kind, before, after, from, to } of listChanges(
+      for (const { kind, before, after, from, to } of listJsonChanges(
         first,
         compareJson(first, second),
       )) {
@@ -195,8 +195,8 @@ test('the changes of 1,000 random pairs point to what they show', () => {
 test('of 1,000 random pairs only equal ones have no changes', () => {
   fc.assert(
     fc.property(json, json, (first, second) => {
-      expect(listChanges(first, compareJson(first, structuredClone(first)))).toEqual([]);
-      const changes = listChanges(first, compareJson(first, second));
+      expect(listJsonChanges(first, compareJson(first, structuredClone(first)))).toEqual([]);
+      const changes = listJsonChanges(first, compareJson(first, second));
       expect(changes.length === 0).toBe(isDeepStrictEqual(first, second));
     }),
     SEED,
@@ -205,14 +205,14 @@ test('of 1,000 random pairs only equal ones have no changes', () => {
 
 test('groupChanges() puts the same field of several elements together', () => {
   const tags = [munich, macron];
-  const changes = listChanges(
+  const changes = listJsonChanges(
     { tags, usedChars: 1 },
     compareJson(
       { tags, usedChars: 1 },
       { tags: tags.map((tag) => ({ ...tag, mentions: [] })), usedChars: 2 },
     ),
   );
-  expect(groupChanges(changes).map((group) => group.changes.map(toLine))).toEqual([
+  expect(groupJsonChanges(changes).map((group) => group.changes.map(toLine))).toEqual([
     ['+ tags[0].mentions of Munich: – → []', '+ tags[1].mentions of Emmanuel Macron: – → []'],
     ['~ usedChars: 1 → 2 (+1)'],
   ]);

@@ -17,7 +17,7 @@ export type Difference =
 type ListItem = { from: number; difference?: Difference } | { value: unknown };
 
 /** One difference, as a reader sees it. */
-export interface Change {
+export interface JsonChange {
   kind: 'added' | 'removed' | 'changed' | 'moved';
   /** Where it is in the first value; absent when it was added. */
   before?: JsonPath;
@@ -81,23 +81,23 @@ export function patchJson(first: unknown, difference: Difference | undefined): u
  * The differences one by one, in the order of the documents.
  *
  * @example
- * listChanges({ usedChars: 62 }, compareJson({ usedChars: 62 }, { usedChars: 70 }));
+ * listJsonChanges({ usedChars: 62 }, compareJson({ usedChars: 62 }, { usedChars: 70 }));
  * // [{ kind: 'changed', before: ['usedChars'], after: ['usedChars'], from: 62, to: 70, by: 8 }]
  */
-export function listChanges(first: unknown, difference: Difference | undefined): Change[] {
+export function listJsonChanges(first: unknown, difference: Difference | undefined): JsonChange[] {
   return difference ? walk(first, difference, { before: [], after: [] }) : [];
 }
 
 /** Changes of the same field of several list elements, in one group. */
-export interface ChangeGroup {
-  kind: Change['kind'];
+export interface JsonChangeGroup {
+  kind: JsonChange['kind'];
   /** At least one. */
-  changes: Change[];
+  changes: JsonChange[];
 }
 
 /** Puts together what happened to the same field of several elements: `tags[0].mentions`, `tags[1].mentions`. */
-export function groupChanges(changes: Change[]): ChangeGroup[] {
-  const groups = new Map<string, ChangeGroup>();
+export function groupJsonChanges(changes: JsonChange[]): JsonChangeGroup[] {
+  const groups = new Map<string, JsonChangeGroup>();
   for (const change of changes) {
     const path = change.after ?? change.before ?? [];
     const fields = path.map((step) => (typeof step === 'number' ? 0 : step));
@@ -201,7 +201,7 @@ interface Position {
   element?: string;
 }
 
-function walk(first: unknown, difference: Difference, position: Position): Change[] {
+function walk(first: unknown, difference: Difference, position: Position): JsonChange[] {
   if (difference.kind === 'list') return walkList(first as unknown[], difference.items, position);
   if (difference.kind === 'value') {
     const to = difference.value;
@@ -211,13 +211,13 @@ function walk(first: unknown, difference: Difference, position: Position): Chang
   const object = first as Record<string, unknown>;
   const { before, after, ...rest } = position;
   return [
-    ...difference.removed.map((key): Change => ({
+    ...difference.removed.map((key): JsonChange => ({
       kind: 'removed',
       before: [...before, key],
       from: object[key],
       ...rest,
     })),
-    ...[...difference.changed].flatMap(([key, inner]): Change[] => {
+    ...[...difference.changed].flatMap(([key, inner]): JsonChange[] => {
       if (Object.hasOwn(object, key)) {
         const next = { before: [...before, key], after: [...after, key], ...rest };
         return walk(object[key], inner, next);
@@ -228,23 +228,23 @@ function walk(first: unknown, difference: Difference, position: Position): Chang
   ];
 }
 
-function walkList(list: unknown[], items: ListItem[], position: Position): Change[] {
+function walkList(list: unknown[], items: ListItem[], position: Position): JsonChange[] {
   const kept = items.flatMap((item) => ('from' in item ? item.from : []));
   const inOrder = findLongestRise(kept);
   const keptIndexes = new Set(kept);
-  const removed = list.flatMap((from, index): Change[] => {
+  const removed = list.flatMap((from, index): JsonChange[] => {
     if (keptIndexes.has(index)) return [];
     const before = [...position.before, index];
     return [{ kind: 'removed', before, from, ...toElement(from, position) }];
   });
-  const others = items.flatMap((item, index): Change[] => {
+  const others = items.flatMap((item, index): JsonChange[] => {
     const after = [...position.after, index];
     if (!('from' in item)) {
       return [{ kind: 'added', after, to: item.value, ...toElement(item.value, position) }];
     }
     const value = list[item.from];
     const inner = { before: [...position.before, item.from], after, ...toElement(value, position) };
-    const move: Change = { kind: 'moved', ...inner, from: item.from, to: index };
+    const move: JsonChange = { kind: 'moved', ...inner, from: item.from, to: index };
     return [
       ...(inOrder.has(item.from) ? [] : [move]),
       ...(item.difference ? walk(value, item.difference, inner) : []),

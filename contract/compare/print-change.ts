@@ -1,4 +1,4 @@
-import type { Change } from './compare-json';
+import type { JsonChange } from './compare-json';
 import type { JsonPath } from '../read/json-pointer';
 
 /** Longer values are cut: the response itself has all of them. In characters. */
@@ -33,7 +33,7 @@ export interface PrintedChange {
  *
  * @example printChange({ kind: 'changed', from: 62, to: 70, by: 8 }); // { before: '62', after: '70 (+8)' }
  */
-export function printChange({ kind, from, to, by }: Change): PrintedChange {
+export function printChange({ kind, from, to, by }: JsonChange): PrintedChange {
   if (kind === 'added') return { before: '–', after: printValue(to) };
   if (kind === 'removed') return { before: printValue(from), after: '–' };
   if (kind === 'moved') return { before: `position ${from}`, after: `position ${to}` };

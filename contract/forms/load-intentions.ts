@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Intention, Intentions } from './intentions';
 import { ifMissing, parseYaml } from '../read/load';
+import { isObject } from '../is-object';
 import type { ContractName } from '../names';
 
 interface Group {
@@ -16,6 +17,19 @@ export async function loadIntentions(
 ): Promise<Intentions> {
   const file = `contract/${contract}/intentions.yaml`;
   const text = await readFile(path.join(root, file), 'utf8').catch(ifMissing('[]'));
-  const groups = parseYaml(file, text) as Group[];
-  return Object.fromEntries(groups.map(({ operation, intentions }) => [operation, intentions]));
+  const groups = parseYaml(file, text);
+  if (!Array.isArray(groups))
+    throw new Error(`${file} is not a list. Begin each entry with "- operation:".`);
+  groups.forEach((group, index) => checkGroup(group, `${file}, entry ${index + 1},`));
+  return Object.fromEntries(
+    (groups as Group[]).map(({ operation, intentions }) => [operation, intentions]),
+  );
+}
+
+function checkGroup(group: unknown, place: string): void {
+  if (!isObject(group) || typeof group.operation !== 'string') {
+    throw new Error(`${place} names no operation. Add a line "operation: …" with its ID.`);
+  }
+  if (Array.isArray(group.intentions)) return;
+  throw new Error(`${place} has no list "intentions". Add at least one to "${group.operation}".`);
 }

@@ -5,7 +5,7 @@ import type { ReadHtml } from './convert-value';
 import { isObject } from '../is-object';
 import { findKind } from './find-kind';
 import type { Failure, JsonObject } from './find-kind';
-import { Notes } from './notes';
+import { MigrationNotes } from './notes';
 import type { Note } from './notes';
 import { typeMappings } from './v1-fields';
 import type { FieldMapping, TypeKind, TypeMapping } from './v1-fields';
@@ -48,7 +48,7 @@ export function convert(value: unknown, { kind: chosen, readHtml }: Options): Co
   const found = chosen === undefined ? findKind(objects, isList) : { kind: chosen };
   if ('error' in found) return found;
   const { kind } = found;
-  const notes = new Notes();
+  const notes = new MigrationNotes();
   const outputs = objects.map((one, index) =>
     convertObject(one, kind, isList ? `[${index}]` : '', { notes, readHtml }),
   );
@@ -57,7 +57,7 @@ export function convert(value: unknown, { kind: chosen, readHtml }: Options): Co
 }
 
 interface Context {
-  notes: Notes;
+  notes: MigrationNotes;
   readHtml: ReadHtml;
 }
 
@@ -155,7 +155,7 @@ function toItemMap(
   items: JsonObject[],
   outputs: JsonObject[],
   isList: boolean,
-  notes: Notes,
+  notes: MigrationNotes,
 ): Conversion | Failure {
   const ids = outputs.map(({ gkbId }) => gkbId);
   const bad = ids.findIndex((id, index) => typeof id !== 'string' || ids.indexOf(id) !== index);
@@ -189,7 +189,7 @@ export function convertItemRequest(text: string): Conversion | undefined {
   );
   const id = line && decode(line[1] ?? '');
   if (!id) return undefined;
-  const notes = new Notes();
+  const notes = new MigrationNotes();
   notes.add('check', 'language', {
     text: 'Version 2 returns one language in each response. Choose it, and the languages to use when a text is missing.',
     see: 'type:media-v2/GkbItemsInfoRequest.language',

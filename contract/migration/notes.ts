@@ -21,7 +21,7 @@ export interface Note {
 }
 
 /** Collects notes. The same note on several positions is one. */
-export class Notes {
+export class MigrationNotes {
   readonly #notes = new Map<string, Note>();
 
   add(

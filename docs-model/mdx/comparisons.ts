@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
-import { compareJson, groupChanges, listChanges } from '#contract/compare/compare-json';
-import type { Change, ChangeGroup } from '#contract/compare/compare-json';
+import { compareJson, groupJsonChanges, listJsonChanges } from '#contract/compare/compare-json';
+import type { JsonChange, JsonChangeGroup } from '#contract/compare/compare-json';
 import type { Example } from '#contract/examples/example';
 import { changeBody } from '#contract/forms/change-body';
 import { loadIntentions } from '#contract/forms/load-intentions';
@@ -134,15 +134,15 @@ async function sendNow(example: Example, position: string): Promise<Example> {
   return { ...example, response: await response.json() };
 }
 
-function listGroups(before: unknown, after: unknown): ChangeGroup[] {
-  const changes = listChanges(before, compareJson(before, after));
-  return groupChanges(changes.filter((change) => toPath(change).at(-1) !== 'referenceKey'));
+function listGroups(before: unknown, after: unknown): JsonChangeGroup[] {
+  const changes = listJsonChanges(before, compareJson(before, after));
+  return groupJsonChanges(changes.filter((change) => toPath(change).at(-1) !== 'referenceKey'));
 }
 
 type Body = 'request' | 'response';
 type Row = PhrasingContent[][];
 
-function toRow({ changes }: ChangeGroup, example: Example, body: Body, map: FieldMap): Row {
+function toRow({ changes }: JsonChangeGroup, example: Example, body: Body, map: FieldMap): Row {
   const change = changes[0]!;
   const path = toPath(change);
   const place = findField(map, `${example.operation.id}.${body}`, path);
@@ -179,6 +179,6 @@ function toBytes(value: unknown): number {
   return new TextEncoder().encode(JSON.stringify(value)).length;
 }
 
-function toPath({ after, before = [] }: Change) {
+function toPath({ after, before = [] }: JsonChange) {
   return after ?? before;
 }

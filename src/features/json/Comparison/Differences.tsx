@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import React, { useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Change, ChangeGroup } from '#contract/compare/compare-json';
+import type { JsonChange, JsonChangeGroup } from '#contract/compare/compare-json';
 import { toPointer } from '#contract/read/json-pointer';
 import type { JsonPath } from '#contract/read/json-pointer';
 import { printChange, printPath, printStep } from '#contract/compare/print-change';
@@ -20,7 +20,7 @@ interface Props {
   after: Side;
 }
 
-type ToHref = (change: Change, path: JsonPath, value: unknown) => string | undefined;
+type ToHref = (change: JsonChange, path: JsonPath, value: unknown) => string | undefined;
 
 /** More lines are drawn when they are asked for: a response may have thousands. */
 const PAGE_SIZE = 100;
@@ -93,7 +93,7 @@ function ComparisonLink({ before, after }: LinkProps): ReactNode {
 }
 
 /** The first change of a field, and a button for the same change of other elements. */
-function Group({ group, toHref }: { group: ChangeGroup; toHref: ToHref }): ReactNode {
+function Group({ group, toHref }: { group: JsonChangeGroup; toHref: ToHref }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const [first, ...others] = group.changes;
@@ -121,7 +121,7 @@ function Group({ group, toHref }: { group: ChangeGroup; toHref: ToHref }): React
 }
 
 interface LineProps {
-  change: Change;
+  change: JsonChange;
   toHref?: ToHref;
   children?: ReactNode;
 }
@@ -168,6 +168,6 @@ function Path({ change, toHref }: LineProps): ReactNode {
   );
 }
 
-function toKey({ kind, before, after }: Change): string {
+function toKey({ kind, before, after }: JsonChange): string {
   return `${kind} ${toPointer(before ?? [])} ${toPointer(after ?? [])}`;
 }

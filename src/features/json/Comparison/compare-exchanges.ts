@@ -1,5 +1,5 @@
-import { compareJson, groupChanges, listChanges } from '#contract/compare/compare-json';
-import type { Change, ChangeGroup } from '#contract/compare/compare-json';
+import { compareJson, groupJsonChanges, listJsonChanges } from '#contract/compare/compare-json';
+import type { JsonChange, JsonChangeGroup } from '#contract/compare/compare-json';
 import { getAt } from '#contract/read/json-pointer';
 import { formatBytes } from '@site/src/features/json/ResponseView/describe-response';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';
@@ -27,10 +27,10 @@ export interface Fact {
 
 export interface Comparison {
   /** What was sent differently: `body.returnMentions`, `query.count`. */
-  request: Change[];
+  request: JsonChange[];
   /** Status, size, and the characters used where both responses say so. */
   facts: Fact[];
-  response: ChangeGroup[];
+  response: JsonChangeGroup[];
   /** All of it in one sentence. */
   summary: string;
 }
@@ -39,15 +39,15 @@ export interface Comparison {
 export function compareExchanges(first: Compared, second: Compared): Comparison {
   const sent = [toSent(first), toSent(second)];
   const [before, after] = [toValue(first.text), toValue(second.text)];
-  const changes = listChanges(before, compareJson(before, after));
+  const changes = listJsonChanges(before, compareJson(before, after));
   return {
-    request: listChanges(sent[0], compareJson(sent[0], sent[1])),
+    request: listJsonChanges(sent[0], compareJson(sent[0], sent[1])),
     facts: [
       ...toFact('Status', first.status, second.status, { showDifference: false }),
       ...toFact('Size', first.bytes, second.bytes, { print: formatBytes }),
       ...toFact('usedChars', getAt(before, ['usedChars']), getAt(after, ['usedChars'])),
     ],
-    response: groupChanges(changes),
+    response: groupJsonChanges(changes),
     summary: summarize(changes),
   };
 }
@@ -85,7 +85,7 @@ function toFact(
 }
 
 /** @example '3 added, 1 changed.' */
-function summarize(changes: Change[]): string {
+function summarize(changes: JsonChange[]): string {
   const kinds = ['added', 'removed', 'changed', 'moved'] as const;
   const counts = kinds
     .map((kind) => ({ kind, count: changes.filter((change) => change.kind === kind).length }))

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { loadIntentions } from './load-intentions';
+
+const root = mkdtempSync(path.join(tmpdir(), 'intentions-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function load(yaml: string) {
+  mkdirSync(path.join(root, 'contract/media-v2'), { recursive: true });
+  writeFileSync(path.join(root, 'contract/media-v2/intentions.yaml'), yaml);
+  return loadIntentions('media-v2', root);
+}
+
+test('loadIntentions() lists intentions by operation', async () => {
+  expect(await load('- operation: analyze\n  intentions: []')).toEqual({ analyze: [] });
+  expect(await loadIntentions('media-v1', root)).toEqual({});
+});
+
+test.each([
+  [
+    'a map',
+    'intentions: []',
+    'intentions.yaml is not a list. Begin each entry with "- operation:".',
+  ],
+  [
+    'an entry without an operation',
+    '- operation: analyze\n  intentions: []\n- intentions: []',
+    'intentions.yaml, entry 2, names no operation. Add a line "operation: …" with its ID.',
+  ],
+  [
+    'an entry without a list',
+    '- operation: analyze\n  intentions: none',
+    'intentions.yaml, entry 1, has no list "intentions". Add at least one to "analyze".',
+  ],
+])('loadIntentions() rejects %s, with its place', async (_, yaml, message) => {
+  await expect(load(yaml)).rejects.toThrow(`contract/media-v2/${message}`);
+});
