@@ -11,7 +11,7 @@ function Button(): React.ReactNode {
   return <button onClick={() => setState('copied')}>{state}</button>;
 }
 
-test('useBriefState() is idle again after a while, which a second press begins anew', () => {
+test('useBriefState() is idle again after a while, which a second press starts again', () => {
   vi.useFakeTimers();
   const root = createRoot(document.body.appendChild(document.createElement('main')));
   act(() => root.render(<Button />));

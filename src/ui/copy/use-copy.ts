@@ -32,7 +32,7 @@ export async function writeText(text: string): Promise<void> {
 export function useBriefState<State extends string>(
   milliseconds: number,
 ): [State | 'idle', (name: State | 'idle') => void] {
-  // An object: the same state again begins a new while.
+  // An object: the same state again starts the time again.
   const [state, setState] = useState<{ name: State | 'idle' }>({ name: 'idle' });
   const change = useCallback((name: State | 'idle') => setState({ name }), []);
   useEffect(() => {
