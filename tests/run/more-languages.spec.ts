@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { languages } from '#samples/languages';
-import { holdBack, open, settle, watchRequests } from '../../testing/browser/tab';
+import { follow, holdBack, open, settle, watchRequests } from '../../testing/browser/tab';
 import { FULL } from '../../testing/browser/tiers';
 
 const GUIDE = '/api_media2/guide/tagging/';
@@ -140,4 +140,20 @@ test('a language chosen on a phone is one of all', async ({ page }) => {
   await menu.selectOption('Go');
   await expect(page.getByText('package main').first()).toBeVisible();
   await expect(findMenu(page)).toHaveCount(0);
+});
+
+test('code that arrives after the page was left changes nothing', FULL, async ({ page }) => {
+  await open(page, GUIDE);
+  const files = '**/assets/sandbox/*.json';
+  const release = await holdBack(page, files);
+  const { finished } = watchRequests(page);
+  const asked = page.waitForRequest(files);
+  await findMenu(page).first().selectOption('Perl');
+  await asked;
+  await follow(page, 'Genja');
+  await expect(page.getByRole('heading', { level: 1, name: 'Genja' })).toBeVisible();
+  release();
+  await finished();
+  await settle(page);
+  await expect(page).toHaveURL(/\/genja\/$/);
 });

@@ -38,13 +38,14 @@ export function useMoreLanguages({ example, others, selected, select }: Options)
    * The language changes when the code is there. What was pressed stays where it is: longer and
    * shorter code changes the height of all examples above.
    *
-   * @returns whether the code arrived, and nothing else was chosen meanwhile
+   * @returns whether the code arrived, and meanwhile nothing else was chosen and the page not left
    */
   async function choose(language: string, pressed: HTMLElement): Promise<boolean> {
     const own = (newest = {});
     if (isMore(language) && !samples && example !== undefined) {
       setWanted(language);
-      if (!(await load({ example, language })) || own !== newest) return false;
+      const isThere = await load({ example, language });
+      if (!isThere || own !== newest || !pressed.isConnected) return false;
     }
     const { top } = pressed.getBoundingClientRect();
     flushSync(() => {
