@@ -1,7 +1,11 @@
+import type { Context } from '../interpreter/context';
 import { Undefined, ValueError, type CallArguments, type Value } from './types';
 
 /** Arguments in the order of the parameters; `undefined` where none was given. */
 export type Bound = (Value | undefined)[];
+
+/** What a method takes, and what it does. The names are those of Python's documentation. */
+export type Method<T> = [signature: string, (object: T, args: Value[], context: Context) => Value];
 
 /**
  * Arguments that may come by position or by name.

@@ -1,6 +1,6 @@
 import type { Context } from '../interpreter/context';
 import { SMALL_STEP, type Budget } from '../limits';
-import { takePositional, toIndex } from './arguments';
+import { takePositional, toIndex, type Method } from './arguments';
 import { isEqual } from './compare';
 import { measure } from './iterate';
 import { TEXT_METHODS } from './text-methods';
@@ -15,9 +15,6 @@ import {
   type Instance,
   type Value,
 } from './types';
-
-/** What a method takes, and what it does. The names are those of Python's documentation. */
-export type Method<T> = [signature: string, (object: T, args: Value[], context: Context) => Value];
 
 /** The methods of Python's maps and lists that templates use. Only `append` changes its object. */
 const MAP: Record<string, Method<Dict>> = {

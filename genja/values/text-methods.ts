@@ -1,6 +1,5 @@
-import { needInteger, toIndex } from './arguments';
+import { needInteger, toIndex, type Method } from './arguments';
 import { iterate } from './iterate';
-import type { Method } from './methods';
 import { joinTexts } from './print';
 import {
   capitalize,
