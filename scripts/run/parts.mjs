@@ -44,6 +44,12 @@ const EDITED_PAGES = [
   'tests/accessibility/screen-reader.spec.ts',
 ];
 
+/** What executes samples, apart from tutorials and the production guide. */
+const SAMPLE_TESTS = [
+  ...['describe-cases.ts', 'hostile', 'passed', 'sample', 'unusual', 'vitest.config.ts'],
+  ...['cmd/', 'compile/', 'report/', 'run/', 'servers/', 'standin/'],
+];
+
 /** Tests of scripts and data that are late, missing, or renewed: any script can break them. */
 const FAILURE_TESTS = [
   'tests/failure/',
@@ -131,7 +137,7 @@ export const PARTS = [
     command: samples('--exclude=tests/samples/{production,tutorials}/**'),
     replaces: 'changed-samples',
     // A sample whose text or toolchain has changed runs in `changed-samples`.
-    inputs: ['tests/samples/'],
+    inputs: SAMPLE_TESTS.map((name) => `tests/samples/${name}`),
   },
   {
     id: 'tutorials',
