@@ -4,8 +4,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureBrowser, ensureEngines } from './run/browser.mjs';
 import { build, isBuilt } from './run/build.mjs';
-import { listAffected, readChanges } from './run/changes.mjs';
-import { LANES, PARTS } from './run/parts.mjs';
+import { divide, listAffected, readChanges } from './run/changes.mjs';
+import { LANES, MOST_SECONDS, PARTS } from './run/parts.mjs';
 import { findFreePort } from './run/port.mjs';
 import {
   addUp,
@@ -66,11 +66,15 @@ function separate(parts) {
 function listParts(affected) {
   const isAffected = ({ id }) => affected.some(({ part }) => part.id === id);
   console.log('Beside `npm test`, this change calls for:');
-  affected.forEach(({ part, reason }) => console.log(`  ${part.title}: ${reason}`));
-  if (affected.length === 0) console.log('  nothing');
+  const { now, later } = divide(affected, MOST_SECONDS);
+  now.forEach(({ part, reason }) => console.log(`  ${part.title}: ${reason}`));
+  if (now.length === 0) console.log('  nothing');
+  later.forEach(({ part, reason }) => {
+    console.log(`Left to the weekly run for lack of time: ${part.title}: ${reason}`);
+  });
   const others = PARTS.filter((part) => part.inputs && !isAffected(part));
   console.log(`Not called for: ${others.map(({ title }) => title).join('; ') || 'nothing'}.`);
-  return affected.map(({ part }) => part);
+  return now.map(({ part }) => part);
 }
 
 /** Tests without and tests with a browser, beside each other. */

@@ -49,6 +49,24 @@ export function listAffected(parts, changes) {
   return withoutReplaced(affected);
 }
 
+/**
+ * Divides what a change calls for: each part that still fits runs now, the others are left to the
+ * weekly run, which has all.
+ *
+ * @param {{ part: import('./parts.mjs').Part, reason: string }[]} affected
+ * @param {number} most seconds for all of them
+ */
+export function divide(affected, most) {
+  const divided = { now: [], later: [] };
+  let rest = most;
+  for (const one of affected) {
+    const fits = one.part.seconds <= rest;
+    if (fits) rest -= one.part.seconds;
+    divided[fits ? 'now' : 'later'].push(one);
+  }
+  return divided;
+}
+
 function withoutReplaced(affected) {
   const replaced = affected.flatMap(({ part }) => part.replaces ?? []);
   return affected.filter(({ part }) => !replaced.includes(part.id));

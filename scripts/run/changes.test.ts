@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listAffected, readChanges } from './changes.mjs';
-import { PARTS } from './parts.mjs';
+import { divide, listAffected, readChanges } from './changes.mjs';
+import { MOST_SECONDS, PARTS } from './parts.mjs';
 
 function listIds(...files: string[]): string[] {
   return listAffected(PARTS, { base: 'abc1234', files }).map(({ part }) => part.id);
@@ -15,24 +15,24 @@ describe('listAffected()', () => {
     ['a page', 'content/gkb/index.mdx', ['changed-pages']],
     ['a sidebar', 'content/gkb/sidebar.ts', ['pages']],
     ['a style sheet', 'src/css/custom.css', ['pages', 'axe']],
-    ['a component', 'src/page-parts/Fields/index.tsx', ['pages', 'axe', 'failures', 'engines']],
+    ['a component', 'src/page-parts/Fields/index.tsx', ['pages', 'axe', 'engines', 'failures']],
     [
       'the search',
       'src/features/search/box.tsx',
-      ['upgrade', 'pages', 'axe', 'failures', 'queries', 'search-fuzz', 'engines'],
+      ['upgrade', 'pages', 'axe', 'queries', 'search-fuzz', 'engines', 'failures'],
     ],
     [
       'the packages',
       'package-lock.json',
       [
-        ...['upgrade', 'pages', 'axe', 'operations', 'failures', 'offline', 'pdf'],
-        ...['sandbox-fuzz', 'contract-fuzz', 'engines'],
+        ...['upgrade', 'pages', 'axe', 'operations', 'offline', 'pdf'],
+        ...['sandbox-fuzz', 'contract-fuzz', 'engines', 'failures'],
       ],
     ],
     [
       'a patch',
       'docusaurus-patches/aliases.cjs',
-      ['upgrade', 'pages', 'axe', 'failures', 'engines'],
+      ['upgrade', 'pages', 'axe', 'engines', 'failures'],
     ],
     [
       'a filter of Genja',
@@ -45,7 +45,8 @@ describe('listAffected()', () => {
       ['tutorials', 'operations', 'load', 'sandbox-fuzz', 'engines', 'openapi-tools'],
     ],
     ['a tutorial', 'samples/tutorials/newsroom/newsroom.mjs', ['tutorials', 'pages']],
-    ['a test of tutorials', 'tests/samples/tutorials/clients.test.ts', ['samples', 'tutorials']],
+    ['a test of tutorials', 'tests/samples/tutorials/clients.test.ts', ['tutorials']],
+    ['a test of samples', 'tests/samples/samples.test.ts', ['samples', 'tutorials']],
     ['a printer', 'samples/printers/print-java.ts', ['pages', 'operations']],
     [
       'a contract',
@@ -59,7 +60,7 @@ describe('listAffected()', () => {
     ['a README beside code', 'sandbox/README.md', []],
     ['a README beside tests', 'tests/samples/README.md', []],
     ['a browser test', 'tests/content/widgets.spec.ts', ['pages', 'axe']],
-    ['a test of failures', 'tests/search/failures.spec.ts', ['axe', 'failures', 'queries']],
+    ['a test of failures', 'tests/search/failures.spec.ts', ['axe', 'queries', 'failures']],
     ['a unit test of Genja', 'tests/genja/oracle.test.ts', ['genja-fuzz']],
     ['a test of the sandbox', 'tests/sandbox/hostile.test.ts', ['sandbox-fuzz']],
   ])('chooses what %s calls for', (_, file, want) => {
@@ -99,6 +100,27 @@ describe('listAffected()', () => {
     const optional = PARTS.filter(({ tier }) => tier !== 'test').map(({ id }) => id);
     const chosen = listAffected(PARTS, undefined).map(({ part }) => part.id);
     expect(chosen).toEqual(optional.filter((id) => id !== 'changed-pages'));
+  });
+});
+
+describe('divide()', () => {
+  const listLater = (...files: string[]): string[] =>
+    divide(listAffected(PARTS, { base: 'abc1234', files }), MOST_SECONDS).later.map(
+      ({ part }) => part.id,
+    );
+
+  it('leaves nothing of the usual changes to the weekly run', () => {
+    expect(listLater('src/page-parts/Fields/index.tsx')).toEqual([]);
+    expect(listLater('sandbox/operations/photos.ts', 'content/gkb/index.mdx')).toEqual([]);
+  });
+
+  it('leaves the longest part of a change of everything, and runs what still fits', () => {
+    expect(listLater('package-lock.json')).toEqual(['failures']);
+  });
+
+  it('knows the time of each part that a change can call for', () => {
+    const optional = PARTS.filter(({ inputs }) => inputs);
+    expect(optional.filter(({ seconds }) => !seconds).map(({ id }) => id)).toEqual([]);
   });
 });
 

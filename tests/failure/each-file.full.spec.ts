@@ -100,7 +100,8 @@ const DAMAGES: Damage[] = [
 const LONGEST_SILENCE = 30_000;
 
 /** What a browser itself says of a script that is none. */
-const BROKEN_SCRIPT = /^(Unexpected|Invalid or unexpected|missing )/;
+const BROKEN_SCRIPT =
+  /^(Unexpected|Invalid or unexpected|Invalid regular expression: missing|missing )/;
 
 /** Paths of the files that an action downloads. */
 async function listFiles(page: Page, action: () => Promise<unknown>): Promise<string[]> {
