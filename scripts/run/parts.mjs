@@ -155,7 +155,7 @@ export const PARTS = [
     title: 'Tutorials, clients, and the production guide',
     tier: 'full',
     lane: 'sources',
-    seconds: 150,
+    seconds: 129,
     report: 'vitest',
     // These mostly wait before they retry.
     command: samples('tests/samples/production/', 'tests/samples/tutorials/'),
@@ -260,7 +260,7 @@ export const PARTS = [
     title: 'Load, large texts',
     tier: 'full',
     lane: 'sources',
-    seconds: 60,
+    seconds: 65,
     report: 'vitest',
     command: vitest('--project=full'),
     inputs: [
@@ -295,7 +295,7 @@ export const PARTS = [
     title: 'Random queries, full size',
     tier: 'full',
     lane: 'sources',
-    seconds: 20,
+    seconds: 19,
     report: 'vitest',
     command: vitest('--project=site', 'tests/search/queries.site.test.ts'),
     env: HOSTILE_TOTALS.search,
@@ -307,7 +307,7 @@ export const PARTS = [
     title: 'Damaged links, full size',
     tier: 'full',
     lane: 'sources',
-    seconds: 20,
+    seconds: 8,
     report: 'vitest',
     command: vitest(
       '--project=unit',
@@ -339,7 +339,7 @@ export const PARTS = [
     title: 'Generated templates, full size',
     tier: 'full',
     lane: 'sources',
-    seconds: 60,
+    seconds: 23,
     report: 'vitest',
     command: vitest('--project=unit', 'tests/genja/fuzz.test.ts', 'tests/genja/oracle.test.ts'),
     env: HOSTILE_TOTALS.templates,
@@ -360,7 +360,7 @@ export const PARTS = [
     title: 'Tools of others on the OpenAPI documents',
     tier: 'full',
     lane: 'sources',
-    seconds: 150,
+    seconds: 66,
     report: 'status',
     command: ['node', 'scripts/openapi-tools.mjs'],
     inputs: [
