@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 /**
  * @typedef {{ base: string, files: string[] }} Changes since a commit, changes of the working tree included
+ * @typedef {{ part: import('./parts.mjs').Part, reason: string }} Affected
  */
 
 /**
@@ -29,7 +30,7 @@ export function readChanges(root = process.cwd(), wanted = process.env.CI_BASE) 
  *
  * @param {import('./parts.mjs').Part[]} parts
  * @param {Changes | undefined} changes
- * @returns {{ part: import('./parts.mjs').Part, reason: string }[]}
+ * @returns {Affected[]}
  */
 export function listAffected(parts, changes) {
   const optional = parts.filter(({ inputs }) => inputs !== undefined);
@@ -53,18 +54,21 @@ export function listAffected(parts, changes) {
  * Divides what a change calls for: each part that still fits runs now, the others are left to the
  * weekly run, which has all.
  *
- * @param {{ part: import('./parts.mjs').Part, reason: string }[]} affected
+ * @param {Affected[]} affected
  * @param {number} most seconds for all of them
+ * @returns {{ now: Affected[], later: Affected[] }}
  */
 export function divide(affected, most) {
-  const divided = { now: [], later: [] };
   let rest = most;
-  for (const one of affected) {
-    const fits = one.part.seconds <= rest;
-    if (fits) rest -= one.part.seconds;
-    divided[fits ? 'now' : 'later'].push(one);
-  }
-  return divided;
+  const fits = affected.map(({ part }) => {
+    if (part.seconds > rest) return false;
+    rest -= part.seconds;
+    return true;
+  });
+  return {
+    now: affected.filter((_, index) => fits[index]),
+    later: affected.filter((_, index) => !fits[index]),
+  };
 }
 
 function withoutReplaced(affected) {
