@@ -24,9 +24,9 @@ import { renderLimit } from '#docs-model/openapi/fields';
 import { toLinkedHtml } from '#docs-model/openapi/finish-links';
 import { h, join, renderBlocks, renderPhrases } from '#docs-model/openapi/hast';
 import type { Child } from '#docs-model/openapi/hast';
+import { interactiveContract } from '#products';
 import { loadFieldMap } from './to-field-map';
 import type { MappedField } from './to-field-map';
-import { interactiveContract } from '#products';
 
 /** The cards of all fields of a contract. */
 export async function toFieldCards(contract: ContractName): Promise<FieldCards> {

@@ -13,9 +13,9 @@ import type { ErrorFact } from '#docs-model/facts/error-facts';
 import { toErrorAnchor } from '#docs-model/links/link-targets';
 import { products } from '#products';
 import { lists } from '#sandbox/data/lists';
+import { findProductOf } from '#docs-model/find-product';
 import { element, link, table, text, toBlocks } from './blocks';
 import { replaceElements } from './elements';
-import { findProductOf } from '#docs-model/find-product';
 
 /**
  * Replaces `<Errors />` by the errors that the operations of an API document, with cause and remedy.

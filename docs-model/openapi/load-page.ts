@@ -6,11 +6,11 @@ import type { ContractName } from '#contract/names';
 import { interactiveReference } from '#products';
 import { provider } from '#provider';
 import { loadSource } from '#docs-model/facts/source';
-import { finishLinks } from './finish-links';
 import { loadDocuments } from '#docs-model/documents/load-documents';
+import { findProductOf } from '#docs-model/find-product';
+import { finishLinks } from './finish-links';
 import { renderReference } from './reference';
 import type { Download } from './reference';
-import { findProductOf } from '#docs-model/find-product';
 
 /** What the page is made of, from the most precious to the cheapest byte. */
 export interface OpenApiPage {

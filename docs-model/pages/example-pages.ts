@@ -4,7 +4,7 @@ import { listOwnErrors } from '#contract/read/list-operations';
 import type { BodyDoc } from '#contract/read/list-operations';
 import { toSlug } from '#contract/to-slug';
 import { toExampleUrl, toOperationUrl } from '#docs-model/links/link-targets';
-import { products } from '#products';
+import { findProductOf } from '#docs-model/find-product';
 import {
   code,
   element,
@@ -26,8 +26,8 @@ const SANDBOX = '/api_media2/guide/sandbox/';
 
 /** A page for the request and a page for the response of each example, and one that lists them. */
 export function toExamplePages(source: Source): Page[] {
-  const product = products.find((candidate) => candidate.contract === source.contract);
-  const folder = product?.examplePages;
+  const product = findProductOf(source.contract);
+  const folder = product.examplePages;
   if (folder === undefined) return [];
   const pages = groupExamples(source)
     .flatMap(({ examples }) => examples)

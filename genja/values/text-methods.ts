@@ -70,6 +70,7 @@ function stripSide(text: string, given: Value | undefined, side: 'start' | 'end'
  * gives no part, in which Python finds not even the empty text.
  */
 function cut(text: string, [start, end]: Value[]): { part: string; from: number } | undefined {
+  if (start === undefined && end === undefined) return { part: text, from: 0 };
   const letters = characters(text);
   const from = toIndex(start ?? undefined, 'start', letters.length) ?? 0;
   const to = toIndex(end ?? undefined, 'end', letters.length) ?? letters.length;

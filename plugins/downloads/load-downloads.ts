@@ -14,7 +14,7 @@ import { provider } from '#provider';
 import { loadTutorialFiles } from '#samples/load-tutorials';
 import { toArchiveName, tutorials } from '#samples/tutorials';
 import type { TutorialLanguage } from '#samples/tutorials';
-import { products } from '#products';
+import { findProductOf } from '#docs-model/find-product';
 
 const ARCHIVE = 'api-archive.zip';
 
@@ -142,7 +142,7 @@ export function toApiCatalog(sources: Source[], site: string) {
   return {
     linkset: sources.map(({ contract, document, operations }) => {
       const host = document.servers[0]?.url ?? '';
-      const product = products.find((one) => one.contract === contract);
+      const product = findProductOf(contract);
       const file = `${site}/openapi/${contract}`;
       return {
         anchor: `${host}${findCommonFolder(operations.map((operation) => operation.path))}`,
@@ -151,8 +151,8 @@ export function toApiCatalog(sources: Source[], site: string) {
           { href: `${file}.json`, type: 'application/json' },
         ],
         'service-doc': [
-          { href: `${site}/${product?.route}/`, type: 'text/html' },
-          { href: `${site}/${product?.route}.md`, type: 'text/markdown' },
+          { href: `${site}/${product.route}/`, type: 'text/html' },
+          { href: `${site}/${product.route}.md`, type: 'text/markdown' },
         ],
         'service-meta': [{ href: `${site}/api-index.json`, type: 'application/json' }],
         // The only public status is that of this host.

@@ -80,19 +80,11 @@ test(
 );
 
 test('code that arrives late does not replace a later choice', FULL, async ({ page }) => {
-  await open(page, GUIDE);
-  const files = '**/assets/sandbox/*.json';
-  const release = await holdBack(page, files);
-  const { finished } = watchRequests(page);
-  const asked = page.waitForRequest(files);
-  await findMenu(page).first().selectOption('Perl');
-  await asked;
+  const deliver = await chooseSlowly(page, 'Perl');
   const tab = page.getByRole('tab', { name: 'Python', exact: true }).last();
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
-  release();
-  await finished();
-  await settle(page);
+  await deliver();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(/\?language=python$/);
 });
@@ -143,17 +135,25 @@ test('a language chosen on a phone is one of all', async ({ page }) => {
 });
 
 test('code that arrives after the page was left changes nothing', FULL, async ({ page }) => {
+  const deliver = await chooseSlowly(page, 'Perl');
+  await follow(page, 'Genja');
+  await expect(page.getByRole('heading', { level: 1, name: 'Genja' })).toBeVisible();
+  await deliver();
+  await expect(page).toHaveURL(/\/genja\/$/);
+});
+
+/** Chooses a language whose code arrives only when the returned function is run. */
+async function chooseSlowly(page: Page, language: string): Promise<() => Promise<void>> {
   await open(page, GUIDE);
   const files = '**/assets/sandbox/*.json';
   const release = await holdBack(page, files);
   const { finished } = watchRequests(page);
   const asked = page.waitForRequest(files);
-  await findMenu(page).first().selectOption('Perl');
+  await findMenu(page).first().selectOption(language);
   await asked;
-  await follow(page, 'Genja');
-  await expect(page.getByRole('heading', { level: 1, name: 'Genja' })).toBeVisible();
-  release();
-  await finished();
-  await settle(page);
-  await expect(page).toHaveURL(/\/genja\/$/);
-});
+  return async () => {
+    release();
+    await finished();
+    await settle(page);
+  };
+}

@@ -167,7 +167,7 @@ function findWider(
 
 export function round(value: number, digits: number): number {
   const size = Math.round(Math.abs(value) * 10 ** digits) / 10 ** digits;
-  // Math.round() takes halves upward. Zero has no sign in JSON.
+  // Math.round() alone takes halves upward. A zero keeps no sign.
   return value < 0 && size > 0 ? -size : size;
 }
 

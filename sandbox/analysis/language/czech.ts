@@ -169,6 +169,7 @@ const PRESENT: [RegExp, string][] = [
   [/^(\p{L}{2,})(?:á|ám|áš|áme|áte|ají)$/u, 'at'],
   [/^(\p{L}{2,}(?:č|ř|v|b|d|t|p|m))(?:ím|íš|íme|íte)$/u, 'it'],
 ];
+
 /** Verbs that begin with the letters of the negation: "nechat", "nést", "nenávidět". */
 const POSITIVE =
   /^ne(?:ch(?:á[mš]?|áme|áte|a(?:jí|t|l[aoiy]?))$|s(?:e|eš|eme|ete|ou|u|l[aoiy]?)$|návid|moc)/;
