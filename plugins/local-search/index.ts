@@ -33,7 +33,7 @@ const LATER = 3000;
  */
 export default function localSearch(context: LoadContext): Plugin<undefined> {
   const { baseUrl, siteDir } = context;
-  let contents: string | undefined;
+  let isWritten = false;
   let timer: NodeJS.Timeout | undefined;
   let indexed: Promise<void> = Promise.resolve();
 
@@ -41,8 +41,9 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
     name: 'local-search',
 
     async allContentLoaded({ allContent, actions }) {
-      if (contents === undefined) {
-        contents = await writeIndexes(await toIndexes(allContent), baseUrl, actions);
+      if (!isWritten) {
+        await writeIndexes(await toIndexes(allContent), baseUrl, actions);
+        isWritten = true;
       } else {
         // Development: the page that was changed is shown first.
         clearTimeout(timer);
@@ -55,7 +56,8 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
         path: `${baseUrl}search/`,
         component: '@theme/SearchPage',
         exact: true,
-        modules: { contents },
+        // Not the path of the file: names of chunks, and so all URLs of scripts, would depend on the folder.
+        modules: { contents: '@generated/local-search/default/contents.json' },
       });
     },
 
@@ -137,12 +139,11 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
   }
 }
 
-/** @returns the file with the list of all pages */
 async function writeIndexes(
   indexes: ProductIndex[],
   baseUrl: string,
   { createData }: PluginContentLoadedActions,
-): Promise<string> {
+): Promise<void> {
   const { files, module, namesModule } = printIndexModule(indexes, baseUrl);
   await Promise.all(
     Object.entries(files).map(([name, content]) => createData(name, JSON.stringify(content))),
@@ -156,5 +157,5 @@ async function writeIndexes(
       title: product.title,
       pages: pages.map(({ names }) => [names.u, names.t]),
     }));
-  return createData('contents.json', JSON.stringify(contents));
+  await createData('contents.json', JSON.stringify(contents));
 }

@@ -23,7 +23,7 @@ export default function openApiPage({
     name: 'openapi-page',
     loadContent: () => loadPage(interactiveContract, baseUrl),
     async contentLoaded({ content, actions: { addRoute, createData } }) {
-      const outline = await createData('outline.json', content.outline);
+      await createData('outline.json', content.outline);
       await createData('reference.json', content.reference);
       await createData('urls.json', content.urls);
       for (const [name, text] of Object.entries(content.files)) {
@@ -32,7 +32,8 @@ export default function openApiPage({
       addRoute({
         path: `${baseUrl}openapi/`,
         component: '@site/src/features/openapi/index.tsx',
-        modules: { outline },
+        // Not the path of the file: names of chunks, and so all URLs of scripts, would depend on the folder.
+        modules: { outline: '@generated/openapi-page/default/outline.json' },
         exact: true,
       });
     },
