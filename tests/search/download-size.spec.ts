@@ -1,23 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import budgets from '../../benchmarks/budgets.json';
 import { findBox, findOptions } from '../../testing/browser/search-box';
 import { open, settle, watchRequests } from '../../testing/browser/tab';
+import { expectRecorded, weighFiles } from '../../testing/browser/weights';
 
-const { firstResultBytes, allProductsBytes } = budgets.search;
-
-/** Bytes of a file of the built site as they go over the wire. */
-function measureBytes(url: string): number {
-  return gzipSync(readFileSync(path.join('build', new URL(url).pathname))).length;
-}
-
-function sum(urls: string[]): number {
-  return urls.reduce((total, url) => total + measureBytes(url), 0);
-}
-
-test('the first result and the search of all products cost no more than their budgets', async ({
+test('the first result and the search of all products weigh at most 1% more than recorded', async ({
   page,
 }) => {
   await open(page, '/api_media2/');
@@ -32,9 +19,12 @@ test('the first result and the search of all products cost no more than their bu
   const before = asked.slice(0, asked.findIndex(isTexts));
   expect(before.filter((url) => url.endsWith('.js')).length).toBeGreaterThanOrEqual(2);
   expect(before.filter((url) => url.includes('-names.index.'))).toHaveLength(1);
-  expect(sum(before)).toBeLessThanOrEqual(firstResultBytes);
-  expect(sum(asked)).toBeLessThanOrEqual(allProductsBytes);
-  test.info().annotations.push({ type: 'bytes', description: `${sum(before)}, ${sum(asked)}` });
+  expectRecorded(
+    path.join(__dirname, 'download-sizes.json'),
+    { 'the first result': weighFiles(before), 'the search of all products': weighFiles(asked) },
+    'npx playwright test download-size --project=site',
+    test.info(),
+  );
 });
 
 test('the list of all pages downloads no index before the reader reaches for the search', async ({

@@ -1,25 +1,21 @@
-import { expect, test } from '@playwright/test';
-import budgets from '../../benchmarks/budgets.json';
-import { measureBytes, measureFirstLoad, measureMedian } from '../../benchmarks/measure-bytes';
-import weights from '../../benchmarks/weights.json';
-import { firstOf } from '../../testing/browser/tiers';
+import path from 'node:path';
+import { test } from '@playwright/test';
+import { KINDS } from '../../testing/browser/kinds';
+import { expectRecorded, weighPage } from '../../testing/browser/weights';
+import type { Weights } from '../../testing/browser/weights';
 
-/** How far a page may be from its record, as a share: an edit of its text stays within it. */
-const TOLERANCE = 0.05;
-
-test('the median page stays within its budget of bytes', async ({ browser, baseURL }) => {
-  expect(await measureMedian(browser, baseURL!)).toBeLessThanOrEqual(budgets.pages.medianBytes);
+test('a page of each kind weighs at most 1% more than recorded', async ({ browser, baseURL }) => {
+  const weights: Record<string, Weights> = {};
+  for (const [, route] of KINDS) {
+    // A separate context has an empty cache.
+    const context = await browser.newContext({ baseURL });
+    weights[route] = await weighPage(await context.newPage(), route);
+    await context.close();
+  }
+  expectRecorded(
+    path.join(__dirname, 'page-weights.json'),
+    weights,
+    'npx playwright test page-weight --project=site',
+    test.info(),
+  );
 });
-
-test('/openapi/ with all operations stays within its budget of bytes', async ({ page }) => {
-  expect(await measureBytes(page, '/openapi/')).toBeLessThanOrEqual(budgets.pages.openapiBytes);
-});
-
-for (const [index, { kind, route, bytes }] of weights.kinds.entries()) {
-  const title = `a page of the kind “${kind}” weighs what /quality/ says`;
-  test(title, firstOf(index), async ({ browser, baseURL }) => {
-    const now = await measureFirstLoad(browser, baseURL! + route);
-    const remedy = `${route} weighed ${bytes} bytes, and weighs ${now}. Record it: npm run weights:record`;
-    expect(Math.abs(now - bytes) / bytes, remedy).toBeLessThanOrEqual(TOLERANCE);
-  });
-}

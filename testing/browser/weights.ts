@@ -1,0 +1,86 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
+import { open, watchRequests } from './tab';
+
+/** Bytes of files, compressed with gzip, by their names without hashes. */
+export type Weights = Record<string, number>;
+
+/** Another version of zlib, or a hash, changes a few bytes. */
+const MARGIN = 0.01;
+
+/** @returns what a first visit downloads until nothing more comes */
+export async function weighPage(page: Page, route: string): Promise<Weights> {
+  const { urls, finished } = watchRequests(page);
+  await open(page, route);
+  let count: number;
+  do {
+    count = urls.length;
+    await finished();
+  } while (count !== urls.length);
+  return weighFiles(urls);
+}
+
+/** @param urls of files of the built site */
+export function weighFiles(urls: string[]): Weights {
+  const paths = new Set(urls.map((url) => new URL(url).pathname));
+  const weights: Weights = {};
+  for (const pathname of [...paths].sort()) {
+    const [name, bytes] = weighFile(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+    weights[name] = (weights[name] ?? 0) + bytes;
+  }
+  return weights;
+}
+
+function weighFile(pathname: string): [name: string, bytes: number] {
+  const content = readFileSync(path.join('build', pathname));
+  // The names of most scripts are hashes; the number of the chunk stays.
+  const chunk = /\.push\(\[\["(\d+)"/.exec(content.toString('utf8', 0, 200))?.[1];
+  const name = pathname.replace(/[0-9a-f]{8}(?=\.\w+$)/, chunk === undefined ? '*' : `${chunk}-*`);
+  return [name, gzipSync(content).length];
+}
+
+/**
+ * Compares weights with their record, and writes the record with `--update-snapshots`.
+ *
+ * @param file of the record: weights by subject
+ * @param command that runs the test
+ */
+export function expectRecorded(
+  file: string,
+  weights: Record<string, Weights>,
+  command: string,
+  { config }: TestInfo,
+): void {
+  if (['all', 'changed'].includes(config.updateSnapshots)) {
+    writeFileSync(file, `${JSON.stringify(weights, null, 2)}\n`);
+    return;
+  }
+  const records = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Weights>)
+    : {};
+  const faults = Object.entries(weights).flatMap(([subject, now]) =>
+    describeGrowth(subject, records[subject] ?? {}, now),
+  );
+  const remedy = `To record the new weights: ${command} --update-snapshots`;
+  expect(faults, [...faults, remedy].join('\n')).toEqual([]);
+}
+
+/** @returns nothing when the growth is within the margin */
+export function describeGrowth(subject: string, before: Weights, now: Weights): string[] {
+  const [total, most] = [sum(now), sum(before) * (1 + MARGIN)];
+  if (total <= most) return [];
+  const grown = Object.entries(now)
+    .map(([name, bytes]) => ({ name, bytes, growth: bytes - (before[name] ?? 0) }))
+    .filter(({ growth }) => growth > 0)
+    .sort((a, b) => b.growth - a.growth)
+    .map(({ name, bytes, growth }) => `  ${name}: ${bytes} bytes, ${growth} more`);
+  const title = `${subject} weighs ${total} bytes, more than 1% above its record of ${sum(before)}:`;
+  return [[title, ...grown].join('\n')];
+}
+
+function sum(weights: Weights): number {
+  return Object.values(weights).reduce((total, bytes) => total + bytes, 0);
+}
