@@ -120,7 +120,11 @@ function toSummary({ id, title, purpose }: Product): ProductSummary {
   return { id, title, purpose: purpose.charAt(0).toLowerCase() + purpose.slice(1) };
 }
 
-const pages: PagesOptions = { path: 'src/pages', ...toMdxPlugins() };
+const pages: PagesOptions = {
+  path: 'src/pages',
+  mdxPageComponent: '@site/src/ui/Page.tsx',
+  ...toMdxPlugins(),
+};
 
 const config: Config = {
   title,
