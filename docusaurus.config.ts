@@ -9,7 +9,6 @@ import inputs from './plugins/inputs';
 import licenses from './plugins/licenses';
 import openapiPage from './plugins/openapi-page';
 import changes from './plugins/changes';
-import quality from './plugins/quality';
 import nestedTypes from './plugins/nested-types';
 import fieldCards from './plugins/field-cards';
 import sandbox from './plugins/sandbox';
@@ -174,7 +173,6 @@ const config: Config = {
     pageScripts,
     openapiPage,
     changes,
-    quality,
     nestedTypes,
     fieldCards,
     sandbox,
