@@ -9,7 +9,6 @@ import inputs from './plugins/inputs';
 import licenses from './plugins/licenses';
 import openapiPage from './plugins/openapi-page';
 import changes from './plugins/changes';
-import quality from './plugins/quality';
 import nestedTypes from './plugins/nested-types';
 import fieldCards from './plugins/field-cards';
 import sandbox from './plugins/sandbox';
@@ -120,7 +119,11 @@ function toSummary({ id, title, purpose }: Product): ProductSummary {
   return { id, title, purpose: purpose.charAt(0).toLowerCase() + purpose.slice(1) };
 }
 
-const pages: PagesOptions = { path: 'src/pages', ...toMdxPlugins() };
+const pages: PagesOptions = {
+  path: 'src/pages',
+  mdxPageComponent: '@site/src/ui/Page.tsx',
+  ...toMdxPlugins(),
+};
 
 const config: Config = {
   title,
@@ -170,7 +173,6 @@ const config: Config = {
     pageScripts,
     openapiPage,
     changes,
-    quality,
     nestedTypes,
     fieldCards,
     sandbox,

@@ -7,22 +7,14 @@ import { loadContext } from '@docusaurus/core/lib/server/site';
 import type { Options, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { OptionValidationContext } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
-import { loadEntries } from '#docs-model/changes/load-entries';
-import { toChangesPage } from '#docs-model/changes/page';
 import { loadSource } from '#docs-model/facts/source';
-import { loadRecords } from '#docs-model/quality/load-records';
-import { toQualityPage } from '#docs-model/quality/page';
 import { products } from '#products';
 import { searchPages } from '../testing/search-pages';
 import productDocs from '../plugins/docs';
 import { indexPage, indexPages } from '../plugins/local-search/index-page';
 import type { IndexedPage } from '../plugins/local-search/index-page';
 import { listPages } from '../plugins/local-search/list-pages';
-import {
-  loadWrittenSource,
-  toGeneratedSource,
-  toOpenApiPage,
-} from '../plugins/local-search/other-pages';
+import { loadWrittenSource, OTHER_PAGES, toOpenApiPage } from '../plugins/local-search/other-pages';
 import { toMedian } from './report';
 
 interface Growth {
@@ -104,11 +96,9 @@ async function loadIndexedPages(): Promise<Map<string, IndexedPage[]>> {
   const { document, operations } = await loadSource('media-v2');
   const outline = { description: document.info.title, operations };
   const openApi = toOpenApiPage(outline, { baseUrl: '/', breadcrumb: ['Media API v2'] });
-  const generated = [await toChangesPage(await loadEntries()), toQualityPage(await loadRecords())];
-  const sources = await Promise.all([
-    ...generated.map((page) => toGeneratedSource(page, '/')),
-    loadWrittenSource(process.cwd(), 'try', '/'),
-  ]);
+  const sources = await Promise.all(
+    OTHER_PAGES.map((name) => loadWrittenSource(process.cwd(), name, '/')),
+  );
   const others = await Promise.all(
     sources.flatMap((source) => (source === undefined ? [] : [indexPage(source)])),
   );

@@ -23,6 +23,7 @@ ${headers.map(([name, value]) => `		${name} "${value}"`).join('\n')}
 	# The folder is the URL. Slashes of both kinds at the start would lead to another host.
 	@index path_regexp index ^/+([^\\\\]*/)?index\\.html$
 	redir @index /{re.index.1} 301
+${site.redirects.map(([from, to]) => `	redir ${from} ${to} 301`).join('\n')}
 
 	import headers
 	@hashed path ${hashedPath}*

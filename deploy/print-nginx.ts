@@ -76,6 +76,7 @@ ${headers.map(([name, value]) => `    add_header ${name} "${value}" always;`).jo
     }
 
 ${fileTypes.map(([path, type]) => `    location = ${path} {\n      default_type '${type}';\n    }`).join('\n')}
+${site.redirects.map(([from, to]) => `    location = ${from} {\n      return 301 ${to};\n    }`).join('\n')}
 
     error_page 404 ${notFoundPage};
     location / {

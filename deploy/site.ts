@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { redirects } from './redirects';
 
 /**
  * How the site wants to be served, in no server's own words: the local server and the configurations
@@ -23,6 +24,7 @@ export interface Site {
   /** Which values of the header Accept get a page as Markdown: the first pattern that matches decides. */
   markdownPreference: [pattern: string, wantsMarkdown: boolean][];
   notFoundPage: string;
+  redirects: [from: string, to: string][];
 }
 
 const caching = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' };
@@ -91,6 +93,7 @@ export function describeSite(folder: string): Site {
     fileTypes,
     markdownPreference,
     notFoundPage: '/404.html',
+    redirects,
   };
 }
 
@@ -162,9 +165,14 @@ function toHash(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-/** The HTML files of a built site, that of the not-found page too. */
+/** The HTML files of a built site, that of the not-found page too, without those that only lead on. */
 export function listPages(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && !isRedirect(file))
     .map((file) => path.join(folder, file));
+}
+
+function isRedirect(file: string): boolean {
+  const route = `/${path.dirname(file).split(path.sep).join('/')}/`;
+  return redirects.some(([from]) => from === route);
 }

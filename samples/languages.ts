@@ -38,7 +38,7 @@ export interface MoreSample {
   html: string;
   /** By which language's rules a reader's own key has to be quoted. */
   keyed: string;
-  /** How it was tested; absent when it has changed since. */
+  /** How it is tested; absent for a language that the tests leave out. */
   tested?: { label: string; details: string };
 }
 

@@ -1,11 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describeExecution, toFingerprint } from './load-executed';
-import type { Execution, ExecutionDoc } from './load-executed';
 import { toScript } from './tutorials';
 import type { Tutorial, TutorialLanguage } from './tutorials';
 
-export const TUTORIALS = 'samples/tutorials';
+const TUTORIALS = 'samples/tutorials';
 
 const RUNTIMES = {
   javascript: { command: 'node', needs: 'Node.js 20 or later, and no further packages.' },
@@ -15,11 +13,6 @@ const RUNTIMES = {
       'Python 3.9 or later, and no further packages. If your system has no `python`, use `python3`.',
   },
 };
-
-/** What ran in both languages, with the output that the pages show. */
-export type TutorialRuns = Execution;
-
-export const TUTORIAL_RUNS = `${TUTORIALS}/executed.json`;
 
 /**
  * All files of a tutorial's download, by their names. They run in an empty folder.
@@ -78,20 +71,4 @@ The sandbox: ${site}/api_media2/guide/sandbox/
 
 Every step is explained at ${site}${page}
 `;
-}
-
-/** Changes with every file of a tutorial's downloads, and with its output. */
-export async function toTutorialFingerprint(tutorial: Tutorial): Promise<string> {
-  const downloads = await Promise.all(
-    (['javascript', 'python'] as const).map((one) => loadTutorialFiles(tutorial, one, '')),
-  );
-  const output = await readFile(`${TUTORIALS}/${tutorial.name}/output.txt`, 'utf8');
-  return toFingerprint(JSON.stringify([downloads, output]));
-}
-
-/** The badge of a tutorial; nothing when one of its files has changed since the last run. */
-export async function describeTutorialRun(tutorial: Tutorial): Promise<ExecutionDoc | undefined> {
-  const runs = JSON.parse(await readFile(TUTORIAL_RUNS, 'utf8')) as TutorialRuns;
-  const isCurrent = runs.samples[tutorial.name] === (await toTutorialFingerprint(tutorial));
-  return isCurrent ? describeExecution('javascript', runs) : undefined;
 }

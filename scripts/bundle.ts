@@ -5,6 +5,7 @@ import path from 'node:path';
 import { zipSync } from 'fflate';
 import type { Zippable } from 'fflate';
 import { provider } from '#provider';
+import { redirects } from '../deploy/redirects';
 import { describeSite, listPages } from '../deploy/site';
 import { finishPages, POLICY } from '../plugins/page-template';
 import { FILE_STYLES, rewritePage, toFileStyles } from './bundle/rewrite-page';
@@ -44,7 +45,7 @@ async function bundle(folder = path.resolve('build')): Promise<void> {
   try {
     await cp(folder, copy, {
       recursive: true,
-      filter: (file) => !LEFT_OUT.test(path.relative(folder, file).replaceAll(path.sep, '/')),
+      filter: (file) => isCopied(path.relative(folder, file).replaceAll(path.sep, '/')),
     });
     await writeFileStyles(copy);
     await rewritePages(copy);
@@ -57,6 +58,11 @@ async function bundle(folder = path.resolve('build')): Promise<void> {
   } finally {
     await rm(copy, { recursive: true });
   }
+}
+
+/** Nobody has a bookmark of a page of the copy, so it needs no redirects. */
+function isCopied(name: string): boolean {
+  return !LEFT_OUT.test(name) && !redirects.some(([from]) => from === `/${name}/`);
 }
 
 async function writeFileStyles(copy: string): Promise<void> {

@@ -1,19 +1,24 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressFolder } from '../deploy/compress';
 import { printFileHeaders } from '../deploy/print-files';
+import { printRedirect, redirects } from '../deploy/redirects';
 import { describeSite } from '../deploy/site';
 
 /**
  * The last step of a build, when all pages are written: makes `build/` the one folder that a host
- * needs, with compressed files and headers. The pages are what `docusaurus build` makes.
+ * needs, with compressed files, headers, and redirects. The pages are what `docusaurus build` makes.
  */
 async function finishBuild(folder = path.resolve('build')): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`${folder} contains no built site. Run: npm run build`);
   }
   await writeFile(path.join(folder, '_headers'), printFileHeaders(describeSite(folder)));
+  for (const [from, to] of redirects) {
+    await mkdir(path.join(folder, from), { recursive: true });
+    await writeFile(path.join(folder, from, 'index.html'), printRedirect(to));
+  }
   const count = compressFolder(folder);
   console.log(`Compressed ${count} files`);
 }

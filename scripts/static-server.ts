@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { redirects } from '../deploy/redirects';
 import { describeSite, prefersMarkdown, SHARING, toPathPattern } from '../deploy/site';
 import { toPortError } from './run/port.mjs';
 
@@ -81,6 +82,8 @@ const LEADING_SLASHES = /^\/{2,}/;
 
 /** The URL that is meant, when the one asked for is not in its final form. */
 function findCanonical(folder: string, { pathname, search }: RequestUrl): string | undefined {
+  const moved = redirects.find(([from]) => from === pathname);
+  if (moved) return moved[1] + search;
   if (pathname.endsWith('/index.html')) return pathname.slice(0, -'index.html'.length) + search;
   if (pathname.endsWith('/') || path.posix.extname(pathname) !== '') return undefined;
   const index = path.join(folder, decode(pathname), 'index.html');

@@ -19,7 +19,6 @@ export function copySite(folder: string): void {
   COPIED.forEach((name) => cpSync(name, path.join(folder, name), { recursive: true }));
 }
 
-/** Everything else: the page `/quality/` reads records of tests and benchmarks, too. */
 function listShared(): string[] {
   const root = readdirSync('.').filter((name) => !name.startsWith('.') && !UNSHARED.includes(name));
   const src = readdirSync('src').filter((name) => name !== 'pages');

@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import type { CheerioAPI } from 'cheerio';
+import { redirects } from '../deploy/redirects';
 
 const BUILD = path.resolve('build');
 
 /**
- * URLs of all pages of the built site, such as `/genja/api/`.
+ * URLs of all pages of the built site, such as `/genja/api/`, without those that only lead on.
  *
  * @throws when there is no built site
  */
@@ -16,6 +17,7 @@ export function listPages(folder = BUILD): string[] {
     .filter((entry) => entry.isFile() && entry.name === 'index.html')
     .map((entry) => path.relative(folder, entry.parentPath))
     .map((route) => (route === '' ? '/' : `/${route.split(path.sep).join('/')}/`))
+    .filter((route) => !redirects.some(([from]) => from === route))
     .sort();
 }
 

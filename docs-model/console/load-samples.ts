@@ -7,9 +7,8 @@ import type { ContractName } from '#contract/names';
 import { printBlocks } from '#docs-model/markdown/to-blocks';
 import { code, fence, paragraph, text } from '#docs-model/mdx/blocks';
 import { highlightCode } from '#docs-model/mdx/highlight-code';
+import { describeTest } from '#docs-model/tested';
 import { divideLanguages, listLanguages } from '#samples/languages';
-import { describeExecution, findExecution, loadExecuted } from '#samples/load-executed';
-import type { Executed } from '#samples/load-executed';
 import type { MoreSample, MoreSamples } from '#samples/languages';
 import { toSampleRequest } from '#samples/request';
 import type { SampleRequest } from '#samples/request';
@@ -28,45 +27,33 @@ export interface Samples {
 
 /** Makes those of every example, by the name that it has on pages: `media-v2/tagging-basic`. */
 export async function loadPageSamples(siteDir: string): Promise<Record<string, Samples>> {
-  const executed = await loadExecuted();
-  const lists = await Promise.all(
-    contractNames.map((name) => loadSamples(name, siteDir, executed)),
-  );
+  const lists = await Promise.all(contractNames.map((name) => loadSamples(name, siteDir)));
   return Object.fromEntries(lists.flat());
 }
 
-async function loadSamples(
-  contract: ContractName,
-  siteDir: string,
-  executed: Executed,
-): Promise<[string, Samples][]> {
+async function loadSamples(contract: ContractName, siteDir: string): Promise<[string, Samples][]> {
   const document = await loadContract(contract, siteDir);
   const examples = [...(await loadExamples(contract, siteDir)).values()];
   return Promise.all(
     examples.map(async (example): Promise<[string, Samples]> => {
       const name = `${contract}/${example.name}`;
       const request = toSampleRequest(example, document);
-      const more = await toMoreSamples(name, request, executed);
+      const more = toMoreSamples(request);
       const sequence = toRequestSequence(example, examples, document);
       return [name, { sequence, more, markdown: printMarkdown(example, request) }];
     }),
   );
 }
 
-async function toMoreSamples(
-  name: string,
-  request: SampleRequest,
-  executed: Executed,
-): Promise<MoreSamples> {
+function toMoreSamples(request: SampleRequest): MoreSamples {
   const { others } = divideLanguages(request);
-  const entries = others.map(async ({ id, syntax, print }): Promise<[string, MoreSample]> => {
-    const text = print(request);
-    const html = highlightCode(text.replace(/\n$/, ''), syntax);
-    const execution = await findExecution({ name, language: id, text }, executed);
-    const tested = execution && describeExecution(id, execution);
-    return [id, { html, keyed: syntax, ...(tested && { tested }) }];
-  });
-  return Object.fromEntries(await Promise.all(entries));
+  return Object.fromEntries(
+    others.map(({ id, syntax, print }): [string, MoreSample] => {
+      const html = highlightCode(print(request).replace(/\n$/, ''), syntax);
+      const tested = describeTest(id);
+      return [id, { html, keyed: syntax, ...(tested && { tested }) }];
+    }),
+  );
 }
 
 function printMarkdown({ title, operation }: Example, request: SampleRequest): string {

@@ -13,8 +13,9 @@ import type { OpenApiDocument } from '#contract/read/openapi';
 import { suggest } from '#contract/suggest';
 import { provider } from '#provider';
 import { divideLanguages } from '#samples/languages';
-import { describeExecution, findExecution, loadExecuted } from '#samples/load-executed';
 import { toSampleRequest } from '#samples/request';
+import { describeTest } from '#docs-model/tested';
+import type { TestDoc } from '#docs-model/tested';
 import { listBlocks, readAttributes, toPlace } from './elements';
 import { element, fence } from './blocks';
 import { findPart, printResult } from './results';
@@ -151,20 +152,19 @@ export async function findExample(
  * The request of an example as code, in a tab for each of the first languages. The others are named
  * only, as in `java Java|csharp C#`; their code is downloaded when one of them is chosen.
  */
-async function toRequestTabs(example: Example, document: OpenApiDocument): Promise<RootContent> {
+function toRequestTabs(example: Example, document: OpenApiDocument): RootContent {
   const request = toSampleRequest(example, document);
   const name = `${example.contract}/${example.name}`;
   const of = `of="${example.contract}/${example.operation.id}.request"`;
   const { tabs, others } = divideLanguages(request);
-  const items = tabs.map(async ({ id, label, syntax, print }) => {
-    const text = print(request);
-    const line = await toExecutedLine({ name, language: id, text });
+  const items = tabs.map(({ id, label, syntax, print }) => {
     // Of the first languages only a command contains its body as JSON.
     const meta = id === 'curl' && example.body !== undefined ? `${of} wrap` : 'wrap';
-    return element('TabItem', { value: id, label }, [fence(syntax, text, meta), ...line]);
+    const code = fence(syntax, print(request), meta);
+    return element('TabItem', { value: id, label }, [code, ...toBadge(describeTest(id))]);
   });
   const more = others.map(({ id, label }) => `${id} ${label}`).join('|');
-  return element('Tabs', { groupId: 'language', example: name, more }, await Promise.all(items));
+  return element('Tabs', { groupId: 'language', example: name, more }, items);
 }
 
 /**
@@ -183,16 +183,7 @@ function listSentOptions(document: OpenApiDocument, example: Example): string[] 
   return [...new Set(options)].filter((option) => isSent(option, request));
 }
 
-/**
- * The badge below a code sample that says how it was tested. A sample that has changed since gets
- * none, because the badge would not be true; a test then asks for a new record.
- */
-export async function toExecutedLine(sample: {
-  name: string;
-  language: string;
-  text: string;
-}): Promise<RootContent[]> {
-  const execution = await findExecution(sample, await loadExecuted());
-  if (!execution) return [];
-  return [element('Executed', { ...describeExecution(sample.language, execution) })];
+/** The badge below a code sample that says how it is tested. */
+export function toBadge(tested: TestDoc | undefined): RootContent[] {
+  return tested ? [element('Executed', { ...tested })] : [];
 }

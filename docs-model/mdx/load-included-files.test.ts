@@ -26,10 +26,10 @@ describe('includedFiles()', () => {
     expect(page).not.toContain('region:');
   });
 
-  it('shows below a sample of a quick start how it was tested', async () => {
+  it('shows below a sample of a quick start how it is tested', async () => {
     const sample = 'file=samples/quick-start/general-v3/analyze.pl';
     expect(await runPage(fence(sample), include)).toMatch(
-      /\n```\n\n<Executed label="Tested against the sandbox" details="Run on \w+ \d+, \d{4} with Perl [^"]*" \/>\n$/,
+      /\n```\n\n<Executed label="Tested against the sandbox" details="Full test on [^"]* with Perl [^"]*" \/>\n$/,
     );
     expect(await runPage(fence(`file=${file}`), include)).not.toContain('<Executed');
   });

@@ -2,12 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Code, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { suggest } from '#contract/suggest';
-import { describeTutorialRun } from '#samples/load-tutorials';
 import { quickStarts } from '#samples/quick-start';
 import { tutorials } from '#samples/tutorials';
+import { describeTest, describeTutorialTest } from '#docs-model/tested';
 import { listBlocks, toPlace } from './elements';
-import { element } from './blocks';
-import { toExecutedLine } from './examples';
+import { toBadge } from './examples';
 
 const QUICK_STARTS = 'samples/quick-start/';
 
@@ -19,7 +18,7 @@ const QUICK_STARTS = 'samples/quick-start/';
  *     ```
  *
  * A region is between comments with `region: request` and `endregion`. A whole sample of a quick start
- * and the output of a tutorial have the badge that says how they were tested.
+ * and the output of a tutorial have the badge that says how they are tested.
  *
  * @throws when the file or the region does not exist
  */
@@ -29,20 +28,17 @@ export function includedFiles() {
     for (const { node: code, parent } of places) {
       code.value = await read(code, toPlace(file, code));
       const siblings: RootContent[] = parent.children;
-      siblings.splice(siblings.indexOf(code) + 1, 0, ...(await toLine(code)));
+      siblings.splice(siblings.indexOf(code) + 1, 0, ...toLine(code));
     }
   };
 }
 
-async function toLine({ meta, value }: Code): Promise<RootContent[]> {
-  const tutorial = tutorials.find(({ name }) => meta?.includes(`/tutorials/${name}/output.txt`));
-  const run = tutorial && (await describeTutorialRun(tutorial));
-  if (run) return [element('Executed', { ...run })];
+function toLine({ meta }: Code): RootContent[] {
+  if (tutorials.some(({ name }) => meta?.includes(`/tutorials/${name}/output.txt`))) {
+    return toBadge(describeTutorialTest());
+  }
   const found = quickStarts.find(({ file }) => meta?.includes(`file=${QUICK_STARTS}${file}`));
-  if (!found) return [];
-  const name = `quick-start/${found.file}`;
-  // A page leaves out the line break at the end of a file.
-  return toExecutedLine({ name, language: found.language, text: `${value}\n` });
+  return found ? toBadge(describeTest(found.language)) : [];
 }
 
 function read({ meta }: Code, place: string): Promise<string> {

@@ -14,6 +14,7 @@ import { intentionTables, migrationTables } from './contract-tables';
 import { openQuestions } from './open-questions';
 import { templateExamples } from './template-examples';
 import { termLinks } from './term-links';
+import { tests } from './tests';
 
 /** A page as it is written, or as it was made from a contract. */
 export interface PageSource {
@@ -68,6 +69,7 @@ function listSteps(contract?: ContractName): Step[] {
     annotatedTexts({ contract }),
     sandboxData(),
     downloads(),
+    tests(),
     genjaReference(),
     includedFiles(),
     templateExamples(),

@@ -5,23 +5,29 @@ import { loadEntries } from '#docs-model/changes/load-entries';
 import type { ChangeEntry } from '#docs-model/changes/load-entries';
 import { printFeed, toFeedPath } from '#docs-model/changes/feed';
 import { toChangesPage } from '#docs-model/changes/page';
+import { writeIfChanged } from '#docs-model/pages/node/write-pages';
+import { printPage } from '#docs-model/pages/page';
 import { products } from '#products';
-import { writeGeneratedPage } from '../generated-page';
 
 /** The page `/changes/`, made from the files `changes.yaml`, and its Atom feeds. */
-export default function changes({
+export default async function changes({
   siteDir,
   siteConfig,
   baseUrl,
-}: LoadContext): Plugin<ChangeEntry[]> {
+}: LoadContext): Promise<Plugin<ChangeEntry[]>> {
   const site = `${siteConfig.url}${baseUrl}`.replace(/\/$/, '');
+  const writePage = async () => {
+    const entries = await loadEntries();
+    const page = await toChangesPage(entries);
+    const file = path.join(siteDir, 'src/pages', `${page.file}.mdx`);
+    await writeIfChanged({ file, text: printPage(page) });
+    return entries;
+  };
+  // Before the plugin of pages lists its files.
+  await writePage();
   return {
     name: 'changes',
-    async loadContent() {
-      const entries = await loadEntries();
-      await writeGeneratedPage(siteDir, await toChangesPage(entries));
-      return entries;
-    },
+    loadContent: writePage,
     getPathsToWatch: () =>
       ['contract/*/changes.yaml', 'content/changes.yaml'].map((file) => path.join(siteDir, file)),
     async postBuild({ content: entries, outDir }) {

@@ -10,6 +10,7 @@ const FILES = [
   'content/gkb/glossary.mdx',
   'content/products.ts',
   'content/provider.ts',
+  'content/quality.json',
   'package-lock.json',
 ];
 

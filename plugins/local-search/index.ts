@@ -11,11 +11,8 @@ import type {
 } from '@docusaurus/types';
 import { interactiveContract, products } from '#products';
 import type { Product } from '#products';
-import type { ChangeEntry } from '#docs-model/changes/load-entries';
 import type { OpenApiPage } from '#docs-model/openapi/load-page';
-import { toChangesPage } from '#docs-model/changes/page';
-import type { Page } from '#docs-model/pages/page';
-import { loadWrittenSource, toGeneratedSource, toOpenApiPage } from './other-pages';
+import { loadWrittenSource, OTHER_PAGES, toOpenApiPage } from './other-pages';
 import { indexPage, indexPages } from './index-page';
 import type { SourcePage } from './index-page';
 import { printIndexModule } from './index-module';
@@ -91,12 +88,10 @@ export default function localSearch(context: LoadContext): Plugin<undefined> {
     for (const { product, version } of versions) indexes.push(await toIndex(product, version));
     const openApi = allContent['openapi-page']?.default as OpenApiPage | undefined;
     if (openApi) addOpenApiPage(indexes, openApi);
-    const changes = allContent['changes']?.default as ChangeEntry[] | undefined;
-    if (changes) await addPage(indexes, toGeneratedSource(await toChangesPage(changes), baseUrl));
-    const quality = allContent['quality']?.default as Page | undefined;
-    if (quality) await addPage(indexes, toGeneratedSource(quality, baseUrl));
-    const written = await loadWrittenSource(siteDir, 'try', baseUrl);
-    if (written) await addPage(indexes, written);
+    for (const name of OTHER_PAGES) {
+      const page = await loadWrittenSource(siteDir, name, baseUrl);
+      if (page) await addPage(indexes, page);
+    }
     return indexes;
   }
 

@@ -3,8 +3,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import matter from 'gray-matter';
 import type { OperationDoc } from '#contract/read/list-operations';
-import { printPage } from '#docs-model/pages/page';
-import type { Page } from '#docs-model/pages/page';
 import type { IndexedPage, SourcePage } from './index-page';
 
 interface Outline {
@@ -41,27 +39,16 @@ export function toOpenApiPage(
   };
 }
 
-/** A page such as `/changes/`, which is no page of a docs instance, as the search reads it. */
-export function toGeneratedSource(page: Page, baseUrl: string): SourcePage {
-  const { title, description, keywords } = page.frontMatter;
-  return {
-    file: `${page.file}.mdx`,
-    source: printPage(page),
-    permalink: `${baseUrl}${page.file}/`,
-    title,
-    description,
-    keywords,
-    breadcrumb: [],
-  };
-}
+/** Pages of `src/pages/` that concern all products. */
+export const OTHER_PAGES = ['changes', 'quality', 'try'];
 
-/** A page that is a component, such as `/try/`: what is found is the Markdown beside it. */
+/** One of them, as the search reads it. */
 export async function loadWrittenSource(
   siteDir: string,
   name: string,
   baseUrl: string,
 ): Promise<SourcePage | undefined> {
-  const file = `src/pages/_${name}.markdown.mdx`;
+  const file = `src/pages/${name}.mdx`;
   // The sites of tests have other pages.
   if (!existsSync(path.join(siteDir, file))) return undefined;
   const source = await readFile(path.join(siteDir, file), 'utf8');

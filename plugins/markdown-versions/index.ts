@@ -116,8 +116,8 @@ function warnOfMissing(routes: string[], pages: MarkdownPage[]): void {
   const missing = routes.filter((route) => !known.has(route));
   if (missing.length === 0) return;
   logger.warn(
-    `These pages have no Markdown version: ${missing.join(', ')}. Write one for each beside its ` +
-      'component, as src/pages/_index.markdown.mdx is for src/pages/index.tsx.',
+    `These pages have no Markdown version: ${missing.join(', ')}. Write them as MDX, as ` +
+      'src/pages/accessibility.mdx is.',
   );
 }
 

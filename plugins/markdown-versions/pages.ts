@@ -4,14 +4,15 @@ import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plug
 import type { LoadContext } from '@docusaurus/types';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 import matter from 'gray-matter';
-import type { RootContent } from 'mdast';
+import type { PhrasingContent, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { toContractFile } from '#contract/read/load';
 import { loadSource } from '#docs-model/facts/source';
 import { createSlugger } from '#docs-model/links/heading-id';
-import type { MarkdownRules } from '#docs-model/markdown/elements';
+import type { DrawnElement, MarkdownRules } from '#docs-model/markdown/elements';
 import { toMarkdownBlocks } from '#docs-model/markdown/to-blocks';
 import type { PageContent } from '#docs-model/markdown/to-markdown-pages';
-import { link, list, paragraph, text } from '#docs-model/mdx/blocks';
+import { code, join, link, list, paragraph, text } from '#docs-model/mdx/blocks';
 import { loadTree } from '#docs-model/mdx/node/tree-cache';
 import type { OpenApiPage } from '#docs-model/openapi/load-page';
 import { toReferenceTree } from '#docs-model/openapi/to-tree';
@@ -20,18 +21,12 @@ import { products } from '#products';
 
 const FOLDER = 'src/pages';
 
-/** `_accessibility.markdown.mdx` belongs to `accessibility.tsx`. */
-const WRITTEN = /^_(.+)\.markdown\.mdx$/;
-
-/**
- * Pages that are React components have their Markdown written beside them; a test compares the words
- * of both.
- */
+/** The pages that belong to no product: `about.mdx` is `/about/`. */
 export async function loadWrittenPages({ siteDir }: LoadContext): Promise<PageContent[]> {
   const folder = path.join(siteDir, FOLDER);
   const names = await readdir(folder).catch(() => []);
   const written = names.flatMap((name) => {
-    const page = WRITTEN.exec(name)?.[1];
+    const page = /^([^_].*)\.mdx$/.exec(name)?.[1];
     return page === undefined ? [] : [{ name, route: page === 'index' ? '/' : `/${page}/` }];
   });
   return Promise.all(
@@ -50,7 +45,28 @@ export async function loadWrittenPages({ siteDir }: LoadContext): Promise<PageCo
 }
 
 /** The elements that only these pages use. */
-const RULES: MarkdownRules = { ProductCards: () => products.flatMap(toCard) };
+const RULES: MarkdownRules = {
+  Actions: ({ elements }) => [paragraph(...join(elements.map(toAction), ' '))],
+  Band: ({ blocks }) => blocks,
+  Demo: ({ attributes: { method = '', path: endpoint = '' }, blocks }) => [
+    paragraph(text(`${method} `), code(endpoint)),
+    ...blocks,
+  ],
+  Hero: ({ blocks }) => blocks,
+  Intro: ({ attributes: { eyebrow = '' }, blocks }) => [paragraph(text(eyebrow)), ...blocks],
+  kbd: ({ blocks }) => [code(toString(blocks))],
+  noscript: ({ blocks }) => blocks,
+  OpenSearch: () => [],
+  ProductCards: () => products.flatMap(toCard),
+  section: ({ blocks }) => blocks,
+  SingleKeys: () => [],
+  TryLink: ({ blocks }) => [link('/try/', ...(blocks as PhrasingContent[]))],
+  TryText: ({ blocks }) => blocks,
+};
+
+function toAction({ attributes: { to = '', label = '' } }: DrawnElement): PhrasingContent[] {
+  return [link(to, text(label))];
+}
 
 function toCard({ title, route, purpose, summary, start }: (typeof products)[number]) {
   return [

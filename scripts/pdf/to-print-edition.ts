@@ -6,7 +6,7 @@ import type { CheerioAPI } from 'cheerio';
 import { loadContract } from '#contract/read/load';
 import { provider } from '#provider';
 import type { Product } from '#products';
-import { toLongDate } from '#samples/load-executed';
+import { toLongDate } from '#docs-model/tested';
 
 /** What is operated or leads around: paper has neither. */
 const TOOLS =

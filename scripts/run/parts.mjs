@@ -384,10 +384,3 @@ export const PARTS = [
     inputs: [...SCRIPTS, ...FAILURE_TESTS],
   },
 ];
-
-/** @param {string} id */
-export function findPart(id) {
-  const part = PARTS.find((one) => one.id === id);
-  if (part !== undefined) return part;
-  throw new Error(`scripts/run/parts.mjs has no part "${id}".`);
-}

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { fail, run, step } from './steps.mjs';
+import { existsSync, readFileSync } from 'node:fs';
+import { run } from './steps.mjs';
 
 /** Where `npm run bench` has each benchmark write what it measured, for the table of goals. */
 export const BENCH_VALUES = 'reports/bench';
@@ -33,26 +33,6 @@ export async function runPart(part, env) {
 
 function toCommand(command, report, file) {
   return report === 'vitest' ? [...command, '--reporter=json', `--outputFile=${file}`] : command;
-}
-
-/**
- * Runs a part whose results are written down, and ends if a test fails.
- *
- * @param {import('./parts.mjs').Part} part
- * @param {Record<string, string>} env
- * @param {string} record the file that stays as it is then
- * @returns {Promise<string>} the file of the report
- */
-export async function runForRecord(part, env, record) {
-  const report = `reports/${part.id}.json`;
-  mkdirSync('reports', { recursive: true });
-  // What an earlier run has left says nothing about this one.
-  rmSync(report, { force: true });
-  const { failures } = await step(part.title, () => runPart(part, env));
-  if (failures.length > 0) {
-    fail(`${failures.join('\n\n')}\n\n${record} is unchanged: ${failures.length} failed.`);
-  }
-  return report;
 }
 
 /**
@@ -127,7 +107,7 @@ export function readPlaywright(file, mayBeFlaky = process.env.FLAKY !== 'fails')
  *
  * @returns {{ file: string, title: string, outcome: 'passed' | 'failed' | 'skipped', isFlaky: boolean, annotations: { type: string, description?: string }[], messages: string[] }[]}
  */
-export function listPlaywrightTests(report, mayBeFlaky = false) {
+function listPlaywrightTests(report, mayBeFlaky = false) {
   return report.suites.flatMap(listSpecs).flatMap(({ file, title, tests }) =>
     tests.map(({ status, annotations = [], results = [] }) => ({
       file,
@@ -168,7 +148,7 @@ export function listAccessibilityResults(files) {
 }
 
 /**
- * @typedef {{ language: string, label: string, name: string, fingerprint: string, toolchain: string }} Sample
+ * @typedef {{ language: string, label: string, toolchain: string }} Sample
  */
 
 /** Lists the scripts of the site that ran as they should. @returns {Sample[]} */
@@ -176,17 +156,6 @@ export function readSamples(file) {
   return readTests(file)
     .filter(({ status, meta }) => status === 'passed' && meta?.sample)
     .map(({ meta }) => meta.sample);
-}
-
-/**
- * Lists everything that passed, samples that no page shows included.
- *
- * @returns {{ language: string, name: string, fingerprint: string }[]}
- */
-export function readPassed(file) {
-  return readTests(file).flatMap(({ status, meta }) =>
-    status === 'passed' && meta?.passed ? [meta.passed] : [],
-  );
 }
 
 function readTests(file) {

@@ -8,9 +8,6 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Under this name the report says with what a page was tested; the accessibility page repeats it. */
 const TOOLS = 'tools';
 
-/** Under this name the report says how many rules applied to a page, and in how wide a window. */
-const WINDOW = 'axe';
-
 /** Brings axe with every page that a tab opens: quicker than handing it over each time. */
 export async function bringAxe(page: Page): Promise<void> {
   await page.addInitScript({ path: 'node_modules/axe-core/axe.min.js' });
@@ -28,7 +25,7 @@ export async function listViolations(
   { within = 'html', leaveOut = [] }: Scope = {},
 ): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
-  const { violations, passes, testEngine } = await new AxeBuilder({
+  const { violations, testEngine } = await new AxeBuilder({
     page,
     ...(isThere && { axeSource: ';' }),
   })
@@ -42,13 +39,7 @@ export async function listViolations(
     .analyze();
   const browser = `Chromium ${page.context().browser()?.version()}`;
   const description = `${browser}, ${testEngine.name} ${testEngine.version}`;
-  const rules = violations.length + passes.length;
-  test
-    .info()
-    .annotations.push(
-      { type: TOOLS, description },
-      { type: WINDOW, description: `${page.viewportSize()?.width} px, ${rules} rules` },
-    );
+  test.info().annotations.push({ type: TOOLS, description });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
 

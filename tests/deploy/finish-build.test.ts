@@ -8,7 +8,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('npm run build adds compressed files and headers to the pages of docusaurus build', () => {
+test('npm run build adds compressed files, headers, and redirects to the pages of docusaurus build', () => {
   const page = '<!doctype html><script>start()</script><p>Text</p>'.repeat(100);
   writeFileSync(path.join(folder, 'index.html'), page);
   execFileSync(process.execPath, [
@@ -17,6 +17,10 @@ test('npm run build adds compressed files and headers to the pages of docusaurus
     folder,
   ]);
   expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe(page);
-  const files = ['_headers', 'index.html', 'index.html.br', 'index.html.gz'];
+  const files = ['_headers', 'api_general', 'index.html', 'index.html.br', 'index.html.gz'];
   expect(readdirSync(folder).sort()).toEqual(files);
+  const moved = path.join(folder, 'api_general/quick/tested/index.html');
+  expect(readFileSync(moved, 'utf8')).toContain(
+    '<meta http-equiv="refresh" content="0; url=/quality/">',
+  );
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { redirects } from '../../deploy/redirects';
 import { describeSite } from '../../deploy/site';
 import { askFor } from './ask';
 import type { RawResponse } from './ask';
@@ -51,6 +52,7 @@ describe.each(kinds)('$name', (kind) => {
     ['/api_media2/index.html', '/api_media2/'],
     ['/index.html', '/'],
     ['/api_media2', '/api_media2/'],
+    ...redirects,
   ])('leads from %s to %s', async (route, target) => {
     const { status, headers } = await ask(route);
     expect([301, 302, 307, 308]).toContain(status);

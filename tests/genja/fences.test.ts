@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFence, runFence } from '#genja/fence';
-import { loadPageFences } from '#docs-model/quality/load-page-fences';
+import { loadPageFences } from './load-page-fences';
 
 const fences = loadPageFences();
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from '#genja/render';
 import { createRandom } from '#genja/create-random';
 import { generateTemplate, HOSTILE_DATA } from '../../testing/generate-template';
-import { loadPageFences } from '#docs-model/quality/load-page-fences';
+import { loadPageFences } from './load-page-fences';
 
 /** `npm run test:full` renders 100,000. */
 const RUNS = Number(process.env.GENJA_FUZZ_RUNS ?? 3000);

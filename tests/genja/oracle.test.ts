@@ -6,7 +6,7 @@ import { createRandom } from '#genja/create-random';
 import { findJinjaPython, toAptCommand, TOOLCHAINS } from '../../scripts/run/toolchains.mjs';
 import { generateTemplate, HOSTILE_DATA, type Random } from '../../testing/generate-template';
 import { DIFFERENCES, findDifference } from './intended-differences';
-import { loadPageFences } from '#docs-model/quality/load-page-fences';
+import { loadPageFences } from './load-page-fences';
 
 interface Case {
   template: string;

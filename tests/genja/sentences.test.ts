@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadPageFences } from '#docs-model/quality/load-page-fences';
+import { loadPageFences } from './load-page-fences';
 import { readFence } from '#genja/fence';
 import { render } from '#genja/render';
 

@@ -11,7 +11,7 @@ export default {
     // Readers download these.
     '!samples/quick-start/**',
   ],
-  // Stryker would add a line to every script, also to samples, which then count as not executed.
+  // Stryker would add a line to every script, also to samples, whose text tests compare.
   disableTypeChecks: false,
   ignorePatterns: ['build', '.docusaurus', 'reports', 'static', 'tests/*/node_modules'],
   // Only what runs when a module is loaded, such as a table; testing it runs all tests.

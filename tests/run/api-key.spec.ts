@@ -131,7 +131,7 @@ test('a badge below each sample says how it was tested and leads to all samples'
   await expect(badge.getByText(/^Run on/)).toBeHidden();
   await badge.getByText('Tested against the sandbox').click();
   await expect(badge.getByText(/^Run on \w+ \d+, \d{4} with Perl/)).toBeVisible();
-  await badge.getByRole('link', { name: 'All tested samples' }).click();
+  await badge.getByRole('link', { name: 'What is tested' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quality');
   await expect(page.getByRole('table').first()).toContainText('Perl');
 });

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { languages } from '#samples/languages';
 import type { Language } from '#samples/languages';
-import { loadPassed } from '#samples/load-executed';
-import { listChanged, toCaseFingerprint } from './passed';
+import { listChanged, loadPassed, toCaseFingerprint } from './passed';
 import { expectSuccess } from './report/expect-success';
 import { listProblems } from './report/list-problems';
 import type { Want } from './report/list-problems';
@@ -22,7 +21,7 @@ export type Case = {
   openHandler(): Promise<(request: Request) => Promise<Response>>;
   toWant(): Promise<Want>;
   /** What the report tells about it; absent for samples that no page shows. */
-  toMeta?(version: string): Promise<SampleMeta>;
+  toMeta?(version: string): SampleMeta;
 };
 
 type Running = { server: OpenServer; installed: Installed };
@@ -33,8 +32,7 @@ const passed = loadPassed();
 
 /**
  * Runs the cases of each language as tests; with SAMPLES=changed, those that have changed since
- * they passed. A language whose toolchain is missing is skipped, with
- * the command that installs it; with TOOLCHAINS=required, as in CI, that is a failure.
+ * they passed (`passed.json`). A language whose toolchain is missing is skipped, with the command that installs it; with TOOLCHAINS=required, as in CI, that is a failure.
  */
 export async function describeCases(listCases: (language: Language) => Case[]): Promise<void> {
   for (const language of languages) {
@@ -98,7 +96,8 @@ function defineTests(
       const got = { received: server.received, outcome };
       expectSuccess(label, one.name, listProblems(await one.toWant(), got, runner));
       task.meta.passed = { language: id, name: one.name, fingerprint: one.fingerprint };
-      task.meta.sample = await one.toMeta?.(version);
+      const sample = one.toMeta?.(version);
+      if (sample) task.meta.sample = sample;
     }),
   );
 }

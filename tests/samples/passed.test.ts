@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadPassed } from '#samples/load-executed';
-import { listChanged, toCaseFingerprint } from './passed';
+import { listChanged, loadPassed, toCaseFingerprint } from './passed';
 
 const CASES = ['a', 'b', 'c', 'd'].map((name) => ({ name, fingerprint: `${name}1` }));
 
@@ -9,7 +8,7 @@ test('listChanged() leaves out what has passed as it is, but the first one', () 
   expect(listChanged(CASES, passed).map(({ name }) => name)).toEqual(['a', 'c', 'd']);
 });
 
-test('listChanged() leaves out nothing without a record', () => {
+test('listChanged() leaves out nothing when nothing has passed yet', () => {
   expect(listChanged(CASES, loadPassed('/nowhere.json').perl)).toEqual(CASES);
 });
 

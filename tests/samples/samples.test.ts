@@ -1,7 +1,6 @@
 import type { Example } from '#contract/examples/example';
 import { loadExamples } from '#contract/examples/load-examples';
 import { contractNames } from '#contract/names';
-import { toFingerprint } from '#samples/load-executed';
 import { loadSamples } from '#samples/load-samples';
 import type { Sample } from '#samples/load-samples';
 import { describeCases } from './describe-cases';
@@ -23,13 +22,7 @@ await describeCases(({ id, label }) =>
       ...sample,
       openHandler: async () => (await openSandbox(sample)).fetch,
       toWant: () => toWantOf(sample),
-      toMeta: async (toolchain) => ({
-        language: id,
-        label,
-        name: sample.name,
-        fingerprint: await toFingerprint(sample.text),
-        toolchain,
-      }),
+      toMeta: (toolchain) => ({ language: id, label, toolchain }),
     })),
 );
 

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { writePassed } from './write-passed';
 
 export default defineConfig({
   test: {
@@ -9,6 +10,7 @@ export default defineConfig({
     // The work is done by the samples, as many at a time as there are cores.
     maxConcurrency: availableParallelism(),
     fileParallelism: false,
+    reporters: ['default', writePassed],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

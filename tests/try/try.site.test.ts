@@ -13,7 +13,7 @@ describe('/try/', () => {
     );
   });
 
-  it('is linked from the home page, the quick starts, the page about the sandbox, the changes, and the evidence', () => {
+  it('is linked from the home page, the quick starts, the page about the sandbox, and the changes', () => {
     const linking = listPages().filter(
       (route) => readAttributes(readPage(route), 'main a[href="/try/"]', 'href').length > 0,
     );
@@ -23,7 +23,6 @@ describe('/try/', () => {
       '/api_media2/guide/sandbox/',
       '/api_media2/quick/',
       '/changes/',
-      '/quality/',
     ]);
   });
 

@@ -1,52 +1,85 @@
 import Link from '@docusaurus/Link';
 import React from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { interactiveReference, products } from '#products';
+import { products } from '#products';
 import { keepText } from '@site/src/features/try/kept-text';
 import PageMenu from '@site/src/ui/PageMenu';
 import styles from './styles.module.css';
 
-/** What the APIs do, where to begin, and an analyzed text beside it. */
+/** What the APIs do and where to begin, and an analyzed text beside it. */
 export function Hero({ children }: { children: ReactNode }): ReactNode {
+  return <div className={styles.hero}>{children}</div>;
+}
+
+interface IntroProps {
+  title: string;
+  /** A line above the title. */
+  eyebrow: string;
+  children: ReactNode;
+}
+
+/** The title, whose first sentence has a line of its own, and what is below it. */
+export function Intro({ title, eyebrow, children }: IntroProps): ReactNode {
+  const [first, ...rest] = title.split(/(?<=\.) /);
   return (
-    <div className={styles.hero}>
-      <div>
-        <p className="eyebrow">Text analysis · Media tagging</p>
-        <h1 className={styles.title}>
-          {/* The space is for those who hear it as one name. */}
-          Understand text. <br />
-          Tag it. Illustrate it.
-        </h1>
-        <PageMenu />
-        <p className={styles.lead}>
-          APIs that find the people, places, and topics in your articles, recommend photos and
-          related stories, and generate text from data. For developers at newsrooms and publishers,
-          and anyone who works with text.
-        </p>
-        <p className={styles.actions}>
-          <Link className="button button--primary" to="/api_media2/quick/">
-            Send a first request
-          </Link>
-          <Link className="button" to={interactiveReference.to}>
-            {interactiveReference.label}
-          </Link>
-        </p>
-      </div>
-      <section className={styles.demo} aria-label="An analyzed text">
-        <p className={styles.call}>
-          <span className={styles.method}>POST</span> <code>/v2/nlp/analyze</code>
-        </p>
-        {children}
-        <p className={styles.note}>
-          Entities and tags of an article, with their relevance. See the{' '}
-          <Link to="/api_media2/guide/code/tagging-mentions/">request</Link>, or{' '}
-          <Link to="/try/" onClick={takeTextAlong}>
-            get photos, related articles, and an info box for your text
-          </Link>
-          .
-        </p>
-      </section>
+    <div className={styles.intro}>
+      <p className="eyebrow">{eyebrow}</p>
+      <h1>
+        {/* The space is for those who hear it as one name. */}
+        {`${first} `}
+        <br />
+        {rest.join(' ')}
+      </h1>
+      <PageMenu />
+      {children}
     </div>
+  );
+}
+
+/** The buttons below the introduction. */
+export function Actions({ children }: { children: ReactNode }): ReactNode {
+  return <p className={styles.actions}>{children}</p>;
+}
+
+interface ActionProps {
+  to: string;
+  label: string;
+  primary?: boolean;
+}
+
+export function Action({ to, label, primary = false }: ActionProps): ReactNode {
+  return (
+    <Link className={primary ? 'button button--primary' : 'button'} to={to}>
+      {label}
+    </Link>
+  );
+}
+
+interface DemoProps {
+  label: string;
+  method: string;
+  path: string;
+  children: ReactNode;
+}
+
+/** An analyzed text, below its request and above a note. */
+export function Demo({ label, method, path, children }: DemoProps): ReactNode {
+  return (
+    <section className={styles.demo} aria-label={label}>
+      <p className={styles.call}>
+        <span className={styles.method}>{method}</span> <code>{path}</code>
+      </p>
+      {children}
+    </section>
+  );
+}
+
+/** The link to the page that tries more endpoints; it takes the text of the demo along. */
+export function TryLink({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <Link to="/try/" onClick={takeTextAlong}>
+      {children}
+    </Link>
   );
 }
 
@@ -76,25 +109,11 @@ export function ProductCards(): ReactNode {
   );
 }
 
-/** A first request and its response. */
-export function OneRequest(props: { request: ReactNode; response: ReactNode }): ReactNode {
+/** Two columns on a ground of their own. */
+export function Band({ children }: { children: ReactNode }): ReactNode {
   return (
     <div className={styles.band}>
-      <div className={styles.oneCall}>
-        <section>
-          <h2>One request</h2>
-          <p>
-            Send an article as JSON, with your key in the header. The{' '}
-            <Link to="/api_media2/quick/">quick start</Link> explains each part.
-          </p>
-          {props.request}
-        </section>
-        <section>
-          <h2>One response</h2>
-          <p>IDs are stable, names are localized, and relevance scores show what matters.</p>
-          {props.response}
-        </section>
-      </div>
+      <div className={styles.columns}>{children}</div>
     </div>
   );
 }

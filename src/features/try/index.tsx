@@ -1,5 +1,6 @@
 import React, { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import sample from '@site/contract/media-v2/examples/tagging-mentions/request.json';
 import { toLiveState } from '@site/src/features/live-text/live-state';
 import TextField from '@site/src/features/live-text/TextField';
 import { useOnline } from '@site/src/ui/Retry/use-online';
@@ -7,18 +8,16 @@ import { useLazy } from '@site/src/ui/use-lazy';
 import { findProblem } from './analysis-request';
 import { keepText, readText } from './kept-text';
 
-interface Props {
-  /** The text that the field begins with. */
-  sample: string;
-  /** What is shown until there are results. */
-  children: ReactNode;
-}
+/** What the field begins with. */
+const SAMPLE = `${sample.title}\n${sample.text}`;
 
 /**
  * An article that goes through several endpoints. The page carries the field only: the sandbox and what
  * draws the results are downloaded with the first analysis.
+ *
+ * @param children what is shown until there are results
  */
-export default function TryText({ sample, children }: Props): ReactNode {
+export default function TryText({ children }: { children: ReactNode }): ReactNode {
   const area = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string>();
   const { value, phase, error, load } = useLazy(analyzeText);
@@ -46,7 +45,7 @@ export default function TryText({ sample, children }: Props): ReactNode {
   function restore(): void {
     setProblem(undefined);
     if (!area.current) return;
-    area.current.value = sample;
+    area.current.value = SAMPLE;
     area.current.focus();
   }
 
@@ -58,7 +57,7 @@ export default function TryText({ sample, children }: Props): ReactNode {
     <>
       <TextField
         label="Your article"
-        text={sample}
+        text={SAMPLE}
         rows={6}
         area={area}
         state={toLiveState({ problem, phase, error, live })}

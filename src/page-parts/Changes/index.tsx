@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, { useContext, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -28,6 +29,14 @@ export default function Changes({ children }: { children: ReactNode }): ReactNod
   };
   return (
     <FilterContext.Provider value={filter}>
+      <Head>
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          href="/changes/feed.xml"
+          title="Changes"
+        />
+      </Head>
       {/* Its place is kept, so that the list does not move when it appears. */}
       <div className={styles.bar}>
         {isBrowser && (

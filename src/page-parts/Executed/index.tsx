@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 
 interface Props {
   label: string;
-  /** Toolchain, version and date. */
+  /** How, with which toolchain, and when last. */
   details: string;
 }
 
-/** A badge in the foot of a code sample: that it was tested, and on demand how. */
+/** A badge in the foot of a code sample: that it is tested, and on demand how. */
 export default function Executed({ label, details }: Props): ReactNode {
   // Panels without room for the whole label show its first word.
   const [word, rest] = label.split(/(?<=^\w+)(?=\W)/);
@@ -20,7 +20,7 @@ export default function Executed({ label, details }: Props): ReactNode {
         <span className={styles.rest}>{rest}</span>
       </summary>
       <span>
-        {details} <PlainLink href="/quality/">All tested samples</PlainLink>
+        {details} <PlainLink href="/quality/">What is tested</PlainLink>
       </span>
     </details>
   );

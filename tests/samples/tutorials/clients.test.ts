@@ -4,10 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { loadClients } from '#docs-model/downloads/load-api-files';
 import { toScript, tutorials } from '#samples/tutorials';
 import type { TutorialLanguage } from '#samples/tutorials';
-import { toOutputFile } from '../../../scripts/record/tutorials/run-tutorial';
 import { execute } from '../run/execute';
 import { findPython } from '../run/find-toolchain';
-import { useWorkspace } from './use-workspace';
+import { toOutputFile, useWorkspace } from './use-workspace';
 
 // The flows of the tutorials, with the clients to download instead of the tutorials' own api.mjs and
 // api.py.

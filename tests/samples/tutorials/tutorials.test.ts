@@ -3,11 +3,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { toScript, tutorials } from '#samples/tutorials';
 import type { Tutorial, TutorialLanguage } from '#samples/tutorials';
-import { toOutputFile } from '../../../scripts/record/tutorials/run-tutorial';
 import { openFailingServer } from '../production/open-failing-server';
 import { execute } from '../run/execute';
 import { findPython } from '../run/find-toolchain';
-import { useWorkspace } from './use-workspace';
+import { toOutputFile, useWorkspace } from './use-workspace';
 
 // The downloads of the tutorials, unpacked in an empty folder and run with their one command.
 
@@ -49,7 +48,8 @@ describe.each(CASES)('$title', ({ tutorial, language }) => {
     await workspace.unpack(tutorial, language);
     const { stdout, stderr, status } = await run(tutorial, language);
     expect(stderr).toBe('');
-    expect(stdout).toBe(await readFile(toOutputFile(tutorial), 'utf8'));
+    // With -u it writes the file.
+    await expect(stdout).toMatchFileSnapshot(path.resolve(toOutputFile(tutorial)));
     expect(status).toBe(0);
   });
 

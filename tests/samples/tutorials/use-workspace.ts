@@ -1,6 +1,10 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
+import { provider } from '#provider';
+import { loadTutorialFiles } from '#samples/load-tutorials';
 import type { Tutorial, TutorialLanguage } from '#samples/tutorials';
-import { unpackTutorial } from '../../../scripts/record/tutorials/run-tutorial';
 import { openFailingServer } from '../production/open-failing-server';
 import type { FailingServer } from '../production/open-failing-server';
 
@@ -11,13 +15,19 @@ export interface Workspace {
   unpack(tutorial: Tutorial, language: TutorialLanguage): Promise<void>;
 }
 
+/** The output that the page of a tutorial shows. */
+export const toOutputFile = ({ name }: Tutorial): string => `samples/tutorials/${name}/output.txt`;
+
 /** A server that can fail and a folder for a tutorial, new in each test. */
 export function useWorkspace(): Workspace {
-  let remove = async () => {};
   const workspace = {
     folder: '',
     unpack: async (tutorial: Tutorial, language: TutorialLanguage) => {
-      ({ folder: workspace.folder, remove } = await unpackTutorial(tutorial, language));
+      workspace.folder = await mkdtemp(path.join(tmpdir(), 'tutorial-'));
+      const files = await loadTutorialFiles(tutorial, language, provider.site);
+      for (const [name, text] of Object.entries(files)) {
+        await writeFile(path.join(workspace.folder, name), text);
+      }
     },
   } as Workspace;
   beforeEach(async () => {
@@ -25,7 +35,8 @@ export function useWorkspace(): Workspace {
   });
   afterEach(async () => {
     workspace.server.close();
-    await remove();
+    if (workspace.folder !== '') await rm(workspace.folder, { recursive: true, force: true });
+    workspace.folder = '';
   });
   return workspace;
 }

@@ -1,0 +1,20 @@
+/** Pages that are gone, and where their readers find the same today. */
+export const redirects: [from: string, to: string][] = [
+  ['/api_general/quick/tested/', '/quality/'],
+];
+
+/** For hosts of static files, which cannot redirect: a page that leads on, without scripts. */
+export function printRedirect(to: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Moved</title>
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${to}">
+<link rel="canonical" href="${to}">
+</head>
+<body><p>This page has moved to <a href="${to}">${to}</a>.</p></body>
+</html>
+`;
+}

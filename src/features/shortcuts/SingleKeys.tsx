@@ -1,0 +1,27 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import React, { useState } from 'react';
+import type { ReactNode } from 'react';
+import { areSingleKeysOn, switchSingleKeys } from './single-keys';
+
+/** Where `?` is off, the list of shortcuts and its own switch are out of reach. */
+export default function SingleKeys(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [isOn, setOn] = useState(areSingleKeysOn);
+  // Without scripts there are no shortcuts.
+  if (!isBrowser) return null;
+  return (
+    <p>
+      <label>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => {
+            switchSingleKeys(target.checked);
+            setOn(target.checked);
+          }}
+        />{' '}
+        Use / and ? as shortcuts
+      </label>
+    </p>
+  );
+}
