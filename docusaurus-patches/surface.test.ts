@@ -26,21 +26,8 @@ const overrides = readdirSync('src/theme', { recursive: true, encoding: 'utf8' }
     ),
   );
 
-/** Bytes of the median page for which a deviation stays. */
-const WORTH = 3000;
-
 function readHeader(name: string): string {
   return readFileSync(path.join(__dirname, name), 'utf8').split(/^import/m)[0] ?? '';
-}
-
-/** The cells of a deviation in the table of the decision. */
-function readRow(name: string): string[] {
-  const decision = readFileSync('decisions/0015-docusaurus-patches.md', 'utf8');
-  const row = decision.split('\n').find((line) => line.startsWith(`| \`${name}\``)) ?? '';
-  return row
-    .split('|')
-    .map((cell) => cell.trim())
-    .filter((cell) => cell !== '');
 }
 
 test('there are at most nine deviations from stock Docusaurus', () => {
@@ -53,21 +40,6 @@ test.each(deviations)('%s says what it changes, why, where and how long', (name)
   for (const word of ['// Change: ', 'Why: ', 'Upstream: ', 'Remove when: ']) {
     expect(header).toContain(word);
   }
-});
-
-test.each(deviations)('%s has a row with its bytes and its time in the decision', (name) => {
-  expect(readRow(name).slice(1)).toEqual([
-    expect.stringMatching(/^[+−]\d/),
-    expect.stringMatching(/^[+−]\d/),
-    expect.stringMatching(/^\d\.\d\d$/),
-    expect.stringContaining('stays'),
-  ]);
-});
-
-test.each(deviations)('%s says the bytes of the decision, if those are its reason', (name) => {
-  const bytes = Number(readRow(name)[1]?.replace('−', '-').replaceAll(',', ''));
-  if (bytes < WORTH) return;
-  expect(readHeader(name)).toContain(`${Math.round(bytes / 1000)} KB`);
 });
 
 test('at most ten components of the theme are overridden, each with its reason', () => {

@@ -176,14 +176,6 @@ it('the guide on sentiment shows both labels of a mean of -0.1', () => {
   expect([...rows].map(([, label]) => label).sort()).toEqual(['negative', 'neutral']);
 });
 
-it('the guide on tags says how many tags were recorded', () => {
-  const counts = new Set(recordings.map(({ tags }) => split(tags).length));
-  const [, few, many] =
-    /recorded responses have (\d+)\s+tags for [\w ]+, and\s+(\d+)\s+for/.exec(readGuide('tags')) ??
-    [];
-  expect([Number(few), Number(many)]).toEqual([...counts].sort((a, b) => a - b));
-});
-
 it('the guide on entities shows every recorded standard form that has one part', () => {
   const guide = readGuide('entities');
   const forms = new Set(recordings.flatMap((recording) => Object.keys(recording.forms ?? {})));
