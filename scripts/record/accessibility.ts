@@ -4,7 +4,7 @@ import { RECORD_FILES, toSubjectFingerprint } from '#docs-model/quality/load-rec
 import type { AccessibilityRuns } from '#docs-model/quality/load-records';
 import { KINDS } from '../../testing/browser/kinds';
 import { ensureBrowser } from '../run/browser.mjs';
-import type { Part } from '../run/parts.mjs';
+import type { Part as TestPart } from '../run/parts.mjs';
 import { findFreePort } from '../run/port.mjs';
 import { listPlaywrightTests, runForRecord } from '../run/results.mjs';
 import { fail } from '../run/steps.mjs';
@@ -13,7 +13,7 @@ const FILE = RECORD_FILES['accessibility.json'];
 const SPEC = 'tests/accessibility/page-kinds.spec.ts';
 
 /** The tests of `npm test`, and those of the kinds that it leaves out. */
-const PART: Part = {
+const PART: TestPart = {
   id: 'page-kinds',
   title: 'A page of each kind',
   tier: 'full',
