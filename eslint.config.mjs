@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
+import { parse } from 'yaml';
 
 /** What each folder may import from others; ARCHITECTURE.md says why. Everything else fails. */
 const ALLOWED_IMPORTS = {
@@ -37,8 +39,58 @@ const IMPORT_ROOTS = [
   ...['mcp', 'products', 'provider', 'deploy', 'scripts', 'benchmarks', 'testing', 'tests'],
 ];
 
+/** Names of a private vocabulary; the last word of each line says what to write instead. */
+const FORBIDDEN_NAMES = [
+  ...['answer', 'answers', 'answered', 'answering', 'hasAnswered', 'replies'], // response
+  ...['refuse', 'refuses', 'refused', 'refusal', 'refusals'], // reject
+  ...['address', 'addresses'], // url, path, endpoint, anchor
+  ...['program', 'programs', 'programUrl'], // script, sample, code, chunk
+  ...['wish', 'wishes', 'arrival', 'arrivals', 'onArrivals'], // openRequest, initialRequest
+  ...['Place', 'Part'], // Position, Location, Scope
+  ...['holds', 'holdsMore', 'stands'], // contains, is
+  ...['repetition', 'repetitions'], // retry
+  ...['gift', 'gifts', 'recipe', 'recipes'], // capturedValue, requestSequence
+  ...['fault', 'faults', 'faulty', 'findFaults'], // error, problem, violation
+  ...['provoke', 'provoked'], // simulateError
+  ...['nasty', 'unsteady', 'slips', 'honest', 'anew', 'weigh'], // hostile, flaky, typos
+  ...['twin', 'twins'], // markdownVersion
+];
+
+/** The same for comments: words that the rules of pages replace too. */
+const FORBIDDEN_WORDS = [
+  ...['the answer', 'an answer', 'answered', 'the call', 'a call', 'each call', 'every call'],
+  ...['address', 'addresses', 'program', 'programs', 'hold', 'holds', 'stands'],
+  ...['gives back', 'give back', 'gave back', 'refuse', 'refuses', 'refused', 'repetition'],
+  ...['in the place of', 'of its own', 'of their own', 'time-out', 'set-up', 'work-around'],
+  ...['for ever', 'anew', 'twin', 'twins', 'behaviour', 'colour', 'catalogue', 'grey'],
+];
+
+/** The texts of components and of the sandbox follow the same rules as pages. */
+const TEXT_RULES = parse(readFileSync('scripts/prose-lint/rules.yaml', 'utf8')).words.flatMap(
+  ({ pattern, advice }) => {
+    const word = `/${pattern.replaceAll('/', '\\/')}/i`;
+    // Two spaces make a phrase: shorter strings are names, keys and values.
+    const phrase = '/\\S\\s+\\S+\\s+\\S/';
+    const shown = '/^(aria-label|alt|label|placeholder|title)$/';
+    return [
+      `JSXText[value=${word}]`,
+      `JSXAttribute[name.name=${shown}] > Literal[value=${word}]`,
+      `Literal[value=${phrase}][value=${word}]`,
+      `TemplateElement[value.cooked=${phrase}][value.cooked=${word}]`,
+    ].map((selector) => ({ selector, message: `${advice}.` }));
+  },
+);
+
 /** Folders that run in a browser too: no Node, no Docusaurus, no React. */
 const PURE_FOLDERS = ['contract', 'genja', 'samples', 'sandbox', 'docs-model', 'scripts/mcp'];
+
+/** Where Node is at home in them. */
+const NODE_FILES = ['**/*.test.ts', '**/node.ts', '**/load*.ts', '**/node/**'];
+
+const NO_NODE = {
+  selector: 'ImportDeclaration[source.value=/^node:/]',
+  message: 'Node belongs into node.ts or a loader.',
+};
 
 /** What has one way in this repository. */
 const ONE_WAY = [
@@ -111,6 +163,8 @@ export default typescript.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
+      'id-denylist': ['error', ...FORBIDDEN_NAMES],
+      'no-warning-comments': ['error', { terms: FORBIDDEN_WORDS, location: 'anywhere' }],
     },
   },
   {
@@ -156,16 +210,19 @@ export default typescript.config(
   {
     // Node stays at the edges of the folders that browsers enter too.
     files: PURE_FOLDERS.map((folder) => `${folder}/**/*.ts`),
-    ignores: ['**/*.test.ts', '**/node.ts', '**/load*.ts', '**/node/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ImportDeclaration[source.value=/^node:/]',
-          message: 'Node belongs into node.ts or a loader.',
-        },
-      ],
-    },
+    ignores: NODE_FILES,
+    rules: { 'no-restricted-syntax': ['error', NO_NODE] },
+  },
+  {
+    files: ['{src,sandbox,docs-model}/**/*.{ts,tsx}'],
+    // Words of languages and demo data are material, not text of ours.
+    ignores: ['**/*.test.{ts,tsx}', '**/fixtures*', 'sandbox/{analysis,data}/**'],
+    rules: { 'no-restricted-syntax': ['error', ...TEXT_RULES] },
+  },
+  {
+    files: ['{sandbox,docs-model}/**/*.ts'],
+    ignores: [...NODE_FILES, '**/fixtures*', 'sandbox/{analysis,data}/**'],
+    rules: { 'no-restricted-syntax': ['error', NO_NODE, ...TEXT_RULES] },
   },
   {
     files: ['tests/**/*.ts', 'testing/**/*.ts'],

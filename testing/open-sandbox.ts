@@ -14,7 +14,7 @@ export const KEYS = {
   'X-Customer-ID': 'test',
 };
 
-/** A sandbox whose clock stands still and whose random numbers repeat. */
+/** A sandbox whose clock does not run and whose random numbers repeat. */
 export async function openSandbox(
   options: Partial<SandboxOptions> = {},
 ): Promise<{ sandbox: Sandbox; contracts: Contracts }> {

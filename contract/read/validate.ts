@@ -1,4 +1,5 @@
-import { Validator } from '@seriousme/openapi-schema-validator';
+import { BaseResolver, createConfig, lintDocument, Source } from '@redocly/openapi-core';
+import type { Plugin } from '@redocly/openapi-core';
 import { escapeKey, getAt, toSteps } from './json-pointer';
 import type { OpenApiDocument } from './openapi';
 import { suggest } from '../suggest';
@@ -14,48 +15,52 @@ export async function findErrors(document: unknown): Promise<string[]> {
   }
   const otherVersion = findOtherVersion(document);
   if (otherVersion !== undefined) return [otherVersion];
-  // The validator follows references too, but says neither where they are nor what was meant.
+  // The library follows references too, but does not say what was meant.
   const broken = findBrokenReferences(document as OpenApiDocument);
   return broken.length > 0 ? broken : findStructureErrors(document);
 }
 
-/** The validator takes every version for valid that it knows. */
 function findOtherVersion(document: object): string | undefined {
   const { openapi, swagger } = document as Record<string, unknown>;
   const version = openapi ?? swagger;
-  if (version === undefined || String(version).startsWith('3.1')) return undefined;
-  return `is written in OpenAPI ${String(version)}: version 3.1 is expected`;
+  if (version === undefined) return 'has no key "openapi": write openapi: "3.1.0"';
+  if (typeof openapi === 'string' && openapi.startsWith('3.1')) return undefined;
+  return `is written in OpenAPI ${JSON.stringify(version)}: version "3.1.0" is expected`;
 }
 
-/** One for all documents: it compiles the schema of OpenAPI once, which takes longer than to check. */
-const validator = new Validator();
+const MOST_ERRORS = 3;
+
+/** JSON Schema lets a schema have keywords that nobody knows, and published documents have some. */
+const openSchemas: Plugin = {
+  id: 'open-schemas',
+  typeExtension: {
+    oas3: ({ Schema, ...types }) => ({
+      ...types,
+      Schema: { ...Schema!, additionalProperties: {} },
+    }),
+  },
+};
+
+const config = createConfig({ plugins: [openSchemas], rules: { struct: 'error' } });
 
 async function findStructureErrors(document: object): Promise<string[]> {
-  const result = await validator.validate(structuredClone(document) as Record<string, unknown>);
-  if (result.valid) return [];
-  const errors = typeof result.errors === 'string' ? result.errors : toSentences(result.errors);
-  return [errors].flat();
-}
-
-/** The validator reports the failure of every enclosing `oneOf` too; the deepest place is the cause. */
-function toSentences(
-  errors: { instancePath?: string; message?: string; params?: object }[] | undefined,
-): string[] {
-  const deepest = [...(errors ?? [])].sort((a, b) => depth(b.instancePath) - depth(a.instancePath));
-  return deepest
-    .slice(0, 3)
-    .map(
-      ({ instancePath, message, params }) =>
-        `at ${instancePath || '/'}: ${message} ${JSON.stringify(params ?? {})}`,
-    );
-}
-
-function depth(pointer = ''): number {
-  return pointer.split('/').length;
+  const problems = await lintDocument({
+    document: { source: new Source('openapi.json', ''), parsed: document },
+    externalRefResolver: new BaseResolver(),
+    config: await config,
+  });
+  return problems.slice(0, MOST_ERRORS).map(({ location: [place], message, suggest: names }) => {
+    const pointer = place?.pointer?.replace('#', '') ?? '/';
+    const [nearest] = names;
+    return `at ${pointer}: ${message}${nearest ? ` Did you mean "${nearest}"?` : ''}`;
+  });
 }
 
 function findBrokenReferences(document: OpenApiDocument): string[] {
   return listReferences(document).flatMap(({ place, reference }) => {
+    if (typeof reference !== 'string') {
+      return [`at ${place}: ${String(reference)} is not a text. Write it as "#/…/name"`];
+    }
     if (!reference.startsWith('#')) {
       return [`at ${place}: "${reference}" is in another file. Put it into this document`];
     }
@@ -68,11 +73,12 @@ function findBrokenReferences(document: OpenApiDocument): string[] {
   });
 }
 
-function listReferences(node: unknown, place = ''): { place: string; reference: string }[] {
+function listReferences(node: unknown, place = ''): { place: string; reference: unknown }[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
     const here = `${place}/${escapeKey(key)}`;
-    if (key === '$ref' && typeof value === 'string') return [{ place: here, reference: value }];
+    // An object is a field that is named `$ref`.
+    if (key === '$ref' && typeof value !== 'object') return [{ place: here, reference: value }];
     return listReferences(value, here);
   });
 }

@@ -49,6 +49,7 @@ export const FEATURE_MEANINGS: Record<string, string> = {
   Neg: 'negative',
   Fin: 'finite',
   Inf: 'infinitive',
+  // eslint-disable-next-line id-denylist -- the code of Universal Dependencies
   Part: 'participle',
   Ger: '-ing form',
   '1': '1st person',

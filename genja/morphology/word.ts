@@ -103,7 +103,7 @@ export interface InflectedWord {
   /** The number of the agreement it decides or follows. */
   reference?: number;
   agreement?: number;
-  /** Where the word stands that it agrees with, in the template. */
+  /** Position in the template of the word that it agrees with. */
   agreesWith?: { text: string; source: Span };
   /** Its form without that agreement, when it is another one. */
   before?: string;

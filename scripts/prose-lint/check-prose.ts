@@ -7,21 +7,14 @@ import { visit } from 'unist-util-visit';
 import type { Prose, ProseFinding } from './read-prose';
 
 export interface WordRule {
-  /** A regular expression; upper and lower case count alike, unless `isCaseSensitive` says otherwise. */
+  /** A regular expression; upper and lower case count alike. */
   pattern: string;
-  isCaseSensitive?: boolean;
   /** What to write instead, or why the word is left out. */
   advice: string;
-  /** Whether comments and titles of tests are checked for it too. */
-  code?: boolean;
-  /** Where the word is right. Each of them has to match something. */
-  except?: { file: string; text: string; reason: string }[];
 }
 
 export interface Rules {
   words: WordRule[];
-  /** Words of a private vocabulary that names in code must not have. */
-  names: WordRule[];
   markers: {
     /** A regular expression; upper and lower case count alike. */
     pattern: string;
@@ -40,36 +33,18 @@ export function loadRules(file = 'scripts/prose-lint/rules.yaml'): Rules {
   return parse(readFileSync(file, 'utf8')) as Rules;
 }
 
-/** Finds the words that the house style replaces, apart from the named exceptions. */
+/** Finds the words that the house style replaces. */
 export function checkWords(texts: Prose[], rules: WordRule[]): ProseFinding[] {
-  return rules.flatMap((rule) => checkWord(texts, rule));
-}
-
-function checkWord(
-  texts: Prose[],
-  { pattern, isCaseSensitive = false, advice, except = [] }: WordRule,
-): ProseFinding[] {
-  const word = new RegExp(pattern, isCaseSensitive ? 'g' : 'gi');
-  const unused = new Set(except);
-  const findings = texts.flatMap(({ file, line, text }) =>
-    [...text.matchAll(word)].flatMap((match) => {
-      const allowed = except.find(
-        (exception) => file.startsWith(exception.file) && text.includes(exception.text),
-      );
-      if (allowed === undefined) return [{ file, line, found: match[0], advice }];
-      unused.delete(allowed);
-      return [];
-    }),
+  return rules.flatMap(({ pattern, advice }) =>
+    texts.flatMap(({ file, line, text }) =>
+      [...text.matchAll(new RegExp(pattern, 'gi'))].map(([found]) => ({
+        file,
+        line,
+        found,
+        advice,
+      })),
+    ),
   );
-  return [
-    ...findings,
-    ...[...unused].map(({ file, text }) => ({
-      file,
-      line: 1,
-      found: text,
-      advice: `No text matches this exception of /${pattern}/ any more: delete it`,
-    })),
-  ];
 }
 
 /**

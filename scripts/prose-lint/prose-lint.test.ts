@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkSentences, checkWords, countMarkers, loadRules } from './check-prose';
 import { readContract, readPage } from './read-prose';
-import { listStrings, listCodeWords } from './read-code';
 
 const rules = loadRules();
-const words = rules.words.map((rule) => ({ ...rule, except: [] }));
 
 describe('readPage()', () => {
   const source = [
@@ -71,17 +69,6 @@ describe('readContract()', () => {
   });
 });
 
-describe('listStrings()', () => {
-  test.each([
-    ['text between tags', '<p>No response yet</p>', ['No response yet']],
-    ['labels for screen readers', '<a aria-label="Copy" href="/x/" />', ['Copy']],
-    ['messages with values', 'f(`${name} is too long.`)', ['… is too long.']],
-    ['no names, keys and imports', "import a from 'b c d'; f('one-word', 'two words')", []],
-  ])('reads %s', (_name, source, want) => {
-    expect(listStrings('a.tsx', source).map(({ text }) => text)).toEqual(want);
-  });
-});
-
 describe('checkWords()', () => {
   const text = { file: 'a.mdx', line: 3, kind: 'paragraph' as const };
 
@@ -92,7 +79,7 @@ describe('checkWords()', () => {
     ['behaviour', 'Its behaviour differs.'],
     ['my', 'Replace my key.'],
   ])('finds "%s"', (found, sentence) => {
-    expect(checkWords([{ ...text, text: sentence }], words)).toContainEqual(
+    expect(checkWords([{ ...text, text: sentence }], rules.words)).toContainEqual(
       expect.objectContaining({ file: 'a.mdx', line: 3, found }),
     );
   });
@@ -102,46 +89,8 @@ describe('checkWords()', () => {
     'Analyses are billed by characters; the behavior is the same.',
     'A question and answer section.',
   ])('leaves "%s" alone', (sentence) => {
-    expect(checkWords([{ ...text, text: sentence }], words)).toEqual([]);
+    expect(checkWords([{ ...text, text: sentence }], rules.words)).toEqual([]);
   });
-
-  test('allows a named exception, and reports one that matches nothing', () => {
-    const rule = {
-      pattern: 'program',
-      advice: 'Write "code"',
-      except: [{ file: 'a.mdx', text: 'TV program', reason: 'Television.' }],
-    };
-    expect(checkWords([{ ...text, text: 'A TV program.' }], [rule])).toEqual([]);
-    expect(checkWords([], [rule])[0]?.advice).toContain('delete it');
-  });
-});
-
-describe('the rules for code', () => {
-  const names = rules.names.map((rule) => ({ ...rule, except: [] }));
-
-  test.each(['hasAnswered', 'onArrivals', 'Place', 'Part', 'holdsMore', 'programUrl'])(
-    'find the name %s',
-    (name) => {
-      const read = listCodeWords('a.ts', `interface ${name} {}`).names;
-      expect(checkWords(read, names)).toHaveLength(1);
-    },
-  );
-
-  test.each(['place', 'part', 'callback', 'household', 'standardForm'])(
-    'leave the name %s alone',
-    (name) => {
-      const read = listCodeWords('a.ts', `const ${name} = 1;`).names;
-      expect(checkWords(read, names)).toEqual([]);
-    },
-  );
-
-  test.each(['Keeps the newest answer.', 'What stands before it.', 'Gives back the text.'])(
-    'find the comment "%s"',
-    (comment) => {
-      const { comments } = listCodeWords('a.ts', `// ${comment}\nexport {};`);
-      expect(checkWords(comments, words)).toHaveLength(1);
-    },
-  );
 });
 
 describe('checkSentences()', () => {
@@ -158,33 +107,5 @@ describe('checkSentences()', () => {
   test('finds openings that repeat', () => {
     expect(check('It is. It was. It will.')).toMatchObject([{ found: 'it' }]);
     expect(check('It is. It was. This will.')).toEqual([]);
-  });
-});
-
-describe('listCodeWords()', () => {
-  test('reads names in words, each once', () => {
-    const { names } = listCodeWords(
-      'a.ts',
-      'const findFaults = 1;\nfunction MAX_SIZE(findFaults) {}',
-    );
-    expect(names.map(({ line, text }) => [line, text])).toEqual([
-      [1, 'find Faults'],
-      [2, 'MAX SIZE'],
-    ]);
-  });
-
-  test('leaves out what a library named', () => {
-    const source = "import { IncomingMessage } from 'node:http';\nserver.address();";
-    expect(listCodeWords('a.ts', source).names).toEqual([]);
-  });
-
-  test('reads comments and titles of tests, without code and examples', () => {
-    const source =
-      "/**\n * Sends `the answer`.\n *\n * @example answer(1);\n */\ntest('it works', () => {}); // Why\n";
-    expect(listCodeWords('a.ts', source).comments.map(({ text }) => text)).toEqual([
-      'Sends \u{FFFC}.',
-      'Why',
-      'it works',
-    ]);
   });
 });

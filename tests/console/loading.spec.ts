@@ -56,7 +56,7 @@ test('an opened console weighs less than its budget', async ({ page }) => {
   const sizes = await Promise.all(
     responses
       .filter((response) => !ENGINE.test(response.url()))
-      // Programs of the worker are the sandbox, not the console.
+      // Scripts of the worker are the sandbox, not the console.
       .filter((response) => response.request().resourceType() !== 'other')
       .filter((response) => !workers.includes(response.url()))
       .map(async (response) => gzipSync(await response.body()).length),

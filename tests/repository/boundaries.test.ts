@@ -75,3 +75,25 @@ it.each(["await page.goto('/', { waitUntil: 'networkidle' });", 'await page.wait
     expect(errors.join()).toContain('Wait for an element');
   },
 );
+
+describe('the words of the house style', () => {
+  it.each([
+    ['a name', 'scripts/x.ts', 'export const faults = 1;'],
+    ['a type', 'src/x.ts', 'export interface Place {\n  x: number;\n}'],
+    ['a comment', 'genja/x.ts', '// Gives back the text.\nexport const x = 1;'],
+    ['text between tags', 'src/x.tsx', 'export const x = <p>Read the answer</p>;'],
+    ['a label', 'src/x.tsx', 'export const x = <p aria-label="Colour" />;'],
+    ['a message', 'docs-model/x.ts', 'export const x = (y: number) => `${y} is simply too long.`;'],
+    ['a message', 'sandbox/x.ts', "export const x = 'This is my text.';"],
+  ])('%s in %s that breaks them is an error', async (_, file, text) => {
+    expect(await findErrors(file, `${text}\n`)).toHaveLength(1);
+  });
+
+  it.each([
+    ['src/x.ts', 'export const place = { callback: 1, household: 2 };'],
+    ['sandbox/data/x.ts', "export const x = 'me and my own';"],
+    ['scripts/x.ts', 'export const x = (server: URL) => server.address();'],
+  ])('%s may contain %s', async (file, text) => {
+    expect(await findErrors(file, `${text}\n`)).toEqual([]);
+  });
+});

@@ -93,7 +93,7 @@ export const NOUNS: Record<string, string> = {
   finále: 'ANO SPOLU finále semifinále čtvrtfinále derby kupé skóre',
 };
 
-/** Nouns with stems of their own: all forms, 1st to 7th case, singular then plural. */
+/** Nouns with separate stems: all forms, 1st to 7th case, singular then plural. */
 export const IRREGULAR_NOUNS: [lemma: string, pattern: string, forms: string][] = [
   [
     'člověk',

@@ -30,7 +30,7 @@ export function inflectCzech(word: Word, inherited: GroupFeatures | undefined): 
   return inflectPhrase(word.text, features, rule);
 }
 
-/** "pět hráčů, kteří": a relative pronoun has the case of its own clause. */
+/** "pět hráčů, kteří": a relative pronoun has the case that its clause requires. */
 function takeOver(lexeme: Lexeme | undefined, inherited?: GroupFeatures): Features | undefined {
   const attribute = inherited?.attribute;
   if (!attribute || lexeme?.kind === 'verb' || lexeme?.kind === 'noun') return inherited;

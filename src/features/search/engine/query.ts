@@ -24,6 +24,7 @@ const LONGEST_WORD = 60;
 /** Words that say nothing about the subject. They are dropped only when too little is found. */
 const STOP_WORDS = new Set(
   (
+    // eslint-disable-next-line no-restricted-syntax -- words of readers, not ours
     'a an and are as at be by can do does for from get has have how i if in into is it its my of on ' +
     'or our so that the their there this through to use using was we what when where which who ' +
     'why will with you your'
