@@ -1,6 +1,7 @@
 // Plain Node: `npm start` looks for changes before any package is installed.
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { fail, run, step } from './steps.mjs';
@@ -52,18 +53,26 @@ const STORED = '.docusaurus/inputs.sha256';
  * What a build is made from, as one number: all files but those that git ignores, which tools and
  * the build itself write, the version of Node, and whether the build makes the PDFs.
  *
- * @param {string} root
+ * @returns {string | undefined} nothing outside of a git repository, where each build is a new one
  */
 export function readFingerprint(root = process.cwd()) {
-  const isIgnored = readIgnored(root);
+  const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 };
+  const git = spawnSync('git', ['ls-files', '-coz', '--exclude-standard'], options);
+  if (git.status !== 0) return undefined;
   const hash = createHash('sha256').update(`${process.version}\0${process.env.PDFS ?? ''}\0`);
-  for (const file of listFiles(root, '', isIgnored)) {
+  const files = [...new Set(git.stdout.split('\0'))].sort();
+  for (const file of files.filter((name) => isFile(path.join(root, name)))) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(path.join(root, file)))
       .update('\0');
   }
   return hash.digest('hex');
+}
+
+/** A file that was deleted stays in git's list until the next commit. */
+function isFile(file) {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 /** Whether `build/` is made from the files that are here. */
@@ -78,37 +87,10 @@ export function forgetFingerprint(root = process.cwd()) {
   rmSync(path.join(root, STORED), { force: true });
 }
 
-/** @param {string} fingerprint as it was before the build: files may change while it runs */
+/** @param {string | undefined} fingerprint as it was before the build: files may change while it runs */
 export function storeFingerprint(fingerprint, root = process.cwd()) {
   const file = path.join(root, STORED);
+  if (fingerprint === undefined) return;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, fingerprint);
-}
-
-/** In its own order: file systems list files as they like. */
-function listFiles(root, folder, isIgnored) {
-  return readdirSync(path.join(root, folder), { withFileTypes: true })
-    .map((entry) => ({ entry, file: path.posix.join(folder, entry.name) }))
-    .filter(({ entry, file }) => entry.name !== '.git' && !isIgnored(file))
-    .sort((a, b) => (a.file < b.file ? -1 : 1))
-    .flatMap(({ entry, file }) => {
-      if (entry.isDirectory()) return listFiles(root, file, isIgnored);
-      return entry.isFile() ? [file] : [];
-    });
-}
-
-/** Knows the patterns of our .gitignore: folders, at the root or anywhere, with `*` for one name. */
-function readIgnored(root) {
-  const file = path.join(root, '.gitignore');
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  const patterns = lines
-    .map((line) => line.trim().replace(/\/$/, ''))
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map(toPattern);
-  return (name) => patterns.some((pattern) => pattern.test(name));
-}
-
-function toPattern(line) {
-  const escaped = line.replace(/[.+^${}()|[\]\\?]/g, '\\$&').replaceAll('*', '[^/]*');
-  return new RegExp(line.startsWith('/') ? `^${escaped.slice(1)}$` : `(^|/)${escaped}$`);
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +14,7 @@ function write(file: string, text: string): void {
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'inputs-'));
+  execFileSync('git', ['init', '--quiet'], { cwd: root });
   write('.gitignore', 'node_modules/\nbuild/\n\n# Made.\n/content/*/reference/\n.docusaurus/\n');
   write('content/gkb/index.mdx', 'Text');
   write('build/index.html', 'Page');
@@ -56,5 +58,10 @@ test('a build that is gone, or did not finish, is none', () => {
   expect(isBuilt(root)).toBe(false);
   write('build/index.html', 'Page');
   forgetFingerprint(root);
+  expect(isBuilt(root)).toBe(false);
+});
+
+test('outside of a git repository nothing is known about a build', () => {
+  rmSync(path.join(root, '.git'), { recursive: true });
   expect(isBuilt(root)).toBe(false);
 });

@@ -1,236 +1,111 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { run } from './steps.mjs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 /** Where `npm run bench` has each benchmark write what it measured, for the table of goals. */
 export const BENCH_VALUES = 'reports/bench';
 
 /**
- * @typedef {{ passed: number, failures: string[], skipped: string[], flaky?: string[] }} Results
- * Each failure is the name of a test with its message, each skip a name with its reason. A flaky test
- * has failed and then passed.
+ * @typedef {{ passed: number, failed: string[], skipped: string[] }} Results
+ * Failed tests by name, skipped ones with their reason.
  */
 
 /**
- * Runs a part of the tests, with its own log and report.
+ * Reads all reports of Vitest and Playwright in a folder.
  *
- * @param {import('./parts.mjs').Part} part
- * @param {Record<string, string>} env
- * @returns {Promise<Results>}
- */
-export async function runPart(part, env) {
-  const { id, title, report, command } = part;
-  const log = `reports/${id}.log`;
-  const file = `reports/${id}.json`;
-  const status = await run(toCommand(command, report, file), {
-    log,
-    env: { ...env, ...part.env, PLAYWRIGHT_REPORT: file },
-  });
-  if (report === 'vitest') return withStatus(readVitest(file), status, log);
-  if (report === 'playwright') return withStatus(readPlaywright(file), status, log);
-  if (status === 0) return { passed: 1, failures: [], skipped: [] };
-  return { passed: 0, failures: [`${title}\n${readFileSync(log, 'utf8')}`], skipped: [] };
-}
-
-function toCommand(command, report, file) {
-  return report === 'vitest' ? [...command, '--reporter=json', `--outputFile=${file}`] : command;
-}
-
-/**
- * Reads the report of Vitest. A test that is run again is marked by tests/engines/note-retries.ts.
- *
+ * @param {string} folder
  * @returns {Results}
  */
-export function readVitest(file, mayBeFlaky = process.env.FLAKY !== 'fails') {
-  const report = readReport(file);
-  if (report === undefined) return toMissing(file);
-  const tests = report.testResults.flatMap((suite) => suite.assertionResults);
-  const flaky = tests
-    .filter(({ status, meta }) => status === 'passed' && meta?.isRetried)
-    .map(({ fullName }) => fullName);
-  const isFailed = ({ status, fullName }) =>
-    status === 'failed' || (!mayBeFlaky && flaky.includes(fullName));
-  // What fails before the first test, such as an import or a preparation, leaves no failed test.
-  const broken = report.testResults.filter(
-    (suite) =>
-      suite.status === 'failed' &&
-      !suite.assertionResults.some(({ status }) => status === 'failed'),
-  );
+export function readResults(folder) {
+  const results = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
+    .map((report) => {
+      if (report.testResults) return readVitest(report);
+      return report.suites ? readPlaywright(report) : { passed: 0, failed: [], skipped: [] };
+    });
   return {
-    passed: tests.filter((test) => test.status === 'passed' && !isFailed(test)).length,
-    failures: [
-      ...broken.map(({ name, message }) => `${name}\n${message}`),
-      ...tests
-        .filter(isFailed)
-        .map(({ fullName, status, failureMessages }) =>
-          [status === 'failed' ? fullName : `FLAKY ${fullName}`, ...failureMessages].join('\n'),
-        ),
-    ],
-    skipped: tests
-      .filter(({ status }) => !['passed', 'failed'].includes(status))
-      .map(({ fullName }) => fullName),
-    flaky: mayBeFlaky ? flaky : [],
+    passed: results.reduce((total, { passed }) => total + passed, 0),
+    failed: results.flatMap(({ failed }) => failed),
+    skipped: results.flatMap(({ skipped }) => skipped),
   };
 }
 
-/**
- * Reads the report of Playwright. With `FLAKY=fails` in the environment, a test that failed and then
- * passed has failed; without it, it is only named.
- *
- * @returns {Results}
- */
-export function readPlaywright(file, mayBeFlaky = process.env.FLAKY !== 'fails') {
-  const report = readReport(file);
-  if (report === undefined) return toMissing(file);
-  const tests = listPlaywrightTests(report, mayBeFlaky);
-  const select = (wanted) => tests.filter(({ outcome }) => outcome === wanted);
+function readVitest({ testResults }) {
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const select = (...statuses) => tests.filter(({ status }) => statuses.includes(status));
+  // What fails before the first test, such as an import, leaves no failed test.
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
   return {
     passed: select('passed').length,
-    failures: [
-      ...report.errors.map(({ message }) => message),
-      ...select('failed').map(({ file: spec, title, isFlaky, messages }) =>
-        [`${isFlaky ? 'FLAKY ' : ''}${spec}: ${title}`, ...messages].join('\n'),
-      ),
-    ],
-    skipped: select('skipped').map(({ file: spec, title, annotations }) => {
+    failed: [...broken.map(({ name }) => name), ...select('failed').map(toName)],
+    skipped: select('skipped', 'pending', 'todo', 'disabled').map(toName),
+  };
+}
+
+function toName({ fullName }) {
+  return fullName;
+}
+
+function readPlaywright({ suites, errors }) {
+  const tests = suites.flatMap(listSpecs).flatMap(({ file, title, tests: runs }) =>
+    runs.map(({ status, annotations = [] }) => {
       const reason = annotations.find(({ type }) => type === 'skip')?.description;
-      return `${spec}: ${title}: ${reason ?? 'no reason given'}`;
+      const name = `${file}: ${title}`;
+      return { status, name, skip: `${name}: ${reason ?? 'no reason given'}` };
     }),
-    flaky: mayBeFlaky
-      ? tests.filter(({ isFlaky }) => isFlaky).map(({ file: spec, title }) => `${spec}: ${title}`)
-      : [],
-  };
-}
-
-/**
- * Lists the tests of a report of Playwright. A test that failed and then passed is flaky, and has
- * failed unless it may be.
- *
- * @returns {{ file: string, title: string, outcome: 'passed' | 'failed' | 'skipped', isFlaky: boolean, annotations: { type: string, description?: string }[], messages: string[] }[]}
- */
-function listPlaywrightTests(report, mayBeFlaky = false) {
-  return report.suites.flatMap(listSpecs).flatMap(({ file, title, tests }) =>
-    tests.map(({ status, annotations = [], results = [] }) => ({
-      file,
-      title,
-      outcome:
-        { expected: 'passed', skipped: 'skipped', flaky: mayBeFlaky ? 'passed' : 'failed' }[
-          status
-        ] ?? 'failed',
-      isFlaky: status === 'flaky',
-      annotations,
-      messages: results.flatMap(({ errors }) => errors.map(({ message }) => message)),
-    })),
   );
-}
-
-/**
- * Lists for each success criterion of WCAG the tests that check it, from reports of Playwright.
- *
- * @param {string[]} files reports; those that are not there are left out
- */
-export function listAccessibilityResults(files) {
-  const tests = files.flatMap((file) => {
-    const report = readReport(file);
-    return report === undefined ? [] : listPlaywrightTests(report);
-  });
-  const list = (test, wanted) =>
-    test.annotations.flatMap(({ type, description }) => (type === wanted ? [description] : []));
-  const criteria = [...new Set(tests.flatMap((test) => list(test, 'wcag')))].sort();
+  const select = (wanted) => tests.filter(({ status }) => status === wanted);
   return {
-    tools: [...new Set(tests.flatMap((test) => list(test, 'tools')))],
-    criteria: criteria.map((criterion) => ({
-      criterion,
-      tests: tests
-        .filter((test) => list(test, 'wcag').includes(criterion))
-        .map(({ file, title, outcome }) => ({ file, title, outcome })),
-    })),
-  };
-}
-
-/**
- * @typedef {{ language: string, label: string, toolchain: string }} Sample
- */
-
-/** Lists the scripts of the site that ran as they should. @returns {Sample[]} */
-export function readSamples(file) {
-  return readTests(file)
-    .filter(({ status, meta }) => status === 'passed' && meta?.sample)
-    .map(({ meta }) => meta.sample);
-}
-
-function readTests(file) {
-  if (!existsSync(file)) return [];
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  return report.testResults.flatMap((suite) => suite.assertionResults);
-}
-
-/**
- * @param {Sample[]} samples
- * @returns 'Samples executed: 512 (cURL 62, cURL (Windows) 61, …)'
- */
-export function countSamples(samples) {
-  const labels = [...new Set(samples.map(({ label }) => label))];
-  const counts = labels.map(
-    (label) => `${label} ${samples.filter((sample) => sample.label === label).length}`,
-  );
-  return `Samples executed: ${samples.length} (${counts.join(', ')})`;
-}
-
-/**
- * Adds up the results of all suites.
- *
- * @param {Results[]} results
- * @returns {{ lines: string[], failed: number }} what to print, and at the end `N passed, N failed`
- */
-export function addUp(results) {
-  const passed = results.reduce((total, result) => total + result.passed, 0);
-  const failures = results.flatMap((result) => result.failures);
-  const skipped = results.flatMap((result) => result.skipped);
-  const flaky = results.flatMap((result) => result.flaky ?? []);
-  const counts = [`${passed} passed`, `${failures.length} failed`];
-  if (skipped.length > 0) counts.push(`${skipped.length} skipped`);
-  return {
-    lines: [
-      ...failures.map((failure) => `\nFAILED ${failure}`),
-      ...skipped.map((line) => `skipped: ${line}`),
-      ...flaky.map((line) => `FLAKY, passed the second time: ${line}`),
-      `\n${counts.join(', ')}`,
+    passed: select('expected').length,
+    // A test that failed and then passed has failed.
+    failed: [
+      ...errors.map(({ message }) => message),
+      ...[...select('unexpected'), ...select('flaky')].map(({ name }) => name),
     ],
-    failed: failures.length,
+    skipped: select('skipped').map(({ skip }) => skip),
   };
-}
-
-/**
- * Some errors are in no report, such as an error that no test has caught: then only the exit status
- * of the process tells.
- *
- * @param {Results} results
- * @param {number} status of the process that ran the suite
- * @param {string} log what it printed
- * @returns {Results}
- */
-export function withStatus(results, status, log) {
-  if (status === 0 || results.failures.length > 0) return results;
-  const failure = `The suite exited with status ${status} although no test failed. See ${log}`;
-  return { ...results, failures: [failure] };
 }
 
 function listSpecs(suite) {
   return [...suite.specs, ...(suite.suites ?? []).flatMap(listSpecs)];
 }
 
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
+/** What a skipped test says of the packages that it needs. */
+const PACKAGES = /apt-get install (?:-\S+ )*(.+)$/;
+
+/**
+ * @param {Results} results
+ * @param {string[]} steps that exited with an error; some errors are in no report
+ * @returns {{ lines: string[], isFailed: boolean }} at the end `N passed, N failed, N skipped`
+ */
+export function toSummary({ passed, failed, skipped }, steps) {
+  const failures = failed.length === 0 ? steps.map((title) => `${title}: see above`) : failed;
+  const counts = [`${passed} passed`, `${failures.length} failed`];
+  if (skipped.length > 0) counts.push(`${skipped.length} skipped`);
+  return {
+    lines: [
+      ...failures.map((name) => `FAILED ${name}`),
+      ...listSkipped(skipped),
+      counts.join(', '),
+    ],
+    isFailed: failures.length > 0,
+  };
 }
 
-function toMissing(file) {
-  return {
-    passed: 0,
-    failures: [`${file} was not written: the suite did not finish`],
-    skipped: [],
-  };
+/** Grouped by what is missing. */
+function listSkipped(skipped) {
+  if (skipped.length === 0) return [];
+  const groups = new Map();
+  for (const text of skipped) {
+    const missing = PACKAGES.exec(text)?.[1] ?? text;
+    groups.set(missing, (groups.get(missing) ?? 0) + 1);
+  }
+  return [
+    'Skipped, because this machine lacks:',
+    ...[...groups].map(([missing, count]) => `  ${missing} (${count})`),
+    'To install all of it: sudo node scripts/toolchains.mjs',
+  ];
 }
