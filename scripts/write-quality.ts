@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const commit = read('git', ['rev-parse', '--short=8', 'HEAD']) ?? 'unknown';
   const run = { date: new Date().toISOString().slice(0, 10), commit };
   const [samples, engines] = ['samples', 'engines'].map(readReport);
-  // What did not run keeps its older date.
+  // A suite that did not run keeps its older result.
   const condensed: Quality = {
     samples: samples ? condenseSamples(samples, run) : quality.samples,
     engines: engines ? condenseEngines(engines, await readVersions(), run) : quality.engines,

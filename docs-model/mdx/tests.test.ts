@@ -10,7 +10,7 @@ test('tests() says of each language what ran, with what, and when', async () => 
   expect(page).toContain(`| Perl | ${languages.perl.toolchain} | ${languages.perl.count} |`);
 });
 
-test('tests() says in which browser engines the journeys passed', async () => {
+test('tests() names the browser engines and the journeys that passed', async () => {
   const page = (await runPage('<Tests of="engines" />', tests())).replace(/ +/g, ' ');
   const { journeys, versions } = quality.engines;
   expect(versions.length).toBeGreaterThan(2);

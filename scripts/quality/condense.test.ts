@@ -26,7 +26,7 @@ test('condenseSamples() counts the samples of the site that passed, by language'
   });
 });
 
-test('condenseEngines() counts journeys once, and leaves out engines that did not run', () => {
+test('condenseEngines() counts journeys once, and only names engines that ran', () => {
   const toJourney = (title: string, engine: string) => ({
     ...passed,
     title,

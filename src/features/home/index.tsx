@@ -18,7 +18,7 @@ interface IntroProps {
   children: ReactNode;
 }
 
-/** The title, whose first sentence has a line of its own, and what is below it. */
+/** The title, whose first sentence has a separate line, and what is below it. */
 export function Intro({ title, eyebrow, children }: IntroProps): ReactNode {
   const [first, ...rest] = title.split(/(?<=\.) /);
   return (
@@ -109,7 +109,7 @@ export function ProductCards(): ReactNode {
   );
 }
 
-/** Two columns on a ground of their own. */
+/** Two columns on a separate ground. */
 export function Band({ children }: { children: ReactNode }): ReactNode {
   return (
     <div className={styles.band}>
