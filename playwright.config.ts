@@ -2,14 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { findBrowserOnPath } from './scripts/run/browser.mjs';
 import { CHROMIUM_ARGS } from './testing/chromium-args';
 
-const PORT = Number(process.env.TEST_PORT ?? 3210);
+// Every run has its own port and report, also beside others. Workers read them from here.
+process.env.TEST_PORT ??= String(20_000 + (process.pid % 10_000));
+process.env.TEST_REPORT ??= `reports/playwright-${process.pid}`;
+const { TEST_PORT: PORT, TEST_REPORT: REPORT } = process.env;
 
 const browser = process.env.CHROME_PATH || findBrowserOnPath();
 // Tests that start another browser read it from here.
 if (browser) process.env.CHROME_PATH = browser;
-
-/** `npm test` gives each of its parts its own report. */
-const REPORT = process.env.PLAYWRIGHT_REPORT ?? 'reports/playwright.json';
 
 export default defineConfig({
   testDir: 'tests',
@@ -18,12 +18,11 @@ export default defineConfig({
   timeout: 120_000,
   // A machine that others use too may take its time; a test that fails takes longer, no other.
   expect: { timeout: 20_000 },
-  // A test that passes only the second time is named at the end of `npm test`; the weekly run with
-  // FLAKY=fails counts it as failed.
-  retries: 1,
+  // A test that fails and then passes has failed.
+  retries: 0,
   workers: 2,
-  reporter: [['dot'], ['json', { outputFile: REPORT }]],
-  outputDir: REPORT.replace(/\.json$/, ''),
+  reporter: [['dot'], ['json', { outputFile: `${REPORT}.json` }]],
+  outputDir: REPORT,
   // What a screen reader says; see tests/accessibility/screen-reader.spec.ts.
   snapshotPathTemplate: '{testDir}/{testFileDir}/transcripts/{arg}{ext}',
   use: {
@@ -51,7 +50,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'npx tsx scripts/serve.ts',
-    env: { PORT: String(PORT) },
+    env: { PORT },
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: false,
   },

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Everything that takes longer than `npm test`: the scripts of tests/package.json. */
+/** Everything that takes longer than `npm test`: the scripts of scripts/suites/package.json. */
 export const SUITES = Object.keys(
-  JSON.parse(readFileSync('tests/package.json', 'utf8')).scripts,
+  JSON.parse(readFileSync('scripts/suites/package.json', 'utf8')).scripts,
 ).filter((name) => name !== 'changed-pages');
 
 /**
