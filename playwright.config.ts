@@ -50,8 +50,7 @@ export default defineConfig({
     { name: 'offline', testMatch: '**/*.offline.spec.ts' },
   ],
   webServer: {
-    command: 'npx tsx scripts/serve.ts',
-    env: { PORT: String(PORT) },
+    command: `npx tsx scripts/serve.ts --port ${PORT}`,
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: false,
   },

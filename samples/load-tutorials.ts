@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { toLineFeeds } from '#contract/read/line-feeds';
 import { describeExecution, toFingerprint } from './load-executed';
 import type { Execution, ExecutionDoc } from './load-executed';
 import { toScript } from './tutorials';
@@ -43,7 +44,7 @@ async function readFolder(folder: string): Promise<Record<string, string>> {
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   const files = names.map(async (name): Promise<[name: string, text: string]> => [
     name,
-    await readFile(path.join(folder, name), 'utf8'),
+    toLineFeeds(await readFile(path.join(folder, name), 'utf8')),
   ]);
   return Object.fromEntries(await Promise.all(files));
 }
