@@ -18,9 +18,9 @@ export default defineConfig({
   timeout: 120_000,
   // A machine that others use too may take its time; a test that fails takes longer, no other.
   expect: { timeout: 20_000 },
-  // A test that passes only the second time is named at the end of `npm test`; the weekly run with
-  // FLAKY=fails counts it as failed.
-  retries: 1,
+  // A test that fails and then passes has failed. One that cannot be corrected yet gets the tag
+  // `@unsteady`, with its cause beside it, and runs apart (`--project=unsteady`).
+  retries: 0,
   workers: 2,
   reporter: [['dot'], ['json', { outputFile: REPORT }]],
   outputDir: REPORT.replace(/\.json$/, ''),
@@ -35,7 +35,7 @@ export default defineConfig({
       name: 'site',
       testMatch: '**/*.spec.ts',
       testIgnore: '**/*.{upgrade,full,offline}.spec.ts',
-      grepInvert: /@full|@axe/,
+      grepInvert: /@full|@axe|@unsteady/,
     },
     // A small site with what this one switches off; it is built once.
     { name: 'site with options', testMatch: '**/*.setup.ts' },
@@ -45,8 +45,10 @@ export default defineConfig({
       testMatch: '**/*.spec.ts',
       testIgnore: '**/*.{upgrade,offline}.spec.ts',
       grep: /@full|\.full\.spec\.ts/,
+      grepInvert: /@unsteady/,
     },
-    { name: 'axe', testMatch: '**/*.spec.ts', grep: /@axe/ },
+    { name: 'axe', testMatch: '**/*.spec.ts', grep: /@axe/, grepInvert: /@unsteady/ },
+    { name: 'unsteady', testMatch: '**/*.spec.ts', grep: /@unsteady/ },
     { name: 'offline', testMatch: '**/*.offline.spec.ts' },
   ],
   webServer: {

@@ -5,9 +5,8 @@ import { fail, run, step } from './steps.mjs';
 export const BENCH_VALUES = 'reports/bench';
 
 /**
- * @typedef {{ passed: number, failures: string[], skipped: string[], flaky?: string[] }} Results
- * Each failure is the name of a test with its message, each skip a name with its reason. A flaky test
- * has failed and then passed.
+ * @typedef {{ passed: number, failures: string[], skipped: string[] }} Results
+ * Each failure is the name of a test with its message, each skip a name with its reason.
  */
 
 /**
@@ -56,19 +55,14 @@ export async function runForRecord(part, env, record) {
 }
 
 /**
- * Reads the report of Vitest. A test that is run again is marked by tests/engines/note-retries.ts.
+ * Reads the report of Vitest.
  *
  * @returns {Results}
  */
-export function readVitest(file, mayBeFlaky = process.env.FLAKY !== 'fails') {
+export function readVitest(file) {
   const report = readReport(file);
   if (report === undefined) return toMissing(file);
   const tests = report.testResults.flatMap((suite) => suite.assertionResults);
-  const flaky = tests
-    .filter(({ status, meta }) => status === 'passed' && meta?.isRetried)
-    .map(({ fullName }) => fullName);
-  const isFailed = ({ status, fullName }) =>
-    status === 'failed' || (!mayBeFlaky && flaky.includes(fullName));
   // What fails before the first test, such as an import or a preparation, leaves no failed test.
   const broken = report.testResults.filter(
     (suite) =>
@@ -76,67 +70,55 @@ export function readVitest(file, mayBeFlaky = process.env.FLAKY !== 'fails') {
       !suite.assertionResults.some(({ status }) => status === 'failed'),
   );
   return {
-    passed: tests.filter((test) => test.status === 'passed' && !isFailed(test)).length,
+    passed: tests.filter(({ status }) => status === 'passed').length,
     failures: [
       ...broken.map(({ name, message }) => `${name}\n${message}`),
       ...tests
-        .filter(isFailed)
-        .map(({ fullName, status, failureMessages }) =>
-          [status === 'failed' ? fullName : `FLAKY ${fullName}`, ...failureMessages].join('\n'),
-        ),
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => [fullName, ...failureMessages].join('\n')),
     ],
     skipped: tests
       .filter(({ status }) => !['passed', 'failed'].includes(status))
       .map(({ fullName }) => fullName),
-    flaky: mayBeFlaky ? flaky : [],
   };
 }
 
 /**
- * Reads the report of Playwright. With `FLAKY=fails` in the environment, a test that failed and then
- * passed has failed; without it, it is only named.
+ * Reads the report of Playwright.
  *
  * @returns {Results}
  */
-export function readPlaywright(file, mayBeFlaky = process.env.FLAKY !== 'fails') {
+export function readPlaywright(file) {
   const report = readReport(file);
   if (report === undefined) return toMissing(file);
-  const tests = listPlaywrightTests(report, mayBeFlaky);
+  const tests = listPlaywrightTests(report);
   const select = (wanted) => tests.filter(({ outcome }) => outcome === wanted);
   return {
     passed: select('passed').length,
     failures: [
       ...report.errors.map(({ message }) => message),
-      ...select('failed').map(({ file: spec, title, isFlaky, messages }) =>
-        [`${isFlaky ? 'FLAKY ' : ''}${spec}: ${title}`, ...messages].join('\n'),
+      ...select('failed').map(({ file: spec, title, messages }) =>
+        [`${spec}: ${title}`, ...messages].join('\n'),
       ),
     ],
     skipped: select('skipped').map(({ file: spec, title, annotations }) => {
       const reason = annotations.find(({ type }) => type === 'skip')?.description;
       return `${spec}: ${title}: ${reason ?? 'no reason given'}`;
     }),
-    flaky: mayBeFlaky
-      ? tests.filter(({ isFlaky }) => isFlaky).map(({ file: spec, title }) => `${spec}: ${title}`)
-      : [],
   };
 }
 
 /**
- * Lists the tests of a report of Playwright. A test that failed and then passed is flaky, and has
- * failed unless it may be.
+ * Lists the tests of a report of Playwright.
  *
- * @returns {{ file: string, title: string, outcome: 'passed' | 'failed' | 'skipped', isFlaky: boolean, annotations: { type: string, description?: string }[], messages: string[] }[]}
+ * @returns {{ file: string, title: string, outcome: 'passed' | 'failed' | 'skipped', annotations: { type: string, description?: string }[], messages: string[] }[]}
  */
-export function listPlaywrightTests(report, mayBeFlaky = false) {
+export function listPlaywrightTests(report) {
   return report.suites.flatMap(listSpecs).flatMap(({ file, title, tests }) =>
     tests.map(({ status, annotations = [], results = [] }) => ({
       file,
       title,
-      outcome:
-        { expected: 'passed', skipped: 'skipped', flaky: mayBeFlaky ? 'passed' : 'failed' }[
-          status
-        ] ?? 'failed',
-      isFlaky: status === 'flaky',
+      outcome: { expected: 'passed', skipped: 'skipped' }[status] ?? 'failed',
       annotations,
       messages: results.flatMap(({ errors }) => errors.map(({ message }) => message)),
     })),
@@ -217,14 +199,12 @@ export function addUp(results) {
   const passed = results.reduce((total, result) => total + result.passed, 0);
   const failures = results.flatMap((result) => result.failures);
   const skipped = results.flatMap((result) => result.skipped);
-  const flaky = results.flatMap((result) => result.flaky ?? []);
   const counts = [`${passed} passed`, `${failures.length} failed`];
   if (skipped.length > 0) counts.push(`${skipped.length} skipped`);
   return {
     lines: [
       ...failures.map((failure) => `\nFAILED ${failure}`),
       ...skipped.map((line) => `skipped: ${line}`),
-      ...flaky.map((line) => `FLAKY, passed the second time: ${line}`),
       `\n${counts.join(', ')}`,
     ],
     failed: failures.length,

@@ -29,20 +29,7 @@ describe('readVitest()', () => {
       passed: 1,
       failures: ['b\nexpected 1'],
       skipped: ['c'],
-      flaky: [],
     });
-  });
-
-  it('names what passed the second time, or counts it as failed', () => {
-    const retried = {
-      status: 'passed',
-      fullName: 'a',
-      failureMessages: [],
-      meta: { isRetried: true },
-    };
-    const report = write({ testResults: [{ status: 'passed', assertionResults: [retried] }] });
-    expect(readVitest(report)).toMatchObject({ passed: 1, failures: [], flaky: ['a'] });
-    expect(readVitest(report, false)).toMatchObject({ passed: 0, failures: ['FLAKY a'] });
   });
 
   it('counts a file that does not load, and a run that does not finish, as failures', () => {
@@ -86,7 +73,7 @@ test('run() has written the whole log when it returns the status', async () => {
 });
 
 describe('readPlaywright()', () => {
-  it('names failures and skips in suites of any depth; what passes only when run again has failed, unless it may', () => {
+  it('names failures and skips in suites of any depth', () => {
     const toSpec = (title: string, test: object) => ({ file: 'a.spec.ts', title, tests: [test] });
     const report = write({
       errors: [],
@@ -97,10 +84,6 @@ describe('readPlaywright()', () => {
             {
               specs: [
                 toSpec('two', { status: 'unexpected', results: [{ errors: [{ message: 'no' }] }] }),
-                toSpec('flaky', {
-                  status: 'flaky',
-                  results: [{ errors: [{ message: 'late' }] }, { errors: [] }],
-                }),
                 toSpec('three', {
                   status: 'skipped',
                   annotations: [{ type: 'skip', description: 'no server' }],
@@ -111,18 +94,10 @@ describe('readPlaywright()', () => {
         },
       ],
     });
-    const skipped = ['a.spec.ts: three: no server'];
-    expect(readPlaywright(report, false)).toEqual({
+    expect(readPlaywright(report)).toEqual({
       passed: 1,
-      failures: ['a.spec.ts: two\nno', 'FLAKY a.spec.ts: flaky\nlate'],
-      skipped,
-      flaky: [],
-    });
-    expect(readPlaywright(report, true)).toEqual({
-      passed: 2,
       failures: ['a.spec.ts: two\nno'],
-      skipped,
-      flaky: ['a.spec.ts: flaky'],
+      skipped: ['a.spec.ts: three: no server'],
     });
   });
 });
@@ -141,7 +116,7 @@ test('listAccessibilityResults() lists the tests of each success criterion, with
       },
     ],
   });
-  const specs = [toSpec('b', 'expected', '2.1.1', '1.4.3'), toSpec('c', 'flaky', '2.1.1')];
+  const specs = [toSpec('b', 'expected', '2.1.1', '1.4.3'), toSpec('c', 'unexpected', '2.1.1')];
   const report = write({ errors: [], suites: [{ specs }] });
   const [b, c] = ['b', 'c'].map((title) => ({ file: 'a.spec.ts', title }));
   expect(listAccessibilityResults([report, '/nowhere.json'])).toEqual({
@@ -157,11 +132,6 @@ test('listAccessibilityResults() lists the tests of each success criterion, with
       },
     ],
   });
-});
-
-test('addUp() names what has passed the second time', () => {
-  const results = [{ passed: 2, failures: [], skipped: [], flaky: ['a.spec.ts: one'] }];
-  expect(addUp(results).lines).toContain('FLAKY, passed the second time: a.spec.ts: one');
 });
 
 test('addUp() ends with one line of counts', () => {

@@ -9,9 +9,6 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          // As in Playwright: what passes only the second time is named in the results.
-          retry: 1,
-          setupFiles: ['tests/engines/note-retries.ts'],
           include: ['tests/engines/**/*.test.ts'],
           testTimeout: LIMIT,
           hookTimeout: LIMIT,
