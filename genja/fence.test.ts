@@ -42,6 +42,11 @@ test('readFence() keeps the data as written', () => {
   });
 });
 
+test('readFence() reads Windows line ends like others', () => {
+  const content = '{{ a }}\n\n{{ b }}\n--- data\n{\n  "a": 1,\n  "b": 2\n}\n--- output\n1\n\n2\n';
+  expect(readFence(content.replaceAll('\n', '\r\n'))).toEqual(readFence(content));
+});
+
 test('readFence() throws at a section of another name', () => {
   expect(() => readFence('{{ a }}\n--- ouput\n1')).toThrow(
     'has a line "--- ouput" in a template. Did you mean "output"? Known: data, output',

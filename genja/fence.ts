@@ -1,3 +1,4 @@
+import { toLineFeeds } from '#contract/read/line-feeds';
 import { suggest } from '#contract/suggest';
 import { formatReport } from './error';
 import { guessLanguage } from './morphology/czech/lexicon';
@@ -24,7 +25,7 @@ const SECTIONS = ['data', 'output'];
  * @throws when a section has another name
  */
 export function readFence(content: string, meta = ''): Fence {
-  const [template = '', ...rest] = content.split(/^--- /m);
+  const [template = '', ...rest] = toLineFeeds(content).split(/^--- /m);
   const sections = new Map(rest.map(toSection));
   const unknown = [...sections.keys()].find((name) => !SECTIONS.includes(name));
   if (unknown !== undefined) {

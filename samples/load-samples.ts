@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { toLineFeeds } from '#contract/read/line-feeds';
 import { loadContract } from '#contract/read/load';
 import { loadExamples } from '#contract/examples/load-examples';
 import { contractNames } from '#contract/names';
@@ -48,7 +49,7 @@ async function read(
   { file, language, calls }: (typeof quickStarts)[number],
   root: string,
 ): Promise<Sample> {
-  const text = await readFile(path.join(root, 'samples/quick-start', file), 'utf8');
+  const text = toLineFeeds(await readFile(path.join(root, 'samples/quick-start', file), 'utf8'));
   const fileName = path.basename(file);
   return { name: `quick-start/${file}`, language, fileName, text, calls };
 }

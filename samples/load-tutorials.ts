@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { toLineFeeds } from '#contract/read/line-feeds';
 import { toScript } from './tutorials';
 import type { Tutorial, TutorialLanguage } from './tutorials';
 
@@ -36,7 +37,7 @@ async function readFolder(folder: string): Promise<Record<string, string>> {
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   const files = names.map(async (name): Promise<[name: string, text: string]> => [
     name,
-    await readFile(path.join(folder, name), 'utf8'),
+    toLineFeeds(await readFile(path.join(folder, name), 'utf8')),
   ]);
   return Object.fromEntries(await Promise.all(files));
 }

@@ -31,7 +31,7 @@ Everything works, the sandbox, the search, and the consoles included, if a serve
     node serve.mjs                   Node.js 20 or later; then open http://localhost:3000
     python3 -m http.server 3000      the same without Node.js
 
-PORT=8080 node serve.mjs serves on another port. To read only, open index.html.
+node serve.mjs --port 8080 serves on another port. To read only, open index.html.
 
 The current documentation is at ${provider.site}/.
 `;

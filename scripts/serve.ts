@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readPort } from './run/port.mjs';
+import { readOptions } from './run/port.mjs';
 import { createStaticServer, listen } from './static-server';
 
-/** `npm run serve`: serves the built site on http://localhost:3000, or the port in PORT. */
+/** `npm run serve`: serves the built site on http://localhost:3000, or the port of `--port`. */
 async function serve(): Promise<void> {
   const folder = path.resolve('build');
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error('build/ contains no built site. Run: npm run build');
   }
   const server = createStaticServer(folder);
-  const url = await listen(server, readPort(process.env.PORT));
+  const url = await listen(server, readOptions(process.argv.slice(2)).port);
   console.log(`The documentation is running at ${url} (press Ctrl+C to stop)`);
   const stop = () => {
     server.close(() => process.exit(0));

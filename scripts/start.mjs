@@ -1,16 +1,17 @@
 // `npm start`: serves the site on http://localhost:3000. Before that it installs what is missing and
-// builds if anything has changed since the last build; `npm start -- --rebuild` always builds.
+// builds if anything has changed since the last build. `npm start -- --rebuild` always builds,
+// `npm start -- --port 8080` serves on another port.
 import { build, isBuilt } from './run/build.mjs';
-import { ensureFree, readPort } from './run/port.mjs';
+import { ensureFree, readOptions } from './run/port.mjs';
 import { ensurePackages, fail, run } from './run/steps.mjs';
 
 // The server stops itself on Ctrl+C; this process only waits for it.
 process.on('SIGINT', () => {});
 
 // First, because a port in use would make everything else useless.
-await checkPort().catch((error) => fail(error.message));
+const { port, rebuild } = await readFreePort().catch((error) => fail(error.message));
 await ensurePackages();
-if (process.argv.includes('--rebuild')) {
+if (rebuild) {
   console.log('Rebuilding because of --rebuild.');
   await build();
 } else if (isBuilt()) {
@@ -24,8 +25,10 @@ if (process.argv.includes('--rebuild')) {
   );
   await build();
 }
-process.exit(await run(['npx', 'tsx', 'scripts/serve.ts']));
+process.exit(await run(['node', '--import', 'tsx', 'scripts/serve.ts', '--port', String(port)]));
 
-async function checkPort() {
-  await ensureFree(readPort(process.env.PORT));
+async function readFreePort() {
+  const options = readOptions(process.argv.slice(2), { rebuild: { type: 'boolean' } });
+  await ensureFree(options.port);
+  return options;
 }

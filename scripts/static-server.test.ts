@@ -112,7 +112,7 @@ describe('the server of the built site', () => {
   it('says which port is in use and how to choose another', async () => {
     const port = Number(new URL(url).port);
     await expect(listen(createStaticServer(folder), port)).rejects.toThrow(
-      `Port ${port} is already in use. Stop the other process, or choose another port: PORT=${port + 1}`,
+      `Port ${port} is already in use. Stop the other process, or choose another port: npm start -- --port ${port + 1}`,
     );
   });
 });

@@ -125,7 +125,7 @@ async function sendNotFound(
  *
  * @throws when the port is in use, saying how to choose another one
  */
-export function listen(server: Server, port: number, command = 'npm start'): Promise<string> {
+export function listen(server: Server, port: number, command = 'npm start --'): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? toPortError(port, command) : error);

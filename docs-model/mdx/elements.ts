@@ -9,11 +9,12 @@ import { gfm } from 'micromark-extension-gfm';
 import { mdxjs } from 'micromark-extension-mdxjs';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { toLineFeeds } from '#contract/read/line-feeds';
 
 /** Parses a page as the build does: MDX with tables and admonitions, without the front matter. */
 export function parseMdx(source: string): Root {
   // Its lines stay, so that errors name those of the file.
-  const body = source.replace(/^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/, (frontMatter) =>
+  const body = toLineFeeds(source).replace(/^---\n[\s\S]*?\n---(?=\n|$)/, (frontMatter) =>
     frontMatter.replace(/[^\n]/g, ''),
   );
   return fromMarkdown(body, {

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -32,6 +32,16 @@ describe('includedFiles()', () => {
       /\n```\n\n<Executed label="Tested against the sandbox" details="Full test on [^"]* with Perl [^"]*" \/>\n$/,
     );
     expect(await runPage(fence(`file=${file}`), include)).not.toContain('<Executed');
+  });
+
+  it('reads a file with Windows line ends like others', async () => {
+    const windows = file.replace('.py', '-windows.py');
+    writeFileSync(windows, readFileSync(file, 'utf8').replaceAll('\n', '\r\n'));
+    for (const region of ['', ' region=call']) {
+      const page = await runPage(fence(`file=${windows}${region}`), include);
+      const want = await runPage(fence(`file=${file}${region}`), include);
+      expect(page.replaceAll('-windows', '')).toBe(want);
+    }
   });
 
   it('leaves other fences alone', async () => {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Code, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
+import { toLineFeeds } from '#contract/read/line-feeds';
 import { suggest } from '#contract/suggest';
 import { quickStarts } from '#samples/quick-start';
 import { tutorials } from '#samples/tutorials';
@@ -58,7 +59,7 @@ async function loadRegion(
   region: string | undefined,
   context: string,
 ): Promise<string> {
-  const text = await readFile(file, 'utf8').catch(async () => {
+  const text = await readFile(file, 'utf8').then(toLineFeeds, async () => {
     throw new Error(
       `${context}, which cannot be read. Paths start at the root. ${await suggestPath(file)}`,
     );

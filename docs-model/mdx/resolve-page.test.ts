@@ -55,6 +55,15 @@ describe('resolveTree()', () => {
     ).rejects.toThrow('content/tags.mdx:5 links to type:Tagg');
   });
 
+  it('reads Windows line ends like others', async () => {
+    const file = 'content/tags.mdx';
+    const source = '---\ntitle: Tags\n---\n\nOne\ntwo.\n\n```genja\n{{ 1 }}\n\n{{ 2 }}\n```\n';
+    const windows = source.replaceAll('\n', '\r\n');
+    expect(await resolvePage({ file, source: windows })).toEqual(
+      await resolvePage({ file, source }),
+    );
+  });
+
   it('names the page, the document and the nearest name for a link of a description', async () => {
     const page: Page = {
       file: 'reference/Tag',

@@ -5,6 +5,7 @@ import matter from 'gray-matter';
 import { toPath } from '#contract/examples/example';
 import type { Example } from '#contract/examples/example';
 import { contractNames } from '#contract/names';
+import { toLineFeeds } from '#contract/read/line-feeds';
 import { loadDocuments } from '#docs-model/documents/load-documents';
 import { loadApiFiles, loadClients, toArchive } from '#docs-model/downloads/load-api-files';
 import { loadSource } from '#docs-model/facts/source';
@@ -116,7 +117,7 @@ async function loadAgentSkills(): Promise<Record<string, string>> {
 
 async function loadSkill(folder: string) {
   const file = path.join(FOLDER, folder, 'SKILL.md');
-  const text = await readFile(file, 'utf8');
+  const text = toLineFeeds(await readFile(file, 'utf8'));
   const { name, description } = matter(text).data as Record<string, string | undefined>;
   if (name !== folder) {
     throw new Error(`${file} has the name "${name}", and its folder is "${folder}". Use one name.`);

@@ -32,6 +32,12 @@ const page = {
   contract: 'media-v2' as const,
 };
 
+it('reads Windows line ends like others', async () => {
+  const source = 'One\ntwo.\n\n```js\nx();\ny();\n```\n\n<Example name="tagging-basic" />\n';
+  const windows = { ...page, source: source.replaceAll('\n', '\r\n') };
+  expect(await compilePage(windows)).toBe(await compilePage({ ...page, source }));
+});
+
 it('makes the same of a page whose tree the search has made, and of any other', async () => {
   const parsed = await compilePage(page);
   openTreeCache(root, 'inputs');

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { ContractName } from '#contract/names';
+import { toLineFeeds } from '#contract/read/line-feeds';
 import { highlight } from '#docs-model/mdx/highlight';
 import { resolveTree } from '#docs-model/mdx/resolve-page';
 import { readTree } from '#docs-model/mdx/node/tree-cache';
@@ -38,7 +39,7 @@ function resolvedPages(this: Processor, options: { contract?: ContractName }) {
     const tree = taken.has(vfile.path)
       ? undefined
       : readTree({ file: vfile.path, source, ...options });
-    if (!tree) return parse(source, vfile);
+    if (!tree) return parse(toLineFeeds(source), vfile);
     if (process.env.NODE_ENV === 'development') taken.add(vfile.path);
     resolved.add(tree);
     return tree;

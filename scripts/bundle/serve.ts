@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readPort } from '../run/port.mjs';
+import { readOptions } from '../run/port.mjs';
 import { createStaticServer, listen } from '../static-server';
 
-/** `node serve.mjs`: serves the offline copy that this file is in, on port 3000 or the one in PORT. */
+/** `node serve.mjs`: serves the offline copy that this file is in, on port 3000 or that of `--port`. */
 async function serve(): Promise<void> {
   const folder = path.dirname(fileURLToPath(import.meta.url));
-  const port = readPort(process.env.PORT);
+  const { port } = readOptions(process.argv.slice(2));
   const url = await listen(createStaticServer(folder), port, 'node serve.mjs');
   console.log(`The documentation is running at ${url} (press Ctrl+C to stop)`);
 }

@@ -1,16 +1,29 @@
 import { createServer } from 'node:net';
+import { parseArgs } from 'node:util';
 
 /** A port that nothing listens on, so that two test runs do not meet. */
 export function findFreePort() {
   return tryPort(0);
 }
 
-/** The port that the site is to be served on. @throws when PORT is none */
-export function readPort(value = '3000') {
+/**
+ * Reads the options of a command that serves the site: `--port`, and others by their names.
+ *
+ * @param {string[]} args
+ * @param {Record<string, { type: 'boolean' | 'string' }>} others
+ * @throws when an option is unknown, or the port is none
+ */
+export function readOptions(args, others = {}) {
+  const options = { port: { type: 'string', default: '3000' }, ...others };
+  const { values } = parseArgs({ args, options });
+  return { ...values, port: readPort(values.port) };
+}
+
+function readPort(value) {
   const port = Number(value);
   if (value.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65535) {
     throw new Error(
-      `PORT is "${value}", which is not a port number. Use a number from 1 to 65535.`,
+      `--port is "${value}", which is not a port number. Use a number from 1 to 65535.`,
     );
   }
   return port;
@@ -24,10 +37,10 @@ export async function ensureFree(port) {
 }
 
 /** @returns {Error} */
-export function toPortError(port, command = 'npm start') {
+export function toPortError(port, command = 'npm start --') {
   return new Error(
     `Port ${port} is already in use. Stop the other process, or choose another port: ` +
-      `PORT=${port + 1} ${command}`,
+      `${command} --port ${port + 1}`,
   );
 }
 

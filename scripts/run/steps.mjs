@@ -23,7 +23,9 @@ export function run([command, ...args], { env = {}, log, quiet = false } = {}) {
     const child = spawn(command, args, {
       env: { ...process.env, ...env },
       stdio: log === undefined && !quiet ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
+      // On Windows npm and npx are scripts, which only a shell runs. A path with spaces, as Node's own
+      // may have, goes without one.
+      shell: process.platform === 'win32' && ['npm', 'npx'].includes(command),
     });
     child.on('error', reject);
     if (log === undefined) {

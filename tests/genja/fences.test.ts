@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readFence, runFence } from '#genja/fence';
 import { loadPageFences } from './load-page-fences';
@@ -15,6 +18,15 @@ test.each(fences)('$place prints what the page says', ({ content, meta }) => {
   const written = fence.output ?? '';
   expect(output).toBe(written);
   expect(result.ok && result.warnings).toEqual([]);
+});
+
+test('a page with Windows line ends has the same fences', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'fences-'));
+  const file = 'content/genja/statements.mdx';
+  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(root, file), readFileSync(file, 'utf8').replaceAll('\n', '\r\n'));
+  expect(loadPageFences(root)).toEqual(fences.filter(({ place }) => place.startsWith(`${file}:`)));
+  rmSync(root, { recursive: true });
 });
 
 test('a fence with one wrong character fails', () => {

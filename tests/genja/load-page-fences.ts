@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { toLineFeeds } from '#contract/read/line-feeds';
 
 export interface PageFence {
   /** `content/genja/statements.mdx:25` */
@@ -20,7 +21,7 @@ export function loadPageFences(root = process.cwd()): PageFence[] {
 }
 
 function readPage(root: string, file: string): PageFence[] {
-  const text = readFileSync(path.join(root, file), 'utf8');
+  const text = toLineFeeds(readFileSync(path.join(root, file), 'utf8'));
   return [...text.matchAll(/^```genja *(.*)\n([^]*?)^```$/gm)].map(
     ({ index, 1: meta = '', 2: content = '' }) => ({
       place: `${file}:${text.slice(0, index).split('\n').length}`,

@@ -15,7 +15,7 @@ import { collectComplaints, open } from '../../testing/browser/tab';
 const ZIP = 'build/downloads/docs-offline.zip';
 
 const SERVERS: [name: string, toCommand: (port: number) => [string, ...string[]]][] = [
-  ['node serve.mjs', () => [process.execPath, 'serve.mjs']],
+  ['node serve.mjs', (port) => [process.execPath, 'serve.mjs', '--port', String(port)]],
   ["Python's server", (port) => ['python3', '-m', 'http.server', String(port)]],
 ];
 
@@ -177,11 +177,7 @@ function isReachable(link: string): boolean {
 async function serve(toCommand: (port: number) => [string, ...string[]]): Promise<string> {
   const port = await findFreePort();
   const [command, ...args] = toCommand(port);
-  const server = spawn(command, args, {
-    cwd: folder,
-    env: { ...process.env, PORT: String(port) },
-    stdio: 'ignore',
-  });
+  const server = spawn(command, args, { cwd: folder, stdio: 'ignore' });
   servers.push(server);
   const url = `http://localhost:${port}`;
   await expect
