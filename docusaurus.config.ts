@@ -13,7 +13,6 @@ import quality from './plugins/quality';
 import nestedTypes from './plugins/nested-types';
 import fieldCards from './plugins/field-cards';
 import sandbox from './plugins/sandbox';
-import webmcp from './plugins/webmcp';
 import unusedThemeParts from './docusaurus-patches/unused-theme-parts';
 import smallPackages from './docusaurus-patches/small-packages';
 import sharedChunks from './docusaurus-patches/shared-chunks';
@@ -154,7 +153,6 @@ const config: Config = {
     './src/client-modules/press-again.ts',
     './src/client-modules/copy-anchor.ts',
     './src/client-modules/open-card.ts',
-    './src/client-modules/offer-tools.ts',
   ],
   themes: [
     [
@@ -174,7 +172,6 @@ const config: Config = {
     nestedTypes,
     fieldCards,
     sandbox,
-    webmcp,
     // What is not stock Docusaurus; each is worth it alone (docusaurus-patches/README.md).
     unusedThemeParts,
     smallPackages,
