@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -162,9 +162,9 @@ function toHash(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-/** The HTML files of a built site, that of the not-found page too. */
+/** The HTML files of a built site, that of the not-found page too, without those that only redirect. */
 export function listPages(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && !existsSync(path.join('static', file)))
     .map((file) => path.join(folder, file));
 }

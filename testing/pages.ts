@@ -6,7 +6,7 @@ import type { CheerioAPI } from 'cheerio';
 const BUILD = path.resolve('build');
 
 /**
- * URLs of all pages of the built site, such as `/genja/api/`.
+ * URLs of all pages of the built site, such as `/genja/api/`, without those that only redirect.
  *
  * @throws when there is no built site
  */
@@ -16,6 +16,7 @@ export function listPages(folder = BUILD): string[] {
     .filter((entry) => entry.isFile() && entry.name === 'index.html')
     .map((entry) => path.relative(folder, entry.parentPath))
     .map((route) => (route === '' ? '/' : `/${route.split(path.sep).join('/')}/`))
+    .filter((route) => !existsSync(path.join('static', route, 'index.html')))
     .sort();
 }
 

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { products } from '#products';
@@ -16,6 +17,21 @@ describe.each(Object.entries(routes))('routes of %s', (_product, expected) => {
       expect(pages).toContain(route);
     },
   );
+});
+
+const removed = readdirSync('static', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('index.html'))
+  .map((file) => `/${path.dirname(file).split(path.sep).join('/')}/`);
+
+it.each(removed)('%s leads to a section of its successor', (route) => {
+  const redirect = readPage(route);
+  const [, target = ''] =
+    /^0; url=(.+)$/.exec(redirect('meta[http-equiv=refresh]').attr('content') ?? '') ?? [];
+  expect(redirect('a').attr('href')).toBe(target);
+  const { href, pathname, hash } = new URL(target, provider.site + route);
+  expect(href).toBe(redirect('link[rel=canonical]').attr('href') + hash);
+  expect(pages).toContain(pathname);
+  if (hash !== '') expect(readPage(pathname)(hash)).toHaveLength(1);
 });
 
 describe('every page', () => {
