@@ -12,7 +12,6 @@ import changes from './plugins/changes';
 import nestedTypes from './plugins/nested-types';
 import fieldCards from './plugins/field-cards';
 import sandbox from './plugins/sandbox';
-import webmcp from './plugins/webmcp';
 import unusedThemeParts from './docusaurus-patches/unused-theme-parts';
 import smallPackages from './docusaurus-patches/small-packages';
 import sharedChunks from './docusaurus-patches/shared-chunks';
@@ -157,7 +156,6 @@ const config: Config = {
     './src/client-modules/press-again.ts',
     './src/client-modules/copy-anchor.ts',
     './src/client-modules/open-card.ts',
-    './src/client-modules/offer-tools.ts',
   ],
   themes: [
     [
@@ -176,7 +174,6 @@ const config: Config = {
     nestedTypes,
     fieldCards,
     sandbox,
-    webmcp,
     // What is not stock Docusaurus; each is worth it alone (docusaurus-patches/README.md).
     unusedThemeParts,
     smallPackages,

@@ -21,7 +21,6 @@ const ALLOWED_IMPORTS = {
     'samples',
     'sandbox',
     'docs-model',
-    'mcp',
     'products',
     'provider',
     'deploy',
@@ -29,14 +28,14 @@ const ALLOWED_IMPORTS = {
   ],
   // Deviations from stock Docusaurus.
   'docusaurus-patches': [],
-  src: ['contract', 'genja', 'samples', 'sandbox', 'mcp', 'products', 'provider'],
+  src: ['contract', 'genja', 'samples', 'sandbox', 'products', 'provider'],
   content: ['src'],
 };
 
-/** Where an import across folders can begin: `#mcp/…` and `#products` are names of package.json. */
+/** Where an import across folders can begin: `#sandbox/…` and `#products` are names of package.json. */
 const IMPORT_ROOTS = [
   ...Object.keys(ALLOWED_IMPORTS),
-  ...['mcp', 'products', 'provider', 'deploy', 'scripts', 'benchmarks', 'testing', 'tests'],
+  ...['products', 'provider', 'deploy', 'scripts', 'benchmarks', 'testing', 'tests'],
 ];
 
 /** Names of a private vocabulary; the last word of each line says what to write instead. */

@@ -1,6 +1,7 @@
 /** Pages that are gone, and where their readers find the same today. */
 export const redirects: [from: string, to: string][] = [
   ['/api_general/quick/tested/', '/quality/'],
+  ['/api_media2/guide/contract-watch/', '/api_media2/guide/types/#breaking-changes'],
 ];
 
 /** For hosts of static files, which cannot redirect: a page that leads on, without scripts. */

@@ -165,7 +165,7 @@ function toHash(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-/** The HTML files of a built site, that of the not-found page too, without those that only lead on. */
+/** The HTML files of a built site, that of the not-found page too, without those that only redirect. */
 export function listPages(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !isRedirect(file))

@@ -1,14 +1,13 @@
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { provider } from '#provider';
 import { loadContracts, slimContracts } from '#sandbox/node/load-contracts';
 import { bundleFile, PARAMS } from './downloads/bundle-file';
 import { loadMcpData } from './mcp/load-data';
 
 /**
- * Bundles the scripts that readers download, each with all of its data into one file: the MCP server,
- * the sandbox, and the check of recorded requests and responses.
+ * Bundles the scripts that readers download, each with all of its data into one file: the MCP server
+ * and the sandbox.
  */
 async function bundleDownloads(folder = path.resolve('build')): Promise<void> {
   await Promise.all([
@@ -16,11 +15,6 @@ async function bundleDownloads(folder = path.resolve('build')): Promise<void> {
     bundleFile('sandbox/node.ts', path.join(folder, 'downloads/sandbox.mjs'), {
       CONTRACTS: slimContracts(await loadContracts()),
     }),
-    bundleFile(
-      'scripts/contract-watch/node.ts',
-      path.join(folder, 'downloads/contract-watch.mjs'),
-      { SITE: provider.site },
-    ),
   ]);
 }
 

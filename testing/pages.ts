@@ -7,7 +7,7 @@ import { redirects } from '../deploy/redirects';
 const BUILD = path.resolve('build');
 
 /**
- * URLs of all pages of the built site, such as `/genja/api/`, without those that only lead on.
+ * URLs of all pages of the built site, such as `/genja/api/`, without those that only redirect.
  *
  * @throws when there is no built site
  */

@@ -53,7 +53,6 @@ const sidebars: SidebarsConfig = {
           'guide/mcp',
           'guide/collections',
           'guide/types',
-          'guide/contract-watch',
           { type: 'doc', id: 'guide/code/index', label: 'Code examples' },
         ]),
       ],

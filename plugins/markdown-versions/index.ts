@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
@@ -60,8 +60,8 @@ export default function markdownVersions(context: LoadContext): Plugin {
       pages = await toMarkdownPages(contents, site);
     },
 
-    async postBuild({ outDir }) {
-      const routes = await listRoutes(outDir);
+    async postBuild({ outDir, routesPaths }) {
+      const routes = routesPaths.filter((route) => route.endsWith('/'));
       warnOfMissing(routes, pages);
       const built = new Set(routes);
       const printed = pages
@@ -119,14 +119,6 @@ function warnOfMissing(routes: string[], pages: MarkdownPage[]): void {
     `These pages have no Markdown version: ${missing.join(', ')}. Write them as MDX, as ` +
       'src/pages/accessibility.mdx is.',
   );
-}
-
-async function listRoutes(outDir: string): Promise<string[]> {
-  const files = await readdir(outDir, { recursive: true });
-  return files
-    .map((file) => `/${file.split(path.sep).join('/')}`)
-    .filter((file) => file.endsWith('/index.html'))
-    .map((file) => file.slice(0, -'index.html'.length));
 }
 
 async function writeFiles(folder: string, files: (readonly [string, string])[]): Promise<void> {

@@ -5,8 +5,6 @@ export interface ReadOptions {
   limit?: number;
   /** Milliseconds for the whole response, not only its beginning. */
   timeout?: number;
-  /** What to do about a URL that returns an error. */
-  remedy?: string;
 }
 
 const LIMIT = 10 * 1024 * 1024;
@@ -20,9 +18,9 @@ const REMEDY = 'The URL has the form https://{host}/docs/api/{name}; check host 
  */
 export async function readSource(
   source: string,
-  { limit = LIMIT, timeout = TIMEOUT, remedy = REMEDY }: ReadOptions = {},
+  { limit = LIMIT, timeout = TIMEOUT }: ReadOptions = {},
 ): Promise<string> {
-  if (/^https?:\/\//i.test(source)) return readUrl(source, { limit, timeout, remedy });
+  if (/^https?:\/\//i.test(source)) return readUrl(source, { limit, timeout });
   if (/^[a-z][a-z\d+.-]+:\/\//i.test(source)) {
     throw new Error(`${source} cannot be fetched: use a URL that begins with https://`);
   }
@@ -41,17 +39,14 @@ async function readLocalFile(file: string, limit: number): Promise<string> {
   }
 }
 
-async function readUrl(
-  url: string,
-  { limit, timeout, remedy }: Required<ReadOptions>,
-): Promise<string> {
+async function readUrl(url: string, { limit, timeout }: Required<ReadOptions>): Promise<string> {
   const signal = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(url, {
       signal,
       headers: { Accept: 'application/yaml, application/json;q=0.9, */*;q=0.5' },
     });
-    return await readResponse(response, url, { limit, remedy });
+    return await readResponse(response, url, limit);
   } catch (error) {
     if (signal.aborted) {
       throw new Error(
@@ -69,15 +64,11 @@ async function readUrl(
   }
 }
 
-async function readResponse(
-  response: Response,
-  url: string,
-  { limit, remedy }: { limit: number; remedy: string },
-): Promise<string> {
+async function readResponse(response: Response, url: string, limit: number): Promise<string> {
   if (!response.ok) {
     await response.body?.cancel();
     const status = `${response.status} ${response.statusText}`.trim();
-    throw new Error(`${url} returned ${status}. ${remedy}`);
+    throw new Error(`${url} returned ${status}. ${REMEDY}`);
   }
   if (Number(response.headers.get('Content-Length') ?? 0) > limit) {
     await response.body?.cancel();

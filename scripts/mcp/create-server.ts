@@ -7,7 +7,6 @@ import {
   McpError,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
-import { render } from '#genja/render';
 import { createSandbox } from '#sandbox/create-sandbox';
 import { findPage } from './data';
 import type { McpData } from './data';
@@ -37,7 +36,6 @@ export function openToolbox(
     sandbox: sandbox ?? createSandbox({ contracts: data.contracts }),
     search: (query, limit) => (search ??= createSectionSearch(data))(query, limit),
     findPage: (name) => data.pages[findPage(data, name) ?? ''],
-    render,
   };
 }
 

@@ -31,16 +31,12 @@ export interface ListedChange {
 
 /** The Markdown file that a reader means by a path, a URL of a page or one of its Markdown names. */
 export function findPage({ pages, site }: McpData, name: string): string | undefined {
-  return listFiles(name, site).find((candidate) => Object.hasOwn(pages, candidate));
-}
-
-/** The files that may be meant by the name of a page, the likeliest first. */
-export function listFiles(name: string, site: string): string[] {
   const path = name
     .trim()
     .replace(site, '')
     .replace(/[?#].*$/, '');
   const rooted = path.startsWith('/') ? path : `/${path}`;
   const folder = rooted.replace(/\/?(index\.(html|md))?$/, '/');
-  return [rooted, `${folder}index.md`, rooted.replace(/\.md$/, '/index.md')];
+  const files = [rooted, `${folder}index.md`, rooted.replace(/\.md$/, '/index.md')];
+  return files.find((candidate) => Object.hasOwn(pages, candidate));
 }

@@ -20,8 +20,6 @@ export function describeTool({ name, title, description, inputSchema, isLocal = 
   };
 }
 
-export type ToolDescription = ReturnType<typeof describeTool>;
-
 /** Runs a tool. Wrong arguments are results too, which assistants read and correct. */
 export async function runTool(tool: Tool, input: unknown, toolbox: Toolbox): Promise<ToolResult> {
   try {

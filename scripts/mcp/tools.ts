@@ -1,5 +1,6 @@
 import { escapeKey } from '#contract/read/json-pointer';
 import type { IndexedField } from '#docs-model/json-index/index-shape';
+import { render } from '#genja/render';
 import type { RenderInput } from '#genja/render';
 import { languages } from '#samples/languages';
 import type { Sandbox } from '#sandbox/types';
@@ -22,19 +23,12 @@ import type { Hit } from './search';
 export interface Toolbox {
   data: Pick<McpData, 'index' | 'changes'>;
   sandbox: Pick<Sandbox, 'fetch' | 'check'>;
-  search: (query: string, limit: number) => Hit[] | Promise<Hit[]>;
+  search: (query: string, limit: number) => Hit[];
   /** Finds the Markdown of a page by a path, a URL, or one of its Markdown names. */
-  findPage: (name: string) => string | undefined | Promise<string | undefined>;
-  render: (input: RenderInput) => Rendered | Promise<Rendered>;
+  findPage: (name: string) => string | undefined;
   /** Keys of the real hosts by the name of the API; absent where sending to them is off. */
   keys?: Record<string, string | undefined>;
-  /** What to do where there are no keys. */
-  withoutKeys?: string;
 }
-
-/** What the tools return of a result of Genja. */
-export type Rendered =
-  { ok: true; output: string; warnings: { message: string }[] } | { ok: false; error: object };
 
 export interface Tool {
   name: string;
@@ -239,8 +233,8 @@ export const tools: Tool[] = [
       required: ['template'],
     },
     isLocal: true,
-    run: async (input: RenderInput, { render }) => {
-      const result = await render(input);
+    run: (input: RenderInput) => {
+      const result = render(input);
       if (!result.ok) throw new ToolError(JSON.stringify(result.error, null, 1));
       return { output: result.output, warnings: result.warnings.map(({ message }) => message) };
     },
@@ -307,11 +301,8 @@ function checkName(kind: string, name: string | undefined, known: string[]): voi
   throw new ToolError(`There is no ${kind} "${name}". Use one of: ${known.join(', ')}.`);
 }
 
-async function readPage(
-  { page, heading }: { page: string; heading?: string },
-  { findPage }: Toolbox,
-) {
-  const markdown = await findPage(page);
+function readPage({ page, heading }: { page: string; heading?: string }, { findPage }: Toolbox) {
+  const markdown = findPage(page);
   if (markdown === undefined) {
     throw new ToolError(`There is no page "${page}". Find its path with the tool search.`);
   }
@@ -378,15 +369,12 @@ function toEntries(place: string, fields: IndexedField[] = []) {
   return fields.map((field) => ({ place, pointer: field.pointer, field }));
 }
 
-const TURN_ON =
-  'The user can turn it on: set GENEEA_SEND=real and the key in the configuration of the MCP server.';
-
 interface SendInput extends RequestInput {
   target?: 'sandbox' | 'real';
   sandboxKey?: string;
 }
 
-async function sendRequest(input: SendInput, { data, sandbox, keys, withoutKeys }: Toolbox) {
+async function sendRequest(input: SendInput, { data, sandbox, keys }: Toolbox) {
   const request = toRequest(data, input);
   if (input.target !== 'real') {
     const response = await sandbox.fetch(
@@ -395,7 +383,9 @@ async function sendRequest(input: SendInput, { data, sandbox, keys, withoutKeys 
     return { target: 'sandbox: demo data, not real results', ...(await readResponse(response)) };
   }
   if (!keys) {
-    throw new ToolError(`Sending to the real API is off. ${withoutKeys ?? TURN_ON}`);
+    throw new ToolError(
+      'Sending to the real API is off. The user can turn it on: set GENEEA_SEND=real and the key in the configuration of the MCP server.',
+    );
   }
   const key = keys[request.api.name];
   if (!key) {

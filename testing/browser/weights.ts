@@ -61,11 +61,11 @@ export function expectRecorded(
   const records = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Weights>)
     : {};
-  const faults = Object.entries(weights).flatMap(([subject, now]) =>
+  const growths = Object.entries(weights).flatMap(([subject, now]) =>
     describeGrowth(subject, records[subject] ?? {}, now),
   );
   const remedy = `To record the new weights: ${command} --update-snapshots`;
-  expect(faults, [...faults, remedy].join('\n')).toEqual([]);
+  expect(growths, [...growths, remedy].join('\n')).toEqual([]);
 }
 
 /** @returns nothing when the growth is within the margin */

@@ -46,7 +46,6 @@ const WITHOUT_REQUEST = [
   'archive',
   'code',
   'collections',
-  'contract-watch',
   'mcp',
   'production',
   'programs',

@@ -41,7 +41,7 @@ test('/bom.cdx.json lists the same libraries', () => {
   );
 });
 
-test.each(['mcp/server', 'downloads/sandbox', 'downloads/contract-watch'])(
+test.each(['mcp/server', 'downloads/sandbox'])(
   'the bill of materials of /%s.mjs lists what is in it',
   (file) => {
     const [, listed = ''] = /^Libraries in this file[^\n]*\n\n([^]*?)\n\n/m.exec(

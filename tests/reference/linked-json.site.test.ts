@@ -6,7 +6,6 @@ import { listPages, readPage } from '../../testing/pages';
 const OWN_JSON: [name: string, route: RegExp, title: RegExp][] = [
   ['Data and requests of Genja, which has no contract', /^\/genja\//, /./],
   ['The configuration of a client of the MCP server', /\/guide\/mcp\/$/, /mcp\.json/],
-  ['A recording for contract-watch.mjs', /\/guide\/contract-watch\/$/, /^recordings\//],
   ['The configuration of the Keboola component', /^\/api_general\/keboola\/$/, /^JSON$/],
   ['Files that a tutorial makes up', /\/tutorials\//, /^(editor|topic|archive)\.jsonl?$/],
 ];

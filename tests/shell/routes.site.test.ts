@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { products } from '#products';
 import { provider } from '#provider';
+import { redirects } from '../../deploy/redirects';
 import { listPages, readPage, readTexts } from '../../testing/pages';
 
 const routes = parse(readFileSync('tests/shell/routes.yaml', 'utf8')) as Record<string, string[]>;
@@ -16,6 +17,14 @@ describe.each(Object.entries(routes))('routes of %s', (_product, expected) => {
       expect(pages).toContain(route);
     },
   );
+});
+
+it.each(redirects)('%s, which is gone, leads to %s', (route, target) => {
+  const { pathname, hash } = new URL(target, provider.site);
+  expect(pages).not.toContain(route);
+  expect(pages).toContain(pathname);
+  if (hash !== '') expect(readPage(pathname)(hash)).toHaveLength(1);
+  expect(readPage(route)('a').attr('href')).toBe(target);
 });
 
 describe('every page', () => {
