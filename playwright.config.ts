@@ -18,7 +18,8 @@ export default defineConfig({
   timeout: 120_000,
   // A machine that others use too may take its time; a test that fails takes longer, no other.
   expect: { timeout: 20_000 },
-  // A test that fails and then passes has failed.
+  // A test that fails and then passes has failed. One that cannot be corrected yet gets the tag
+  // `@unsteady`, with its cause beside it, and runs apart (`--project=unsteady`).
   retries: 0,
   workers: 2,
   reporter: [['dot'], ['json', { outputFile: `${REPORT}.json` }]],
@@ -34,7 +35,7 @@ export default defineConfig({
       name: 'site',
       testMatch: '**/*.spec.ts',
       testIgnore: '**/*.{upgrade,full,offline}.spec.ts',
-      grepInvert: /@full|@axe/,
+      grepInvert: /@full|@axe|@unsteady/,
     },
     // A small site with what this one switches off; it is built once.
     { name: 'site with options', testMatch: '**/*.setup.ts' },
@@ -44,13 +45,14 @@ export default defineConfig({
       testMatch: '**/*.spec.ts',
       testIgnore: '**/*.{upgrade,offline}.spec.ts',
       grep: /@full|\.full\.spec\.ts/,
+      grepInvert: /@unsteady/,
     },
-    { name: 'axe', testMatch: '**/*.spec.ts', grep: /@axe/ },
+    { name: 'axe', testMatch: '**/*.spec.ts', grep: /@axe/, grepInvert: /@unsteady/ },
+    { name: 'unsteady', testMatch: '**/*.spec.ts', grep: /@unsteady/ },
     { name: 'offline', testMatch: '**/*.offline.spec.ts' },
   ],
   webServer: {
-    command: 'npx tsx scripts/serve.ts',
-    env: { PORT },
+    command: `npx tsx scripts/serve.ts --port ${PORT}`,
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: false,
   },

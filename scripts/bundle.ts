@@ -36,7 +36,7 @@ node serve.mjs --port 8080 serves on another port. To read only, open index.html
 The current documentation is at ${provider.site}/.
 `;
 
-/** `npm run bundle`: packs the built site into one zip file to read and run offline. */
+/** Packs the built site into one zip file to read and run offline. */
 async function bundle(folder = path.resolve('build')): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`${folder} contains no built site. Run: npm run build`);

@@ -1,4 +1,4 @@
-// `npm run test:mutation [-- folder …]`: changes the code in small ways and counts which changes no test notices.
+// `node scripts/mutation.mjs [folder …]`: changes the code in small ways and counts which changes no test notices.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { ensurePackages, fail, run, step } from './run/steps.mjs';
 

@@ -1,4 +1,4 @@
-// `npm run test:openapi-tools`: runs the tools of others on the documents and collections that the site
+// `npm test -- openapi-tools`: runs the tools of others on the documents and collections that the site
 // publishes.
 import { spawn } from 'node:child_process';
 import path from 'node:path';

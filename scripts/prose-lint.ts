@@ -1,7 +1,7 @@
 import { checkSentences, checkWords, countMarkers, loadRules } from './prose-lint/check-prose';
 import { readContracts, readPages } from './prose-lint/read-prose';
 
-/** `npm run prose`: checks pages and contracts. ESLint checks names, comments and texts in code. */
+/** A part of `npm run check`: checks pages and contracts. ESLint checks names, comments and texts in code. */
 async function main(): Promise<void> {
   const { words, markers, sentences } = loadRules();
   const pages = await readPages();

@@ -3,7 +3,7 @@ import { listAnnotatedFiles, readSentences } from '../testing/specification';
 
 const FILE = 'reports/specification.md';
 
-/** `npm run test:table`: writes which tests show which sentence of the specification. */
+/** `npx tsx scripts/specification-table.ts`: writes which tests show which sentence of the specification. */
 function main(): void {
   const tests = listAnnotatedFiles();
   const sentences = readSentences();

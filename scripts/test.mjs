@@ -1,6 +1,7 @@
 // `npm test`: installs what is missing, builds if anything has changed, runs the tests, and ends with
-// one line of counts. `-- --affected` adds the suites that the last change calls for (turbo.json),
-// `-- --list` only names them; `npm run test:full` runs all suites.
+// one line of counts. `npm test -- engines samples` runs these suites of scripts/suites/package.json
+// instead, `npm run test:full` the tests and all suites. `npm test -- --affected` adds the suites that
+// the last change calls for (turbo.json), `-- --list` only names them.
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureBrowser, ensureEngines } from './run/browser.mjs';
 import { build, isBuilt } from './run/build.mjs';
@@ -8,15 +9,21 @@ import { readResults, toSummary } from './run/results.mjs';
 import { ensurePackages, fail, run, step } from './run/steps.mjs';
 import { listAffected, SUITES } from './run/suites.mjs';
 
-const [option = ''] = process.argv.slice(2);
-const OPTIONS = ['', '--affected', '--list', '--full'];
-if (!OPTIONS.includes(option)) {
-  fail(`npm test has no option "${option}". Use one of: ${OPTIONS.join(' ').trim()}`);
+const LISTS = { '--affected': listAffected, '--list': listAffected, '--full': () => SUITES };
+const OPTIONS = Object.keys(LISTS);
+
+const args = process.argv.slice(2);
+const [option] = args;
+const unknown = args.filter((name) => ![...OPTIONS, ...SUITES].includes(name));
+if (unknown.length > 0) {
+  const names = [...OPTIONS, ...SUITES].join(', ');
+  fail(`npm test has no option or suite "${unknown[0]}". Use one of: ${names}`);
 }
 
 await ensurePackages();
-const suites = option === '' ? [] : option === '--full' ? SUITES : await listAffected();
+const suites = OPTIONS.includes(option) ? LISTS[option]() : args;
 if (option === '--list') process.exit(0);
+const isTest = OPTIONS.includes(option) || args.length === 0;
 
 process.env.CHROME_PATH = await ensureBrowser();
 if (suites.includes('engines')) await ensureEngines();
@@ -30,14 +37,13 @@ const vitest = (name, ...args) => [
   `--outputFile=reports/${name}.json`,
 ];
 const failed = [];
-await runStep('Unit and site tests', vitest('vitest', '--project=unit', '--project=site'));
-// All of them run in the suite.
-if (!suites.includes('samples')) {
+if (isTest) {
+  await runStep('Unit and site tests', vitest('vitest', '--project=unit', '--project=site'));
   const config = ['--config=tests/samples/vitest.config.ts', '--root=.'];
   const exclude = '--exclude=tests/samples/{production,tutorials}/**';
   await runStep('Samples that have changed', vitest('changed-samples', ...config, exclude));
+  await runStep('Browser tests', ['npx', 'playwright', 'test', '--project=site']);
 }
-await runStep('Browser tests', ['npx', 'playwright', 'test', '--project=site']);
 for (const suite of suites) {
   await runStep(`Suite ${suite}`, ['npx', 'turbo', 'run', suite, '--output-logs=full']);
 }

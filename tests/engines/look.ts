@@ -13,7 +13,7 @@ const HEIGHT = 900;
 const LARGE_FONT = 24;
 const FOLDER = 'reports/engines';
 
-/** Screenshots of each kind of page, to compare by eye: `npm run engines:look`. */
+/** Screenshots of each kind of page, to compare by eye: tests/engines/README.md has the command. */
 listEngines().forEach(({ name, launch, launchWithFontSize, install }) => {
   test(`${name} shows every kind of page`, async () => {
     if (launch === undefined) expect.fail(`${name} is not installed: ${install}`);

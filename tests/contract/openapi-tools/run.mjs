@@ -1,4 +1,4 @@
-// Runs the tools of others on the published documents: `npm run test:openapi-tools` starts it with
+// Runs the tools of others on the published documents: `npm test -- openapi-tools` starts it with
 // the folder of the documents and the URL of a sandbox.
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
