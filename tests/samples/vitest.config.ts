@@ -9,7 +9,7 @@ export default defineConfig({
     // The work is done by the samples, as many at a time as there are cores.
     maxConcurrency: availableParallelism(),
     fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });
