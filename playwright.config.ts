@@ -15,9 +15,9 @@ export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
   // The page with all operations has 10,000 elements, which axe reads one by one.
-  timeout: 120_000,
+  timeout: 300_000,
   // A machine that others use too may take its time; a test that fails takes longer, no other.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   // A test that fails and then passes has failed. One that cannot be corrected yet gets the tag
   // `@unsteady`, with its cause beside it, and runs apart (`--project=unsteady`).
   retries: 0,

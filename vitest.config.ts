@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 const SHARED = {
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  // Only what hangs is ended, on a busy machine, too.
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
   // Every file loads contracts and knowledge; in one script they are loaded once. Nothing is
   // replaced in modules here, and no test leaves anything behind. A project does not inherit this.
   isolate: false,

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expose } from 'comlink';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { connectWorker, TIMEOUT } from './connect-worker';
 import type { Asked, LoadingReport } from './connect-worker';
 
@@ -47,6 +47,21 @@ function connect(options: Options = {}) {
     message: MESSAGE,
   });
   return { ...connection, workers };
+}
+
+/** Timeouts pass only when a test says so; messages go on. */
+function stopClock(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+}
+
+afterEach(() => void vi.useRealTimers());
+
+function beginsToLoad(worker: ReturnType<typeof startWorker>): Promise<void> {
+  return new Promise((resolve) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Partial<LoadingReport>>) => {
+      if (data.isLoading) resolve();
+    });
+  });
 }
 
 test('connectWorker() starts one worker, with the first question', async () => {
@@ -107,12 +122,14 @@ test('a worker that breaks after its end does not end the one that replaced it',
 });
 
 test('a worker that takes too long counts as broken, and is replaced by the next question', async () => {
+  stopClock();
   const onEnd = vi.fn();
-  const { ask, close, workers } = connect({ timeout: 20, timeoutMessage: 'Too late.', onEnd });
-  await expect(ask((api) => api.wait())).rejects.toMatchObject({
-    message: 'Too late.',
-    cause: TIMEOUT,
-  });
+  const { ask, close, workers } = connect({ timeout: 500, timeoutMessage: 'Too late.', onEnd });
+  const [failure] = await Promise.all([
+    ask((api) => api.wait()).catch((error: unknown) => error),
+    vi.advanceTimersByTimeAsync(500),
+  ]);
+  expect(failure).toMatchObject({ message: 'Too late.', cause: TIMEOUT });
   expect(workers[0]!.terminate).toHaveBeenCalledOnce();
   expect(onEnd).toHaveBeenCalledOnce();
   expect(await ask((api) => api.double(2))).toBe(4);
@@ -120,22 +137,27 @@ test('a worker that takes too long counts as broken, and is replaced by the next
 });
 
 test('a worker that is not asked may be silent', async () => {
+  stopClock();
   const { ask, close, workers } = connect({ timeout: 500 });
   expect(await ask((api) => api.double(2))).toBe(4);
-  await new Promise((resolve) => setTimeout(resolve, 800));
+  await vi.advanceTimersByTimeAsync(800);
   expect(await ask((api) => api.double(3))).toBe(6);
   expect(workers).toHaveLength(1);
   close();
 });
 
 test('a worker that is silent from its start counts as broken, and is replaced', async () => {
+  stopClock();
   let isSilent = true;
   const open = (api: Asked<Api>): Promise<void> => {
     if (isSilent) return api.wait();
-    return api.load(0).then(() => undefined);
+    return api.double(1).then(() => undefined);
   };
   const { ask, close, workers } = connect({ timeout: 500, timeoutMessage: 'Too late.', open });
-  await expect(ask((api) => api.double(2))).rejects.toThrow('Too late.');
+  await Promise.all([
+    expect(ask((api) => api.double(2))).rejects.toThrow('Too late.'),
+    vi.advanceTimersByTimeAsync(500),
+  ]);
   isSilent = false;
   expect(await ask((api) => api.double(2))).toBe(4);
   expect(workers).toHaveLength(2);
@@ -143,9 +165,16 @@ test('a worker that is silent from its start counts as broken, and is replaced',
 });
 
 test('a worker may take its time for downloads', async () => {
+  stopClock();
   const open = async (api: Asked<Api>) => void (await api.load(800));
   const { ask, close, workers } = connect({ timeout: 500, open });
-  expect(await ask((api) => api.load(800))).toBe('loaded');
+  const response = ask((api) => api.load(800));
+  // One download before the question, one for it.
+  for (let count = 0; count < 2; count += 1) {
+    await beginsToLoad(workers[0]!);
+    await vi.advanceTimersByTimeAsync(800);
+  }
+  expect(await response).toBe('loaded');
   expect(workers).toHaveLength(1);
   close();
 });

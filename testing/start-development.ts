@@ -13,7 +13,7 @@ const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 /** Beside the files of the build, which another script may be reading or writing. */
 const GENERATED = '.docusaurus/development';
 
-const LONGEST_START = 280_000;
+const LONGEST_START = 560_000;
 
 /** Starts `docusaurus start` for the site, or a copy of it, on a free port and waits until it serves. */
 export async function startDevelopment(folder = '.'): Promise<Development> {

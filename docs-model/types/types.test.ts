@@ -39,7 +39,7 @@ describe.each(contractNames)('the types of %s', (contract) => {
     });
     expect(examples.length).toBeGreaterThan(1);
     expect(await compile(contract, lines.join('\n'))).toEqual([]);
-  }, 60_000);
+  });
 
   it('are JSON Schemas that accept every request and every response of the examples', async () => {
     const document = await loadContract(contract);

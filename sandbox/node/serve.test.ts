@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { waitFor } from '../../testing/wait-for';
 import { createSandbox } from '../create-sandbox';
 import { slimContracts, loadContracts } from './load-contracts';
 import { listen, serveSandbox } from './serve';
@@ -247,7 +248,7 @@ it('the server logs a request that is broken off, and responds to the next one',
   const socket = connect(Number(new URL(base).port), '127.0.0.1');
   server.once('request', () => socket.destroy());
   socket.write('POST /v3/analysis HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{');
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(lines.slice(before)).toEqual(['POST /v3/analysis failed: aborted']);
   });
   expect((await post('{"id": "1"}')).status).toBe(200);

@@ -19,16 +19,13 @@ function findResponse(opened: Locator): Locator {
   return opened.getByRole('region', { name: 'Sandbox response' });
 }
 
-/** The first call downloads the sandbox and its engine. */
-const PATIENCE = { timeout: 30_000 };
-
 /** Sends, and waits for the next response, which must have the status. All its lines are shown. */
 export async function send(opened: Locator, status: number): Promise<Locator> {
   const history = opened.getByRole('button', { name: /^History/ });
   const text = (await history.count()) > 0 ? await history.textContent() : '0';
   const calls = Number(/\d+/.exec(text ?? '')?.[0]);
   await opened.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(history).toHaveText(`History (${calls + 1})`, PATIENCE);
+  await expect(history).toHaveText(`History (${calls + 1})`);
   const response = findResponse(opened);
   await expect(response.locator('b').first()).toHaveText(String(status));
   // Scrolling to a line that is cut shows all lines, and moves what was about to be clicked.

@@ -145,7 +145,7 @@ export function settle(page: Page): Promise<void> {
   return page.evaluate(async () => {
     // A browser under load may have no idle moment for long; then the limit counts.
     const becomeIdle = () =>
-      new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
+      new Promise((resolve) => requestIdleCallback(resolve, { timeout: 20_000 }));
     await becomeIdle();
     await new Promise((resolve) => setTimeout(resolve));
     await becomeIdle();

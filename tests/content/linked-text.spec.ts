@@ -22,7 +22,7 @@ function findJson(page: Page): Locator {
 async function analyze(page: Page, text = TEXT): Promise<void> {
   await open(page, '/');
   await page.getByLabel('Your text').fill(text);
-  await expect(page.getByText(/^Analyzed in/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Analyzed in/)).toBeVisible();
 }
 
 function findLit(page: Page): Locator {
@@ -65,9 +65,7 @@ test('nothing is asked for before the text is changed, then the new text is anal
   expect(asked.filter((path) => ENGINE.test(path))).toEqual([]);
   await area.press('End');
   await area.pressSequentially(' Airbus');
-  await expect(findText(page).getByRole('button', { name: /^Airbus, organization/ })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(findText(page).getByRole('button', { name: /^Airbus, organization/ })).toBeVisible();
   expect(asked.filter((path) => ENGINE.test(path)).length).toBeGreaterThan(0);
   await area.fill('Berlin.');
   await expect(findText(page).getByRole('button', { name: /^Berlin, location/ })).toBeVisible();
@@ -89,7 +87,7 @@ test(
       findText(page).getByRole('button', {
         name: 'Mr. Macron: Emmanuel Macron, person, 2 mentions',
       }),
-    ).toBeVisible({ timeout: 60_000 });
+    ).toBeVisible();
     await expect(page.locator('mark')).toHaveCount(0);
   },
 );
@@ -210,9 +208,7 @@ test(
     await page.unroute(/\/assets\//);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('button', { name: 'Analyze' })).toBeFocused();
-    await expect(findText(page).getByRole('button', { name: /^Berlin, location/ })).toBeVisible({
-      timeout: 60_000,
-    });
+    await expect(findText(page).getByRole('button', { name: /^Berlin, location/ })).toBeVisible();
     await expect(page.getByLabel('Your text')).toHaveValue('Berlin and Airbus.');
   },
 );
@@ -243,7 +239,7 @@ test('an example that is run shows its analysis as a text too', FULL, async ({ p
   await open(page, '/api_media2/guide/code/tagging-mentions/');
   await page.getByRole('button', { name: 'Run', exact: true }).first().click();
   const response = page.getByRole('region', { name: 'Sandbox response' });
-  await response.getByRole('button', { name: 'Text', exact: true }).click({ timeout: 60_000 });
+  await response.getByRole('button', { name: 'Text', exact: true }).click();
   await response
     .getByRole('button', { name: /^Munich, location/ })
     .first()

@@ -14,7 +14,7 @@ import { pull } from '../../scripts/contract-pull/pull';
 /** `npm run test:full` breaks 1,000. */
 const MUTATIONS = Number(process.env.CONTRACT_MUTATIONS ?? 20);
 const BATCHES = 5;
-const TIME = 60_000 + 2000 * MUTATIONS;
+const TIME = 600_000 + 2000 * MUTATIONS;
 
 type Random = () => number;
 type Json = unknown;

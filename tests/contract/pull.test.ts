@@ -489,7 +489,7 @@ describe('contract:pull with a bad host or document', () => {
     ['missing.yaml', /missing\.yaml cannot be read \(ENOENT\)\. Pass the path/],
     ['.', /cannot be read \(EISDIR\)/],
   ])('explains %s', async (source, want) => {
-    await expect(pull({ source, write: true, root, timeout: 5000 })).rejects.toThrow(want);
+    await expect(pull({ source, write: true, root, timeout: 600_000 })).rejects.toThrow(want);
   });
 });
 

@@ -44,5 +44,5 @@ describe.concurrent.each(kinds)('$name', (kind) => {
     await server.stop();
     expect(errors.slice(0, 5)).toEqual([]);
     expect(count).toBeGreaterThan(10 * CLIENTS);
-  }, 60_000);
+  });
 });

@@ -89,7 +89,7 @@ function toCaddy(config: string): string[] {
 }
 
 async function waitFor(url: string, check: () => void): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  for (let attempt = 0; attempt < 6000; attempt += 1) {
     check();
     const isUp = await fetch(url).then(
       () => true,
@@ -98,5 +98,5 @@ async function waitFor(url: string, check: () => void): Promise<void> {
     if (isUp) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`${url} did not answer within ten seconds.`);
+  throw new Error(`${url} did not respond within five minutes.`);
 }

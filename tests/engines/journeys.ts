@@ -456,7 +456,7 @@ export const JOURNEYS: Journey[] = [
       const file = '/downloads/tutorials/highlight-python.zip';
       await page.goto('/api_media2/tutorials/highlight/');
       await page.click({ css: 'main a', text: 'highlight-python.zip' });
-      await expect.poll(() => site.hasSent(file), { timeout: 45_000 }).toBe(true);
+      await expect.poll(() => site.hasSent(file), { timeout: 120_000 }).toBe(true);
       await page.seeUrl(/^\/api_media2\/tutorials\/highlight\/$/);
       await page.see(H1);
     },

@@ -8,7 +8,7 @@ import type { Browser, Engine } from './browser';
 import type { RecordedWindow } from './record-console';
 
 /** Milliseconds for a virtual display or a driver to start on a loaded machine. */
-const START = 30_000;
+const START = 120_000;
 
 const SCREEN = { width: 2000, height: 1200 };
 

@@ -57,7 +57,7 @@ export interface Page {
 }
 
 /** Milliseconds: the first request of a page downloads 1 MB and starts a worker. */
-const PATIENCE = 45_000;
+const PATIENCE = 120_000;
 
 /** @param base URL of the site, without a slash at its end */
 export function toPage(browser: Browser, base: string): Page {

@@ -11,7 +11,7 @@ import {
   settle,
 } from '../../testing/browser/tab';
 
-test.describe.configure({ timeout: 400_000 });
+test.describe.configure({ timeout: 900_000 });
 test.afterEach(dropRoutes);
 
 interface Memory {

@@ -11,7 +11,7 @@ export default defineConfig({
     maxConcurrency: availableParallelism(),
     fileParallelism: false,
     reporters: ['default', writePassed],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

@@ -50,36 +50,32 @@ async function analyze(text: string): Promise<number> {
   return response.status;
 }
 
-it(
-  `the sandbox serves ${CLIENTS} clients for ${MILLISECONDS / 1000} seconds beside ${2 * STALLED} that stall`,
-  async () => {
-    await analyze('Munich.');
-    const before = process.memoryUsage().rss;
-    const head = 'POST /v2/nlp/analyze HTTP/1.1\r\nHost: x\r\nX-API-Key: any\r\n';
-    const stalled = Array.from({ length: STALLED }, () => [
-      stall(head),
-      stall(`${head}Content-Length: 1000\r\n\r\n{"id": `),
-    ]).flat();
-    const end = Date.now() + MILLISECONDS;
-    const errors: unknown[] = [];
-    let count = 0;
-    const runClient = async (): Promise<void> => {
-      while (Date.now() < end) {
-        const status = await analyze('Emmanuel Macron visits Munich.').catch(String);
-        if (status !== 200) errors.push(status);
-        count += 1;
-        await wait(PAUSE);
-      }
-    };
-    await Promise.all(Array.from({ length: CLIENTS }, runClient));
-    stalled.forEach((socket) => socket.destroy());
-    console.log(`${count} responses, ${process.memoryUsage().rss - before} bytes more`);
-    expect(errors).toEqual([]);
-    expect(count).toBeGreaterThan(CLIENTS);
-    expect(process.memoryUsage().rss - before).toBeLessThan(MOST_GROWTH);
-  },
-  2 * MILLISECONDS,
-);
+it(`the sandbox serves ${CLIENTS} clients for ${MILLISECONDS / 1000} seconds beside ${2 * STALLED} that stall`, async () => {
+  await analyze('Munich.');
+  const before = process.memoryUsage().rss;
+  const head = 'POST /v2/nlp/analyze HTTP/1.1\r\nHost: x\r\nX-API-Key: any\r\n';
+  const stalled = Array.from({ length: STALLED }, () => [
+    stall(head),
+    stall(`${head}Content-Length: 1000\r\n\r\n{"id": `),
+  ]).flat();
+  const end = Date.now() + MILLISECONDS;
+  const errors: unknown[] = [];
+  let count = 0;
+  const runClient = async (): Promise<void> => {
+    while (Date.now() < end) {
+      const status = await analyze('Emmanuel Macron visits Munich.').catch(String);
+      if (status !== 200) errors.push(status);
+      count += 1;
+      await wait(PAUSE);
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, runClient));
+  stalled.forEach((socket) => socket.destroy());
+  console.log(`${count} responses, ${process.memoryUsage().rss - before} bytes more`);
+  expect(errors).toEqual([]);
+  expect(count).toBeGreaterThan(CLIENTS);
+  expect(process.memoryUsage().rss - before).toBeLessThan(MOST_GROWTH);
+}, 600_000);
 
 it('a client that sends one byte at a time gets its response', async () => {
   const body = '{"id": "1", "text": "Munich."}';

@@ -52,7 +52,7 @@ test.each(Array.from({ length: BATCHES }, (_, index) => index + 1))(
       { numRuns: Math.ceil(RANDOM / BATCHES), seed: part },
     );
   },
-  60_000 + 100 * RANDOM,
+  600_000 + 100 * RANDOM,
 );
 
 describe.each(readQueries())('$family', ({ queries }) => {

@@ -15,7 +15,7 @@ const COPY = path.resolve('.docusaurus/copy');
 let development: Development;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   copySite(COPY);
   development = await startDevelopment(COPY);
 });
@@ -28,7 +28,7 @@ test.afterAll(async () => {
 test('in development queries of every product find the pages that they find in the built site', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   for (const reading of PLACES) await typeQueries(page, development.url, reading, 2);
 });
 
@@ -52,10 +52,10 @@ test('in development a page that is changed is shown again, and the search finds
   const file = path.join(COPY, 'content/gkb/glossary.mdx');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace(/\n---\n/, '$&\nA quibbleword is new here.\n'));
-  await expect(page.getByText('A quibbleword is new here.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('A quibbleword is new here.')).toBeVisible();
   await expect(async () => {
     await page.reload();
     await findBox(page).fill('quibbleword');
-    await expect(findOptions(page).first()).toContainText('Glossary', { timeout: 2000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(findOptions(page).first()).toContainText('Glossary', { timeout: 20_000 });
+  }).toPass();
 });

@@ -12,7 +12,7 @@ const TSX = path.resolve('node_modules/tsx/dist/cli.mjs');
 // All tests of this folder read what this one writes.
 test('npm run docs:version freezes a version with its generated pages, and the site builds', async () => {
   shows('A version can be frozen with its generated pages');
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const site = copyFixture('options');
   await promisify(execFile)(process.execPath, [TSX, FREEZE, 'api_media', '0.9'], { cwd: site });
   const frozen = path.join(site, 'api_media_versioned_docs/version-0.9');

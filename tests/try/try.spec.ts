@@ -24,7 +24,7 @@ const findOutput = (page: Page) =>
 async function analyze(page: Page, text?: string): Promise<void> {
   if (text !== undefined) await findField(page).fill(text);
   await page.getByRole('button', { name: 'Analyze' }).click();
-  await expect(page.getByText(/^Analyzed in/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Analyzed in/)).toBeVisible();
 }
 
 test('the sample goes through all endpoints, and nothing is asked for before that', async ({
@@ -133,7 +133,7 @@ test(
     await page.unroute(/\/assets\//);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('button', { name: 'Analyze' })).toBeFocused();
-    await expect(page.getByText(/^Analyzed in/)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/^Analyzed in/)).toBeVisible();
     await expect(findField(page)).toHaveValue('Berlin and Airbus.');
   },
 );
@@ -147,7 +147,7 @@ test(
     await page.getByRole('button', { name: 'Analyze' }).click();
     await expect(page.getByText('The engine did not load.')).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText(/^Analyzed in/)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/^Analyzed in/)).toBeVisible();
   },
 );
 
@@ -157,7 +157,7 @@ test('the text of the home page comes along, in the tab and not in the URL', asy
   await page.getByRole('link', { name: /^get photos, related articles/ }).click();
   await expect(page).toHaveURL(/\/try\/$/);
   await expect(findField(page)).toHaveValue('Angela Merkel visited Prague.');
-  await expect(findSection(page, 'Photos')).toContainText('Angela Merkel', { timeout: 60_000 });
+  await expect(findSection(page, 'Photos')).toContainText('Angela Merkel');
 });
 
 test('pages without it load nothing of it', async ({ page }) => {
@@ -179,7 +179,7 @@ for (const [index, width] of [360, 1280].entries()) {
       expect(await listViolations(page, { within: 'main' })).toEqual([]);
       await findField(page).focus();
       await page.keyboard.press('Control+Enter');
-      await expect(findOutput(page)).toContainText('The text mentions', { timeout: 60_000 });
+      await expect(findOutput(page)).toContainText('The text mentions');
       const fold = findSection(page, 'Photos').locator('summary').first();
       await fold.focus();
       await page.keyboard.press('Enter');

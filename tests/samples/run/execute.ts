@@ -18,7 +18,7 @@ export function execute(
   [sample = '', ...args]: string[],
   { cwd, env = {} }: { cwd: string; env?: Record<string, string> },
 ): Promise<Outcome> {
-  const options = { cwd, env: { ...ENVIRONMENT, ...env }, timeout: 60_000, maxBuffer: 1e8 };
+  const options = { cwd, env: { ...ENVIRONMENT, ...env }, timeout: 300_000, maxBuffer: 1e8 };
   return new Promise((resolve) => {
     execFile(sample, args, options, (error, stdout, stderr) => {
       const status = typeof error?.code === 'number' ? error.code : error ? -1 : 0;
