@@ -14,9 +14,9 @@ import { bundleFile } from './downloads/bundle-file';
 /** The offline copy, below the folder of the site. */
 const ZIP = 'downloads/docs-offline.zip';
 
-/** What only hosts and search engines need, and what is too large for the copy. */
+/** What only hosts and search engines need. */
 const LEFT_OUT =
-  /(^|\/)(_headers|robots\.txt|sitemap\.xml)$|\.(br|gz|pdf)$|^downloads\/docs-offline\.zip$/;
+  /(^|\/)(_headers|robots\.txt|sitemap\.xml)$|\.(br|gz)$|^downloads\/docs-offline\.zip$/;
 
 /** The folder in the zip file. */
 const TOP = 'docs-offline';

@@ -2,7 +2,6 @@ import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import { describe, expect, it, test } from 'vitest';
 import { runPage } from '../../testing/run-page';
-import { products } from '#products';
 import { downloads, errors } from './list-elements';
 
 describe('errors()', () => {
@@ -51,15 +50,6 @@ test.each([
   expect(links).toContain(`pathname://${url}`);
   expect(new Set(links).size).toBe(count);
   expect(JSON.stringify(tree)).toMatch(/ \(\d+\u00a0KB\)/);
-});
-
-test.each([
-  ['links one of each product', true, products.map(({ id }) => `pathname:///downloads/${id}.pdf`)],
-  ['is nothing where a build makes none', false, []],
-])('downloads() of PDFs %s', async (_, hasPdfs, links) => {
-  const tree = toTree('pdfs');
-  await downloads({ hasPdfs })(tree, new VFile({ path: 'page.mdx' }));
-  expect(JSON.stringify(tree).match(/pathname:\/\/\/[\w./-]+/g) ?? []).toEqual(links);
 });
 
 test('downloads() rejects a table that does not exist', async () => {

@@ -1,4 +1,4 @@
-import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { PhrasingContent, RootContent } from 'mdast';
 import { listOperations } from '#contract/read/list-operations';
 import type { OperationDoc } from '#contract/read/list-operations';
 import { loadContract } from '#contract/read/load';
@@ -11,7 +11,6 @@ import type { Renderer } from '#docs-model/facts/draw';
 import { drawErrorFacts } from '#docs-model/facts/error-facts';
 import type { ErrorFact } from '#docs-model/facts/error-facts';
 import { toErrorAnchor } from '#docs-model/links/link-targets';
-import { products } from '#products';
 import { lists } from '#sandbox/data/lists';
 import { findProductOf } from '#docs-model/find-product';
 import { element, link, table, text, toBlocks } from './blocks';
@@ -107,29 +106,15 @@ const TABLES: Record<string, [label: string, file: string][]> = {
   ],
 };
 
-/**
- * Replaces `<Downloads of="collections" />` by a table of files for each API, with their sizes.
- *
- * @param hasPdfs whether this build makes the PDFs; without them `<Downloads of="pdfs" />` is nothing
- */
-export function downloads({ hasPdfs = process.env.PDFS === 'linked' } = {}) {
+/** Replaces `<Downloads of="collections" />` by a table of files for each API, with their sizes. */
+export function downloads() {
   return replaceElements('Downloads', ({ of = '' }, position) => {
-    if (of === 'pdfs') return hasPdfs ? toPdfLinks() : [];
     if (of === 'clients') return toClientTable();
     const files = TABLES[of];
     if (files) return toApiTable(files);
-    const known = [...Object.keys(TABLES), 'clients', 'pdfs'];
+    const known = [...Object.keys(TABLES), 'clients'];
     throw new Error(`${position} shows downloads of "${of}". ${suggest(of, known)}`);
   });
-}
-
-function toPdfLinks(): Paragraph {
-  const links = products.flatMap(({ id, title }, index) => [
-    text(index === 0 ? '' : ', '),
-    link(`pathname:///downloads/${id}.pdf`, text(title)),
-  ]);
-  const begin = text('To print or to archive, the pages of each product are also one PDF: ');
-  return { type: 'paragraph', children: [begin, ...links, text('.')] };
 }
 
 async function toApiTable(formats: [label: string, file: string][]) {

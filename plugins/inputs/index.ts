@@ -16,8 +16,7 @@ const FILES = [
 
 /**
  * Lets the bundler compile pages again when a contract, an example or the code that resolves pages
- * has changed, or whether there are PDFs: without it a page is taken from the cache of the last build
- * as long as its own text is the same. Every page depends on one file with the hash of all of those.
+ * has changed: without it a page is taken from the cache of the last build as long as its own text is the same. Every page depends on one file with the hash of all of those.
  * Resolved trees are kept under the same hash.
  */
 export default function inputs({ generatedFilesDir }: LoadContext): Plugin {
@@ -51,7 +50,7 @@ export default function inputs({ generatedFilesDir }: LoadContext): Plugin {
 
 function hashInputs(root: string): string {
   const files = [...INPUTS.flatMap((name) => listFiles(root, name)), ...FILES];
-  return `${hashFiles(root, files)}-${process.env.PDFS ?? ''}`;
+  return hashFiles(root, files);
 }
 
 function listFiles(root: string, folder: string): string[] {

@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureBrowser } from './browser.mjs';
 import { fail, run, step } from './steps.mjs';
 
 /**
@@ -18,8 +17,7 @@ export const SITE_COMMAND = [
 const toCommand = (script) => ['node', '--import', 'tsx', script];
 
 /**
- * Builds the site into `build/`, with compressed files, headers for its host, and the offline copy;
- * with `PDFS=linked` also the PDFs and the links to them, which takes a browser and a minute more.
+ * Builds the site into `build/`, with compressed files, headers for its host, and the offline copy.
  */
 export async function build() {
   mkdirSync('reports', { recursive: true });
@@ -29,10 +27,6 @@ export async function build() {
   await runStep('Building the site', SITE_COMMAND, 'reports/build.log');
   const downloads = toCommand('scripts/downloads.ts');
   await runStep('Bundling the scripts for Node.js', downloads, 'reports/downloads.log');
-  if (process.env.PDFS === 'linked') {
-    const env = { CHROME_PATH: await ensureBrowser() };
-    await runStep('Printing the PDFs', toCommand('scripts/pdf.ts'), 'reports/pdf.log', env);
-  }
   // Neither reads what the other writes.
   await Promise.all([
     runStep('Compressing', toCommand('scripts/finish-build.ts'), 'reports/compress.log'),
@@ -41,8 +35,8 @@ export async function build() {
   storeFingerprint(fingerprint);
 }
 
-async function runStep(title, command, log, env = {}) {
-  if ((await step(title, () => run(command, { log, env }))) === 0) return;
+async function runStep(title, command, log) {
+  if ((await step(title, () => run(command, { log }))) === 0) return;
   fail(`${readFileSync(log, 'utf8')}\nThe site could not be built. See the errors above.`);
 }
 
@@ -51,7 +45,7 @@ const STORED = '.docusaurus/inputs.sha256';
 
 /**
  * What a build is made from, as one number: all files but those that git ignores, which tools and
- * the build itself write, the version of Node, and whether the build makes the PDFs.
+ * the build itself write, and the version of Node.
  *
  * @returns {string | undefined} nothing outside of a git repository, where each build is a new one
  */
@@ -59,7 +53,7 @@ export function readFingerprint(root = process.cwd()) {
   const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 };
   const git = spawnSync('git', ['ls-files', '-coz', '--exclude-standard'], options);
   if (git.status !== 0) return undefined;
-  const hash = createHash('sha256').update(`${process.version}\0${process.env.PDFS ?? ''}\0`);
+  const hash = createHash('sha256').update(`${process.version}\0`);
   const files = [...new Set(git.stdout.split('\0'))].sort();
   for (const file of files.filter((name) => isFile(path.join(root, name)))) {
     hash

@@ -6,7 +6,6 @@ import { listOperations } from '#contract/read/list-operations';
 import { loadContract } from '#contract/read/load';
 import { loadExamples } from '#contract/examples/load-examples';
 import { contractNames } from '#contract/names';
-import { products } from '#products';
 import { provider } from '#provider';
 import { loadTutorialFiles } from '#samples/load-tutorials';
 import { toArchiveName, tutorials } from '#samples/tutorials';
@@ -77,17 +76,6 @@ test('the page of the offline copy says how large it is', () => {
   const size = Math.round(statSync('build/downloads/docs-offline.zip').size / 1_000_000);
   const text = readPage('/api_media2/guide/programs/')('main').text();
   expect(text).toContain(`docs-offline.zip (${size} MB)`);
-});
-
-test('a build with PDFs links one of each product, and another links none', () => {
-  const links = readAttributes(readPage('/api_media2/guide/programs/'), 'main a', 'href');
-  const wanted = process.env.PDFS === 'linked' ? products.map(({ id }) => id) : [];
-  expect(links.filter((url) => url.endsWith('.pdf'))).toEqual(
-    wanted.map((id) => `/downloads/${id}.pdf`),
-  );
-  wanted.forEach((id) => {
-    expect(readFileSync(`build/downloads/${id}.pdf`, 'latin1').slice(0, 5)).toBe('%PDF-');
-  });
 });
 
 describe.each(tutorials)('the downloads of the tutorial $name', (tutorial) => {
