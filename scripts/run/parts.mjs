@@ -134,7 +134,13 @@ export const PARTS = [
     inputs: [
       ...['package-lock.json', 'docusaurus-patches/', 'docusaurus.config.ts', 'src/theme/'],
       // The site with options has versions, which this site does not have yet.
-      ...['scripts/docs-version', 'src/features/search/', 'plugins/docs/', 'plugins/local-search/'],
+      ...[
+        'scripts/docs-version',
+        'search/',
+        'src/features/search/',
+        'plugins/docs/',
+        'plugins/local-search/',
+      ],
       ...['testing/fixtures/', 'tests/*.upgrade.spec.ts', 'tests/*.setup.ts'],
     ],
   },
@@ -226,6 +232,7 @@ export const PARTS = [
     report: 'playwright',
     command: playwright('full', 'tests/search/'),
     inputs: [
+      'search/',
       'src/features/search/',
       'plugins/local-search/',
       'docs-model/search/',
@@ -300,7 +307,7 @@ export const PARTS = [
     command: vitest('--project=site', 'tests/search/queries.site.test.ts'),
     env: HOSTILE_TOTALS.search,
     smaller: { SEARCH_FUZZ_QUERIES: '1000' },
-    inputs: ['src/features/search/', 'plugins/local-search/', 'docs-model/search/'],
+    inputs: ['search/', 'plugins/local-search/', 'docs-model/search/'],
   },
   {
     id: 'link-fuzz',

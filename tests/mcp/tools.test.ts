@@ -14,6 +14,7 @@ import { loadMcpData } from '../../scripts/mcp/load-data';
 import { tools } from '../../scripts/mcp/tools';
 import type { Toolbox } from '../../scripts/mcp/tools';
 import { openSandbox } from '../../testing/open-sandbox';
+import { toSearchIndex } from '../../testing/search-pages';
 
 /** Two pages instead of a built site. */
 const PAGES = {
@@ -26,9 +27,37 @@ let server: Server;
 let url: URL;
 const client = new Client({ name: 'test', version: '1.0.0' });
 
+/** The production guide as the search of the site knows it. */
+const INDEX = toSearchIndex(
+  new Map([
+    [
+      'api_media2',
+      [
+        {
+          names: {
+            u: '/api_media2/guide/production/',
+            t: 'Production guide',
+            b: ['Media API v2'],
+            s: [
+              { t: 'Retry with backoff', h: '#retry-with-backoff' },
+              { t: 'retryAfter', h: '#field-retryAfter' },
+            ],
+          },
+          texts: {
+            d: 'Timeouts.',
+            k: [],
+            i: '',
+            s: ['Wait after status 429.', 'Seconds to wait.'],
+          },
+        },
+      ],
+    ],
+  ]),
+);
+
 beforeAll(async () => {
   const { sandbox } = await openSandbox();
-  const data = { ...(await loadMcpData('no-build')), pages: PAGES };
+  const data = { ...(await loadMcpData('no-build')), pages: PAGES, searchIndex: INDEX };
   server = serveSandbox(sandbox, {
     routes: { '/mcp': createMcpHandler(async () => data, sandbox) },
   });
@@ -85,6 +114,15 @@ describe('search', () => {
   it('ignores the small words of a sentence', async () => {
     const [first] = await read<object[]>('search', { query: 'How should I write a retry?' });
     expect(first).toMatchObject({ heading: 'Retry with backoff' });
+  });
+
+  it('names a section only where the Markdown of the page has it', async () => {
+    const [first] = await read<object[]>('search', { query: 'retryAfter' });
+    expect(first).toMatchObject({
+      title: 'Production guide',
+      excerpt: 'retryAfter: Seconds to wait.',
+    });
+    expect(first).not.toHaveProperty('heading');
   });
 
   it('keeps to the limit', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Hit } from '@site/src/features/search/engine/hit';
+import type { Hit } from '#search/hit';
 import { downloadPage, searchSite } from './read-site';
 
 const ORIGIN = 'https://help.geneea.com';

@@ -2,8 +2,8 @@ import { listFiles } from '#mcp/data';
 import { ToolError } from '#mcp/requests';
 import type { Hit } from '#mcp/search';
 import { provider } from '#provider';
-import type { Search } from '@site/src/features/search/engine/create-search';
-import type { Hit as SiteHit } from '@site/src/features/search/engine/hit';
+import type { Search } from '#search/create-search';
+import type { Hit as SiteHit } from '#search/hit';
 
 /** The current versions of all products. */
 const ALL = ['/', ''] as const;
