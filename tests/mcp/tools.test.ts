@@ -96,6 +96,26 @@ test('the client of the SDK lists the tools, each with a description and a schem
     'render_genja',
     'list_changes',
   ]);
+  const [search] = tools;
+  expect(search?.inputSchema).toEqual({
+    type: 'object',
+    properties: {
+      query: {
+        type: 'string',
+        maxLength: 2_000,
+        description: 'Words to find, for example: retry rate limit',
+      },
+      limit: { type: 'integer', minimum: 1, maximum: 20, description: '8 if left out.' },
+    },
+    required: ['query'],
+    additionalProperties: false,
+  });
+  const missing = tools.flatMap(({ name, inputSchema: { properties = {} } }) =>
+    Object.entries(properties)
+      .filter(([, property]) => !('description' in property))
+      .map(([argument]) => `${name}.${argument}`),
+  );
+  expect(missing).toEqual([]);
   expect(
     tools.filter(({ annotations }) => !annotations?.readOnlyHint).map(({ name }) => name),
   ).toEqual(['send_request']);
@@ -548,7 +568,17 @@ describe('a wrong call', () => {
   it('with wrong arguments is a result that says what to change', async () => {
     const { isError, text } = await callTool('search', { limit: 100 });
     expect(isError).toBe(true);
-    expect(text).toContain('The arguments of search are not valid.');
+    expect(text.split('\n')).toEqual([
+      'The arguments of search are not valid.',
+      '/query: Invalid input: expected string, received undefined',
+      '/limit: Too big: expected number to be <=20',
+    ]);
+  });
+
+  it('with an argument that the tool does not have is a result that names it', async () => {
+    const { isError, text } = await callTool('search', { query: 'x', count: 3 });
+    expect(isError).toBe(true);
+    expect(text).toContain('Unrecognized key: "count"');
   });
 
   it('with very many wrong arguments is a short result', async () => {
@@ -556,6 +586,6 @@ describe('a wrong call', () => {
     const { isError, text } = await callTool('send_request', { operation: 'analyze', query });
     expect(isError).toBe(true);
     expect(text.split('\n').length).toBeLessThan(30);
-    expect(text).toContain('and 1981 more');
+    expect(text).toContain('and 980 more');
   });
 });

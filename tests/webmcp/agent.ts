@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { describeTool } from '../../scripts/mcp/run-tool';
 import { tools } from '../../scripts/mcp/tools';
 import { open } from '../../testing/browser/tab';
 import { CALLS, WRONG_CALLS } from './calls';
@@ -60,10 +61,9 @@ export async function callTool(page: Page, name: string, input: unknown): Promis
 
 /** The tools are those of the MCP server, with the same descriptions and schemas. */
 export async function expectSameTools(page: Page): Promise<void> {
-  const wanted = tools.map(({ name, description, inputSchema }) => [
-    name,
-    { name, description, inputSchema },
-  ]);
+  const wanted = tools
+    .map(describeTool)
+    .map(({ name, description, inputSchema }) => [name, { name, description, inputSchema }]);
   const found = (await listTools(page)).map((tool) => [tool.name, tool]);
   expect(Object.fromEntries(found)).toEqual(JSON.parse(JSON.stringify(Object.fromEntries(wanted))));
 }

@@ -29,9 +29,9 @@ describe('registerTools()', () => {
         annotations.readOnlyHint,
       ]),
     ).toEqual(
-      tools.map(({ name, title, description, inputSchema, isLocal = false }) => [
+      DESCRIBED.map(({ name, title, description, inputSchema, annotations }) => [
         ...[name, title, description, inputSchema],
-        isLocal,
+        annotations.readOnlyHint,
       ]),
     );
   });
