@@ -13,13 +13,15 @@ const ALLOWED_IMPORTS = {
   samples: ['contract'],
   genja: ['contract'],
   sandbox: ['contract', 'genja'],
+  search: ['contract', 'sandbox', 'products'],
   'docs-model': ['contract', 'genja', 'samples', 'sandbox', 'products', 'provider'],
   // The MCP server: contracts, documentation and sandbox for AI agents.
-  'scripts/mcp': ['contract', 'genja', 'samples', 'sandbox', 'docs-model', 'provider'],
+  'scripts/mcp': ['contract', 'genja', 'samples', 'sandbox', 'search', 'docs-model', 'provider'],
   plugins: [
     'contract',
     'samples',
     'sandbox',
+    'search',
     'docs-model',
     'products',
     'provider',
@@ -28,7 +30,7 @@ const ALLOWED_IMPORTS = {
   ],
   // Deviations from stock Docusaurus.
   'docusaurus-patches': [],
-  src: ['contract', 'genja', 'samples', 'sandbox', 'products', 'provider'],
+  src: ['contract', 'genja', 'samples', 'sandbox', 'search', 'products', 'provider'],
   content: ['src'],
 };
 
@@ -81,7 +83,15 @@ const TEXT_RULES = parse(readFileSync('scripts/prose-lint/rules.yaml', 'utf8')).
 );
 
 /** Folders that run in a browser too: no Node, no Docusaurus, no React. */
-const PURE_FOLDERS = ['contract', 'genja', 'samples', 'sandbox', 'docs-model', 'scripts/mcp'];
+const PURE_FOLDERS = [
+  'contract',
+  'genja',
+  'samples',
+  'sandbox',
+  'search',
+  'docs-model',
+  'scripts/mcp',
+];
 
 /** Where Node is at home in them. */
 const NODE_FILES = ['**/*.test.ts', '**/node.ts', '**/load*.ts', '**/node/**'];
@@ -213,13 +223,13 @@ export default typescript.config(
     rules: { 'no-restricted-syntax': ['error', NO_NODE] },
   },
   {
-    files: ['{src,sandbox,docs-model}/**/*.{ts,tsx}'],
+    files: ['{src,sandbox,search,docs-model}/**/*.{ts,tsx}'],
     // Words of languages and demo data are material, not text of ours.
     ignores: ['**/*.test.{ts,tsx}', '**/fixtures*', 'sandbox/{analysis,data}/**'],
     rules: { 'no-restricted-syntax': ['error', ...TEXT_RULES] },
   },
   {
-    files: ['{sandbox,docs-model}/**/*.ts'],
+    files: ['{sandbox,search,docs-model}/**/*.ts'],
     ignores: [...NODE_FILES, '**/fixtures*', 'sandbox/{analysis,data}/**'],
     rules: { 'no-restricted-syntax': ['error', NO_NODE, ...TEXT_RULES] },
   },

@@ -17,6 +17,7 @@ const FOLDERS = [
   'contract',
   'samples',
   'sandbox',
+  'search',
   'docusaurus-patches',
 ];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { NamesFile, TextsFile } from '@generated/local-search/default/index-files';
+import type { NamesFile, TextsFile } from '#search/index-files';
 import { products } from '#products';
-import { readNames } from '../../src/features/search/engine/records';
+import { readNames } from '#search/records';
 import { printIndexModule } from './index-module';
 import type { IndexedPage } from './index-page';
 

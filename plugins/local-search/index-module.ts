@@ -1,9 +1,4 @@
-import type {
-  NamedPage,
-  NamedSection,
-  NamesFile,
-  TextsFile,
-} from '@generated/local-search/default/index-files';
+import type { NamedPage, NamedSection, NamesFile, TextsFile } from '#search/index-files';
 import { toSlug } from '#contract/to-slug';
 import type { Product } from '#products';
 import type { IndexedPage } from './index-page';
@@ -61,7 +56,7 @@ function printUrl(name: string, stage: string): string {
   return `new URL(${JSON.stringify(`./${name}-${stage}.index.json`)}, import.meta.url).href`;
 }
 
-/** What readers download before their first hit, without what src/features/search/engine/records.ts adds. */
+/** What readers download before their first hit, without what search/records.ts adds. */
 export function toNamesFile(pages: NamedPage[]): NamesFile {
   return {
     u: pages.map(({ u }) => u),

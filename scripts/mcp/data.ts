@@ -1,5 +1,6 @@
 import type { ApiIndex } from '#docs-model/json-index/index-shape';
 import type { Contracts } from '#sandbox/types';
+import type { SearchIndex } from '#search/search-in-memory';
 
 /** The data of the tools. It is part of the bundled server, so that they need no network. */
 export interface McpData {
@@ -7,6 +8,8 @@ export interface McpData {
   site: string;
   /** Text of each Markdown file by its path in the site: `/genja/api/index.md`. */
   pages: Record<string, string>;
+  /** What the search of the site reads. */
+  searchIndex: SearchIndex;
   index: ApiIndex;
   contracts: Contracts;
   /** The entries of `/changes/`, newest first. */

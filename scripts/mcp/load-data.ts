@@ -8,6 +8,7 @@ import { toApiIndex } from '#docs-model/json-index/api-index';
 import { printBlocks } from '#docs-model/markdown/to-blocks';
 import { provider } from '#provider';
 import { loadContracts, slimContracts } from '#sandbox/node/load-contracts';
+import { loadIndex } from '#search/load-index';
 import type { ListedChange, McpData } from './data';
 
 /** Reads the data of the tools: the contracts, and the pages of the built site if there is one. */
@@ -15,7 +16,8 @@ export async function loadMcpData(build = 'build'): Promise<McpData> {
   return {
     site: provider.site,
     pages: await loadPages(build),
-    index: await loadIndex(build),
+    searchIndex: await loadIndex(build),
+    index: await loadApiIndex(build),
     contracts: slimContracts(await loadContracts()),
     changes: await loadChanges(),
   };
@@ -39,7 +41,7 @@ async function loadChanges(): Promise<ListedChange[]> {
 }
 
 /** A built site contains it, which saves computing it again. */
-async function loadIndex(build: string): Promise<McpData['index']> {
+async function loadApiIndex(build: string): Promise<McpData['index']> {
   const file = path.join(build, 'api-index.json');
   if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as McpData['index'];
   return toApiIndex(await Promise.all(contractNames.map(loadSource)), provider.site);

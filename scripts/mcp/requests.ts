@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { findNearest } from '#contract/suggest';
 import type { IndexedApi, IndexedOperation } from '#docs-model/json-index/index-shape';
 import { languages } from '#samples/languages';
@@ -8,14 +9,24 @@ import type { McpData } from './data';
 import { isObject } from '#contract/is-object';
 import { toPointer, toSteps } from '#contract/read/json-pointer';
 
+export const text = (description: string) => z.string().max(2_000).describe(description);
+
+const values = (description: string) =>
+  z
+    .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+    .describe(description)
+    .optional();
+
 /** A request as a tool gets it: an operation and its values. */
-export interface RequestInput {
-  api?: string;
-  operation: string;
-  path?: Record<string, string | number>;
-  query?: Record<string, string | number | boolean>;
-  body?: unknown;
-}
+export const requestShape = {
+  api: text('Name of the API: media-v2, general-v3, or media-v1 (deprecated).').optional(),
+  operation: text('ID of the operation, as list_operations returns it, for example analyze.'),
+  path: values('Values of the placeholders in the path.'),
+  query: values('Query parameters.'),
+  body: z.unknown().describe('The JSON body.').optional(),
+};
+
+type RequestInput = z.infer<z.ZodObject<typeof requestShape>>;
 
 export interface BuiltRequest {
   api: IndexedApi;

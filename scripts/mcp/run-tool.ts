@@ -1,4 +1,5 @@
-import { Validator } from '@cfworker/json-schema';
+import * as z from 'zod';
+import { toPointer } from '#contract/read/json-pointer';
 import { ToolError } from './requests';
 import { toFailure, toResult } from './tool-result';
 import type { ToolResult } from './tool-result';
@@ -10,12 +11,15 @@ export const LONGEST_ARGUMENTS = 600_000;
 const MOST_REASONS = 20;
 
 /** What agents learn about a tool before they use it. */
-export function describeTool({ name, title, description, inputSchema, isLocal = false }: Tool) {
+export function describeTool({ name, title, description, input, isLocal = false }: Tool) {
+  const schema = z.toJSONSchema(input, { io: 'input' });
+  // Agents read every byte of it, and this one is the same everywhere.
+  delete schema.$schema;
   return {
     name,
     title,
     description,
-    inputSchema,
+    inputSchema: { ...schema, type: 'object' as const },
     annotations: { readOnlyHint: isLocal, openWorldHint: !isLocal },
   };
 }
@@ -23,25 +27,23 @@ export function describeTool({ name, title, description, inputSchema, isLocal = 
 /** Runs a tool. Wrong arguments are results too, which assistants read and correct. */
 export async function runTool(tool: Tool, input: unknown, toolbox: Toolbox): Promise<ToolResult> {
   try {
-    const { valid, errors } = new Validator({
-      ...tool.inputSchema,
-      additionalProperties: false,
-    }).validate(input);
-    if (!valid) {
-      const reasons = errors.map(({ instanceLocation, error }) => `${instanceLocation}: ${error}`);
-      const more = reasons.length - MOST_REASONS;
-      throw new ToolError(
-        [
-          `The arguments of ${tool.name} are not valid.`,
-          ...reasons.slice(0, MOST_REASONS),
-          ...(more > 0 ? [`and ${more} more`] : []),
-        ].join('\n'),
-      );
-    }
-    const result = await tool.run(input as never, toolbox);
+    const { data, error } = tool.input.safeParse(input);
+    if (error) throw new ToolError(explainIssues(tool.name, error.issues));
+    const result = await tool.run(data as never, toolbox);
     return toResult(typeof result === 'string' ? result : JSON.stringify(result, null, 1));
   } catch (error) {
     const isOwn = error instanceof ToolError;
     return toFailure(isOwn ? error.message : `The tool failed: ${(error as Error).message}`);
   }
+}
+
+function explainIssues(name: string, issues: z.core.$ZodIssue[]): string {
+  const more = issues.length - MOST_REASONS;
+  return [
+    `The arguments of ${name} are not valid.`,
+    ...issues
+      .slice(0, MOST_REASONS)
+      .map(({ path, message }) => `${toPointer(path.map(String))}: ${message}`),
+    ...(more > 0 ? [`and ${more} more`] : []),
+  ].join('\n');
 }

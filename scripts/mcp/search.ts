@@ -1,4 +1,5 @@
-import MiniSearch from 'minisearch';
+import type { Hit as SiteHit } from '#search/hit';
+import { searchInMemory } from '#search/search-in-memory';
 import type { McpData } from './data';
 
 export interface Hit {
@@ -7,14 +8,6 @@ export interface Hit {
   /** URL of the Markdown file. */
   url: string;
   excerpt: string;
-}
-
-interface Section {
-  id: number;
-  path: string;
-  title: string;
-  heading: string;
-  text: string;
 }
 
 /** A heading below the title of a page. */
@@ -26,89 +19,60 @@ interface Heading {
   start: number;
 }
 
-/** Returns a function that finds sections of pages by their words, best first. */
-export function createSectionSearch({
-  pages,
-  site,
-}: McpData): (query: string, limit: number) => Hit[] {
-  const sections = Object.entries(pages)
-    // The page of the search lists all pages, so it would be found by every word.
-    .filter(([path]) => path !== '/search/index.md')
-    .flatMap(([path, text]) => listSections(path, text))
-    .map((section, id) => ({ ...section, id }));
-  const index = new MiniSearch<Section>({
-    fields: ['title', 'heading', 'text'],
-    searchOptions: {
-      boost: { title: 4, heading: 3 },
-      prefix: (term) => term.length > 2,
-      fuzzy: (term) => (term.length > 5 ? 0.15 : false),
-      // Guides explain what pages of examples and types only list.
-      boostDocument: (id) =>
-        /\/(reference|code)\//.test(sections[Number(id)]?.path ?? '') ? 0.6 : 1,
-    },
-  });
-  index.addAll(sections);
-  return (question, limit) => {
-    const query = dropCommonWords(question);
-    const all = index.search(query, { combineWith: 'AND' });
-    const found = all.length > 0 ? all : index.search(query);
-    return found.slice(0, limit).map(({ id, terms }) => toHit(sections[Number(id)]!, terms, site));
+/** The current versions. */
+const CURRENT = '/';
+
+/** A number or a name of code, such as `413` and `gkbId`: it says more than the words around it. */
+const NAME = /\b(?:\d{2,}|[a-z]+[A-Z]\w*)\b/;
+
+const MOST_OF_A_NAME = 3;
+
+/** Returns a function that finds sections of pages as the search of the site does, best first. */
+export function createSectionSearch({ searchIndex, pages, site }: McpData) {
+  const { search, loadIndexes } = searchInMemory(searchIndex);
+  const products = Object.entries(searchIndex).map(([id, { names }]) => ({
+    id,
+    title: names.b.find(([title]) => title)?.[0] ?? '',
+  }));
+
+  return async (question: string, limit: number): Promise<Hit[]> => {
+    await loadIndexes(CURRENT, '');
+    // Agents ask in sentences. A product that they name is the one to search.
+    const named = products.find(({ title }) => title !== '' && question.includes(title));
+    const context = named?.id ?? '';
+    const query = question.replace(named?.title ?? '', '').trim() || question;
+    const name = NAME.exec(query)?.[0];
+    const [byName, bySentence] = await Promise.all([
+      name && name !== query.trim() ? find(name, context, MOST_OF_A_NAME) : [],
+      find(query, context, limit),
+    ]);
+    const hits = [...bySentence.slice(0, 1), ...byName, ...bySentence.slice(1)];
+    const unique = new Map(hits.map((hit) => [`${hit.document.u}${hit.document.h}`, hit]));
+    return [...unique.values()].slice(0, limit).map(toHit);
   };
-}
 
-/** Agents ask in sentences, whose small words are on every page. */
-function dropCommonWords(question: string): string {
-  const words = question.split(/\s+/).filter((word) => !COMMON.has(word.toLowerCase()));
-  return words.length > 0 ? words.join(' ') : question;
-}
+  async function find(query: string, context: string, limit: number): Promise<SiteHit[]> {
+    const hits: SiteHit[] = [];
+    for (let total = limit; hits.length < Math.min(limit, total);) {
+      const found = await search(CURRENT, context, query, { from: hits.length });
+      hits.push(...found.hits);
+      total = found.total;
+    }
+    return hits.slice(0, limit);
+  }
 
-const COMMON = new Set(
-  (
-    'a an and are as at be but by can could do does for from get has have how i if in into is it its me my ' +
-    'not of on one only or our please should so than that the their then they this to use uses want was we ' +
-    'what when where which who will with write you your'
-  ).split(' '),
-);
-
-/** The parts of a page between its headings. */
-function listSections(path: string, page: string): Omit<Section, 'id'>[] {
-  const [first = ''] = page.split('\n', 1);
-  const title = first.replace(/^# /, '');
-  const headings = listHeadings(page);
-  const toText = (start: number, end?: number) => {
-    const lines = page.slice(start, end).split('\n').slice(1);
-    return toPlain(lines.join('\n'));
-  };
-  return [
-    { path, title, heading: '', text: toText(0, headings[0]?.start) },
-    ...headings.map(({ text: heading, start }, at) => ({
-      path,
+  function toHit({ type, document: { t, s, u }, page: { t: title }, about }: SiteHit): Hit {
+    const file = `${u}index.md`;
+    const name = type === 'Heading' ? t : s;
+    // Fields have their own URLs, but are no headings of the Markdown.
+    const isHeading = findSection(pages[file] ?? '', name) !== undefined;
+    return {
       title,
-      heading,
-      text: toText(start, headings[at + 1]?.start),
-    })),
-  ];
-}
-
-const EXCERPT = 240;
-
-function toHit({ path, title, heading, text }: Section, terms: string[], site: string): Hit {
-  const flat = text
-    .replace(/Page: \S+ · .*/, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const lower = flat.toLowerCase();
-  const at = Math.max(
-    0,
-    Math.min(...terms.map((term) => lower.indexOf(term)).filter((i) => i >= 0)),
-  );
-  const start = Number.isFinite(at) ? Math.max(0, at - 60) : 0;
-  return {
-    title,
-    ...(heading && { heading }),
-    url: `${site}${path}`,
-    excerpt: `${start > 0 ? '…' : ''}${flat.slice(start, start + EXCERPT)}`,
-  };
+      ...(isHeading && { heading: name }),
+      url: `${site}${file}`,
+      excerpt: isHeading || name === title ? about || t : `${name}: ${about || t}`,
+    };
+  }
 }
 
 /** The headings of a Markdown page; lines of code that begin with `#` are none. */

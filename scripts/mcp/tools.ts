@@ -1,4 +1,5 @@
 import { escapeKey } from '#contract/read/json-pointer';
+import * as z from 'zod';
 import type { IndexedField } from '#docs-model/json-index/index-shape';
 import { render } from '#genja/render';
 import type { RenderInput } from '#genja/render';
@@ -11,11 +12,12 @@ import {
   printSample,
   toFetchRequest,
   ToolError,
+  requestShape,
+  text,
   toRequest,
   unknownOperation,
   withKey,
 } from './requests';
-import type { RequestInput } from './requests';
 import { findSection, listHeadings } from './search';
 import type { Hit } from './search';
 
@@ -23,7 +25,7 @@ import type { Hit } from './search';
 export interface Toolbox {
   data: Pick<McpData, 'index' | 'changes'>;
   sandbox: Pick<Sandbox, 'fetch' | 'check'>;
-  search: (query: string, limit: number) => Hit[];
+  search: (query: string, limit: number) => Promise<Hit[]>;
   /** Finds the Markdown of a page by a path, a URL, or one of its Markdown names. */
   findPage: (name: string) => string | undefined;
   /** Keys of the real hosts by the name of the API; absent where sending to them is off. */
@@ -34,77 +36,104 @@ export interface Tool {
   name: string;
   title: string;
   description: string;
-  /** JSON Schema of the arguments. */
-  inputSchema: { type: 'object'; properties: Record<string, object>; required?: string[] };
+  /** The arguments: agents read them as JSON Schema, and they are checked before the tool runs. */
+  input: z.ZodObject;
   /** It changes nothing outside the sandbox and reaches no network. */
   isLocal?: boolean;
   run(input: never, toolbox: Toolbox): unknown;
 }
 
-const text = (description: string, extra: object = {}) => ({
-  type: 'string',
-  maxLength: 2_000,
-  description,
-  ...extra,
-});
-const api = text('Name of the API: media-v2, general-v3, or media-v1 (deprecated).');
-const values = (description: string) => ({
-  type: 'object',
-  additionalProperties: { type: ['string', 'number', 'boolean'] },
-  description,
-});
-const requestProperties = {
+/** Gives `run` the types of the arguments. */
+function defineTool<Shape extends z.ZodRawShape>({
+  shape,
+  ...tool
+}: Omit<Tool, 'input' | 'run'> & {
+  shape: Shape;
+  run(input: Input<Shape>, toolbox: Toolbox): unknown;
+}): Tool {
+  return { ...tool, input: z.strictObject(shape) };
+}
+
+type Input<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>>;
+
+const { api, operation } = requestShape;
+
+const fieldShape = {
+  name: text(
+    'A part of the name or of the pointer, for example gkbId or /tags/*/relevance; or an allowed value.',
+  ),
   api,
-  operation: text('ID of the operation, as list_operations returns it, for example analyze.'),
-  path: values('Values of the placeholders in the path.'),
-  query: values('Query parameters.'),
-  body: { description: 'The JSON body.' },
+  operation: text('Only fields of this operation.').optional(),
+  place: z
+    .enum(['parameter', 'request', 'response'])
+    .describe('Only fields of this kind.')
+    .optional(),
+};
+
+const sendShape = {
+  ...requestShape,
+  target: z.enum(['sandbox', 'real']).describe('sandbox if left out.').optional(),
+  sandboxKey: text(
+    'A key of the sandbox that returns an error: demo-400, demo-403, demo-413, demo-429, or demo-500.',
+  ).optional(),
+};
+
+const explainShape = {
+  api,
+  operation,
+  status: z.int().min(100).max(599).describe('200 if left out.').optional(),
+  response: z.unknown().describe('The JSON body of the response.').optional(),
+};
+
+const changeShape = {
+  api: text('Only changes of this API: media-v2, general-v3, or media-v1.').optional(),
+  product: text(
+    'Only changes that concern a product: api_media2, api_general, genja, gkb, or api_media.',
+  ).optional(),
+  breaking: z.boolean().describe('true: only breaking changes.').optional(),
+  since: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/)
+    .describe('Only changes on this day or later, for example 2026-11-22.')
+    .optional(),
+  limit: z.int().min(1).max(100).describe('20 if left out.').optional(),
 };
 
 const MOST_FIELDS = 40;
 
 /** The tools of the MCP server, in the order in which a task needs them. */
 export const tools: Tool[] = [
-  {
+  defineTool({
     name: 'search',
     title: 'Search the documentation',
     description:
       'Finds sections of the documentation by words, best first. Read a result with read_page.',
-    inputSchema: {
-      type: 'object',
-      properties: {
-        query: text('Words to find, for example: retry rate limit'),
-        limit: { type: 'integer', minimum: 1, maximum: 20, description: '8 if left out.' },
-      },
-      required: ['query'],
+    shape: {
+      query: text('Words to find, for example: retry rate limit'),
+      limit: z.int().min(1).max(20).describe('8 if left out.').optional(),
     },
     isLocal: true,
-    run: ({ query, limit = 8 }: { query: string; limit?: number }, { search }) =>
-      search(query, limit),
-  },
-  {
+    run: ({ query, limit = 8 }, { search }) => search(query, limit),
+  }),
+  defineTool({
     name: 'read_page',
     title: 'Read a page',
     description:
       'Returns a page of the documentation as Markdown, at most 50,000 characters, or one section of it. Long pages link to the files of their sections.',
-    inputSchema: {
-      type: 'object',
-      properties: {
-        page: text('Path or URL of a page, for example /api_media2/guide/photos/'),
-        heading: text('Only the section with this heading, as search returns it.'),
-      },
-      required: ['page'],
+    shape: {
+      page: text('Path or URL of a page, for example /api_media2/guide/photos/'),
+      heading: text('Only the section with this heading, as search returns it.').optional(),
     },
     isLocal: true,
     run: readPage,
-  },
-  {
+  }),
+  defineTool({
     name: 'list_operations',
     title: 'List operations',
     description: 'Lists the operations of the APIs with method, path, and purpose.',
-    inputSchema: { type: 'object', properties: { api } },
+    shape: { api },
     isLocal: true,
-    run: ({ api: name }: { api?: string }, { data }) => {
+    run: ({ api: name }, { data }) => {
       checkApi(name, data);
       const apis = data.index.apis.filter((one) => name === undefined || one.name === name);
       return apis.map(({ name: id, title, host, deprecated, operations }) => ({
@@ -119,50 +148,29 @@ export const tools: Tool[] = [
         })),
       }));
     },
-  },
-  {
+  }),
+  defineTool({
     name: 'find_field',
     title: 'Find fields',
     description:
       'Finds parameters and fields of requests and responses by a part of their name or JSON pointer, or by one of their allowed values, with type, default, and description.',
-    inputSchema: {
-      type: 'object',
-      properties: {
-        name: text(
-          'A part of the name or of the pointer, for example gkbId or /tags/*/relevance; or an allowed value.',
-        ),
-        api,
-        operation: text('Only fields of this operation.'),
-        place: {
-          enum: ['parameter', 'request', 'response'],
-          description: 'Only fields of this kind.',
-        },
-      },
-      required: ['name'],
-    },
+    shape: fieldShape,
     isLocal: true,
     run: findFields,
-  },
-  {
+  }),
+  defineTool({
     name: 'build_request',
     title: 'Build a request',
     description:
       'Checks a request against the contract and returns it with method, URL, headers, and code in a programming language. It sends nothing. If the request is not valid, it lists what to change.',
-    inputSchema: {
-      type: 'object',
-      properties: {
-        ...requestProperties,
-        language: text(
-          `Language of the code: ${languages.map(({ id }) => id).join(', ')}. curl if left out.`,
-        ),
-      },
-      required: ['operation'],
+    shape: {
+      ...requestShape,
+      language: text(
+        `Language of the code: ${languages.map(({ id }) => id).join(', ')}. curl if left out.`,
+      ).optional(),
     },
     isLocal: true,
-    run: async (
-      { language = 'curl', ...input }: RequestInput & { language?: string },
-      { data, sandbox },
-    ) => {
+    run: async ({ language = 'curl', ...input }, { data, sandbox }) => {
       const request = toRequest(data, input);
       const violations = await listViolations(sandbox, request);
       const { method, url, headers, body, operation } = request;
@@ -178,100 +186,56 @@ export const tools: Tool[] = [
         documentation: operation.url,
       };
     },
-  },
-  {
+  }),
+  defineTool({
     name: 'send_request',
     title: 'Send a request',
     description:
       'Sends a request to the sandbox, a simulation on demo data that keeps what you create, and returns the response. With target "real" it sends it to the real API with the key of the user, if the user has turned that on.',
-    inputSchema: {
-      type: 'object',
-      properties: {
-        ...requestProperties,
-        target: { enum: ['sandbox', 'real'], description: 'sandbox if left out.' },
-        sandboxKey: text(
-          'A key of the sandbox that returns an error: demo-400, demo-403, demo-413, demo-429, or demo-500.',
-        ),
-      },
-      required: ['operation'],
-    },
+    shape: sendShape,
     run: sendRequest,
-  },
-  {
+  }),
+  defineTool({
     name: 'explain_response',
     title: 'Explain a response',
     description:
       'Explains each field of a response, or the cause and the fix of an error: pass the response body, and the status if it is not 200.',
-    inputSchema: {
-      type: 'object',
-      properties: {
-        api,
-        operation: requestProperties.operation,
-        status: { type: 'integer', minimum: 100, maximum: 599, description: '200 if left out.' },
-        response: { description: 'The JSON body of the response.' },
-      },
-      required: ['operation'],
-    },
+    shape: explainShape,
     isLocal: true,
     run: explainResponse,
-  },
-  {
+  }),
+  defineTool({
     name: 'render_genja',
     title: 'Run a Genja template',
     description:
       'Runs a Genja template with JSON data and returns the text, or the error with its position. Its Czech dictionary is small: a word that it leaves unchanged may be inflected by the real service.',
-    inputSchema: {
-      type: 'object',
-      properties: {
-        template: text('The template.', { maxLength: 100_000 }),
-        data: {
-          type: 'object',
-          description: 'The data; its keys are the variables of the template.',
-        },
-        language: { enum: ['en', 'cs'], description: 'en if left out.' },
-      },
-      required: ['template'],
+    shape: {
+      template: z.string().max(100_000).describe('The template.'),
+      data: z
+        .record(z.string(), z.unknown())
+        .describe('The data; its keys are the variables of the template.')
+        .optional(),
+      language: z.enum(['en', 'cs']).describe('en if left out.').optional(),
     },
     isLocal: true,
-    run: (input: RenderInput) => {
+    run: (input) => {
       const result = render(input);
       if (!result.ok) throw new ToolError(JSON.stringify(result.error, null, 1));
       return { output: result.output, warnings: result.warnings.map(({ message }) => message) };
     },
-  },
-  {
+  }),
+  defineTool({
     name: 'list_changes',
     title: 'List changes',
     description:
       'Lists what changed in the APIs, the documentation, and the sandbox, newest first. Use it before an upgrade, or to find out since when something exists.',
-    inputSchema: {
-      type: 'object',
-      properties: {
-        api: text('Only changes of this API: media-v2, general-v3, or media-v1.'),
-        product: text(
-          'Only changes that concern a product: api_media2, api_general, genja, gkb, or api_media.',
-        ),
-        breaking: { type: 'boolean', description: 'true: only breaking changes.' },
-        since: text('Only changes on this day or later, for example 2026-11-22.', {
-          pattern: '^\\d{4}-\\d{2}-\\d{2}$',
-        }),
-        limit: { type: 'integer', minimum: 1, maximum: 100, description: '20 if left out.' },
-      },
-    },
+    shape: changeShape,
     isLocal: true,
     run: listChanges,
-  },
+  }),
 ];
 
-interface ChangeQuery {
-  api?: string;
-  product?: string;
-  breaking?: boolean;
-  since?: string;
-  limit?: number;
-}
-
-function listChanges(query: ChangeQuery, { data }: Toolbox) {
+function listChanges(query: Input<typeof changeShape>, { data }: Toolbox) {
   const { since = '', limit = 20 } = query;
   checkApi(query.api, data);
   const products = data.changes.flatMap((change) => change.products);
@@ -301,7 +265,10 @@ function checkName(kind: string, name: string | undefined, known: string[]): voi
   throw new ToolError(`There is no ${kind} "${name}". Use one of: ${known.join(', ')}.`);
 }
 
-function readPage({ page, heading }: { page: string; heading?: string }, { findPage }: Toolbox) {
+function readPage(
+  { page, heading }: { page: string; heading?: string | undefined },
+  { findPage }: Toolbox,
+) {
   const markdown = findPage(page);
   if (markdown === undefined) {
     throw new ToolError(`There is no page "${page}". Find its path with the tool search.`);
@@ -315,14 +282,10 @@ function readPage({ page, heading }: { page: string; heading?: string }, { findP
   );
 }
 
-interface FieldQuery {
-  name: string;
-  api?: string;
-  operation?: string;
-  place?: 'parameter' | 'request' | 'response';
-}
-
-function findFields({ name, api: apiName, operation: id, place }: FieldQuery, { data }: Toolbox) {
+function findFields(
+  { name, api: apiName, operation: id, place }: Input<typeof fieldShape>,
+  { data }: Toolbox,
+) {
   checkApi(apiName, data);
   const wanted = name.toLowerCase();
   const apis = data.index.apis.filter((one) => apiName === undefined || one.name === apiName);
@@ -369,12 +332,7 @@ function toEntries(place: string, fields: IndexedField[] = []) {
   return fields.map((field) => ({ place, pointer: field.pointer, field }));
 }
 
-interface SendInput extends RequestInput {
-  target?: 'sandbox' | 'real';
-  sandboxKey?: string;
-}
-
-async function sendRequest(input: SendInput, { data, sandbox, keys }: Toolbox) {
+async function sendRequest(input: Input<typeof sendShape>, { data, sandbox, keys }: Toolbox) {
   const request = toRequest(data, input);
   if (input.target !== 'real') {
     const response = await sandbox.fetch(
@@ -427,14 +385,10 @@ function parseJson(body: string): unknown {
   }
 }
 
-interface ExplainInput {
-  api?: string;
-  operation: string;
-  status?: number;
-  response?: unknown;
-}
-
-function explainResponse({ status = 200, response, ...named }: ExplainInput, { data }: Toolbox) {
+function explainResponse(
+  { status = 200, response, ...named }: Input<typeof explainShape>,
+  { data }: Toolbox,
+) {
   const { operation } = findOperation(data, named);
   if (status >= 400) {
     const error = operation.errors.find((one) => one.status === String(status));

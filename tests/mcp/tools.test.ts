@@ -14,6 +14,7 @@ import { loadMcpData } from '../../scripts/mcp/load-data';
 import { tools } from '../../scripts/mcp/tools';
 import type { Toolbox } from '../../scripts/mcp/tools';
 import { openSandbox } from '../../testing/open-sandbox';
+import { toSearchIndex } from '../../testing/search-pages';
 
 /** Two pages instead of a built site. */
 const PAGES = {
@@ -26,9 +27,37 @@ let server: Server;
 let url: URL;
 const client = new Client({ name: 'test', version: '1.0.0' });
 
+/** The production guide as the search of the site knows it. */
+const INDEX = toSearchIndex(
+  new Map([
+    [
+      'api_media2',
+      [
+        {
+          names: {
+            u: '/api_media2/guide/production/',
+            t: 'Production guide',
+            b: ['Media API v2'],
+            s: [
+              { t: 'Retry with backoff', h: '#retry-with-backoff' },
+              { t: 'retryAfter', h: '#field-retryAfter' },
+            ],
+          },
+          texts: {
+            d: 'Timeouts.',
+            k: [],
+            i: '',
+            s: ['Wait after status 429.', 'Seconds to wait.'],
+          },
+        },
+      ],
+    ],
+  ]),
+);
+
 beforeAll(async () => {
   const { sandbox } = await openSandbox();
-  const data = { ...(await loadMcpData('no-build')), pages: PAGES };
+  const data = { ...(await loadMcpData('no-build')), pages: PAGES, searchIndex: INDEX };
   server = serveSandbox(sandbox, {
     routes: { '/mcp': createMcpHandler(async () => data, sandbox) },
   });
@@ -67,6 +96,26 @@ test('the client of the SDK lists the tools, each with a description and a schem
     'render_genja',
     'list_changes',
   ]);
+  const [search] = tools;
+  expect(search?.inputSchema).toEqual({
+    type: 'object',
+    properties: {
+      query: {
+        type: 'string',
+        maxLength: 2_000,
+        description: 'Words to find, for example: retry rate limit',
+      },
+      limit: { type: 'integer', minimum: 1, maximum: 20, description: '8 if left out.' },
+    },
+    required: ['query'],
+    additionalProperties: false,
+  });
+  const missing = tools.flatMap(({ name, inputSchema: { properties = {} } }) =>
+    Object.entries(properties)
+      .filter(([, property]) => !('description' in property))
+      .map(([argument]) => `${name}.${argument}`),
+  );
+  expect(missing).toEqual([]);
   expect(
     tools.filter(({ annotations }) => !annotations?.readOnlyHint).map(({ name }) => name),
   ).toEqual(['send_request']);
@@ -85,6 +134,15 @@ describe('search', () => {
   it('ignores the small words of a sentence', async () => {
     const [first] = await read<object[]>('search', { query: 'How should I write a retry?' });
     expect(first).toMatchObject({ heading: 'Retry with backoff' });
+  });
+
+  it('names a section only where the Markdown of the page has it', async () => {
+    const [first] = await read<object[]>('search', { query: 'retryAfter' });
+    expect(first).toMatchObject({
+      title: 'Production guide',
+      excerpt: 'retryAfter: Seconds to wait.',
+    });
+    expect(first).not.toHaveProperty('heading');
   });
 
   it('keeps to the limit', async () => {
@@ -510,7 +568,17 @@ describe('a wrong call', () => {
   it('with wrong arguments is a result that says what to change', async () => {
     const { isError, text } = await callTool('search', { limit: 100 });
     expect(isError).toBe(true);
-    expect(text).toContain('The arguments of search are not valid.');
+    expect(text.split('\n')).toEqual([
+      'The arguments of search are not valid.',
+      '/query: Invalid input: expected string, received undefined',
+      '/limit: Too big: expected number to be <=20',
+    ]);
+  });
+
+  it('with an argument that the tool does not have is a result that names it', async () => {
+    const { isError, text } = await callTool('search', { query: 'x', count: 3 });
+    expect(isError).toBe(true);
+    expect(text).toContain('Unrecognized key: "count"');
   });
 
   it('with very many wrong arguments is a short result', async () => {
@@ -518,6 +586,6 @@ describe('a wrong call', () => {
     const { isError, text } = await callTool('send_request', { operation: 'analyze', query });
     expect(isError).toBe(true);
     expect(text.split('\n').length).toBeLessThan(30);
-    expect(text).toContain('and 1981 more');
+    expect(text).toContain('and 980 more');
   });
 });

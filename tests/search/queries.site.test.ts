@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Search } from '../../src/features/search/engine/create-search';
+import type { Search } from '#search/create-search';
 import { groupHits } from '../../src/features/search/hits/list-options';
-import { MOST_HITS } from '../../src/features/search/engine/hit';
-import { readIndexedPages, searchPages } from '../../testing/search-pages';
+import { MOST_HITS } from '#search/hit';
+import { loadIndex } from '#search/load-index';
+import { searchInMemory } from '#search/search-in-memory';
 import { findRank, readQueries } from '../../testing/queries';
 
 let search: Search;
 
 beforeAll(async () => {
-  search = searchPages(readIndexedPages());
+  search = searchInMemory(await loadIndex());
   await search.loadIndexes('/', '');
 });
 

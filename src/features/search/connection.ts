@@ -1,5 +1,5 @@
 import { connectWorker } from '#sandbox/connect-worker';
-import type { Search } from './engine/create-search';
+import type { Search } from '#search/create-search';
 import { forgetWorker, startWorker } from './start-worker';
 
 const { ask } = connectWorker<Search>({

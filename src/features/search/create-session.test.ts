@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { waitFor } from '../../../testing/wait-for';
-import type { Search } from './engine/create-search';
+import type { Search } from '#search/create-search';
 import { createSession } from './create-session';
-import type { SearchResponse, Hit } from './engine/hit';
+import type { SearchResponse, Hit } from '#search/hit';
 
 const SCOPE = { versionPath: '/', context: 'a', withOthers: true };
 

@@ -1,6 +1,6 @@
-import type { Search } from './engine/create-search';
-import { MOST_HITS } from './engine/hit';
-import type { SearchResponse } from './engine/hit';
+import type { Search } from '#search/create-search';
+import { MOST_HITS } from '#search/hit';
+import type { SearchResponse } from '#search/hit';
 
 /** Where is searched. */
 export interface Scope {

@@ -1,6 +1,6 @@
 import { namesFiles } from '@generated/local-search/default/names-files';
 import type { Scope } from './create-session';
-import type { HandedOver } from './engine/worker';
+import type { HandedOver } from './worker';
 
 /** One for all pages: a reader who goes on keeps what has been downloaded. */
 let running: Worker | undefined;
@@ -14,7 +14,7 @@ let running: Worker | undefined;
 export function startWorker(scope?: Scope): Worker {
   if (running) return running;
   const name = scope ? `${scope.versionPath} ${scope.context}` : '';
-  const worker = new Worker(new URL('./engine/worker.ts', import.meta.url), { name });
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { name });
   if (scope) void handOverNames(worker, scope);
   worker.addEventListener('error', forgetWorker);
   return (running = worker);

@@ -1,4 +1,4 @@
-import { findMarks } from '../engine/snippet';
+import { findMarks } from '#search/snippet';
 
 const style = new CSSStyleSheet();
 

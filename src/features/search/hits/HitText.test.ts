@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Hit } from '../engine/hit';
+import type { Hit } from '#search/hit';
 import { listPath } from './HitText';
 
 test.each([

@@ -1,7 +1,7 @@
 import React, { memo } from 'react';
 import type { ReactNode } from 'react';
-import type { Hit } from '../engine/hit';
-import type { Range } from '../engine/snippet';
+import type { Hit } from '#search/hit';
+import type { Range } from '#search/snippet';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '#products';
 import type { Scope, SessionState } from '../create-session';
-import type { Hit } from '../engine/hit';
+import type { Hit } from '#search/hit';
 import { toSearchUrl } from '../search-url';
 
 /** A line of the list that can be chosen. */

@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import type { MouseEvent } from 'react';
-import type { Hit } from '../engine/hit';
+import type { Hit } from '#search/hit';
 
 /** What the search hands to the page that it opens. */
 export interface HitState {

@@ -1,4 +1,4 @@
-import type { NamedPage, NamedSection } from '@generated/local-search/default/index-files';
+import type { NamedPage, NamedSection } from './index-files';
 import type { Range } from './snippet';
 
 /** What was found and where; the short names are those of the specification, section 3. */

@@ -1,4 +1,4 @@
-import type { TextsFile } from '@generated/local-search/default/index-files';
+import type { TextsFile } from './index-files';
 import { cutSnippet, findMarks } from './snippet';
 import { findKind, compareRanks, MOST_HITS, Level } from './hit';
 import type { Hit, Rank } from './hit';

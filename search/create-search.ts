@@ -1,4 +1,4 @@
-import type { IndexFiles, NamesFile, TextsFile } from '@generated/local-search/default/index-files';
+import type { IndexFiles, NamesFile, TextsFile } from './index-files';
 import { loadOnce } from '#sandbox/load-once';
 import { chooseBest, spreadPages, toHit, dropDoubtful, mergeHits } from './choose-hits';
 import { createRecordIndex, fill, fillInSteps, find } from './find';

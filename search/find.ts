@@ -1,4 +1,4 @@
-import type { TextsFile } from '@generated/local-search/default/index-files';
+import type { TextsFile } from './index-files';
 import MiniSearch from 'minisearch';
 import type { Query as IndexQuery, SearchResult } from 'minisearch';
 import { Level } from './hit';

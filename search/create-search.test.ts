@@ -1,4 +1,4 @@
-import type { NamedPage, NamesFile, TextsFile } from '@generated/local-search/default/index-files';
+import type { NamedPage, NamesFile, TextsFile } from './index-files';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createSearch } from './create-search';

@@ -1,4 +1,4 @@
-import type { TextsFile } from '@generated/local-search/default/index-files';
+import type { TextsFile } from './index-files';
 import { join, listWords } from './tokens';
 
 /** A query, cut into words. */
@@ -24,15 +24,18 @@ const LONGEST_WORD = 60;
 /** Words that say nothing about the subject. They are dropped only when too little is found. */
 const STOP_WORDS = new Set(
   (
-    // eslint-disable-next-line no-restricted-syntax -- words of readers, not ours
-    'a an and are as at be by can do does for from get has have how i if in into is it its my of on ' +
+    'a an and are as at be by can do does for from get has have how if in into is it its ' +
+    'i my of on ' + // eslint-disable-line no-restricted-syntax -- words of readers, not ours
     'or our so that the their there this through to use using was we what when where which who ' +
     'why will with you your'
   ).split(' '),
 );
 
 export function parseQuery(text: string): Query {
-  const words = listWords(text.slice(0, LONGEST_QUERY)).slice(0, MOST_WORDS);
+  const all = listWords(text.slice(0, LONGEST_QUERY));
+  // Of a long sentence, the words that say something.
+  const telling = all.length > MOST_WORDS ? all.filter((word) => !STOP_WORDS.has(join(word))) : all;
+  const words = telling.slice(0, MOST_WORDS);
   return {
     words: words.map((word, index) => ({
       parts: word.map((part) => part.text.slice(0, LONGEST_WORD)),

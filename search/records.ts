@@ -1,9 +1,4 @@
-import type {
-  NamedPage,
-  NamedSection,
-  NamesFile,
-  TextsFile,
-} from '@generated/local-search/default/index-files';
+import type { NamedPage, NamedSection, NamesFile, TextsFile } from './index-files';
 import { toSlug } from '#contract/to-slug';
 import type { Hit } from './hit';
 import { join, listWords } from './tokens';

@@ -1,0 +1,59 @@
+/*
+ * The files of the index, which the build writes (`plugins/local-search/`) and the search reads.
+ */
+
+/** First download: all that a name can be found by, column by column, which compresses best. */
+export interface NamesFile {
+  /** URL of each page, with the base path: `/api_media2/guide/photos/`. */
+  u: string[];
+  /** Its title. */
+  t: string[];
+  /** Its breadcrumb, from the product to the category: `['Media API v2', 'Guide']`. */
+  b: string[][];
+  /** Its headings, fields, rules, calls and errors, in their order. */
+  s: string[][];
+  /**
+   * Their anchors, with the sign: `#paging`. Empty at the head of a page; 0 where it is `#field-` and
+   * the name; 1 where it is the name in lowercase, with hyphens and without punctuation.
+   */
+  h: (string | 0 | 1)[][];
+}
+
+/** A page of the names, as the search works with it. */
+export interface NamedPage {
+  u: string;
+  t: string;
+  b: string[];
+  s: NamedSection[];
+}
+
+export interface NamedSection {
+  t: string;
+  h?: string;
+}
+
+/** Second download: the text behind the names, in the same order. */
+export interface TextsFile {
+  pages: PageTexts[];
+  /** What readers type, and what the pages of the product say. */
+  synonyms: [typed: string, said: string][];
+}
+
+export interface PageTexts {
+  /** Description of the front matter. */
+  d: string;
+  /** Keywords of the front matter. */
+  k: string[];
+  /** Text before the first heading. */
+  i: string;
+  /** Text of each section. */
+  s: string[];
+}
+
+/** URLs of one product's two files; their names contain the hash of their content. */
+export interface IndexFiles {
+  names: string;
+  texts: string;
+  /** Of a product that is deprecated. */
+  isDeprecated?: true;
+}
