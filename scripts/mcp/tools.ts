@@ -2,7 +2,6 @@ import { escapeKey } from '#contract/read/json-pointer';
 import * as z from 'zod';
 import type { IndexedField } from '#docs-model/json-index/index-shape';
 import { render } from '#genja/render';
-import type { RenderInput } from '#genja/render';
 import { languages } from '#samples/languages';
 import type { Sandbox } from '#sandbox/types';
 import type { McpData } from './data';
