@@ -1,4 +1,4 @@
-import React, { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import React, { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import examples from '@generated/sandbox/default/v1-examples.json';
 import type { Conversion } from '#contract/migration/convert';
@@ -9,9 +9,6 @@ import { Choice } from '../shared/parts';
 import { convertText } from './convert-text';
 import CodeWords from '@site/src/ui/CodeWords';
 import Output, { Notes } from './Output';
-import SandboxFailure from '@site/src/ui/SandboxFailure';
-import { useLazy } from '@site/src/ui/use-lazy';
-import type * as Both from './Responses';
 import styles from './styles.module.css';
 
 const OWN = 'Your JSON';
@@ -100,7 +97,6 @@ export default function Converter(): ReactNode {
         <CodeWords text={describe(result)} />
       </p>
       {conversion && <Notes notes={conversion.notes} />}
-      {conversion && <RunBoth key={`${kind} ${later}`} conversion={conversion} text={later} />}
     </>
   );
 }
@@ -116,55 +112,4 @@ function describe(result: Conversion | Failure | undefined): string {
   if (notes.length === 0) return `Converted: ${count}${what}. Nothing is left for you to do.`;
   const points = notes.length === 1 ? 'one point' : `${notes.length} points`;
   return `Converted: ${count}${what}. Check ${points} manually.`;
-}
-
-interface RunBothProps {
-  conversion: Conversion;
-  /** What was converted. */
-  text: string;
-}
-
-const loadBoth = (): Promise<typeof Both> => import('./Responses');
-
-async function run(request: RunBothProps) {
-  const both = await loadBoth();
-  return { both, ...(await both.sendBoth(request)) };
-}
-
-/** Sends a request of version 1 and its conversion, and shows both responses. */
-function RunBoth({ conversion, text }: RunBothProps): ReactNode {
-  const { kind, isList } = conversion;
-  const { value: sent, phase, error, load, retry } = useLazy(run);
-  const button = useRef<HTMLButtonElement>(null);
-  if (kind !== 'request' && kind !== 'item-request') return null;
-  if (isList) {
-    return (
-      <p className={styles.hint}>
-        Version 1 has no endpoint for several articles. To run both versions, paste one request.
-      </p>
-    );
-  }
-  const isRunning = phase === 'loading';
-  return (
-    <>
-      <p className={styles.actions}>
-        <button
-          ref={button}
-          type="button"
-          className="button button--primary"
-          aria-disabled={isRunning}
-          onClick={() => !isRunning && void load({ conversion, text })}
-        >
-          {isRunning ? 'Running…' : 'Run both in the sandbox'}
-        </button>
-        <span role="status">{sent && !isRunning && sent.both.describeBoth(sent)}</span>
-      </p>
-      {phase === 'failed' && (
-        <SandboxFailure error={error} onRetry={() => retry()} next={button}>
-          Your text is kept.
-        </SandboxFailure>
-      )}
-      {sent && <sent.both.default {...sent} />}
-    </>
-  );
 }
