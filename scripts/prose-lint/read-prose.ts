@@ -21,7 +21,7 @@ export interface Prose {
 }
 
 /** What inline code becomes: one character that no rule mentions. */
-export const CODE = '\u{FFFC}';
+const CODE = '\u{FFFC}';
 
 export interface ProseFinding {
   file: string;
