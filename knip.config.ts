@@ -37,7 +37,7 @@ const config: KnipConfig = {
   project: ['**/*.{ts,tsx,mjs,cjs}'],
   ignore: [
     'testing/fixtures/**',
-    // What readers download; it runs with the packages of readers.
+    // Readers download these clients and install their packages.
     'samples/tutorials/**',
     'samples/client/**',
     'tests/samples/tutorials/client/**',

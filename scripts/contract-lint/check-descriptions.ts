@@ -22,14 +22,16 @@ function toPlugin(document: OpenApiDocument): Plugin {
   const consistent: Oas3Rule = () => {
     const ids = new Map<string, string>();
     return {
-      Schema(schema, context) {
+      Schema(node, context) {
         if (isCondition(context)) return;
-        const own = schema as Schema;
-        const fields = Object.keys(flattenSchema(document, own).properties ?? {});
+        const schema = node as Schema;
+        const fields = Object.keys(flattenSchema(document, schema).properties ?? {});
         [
-          ...checkValues(own),
-          ...checkRequired(own, fields),
-          ...(own['x-rules'] ?? []).flatMap((rule, index) => checkRule(rule, index, fields, ids)),
+          ...checkValues(schema),
+          ...checkRequired(schema, fields),
+          ...(schema['x-rules'] ?? []).flatMap((rule, index) =>
+            checkRule(rule, index, fields, ids),
+          ),
         ].forEach(({ path, message }) =>
           context.report({ message, location: context.location.child(path) }),
         );
