@@ -1,31 +1,75 @@
+import { createConfig } from '@redocly/openapi-core';
+import type { Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
 import { flattenSchema } from '#contract/read/flatten-schema';
-import { toPointer } from '#contract/read/json-pointer';
-import { METHODS } from '#contract/read/openapi';
+import { toSteps } from '#contract/read/json-pointer';
 import type { OpenApiDocument, Rule, Schema } from '#contract/read/openapi';
 import { suggest } from '#contract/suggest';
+import { runRules } from './check';
 import type { Finding, Subject } from './check';
 
 /** Every type and field says what it is, every value what it means. */
-export function checkDescriptions({ file, document }: Subject): Finding[] {
-  const ids = new Map<string, string>();
-  return listSchemas(document)
-    .flatMap((place) => [
-      ...checkDescription(place),
-      ...checkValues(place),
-      ...checkRequired(document, place),
-      ...checkRules(document, place, ids),
-    ])
-    .map(({ pointer, message }) => ({ file, pointer, message }));
+export async function checkDescriptions({ file, document }: Subject): Promise<Finding[]> {
+  const rules = { 'docs/described': 'error', 'docs/consistent': 'error' } as const;
+  const config = await createConfig({ plugins: [toPlugin(document)], rules });
+  return runRules(file, document, config);
 }
 
-type Remark = Omit<Finding, 'file'>;
-
-function checkDescription({ pointer, schema, role }: PlacedSchema): Remark[] {
-  if (role === 'part' || (schema.description ?? '').trim() !== '') return [];
-  return [{ pointer, message: `has no description; say in one sentence what the ${role} is for` }];
+function toPlugin(document: OpenApiDocument): Plugin {
+  const described: Oas3Rule = () => ({
+    NamedSchemas: (schemas, context) => checkDescribed('type', schemas, context),
+    SchemaProperties: (schemas, context) => checkDescribed('field', schemas, context),
+  });
+  const consistent: Oas3Rule = () => {
+    const ids = new Map<string, string>();
+    return {
+      Schema(node, context) {
+        if (isCondition(context)) return;
+        const schema = node as Schema;
+        const fields = Object.keys(flattenSchema(document, schema).properties ?? {});
+        [
+          ...checkValues(schema),
+          ...checkRequired(schema, fields),
+          ...(schema['x-rules'] ?? []).flatMap((rule, index) =>
+            checkRule(rule, index, fields, ids),
+          ),
+        ].forEach(({ path, message }) =>
+          context.report({ message, location: context.location.child(path) }),
+        );
+      },
+    };
+  };
+  return { id: 'docs', rules: { oas3: { described, consistent } } };
 }
 
-function checkValues({ pointer, schema }: PlacedSchema): Remark[] {
+function checkDescribed(role: string, schemas: object, context: UserContext): void {
+  if (isCondition(context)) return;
+  Object.entries(schemas as Record<string, Schema>)
+    .filter(([, { description = '' }]) => description.trim() === '')
+    .forEach(([name]) =>
+      context.report({
+        message: `has no description; say in one sentence what the ${role} is for`,
+        location: context.location.child([name]),
+      }),
+    );
+}
+
+/** Schemas in `not`, `if` and `anyOf` are conditions on those that describe values. */
+function isCondition({ location }: UserContext): boolean {
+  const steps = toSteps(location.pointer);
+  return steps.some(
+    (step, index) =>
+      ['not', 'if', 'then', 'else', 'anyOf', 'oneOf'].includes(step) &&
+      !['schemas', 'properties'].includes(steps[index - 1] ?? ''),
+  );
+}
+
+interface Remark {
+  /** Inside the schema. */
+  path: (string | number)[];
+  message: string;
+}
+
+function checkValues(schema: Schema): Remark[] {
   const meanings = schema['x-enumDescriptions'] ?? {};
   if (!schema.enum) return [];
   const values = schema.enum.map(String);
@@ -33,114 +77,47 @@ function checkValues({ pointer, schema }: PlacedSchema): Remark[] {
   const unknown = Object.keys(meanings).filter((value) => !values.includes(value));
   return [
     ...unexplained.map((value) => ({
-      pointer: `${pointer}/enum`,
+      path: ['enum'],
       message: `does not explain "${value}"; add a line to x-enumDescriptions`,
     })),
     ...unknown.map((value) => ({
-      pointer: `${pointer}/x-enumDescriptions`,
+      path: ['x-enumDescriptions'],
       message: `explains "${value}", which is not a value. ${suggest(value, values)}`,
     })),
   ];
 }
 
-function checkRequired(document: OpenApiDocument, { pointer, schema }: PlacedSchema): Remark[] {
-  if (schema.$ref !== undefined) return [];
-  const fields = Object.keys(flattenSchema(document, schema).properties ?? {});
-  return (schema.required ?? [])
+function checkRequired({ required = [] }: Schema, fields: string[]): Remark[] {
+  return required
     .filter((name) => !fields.includes(name))
     .map((name) => ({
-      pointer: `${pointer}/required`,
+      path: ['required'],
       message: `requires "${name}", which is not a field. ${suggest(name, fields)}`,
     }));
 }
 
-function checkRules(
-  document: OpenApiDocument,
-  { pointer, schema }: PlacedSchema,
+function checkRule(
+  rule: Rule,
+  index: number,
+  fields: string[],
   ids: Map<string, string>,
 ): Remark[] {
-  const fields = Object.keys(flattenSchema(document, schema).properties ?? {});
-  return (schema['x-rules'] ?? []).flatMap((rule: Rule, index) => {
-    const here = `${pointer}/x-rules/${index}`;
-    // The same rule may bind several types, but one id must not name two rules.
-    const title = ids.get(rule.id) ?? rule.title;
-    ids.set(rule.id, title);
-    return [
-      ...rule.fields
-        .filter((name) => !fields.includes(name))
-        .map((name) => ({
-          pointer: `${here}/fields`,
-          message: `names "${name}", which is not a field. ${suggest(name, fields)}`,
-        })),
-      ...(/^[a-z\d]+(-[a-z\d]+)*$/.test(rule.id)
-        ? []
-        : [{ pointer: `${here}/id`, message: `"${rule.id}" is not kebab-case` }]),
-      ...(title === rule.title
-        ? []
-        : [{ pointer: `${here}/id`, message: `"${rule.id}" already names the rule "${title}"` }]),
-    ];
-  });
-}
-
-interface PlacedSchema {
-  pointer: string;
-  schema: Schema;
-  /** A name that readers look up, or a part of one, such as the items of a list. */
-  role: 'type' | 'field' | 'part';
-}
-
-/**
- * Lists the schemas of a document that describe values: types, their fields, parameters, bodies.
- * The schemas in `not`, `if` and `anyOf` are conditions on those and are left out.
- */
-function listSchemas(document: OpenApiDocument): PlacedSchema[] {
+  // The same rule may bind several types, but one id must not name two rules.
+  const title = ids.get(rule.id) ?? rule.title;
+  ids.set(rule.id, title);
+  const id = ['x-rules', index, 'id'];
   return [
-    ...Object.entries(document.components.schemas).flatMap(([name, schema]) =>
-      walk(toPointer(['components', 'schemas', name]), schema, 'type'),
-    ),
-    ...Object.entries(document.paths).flatMap(([path, item]) =>
-      METHODS.flatMap((method) => {
-        const operation = item[method];
-        if (!operation) return [];
-        const pointer = toPointer(['paths', path, method]);
-        return [
-          ...(operation.parameters ?? []).flatMap((parameter, index) =>
-            walk(pointer + toPointer(['parameters', index, 'schema']), parameter.schema, 'part'),
-          ),
-          ...Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, { schema }]) =>
-            walk(pointer + toPointer(['requestBody', 'content', type, 'schema']), schema, 'part'),
-          ),
-          ...Object.entries(operation.responses).flatMap(([status, response]) =>
-            Object.entries(response.content ?? {}).flatMap(([type, { schema }]) =>
-              walk(
-                pointer + toPointer(['responses', status, 'content', type, 'schema']),
-                schema,
-                'part',
-              ),
-            ),
-          ),
-        ];
-      }),
-    ),
-  ];
-}
-
-function walk(
-  pointer: string,
-  schema: Schema | undefined,
-  role: PlacedSchema['role'],
-): PlacedSchema[] {
-  if (schema === undefined) return [];
-  const { properties = {}, items, additionalProperties, allOf = [] } = schema;
-  return [
-    { pointer, schema, role },
-    ...Object.entries(properties).flatMap(([name, field]) =>
-      walk(pointer + toPointer(['properties', name]), field, 'field'),
-    ),
-    ...walk(pointer + toPointer(['items']), items, 'part'),
-    ...(typeof additionalProperties === 'object'
-      ? walk(pointer + toPointer(['additionalProperties']), additionalProperties, 'part')
-      : []),
-    ...allOf.flatMap((part, index) => walk(pointer + toPointer(['allOf', index]), part, 'part')),
+    ...rule.fields
+      .filter((name) => !fields.includes(name))
+      .map((name) => ({
+        path: ['x-rules', index, 'fields'],
+        message: `names "${name}", which is not a field. ${suggest(name, fields)}`,
+      })),
+    ...(/^[a-z\d]+(-[a-z\d]+)*$/.test(rule.id)
+      ? []
+      : [{ path: id, message: `"${rule.id}" is not kebab-case` }]),
+    ...(title === rule.title
+      ? []
+      : [{ path: id, message: `"${rule.id}" already names the rule "${title}"` }]),
   ];
 }

@@ -1,3 +1,5 @@
+import { BaseResolver, lintDocument, Source } from '@redocly/openapi-core';
+import type { Config } from '@redocly/openapi-core';
 import type { Example } from '#contract/examples/example';
 import { loadContract, toContractFile } from '#contract/read/load';
 import { loadExamples } from '#contract/examples/load-examples';
@@ -28,6 +30,24 @@ export async function loadSubject(contract: ContractName, root: string): Promise
     document: await loadContract(contract, root),
     examples: [...(await loadExamples(contract, root)).values()],
   };
+}
+
+/** Runs rules of Redocly's library on a document. */
+export async function runRules(
+  file: string,
+  document: OpenApiDocument,
+  config: Config,
+): Promise<Finding[]> {
+  const problems = await lintDocument({
+    document: { source: new Source(file, ''), parsed: document },
+    externalRefResolver: new BaseResolver(),
+    config,
+  });
+  return problems.map(({ message, ruleId, location }) => ({
+    file,
+    pointer: location[0]?.pointer?.replace(/^#\/?/, '/').replace(/^\/$/, '') ?? '',
+    message: `${message.replace(/\s+/g, ' ').trim()} (${ruleId})`,
+  }));
 }
 
 /** @example toExampleFile(kbSearch, 'request.json'); // 'contract/media-v2/examples/kb-search/request.json' */

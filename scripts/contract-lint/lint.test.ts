@@ -104,8 +104,8 @@ describe('checkDescriptions()', () => {
       (document) => (findType(document, 'NlpRequest')['x-rules']![1]!.id = 'Size limit'),
       '"Size limit" is not kebab-case',
     ],
-  ])('finds %s', (_, change, want) => {
-    const findings = checkDescriptions(spoil(({ document }) => change(document)));
+  ])('finds %s', async (_, change, want) => {
+    const findings = await checkDescriptions(spoil(({ document }) => change(document)));
     const texts = findings.map(renderFinding);
     expect(texts.length).toBeGreaterThan(0);
     expect(texts[0]).toContain(`${FILE}#/`);
@@ -361,11 +361,8 @@ describe('checkStructure()', () => {
       '#/components/schemas/Tag/properties/relevance/examples/0: ',
     ],
   ])('finds %s', async (_, change, want) => {
-    const root = await mkdtemp(path.join(tmpdir(), 'lint-'));
-    const subject = spoil(({ document }) => change(document));
-    await mkdir(path.join(root, path.dirname(FILE)), { recursive: true });
-    await writeFile(path.join(root, FILE), stringify(subject.document));
-    const findings = await checkStructure(subject.file, root);
+    const { file, document } = spoil((subject) => change(subject.document));
+    const findings = await checkStructure(file, document);
     expect(findings.map(renderFinding).join('\n')).toContain(want);
   });
 });

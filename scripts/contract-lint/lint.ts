@@ -1,11 +1,11 @@
-import path from 'node:path';
-import { createConfig, lint } from '@redocly/openapi-core';
+import { createConfig } from '@redocly/openapi-core';
 import { collectInstances } from '#contract/examples/collect-instances';
 import { listTypes } from '#contract/read/list-types';
 import { loadContract, toContractFile } from '#contract/read/load';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
-import { loadSubject } from './check';
+import type { OpenApiDocument } from '#contract/read/openapi';
+import { loadSubject, runRules } from './check';
 import type { Finding, Subject } from './check';
 import { checkDescriptions } from './check-descriptions';
 import { checkExamples } from './check-examples';
@@ -61,12 +61,11 @@ export async function lintContract(contract: ContractName, root: string): Promis
   const file = toContractFile(contract);
   let structure: Finding[] = [];
   try {
-    await loadContract(contract, root);
-    structure = await checkStructure(file, root);
+    structure = await checkStructure(file, await loadContract(contract, root));
     const subject = await loadSubject(contract, root);
     const findings = [
       ...structure,
-      ...checkDescriptions(subject),
+      ...(await checkDescriptions(subject)),
       ...checkOperations(subject),
       ...checkExamples(subject),
       ...(await checkReferences(subject)),
@@ -89,15 +88,9 @@ export async function lintContract(contract: ContractName, root: string): Promis
 }
 
 /** Checks the document against OpenAPI and against habits that spare readers surprises. */
-export async function checkStructure(file: string, root: string): Promise<Finding[]> {
+export async function checkStructure(file: string, document: OpenApiDocument): Promise<Finding[]> {
   const rules = Object.fromEntries(RULES.map((rule) => [rule, 'error' as const]));
-  const config = await createConfig({ rules });
-  const problems = await lint({ ref: path.join(root, file), config });
-  return problems.map(({ message, ruleId, location }) => ({
-    file,
-    pointer: location[0]?.pointer?.replace(/^#\/?/, '/').replace(/^\/$/, '') ?? '',
-    message: `${message.replace(/\s+/g, ' ').trim()} (${ruleId})`,
-  }));
+  return runRules(file, document, await createConfig({ rules }));
 }
 
 /** Fields that no example shows, as `Type.field`, in the document's order. */

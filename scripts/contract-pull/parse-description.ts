@@ -73,7 +73,7 @@ const MAPS = ['responses', 'requestBodies', 'parameters', 'headers'];
  * An OpenAPI 3.0 document in the words of 3.1: `nullable` becomes a type, `example` a list,
  * limits that exclude themselves become numbers. Nothing else differs in what our pages read.
  * `@scalar/openapi-upgrader` 0.4.9 takes a response that is named `example` for an example, drops
- * named examples of bodies, leaves out null as a value of an `enum`, and needs Node.js 22.
+ * named examples of bodies, does not add null to an `enum`, and needs Node.js 22.
  */
 export function upgrade(document: Node): Node {
   return { ...(toNode(document) as Node), openapi: '3.1.0' };

@@ -54,9 +54,9 @@ export function createSectionSearch({ searchIndex, pages, site }: McpData) {
   async function find(query: string, context: string, limit: number): Promise<SiteHit[]> {
     const hits: SiteHit[] = [];
     for (let total = limit; hits.length < Math.min(limit, total);) {
-      const found = await search(CURRENT, context, query, { from: hits.length });
-      hits.push(...found.hits);
-      total = found.total;
+      const response = await search(CURRENT, context, query, { from: hits.length });
+      hits.push(...response.hits);
+      total = response.total;
     }
     return hits.slice(0, limit);
   }

@@ -1,0 +1,62 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  entry: [
+    'docusaurus.config.ts',
+    'scripts/*.{ts,mjs}',
+    'scripts/run/*.mjs',
+    'scripts/openapi-tools/*.ts',
+    'benchmarks/*.ts',
+    'benchmarks/generators/docusaurus.config.ts',
+    'deploy/*.ts',
+    'plugins/*/index.ts',
+    'docusaurus-patches/*.{ts,cjs}',
+    'docusaurus-patches/**/*.tsx',
+    'content/*/sidebar.ts',
+    'src/pages/*.mdx',
+    'src/ui/Page.tsx',
+    'src/theme/**/*.tsx',
+    'src/client-modules/*.ts',
+    'src/features/openapi/index.tsx',
+    'src/page-parts/*.tsx',
+    'src/page-parts/*/index.tsx',
+    'sandbox/{node,browser}.ts',
+    'genja/node.ts',
+    'scripts/mcp/node.ts',
+    'scripts/bundle/serve.ts',
+    'src/**/*worker.ts',
+    'tests/**/*.{ts,tsx,mjs}',
+    '**/*.test.{ts,tsx}',
+    'samples/{quick-start,production}/**/*',
+    'docusaurus-patches/*.mjs',
+    'src/ui/Nothing.tsx',
+    'plugins/inputs/*.cjs',
+    'src/features/openapi/prerendered*.ts',
+  ],
+  project: ['**/*.{ts,tsx,mjs,cjs}'],
+  ignore: [
+    'testing/fixtures/**',
+    // Readers download these clients and install their packages.
+    'samples/tutorials/**',
+    'samples/client/**',
+    'tests/samples/tutorials/client/**',
+    // Have their own package.json, whose packages only these tests install.
+    'tests/contract/openapi-tools/**',
+    'tests/mutation/**',
+  ],
+  ignoreDependencies: [
+    // Modules that Docusaurus and our plugins generate; no package has these scopes.
+    /^@(generated|theme|theme-original|openapi-page)\/.+/,
+    // Names that the bundler resolves into @docusaurus/core.
+    /^@docusaurus\/(ComponentCreator|ExecutionEnvironment|Head|Link|renderRoutes|router)$/,
+    /^@docusaurus\/use[A-Z]\w+$/,
+    // The types of these names.
+    '@docusaurus/module-type-aliases',
+    // Scripts start these by their names.
+    'cspell',
+    'turbo',
+  ],
+  ignoreExportsUsedInFile: { interface: true, type: true },
+};
+
+export default config;
