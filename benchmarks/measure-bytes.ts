@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page, Response } from '@playwright/test';
+import type { Browser, Page, Request, Response } from '@playwright/test';
 import { listPages } from '../testing/pages';
 import { toMedian } from './report';
 
@@ -10,15 +10,21 @@ const weighed = new Map<string, Promise<number>>();
 /** Bytes of all that a page loads until nothing more comes, each file compressed with gzip. */
 export async function measureBytes(page: Page, url: string): Promise<number> {
   const sizes: Promise<number>[] = [];
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  page.on('requestfinished', (request) => pending.delete(request));
   page.on('response', (response) => sizes.push(measureOnce(response)));
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
   // On a busy machine the network is idle while scripts have not yet run that ask for more.
   let known: number;
   do {
     known = sizes.length;
     await page.evaluate(waitUntilIdle);
-  } while (known !== sizes.length);
-  page.removeAllListeners('response');
+  } while (known !== sizes.length || pending.size > 0);
+  for (const event of ['request', 'requestfailed', 'requestfinished', 'response']) {
+    page.removeAllListeners(event);
+  }
   return (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
 }
 

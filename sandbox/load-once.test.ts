@@ -1,5 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { LoadFailure, loadOnce, loadPart, readLoadingTime, watchLoading } from './load-once';
+
+afterEach(() => {
+  watchLoading(() => undefined);
+  vi.useRealTimers();
+});
 
 const inTurn = (...list: (() => Promise<string>)[]) => {
   let calls = 0;
@@ -62,7 +67,6 @@ it('counts the time that parts took to load, of each part once', async () => {
   await loads;
   await library.get();
   expect(readLoadingTime() - before).toBeCloseTo(700);
-  vi.useRealTimers();
 });
 
 it.each<[string, () => Promise<string>]>([
@@ -77,7 +81,6 @@ it.each<[string, () => Promise<string>]>([
   });
   await library.get().catch(() => undefined);
   expect(seen).toEqual([true, false]);
-  watchLoading(() => undefined);
 });
 
 it('tells that something is loading until the last of several parts has arrived', async () => {
@@ -93,6 +96,4 @@ it('tells that something is loading until the last of several parts has arrived'
   await vi.advanceTimersByTimeAsync(300);
   await loads;
   expect(seen).toEqual([true, false]);
-  watchLoading(() => undefined);
-  vi.useRealTimers();
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectSandbox } from './browser';
 import type { BrowserSandbox } from './browser';
 import { connectWorker } from './connect-worker';
@@ -9,7 +9,8 @@ import type { WorkerSandbox } from './worker';
 const contracts = slimContracts(await loadContracts());
 
 /** The worker runs in this process: its messages go over the channel that was opened last. */
-const listeners: ((event: MessageEvent) => void)[] = [];
+let receive: (event: MessageEvent) => void;
+let starts = 0;
 let channel: MessageChannel;
 let reports: unknown[] = [];
 let sandbox: BrowserSandbox;
@@ -17,7 +18,7 @@ const download = vi.fn<(url: string) => Promise<Response>>();
 
 function startWorker(): Worker {
   channel = new MessageChannel();
-  channel.port2.onmessage = (event) => listeners.forEach((listener) => listener(event));
+  channel.port2.onmessage = (event) => receive(event);
   channel.port1.addEventListener('message', ({ data }: MessageEvent<{ isLoading?: boolean }>) => {
     if (data.isLoading !== undefined) reports.push(data);
   });
@@ -29,13 +30,12 @@ function startWorker(): Worker {
   return Object.assign(port1, { terminate }) as unknown as Worker;
 }
 
-beforeAll(async () => {
-  vi.stubGlobal('addEventListener', (_: string, listener: (event: MessageEvent) => void) =>
-    listeners.push(listener),
-  );
-  await import('./worker');
-});
-beforeEach(() => {
+beforeEach(async () => {
+  vi.stubGlobal('addEventListener', (_: string, listener: typeof receive) => {
+    receive = listener;
+  });
+  // A new worker for each test: the query makes it another module.
+  await import(/* @vite-ignore */ `./worker.ts?start=${(starts += 1)}`);
   reports = [];
   download.mockReset().mockImplementation(() => Promise.resolve(Response.json(contracts)));
   vi.stubGlobal('postMessage', (...message: Parameters<MessagePort['postMessage']>) =>

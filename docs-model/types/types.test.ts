@@ -96,6 +96,9 @@ describe('printTypeScript()', () => {
   });
 });
 
+/** Those of the compiler's libraries are parsed once. */
+const sources = new Map<string, ts.SourceFile | undefined>();
+
 /** @returns the messages of the compiler */
 async function compile(contract: (typeof contractNames)[number], code: string): Promise<string[]> {
   const files: Record<string, string> = {
@@ -115,10 +118,11 @@ async function compile(contract: (typeof contractNames)[number], code: string): 
   const { getSourceFile, fileExists } = host;
   host.getDefaultLibLocation = () => path.dirname(ts.getDefaultLibFilePath(options));
   host.fileExists = (name) => name in files || fileExists(name);
-  host.getSourceFile = (name, target, ...rest) =>
-    files[name] === undefined
-      ? getSourceFile.call(host, name, target, ...rest)
-      : ts.createSourceFile(name, files[name], target);
+  host.getSourceFile = (name, target) => {
+    if (files[name] !== undefined) return ts.createSourceFile(name, files[name], target);
+    if (!sources.has(name)) sources.set(name, getSourceFile.call(host, name, target));
+    return sources.get(name);
+  };
   const compiled = ts.createProgram(Object.keys(files), options, host);
   return ts
     .getPreEmitDiagnostics(compiled)

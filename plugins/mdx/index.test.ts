@@ -4,12 +4,14 @@ import path from 'node:path';
 import { serialize } from 'node:v8';
 import { compile, createProcessor } from '@mdx-js/mdx';
 import type { CompileOptions } from '@mdx-js/mdx';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { loadTree, openTreeCache } from '#docs-model/mdx/node/tree-cache';
 import { resolvePage } from '#docs-model/mdx/resolve-page';
 import { toMdxPlugins } from '.';
 
 const root = mkdtempSync(path.join(tmpdir(), 'page-trees-'));
+let close: (() => void) | undefined;
+afterEach(() => close?.());
 afterAll(() => rmSync(root, { recursive: true }));
 
 const { beforeDefaultRemarkPlugins, rehypePlugins } = toMdxPlugins('media-v2');
@@ -40,14 +42,14 @@ it('reads Windows line ends like others', async () => {
 
 it('makes the same of a page whose tree the search has made, and of any other', async () => {
   const parsed = await compilePage(page);
-  openTreeCache(root, 'inputs');
+  close = openTreeCache(root, 'inputs');
   await loadTree(page);
   expect(await compilePage(page)).toBe(parsed);
   expect(parsed).toContain('/api_media2/reference/Tag/');
 });
 
 it('resolves a page again that is compiled again in development', async () => {
-  openTreeCache(root, 'inputs of the start');
+  close = openTreeCache(root, 'inputs of the start');
   const start = { file: 'content/b.mdx', source: 'Text.', contract: 'media-v2' as const };
   await loadTree(start);
   // As if the page showed an example that has changed since.
@@ -60,5 +62,4 @@ it('resolves a page again that is compiled again in development', async () => {
   const value = { value: start.source, path: path.resolve(start.file) };
   expect(String(await processor.process(value))).toContain('Text of the start.');
   expect(String(await processor.process(value))).not.toContain('of the start');
-  vi.unstubAllEnvs();
 });

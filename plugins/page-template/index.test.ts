@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import upstream from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import { compileSSGTemplate } from '@docusaurus/core/lib/ssg/ssgTemplate';
-import { afterAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { finishPages, listPageTags, pageTemplate, POLICY, toPageTemplate } from './index';
 
 const DATA = {
@@ -14,9 +14,12 @@ const DATA = {
   appHtml: '<p>Text</p>',
 };
 
-const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
+let folder: string;
 
-afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 async function print(changes: object = {}): Promise<string> {
   const render = await compileSSGTemplate(pageTemplate);

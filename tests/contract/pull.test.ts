@@ -514,12 +514,6 @@ describe('scripts/contract-pull.ts', () => {
     expect(output).toContain('Breaking changes (1)\n  changed  Order.id: is required now');
   });
 
-  it('takes over with --write', async () => {
-    const { code } = await run(publish(stringify(toTheirs())), '--write');
-    expect(code).toBe(0);
-    expect(await readdir(path.join(root, VERSIONS))).toEqual(['1.0.0.yaml']);
-  });
-
   it('ends with 1 and one line when something is wrong, and changes nothing', async () => {
     const before = await readContract();
     const page = publish('<html></html>', 'text/html');

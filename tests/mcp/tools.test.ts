@@ -2,7 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { loadExamples } from '#contract/examples/load-examples';
 import { contractNames } from '#contract/names';
 import { loadEntries } from '#docs-model/changes/load-entries';
@@ -369,6 +369,10 @@ describe('send_request with sending to the real API turned on', () => {
   const send = (input: object) =>
     sendRequest.run({ operation: 'analyze', target: 'real', ...input } as never, toolbox);
 
+  beforeEach(() => {
+    received.length = 0;
+  });
+
   it('sends a valid request with the key of the user', async () => {
     const body = { id: '1', title: 'T' };
     const sent = await send({ api: 'media-v2', body });
@@ -378,7 +382,6 @@ describe('send_request with sending to the real API turned on', () => {
   });
 
   it('sends a key with dollar signs as it is', async () => {
-    received.length = 0;
     const keys = { 'media-v2': 'a$&b$$c' };
     const input = {
       operation: 'analyze',
@@ -391,7 +394,6 @@ describe('send_request with sending to the real API turned on', () => {
   });
 
   it('does not send a request that is not valid, or without a key', async () => {
-    received.length = 0;
     await expect(send({ api: 'media-v2', body: { title: 'T' } })).rejects.toThrow('Not sent');
     const general = toolbox.data.index.apis.find(({ name }) => name === 'general-v3');
     const operation = general?.operations.find((one) => !one.path.includes('{'))?.id;

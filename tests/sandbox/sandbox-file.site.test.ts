@@ -112,8 +112,10 @@ describe('sandbox.mjs in an empty folder', () => {
   });
 
   it('ends on SIGTERM', async () => {
-    server.child.kill('SIGTERM');
-    const { code, out, errors } = await server.ended;
+    const { child, started, ended } = run(['--port', '0']);
+    await fetch(`${await started}/v2/nowhere`, { method: 'POST' });
+    child.kill('SIGTERM');
+    const { code, out, errors } = await ended;
     expect(out).toMatch(
       /^The sandbox is running at http:\/\/127\.0\.0\.1:\d+ \(for this computer only; /,
     );

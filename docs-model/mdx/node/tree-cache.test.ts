@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { resolvePage } from '../resolve-page';
 import { clearTreeCache, loadTree, openTreeCache, readTree } from './tree-cache';
 
@@ -12,11 +12,14 @@ const page = {
   contract: 'media-v2' as const,
 };
 
+let close: () => void;
+
 beforeEach(() => {
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root);
-  openTreeCache(root, 'first');
+  close = openTreeCache(root, 'first');
 });
+afterEach(() => close());
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const listFiles = (inputs: string): string[] =>
@@ -83,6 +86,12 @@ describe('openTreeCache()', () => {
     expect(await loadTree(page)).toEqual(await resolvePage(page));
     expect(readTree(page)).toBeDefined();
   });
+});
+
+test('closed again, it keeps no more trees', async () => {
+  close();
+  await loadTree(page);
+  expect(readdirSync(root)).toEqual([]);
 });
 
 test('clearTreeCache() deletes what is kept, and later trees are kept again', async () => {

@@ -18,11 +18,15 @@ const started = new Map<string, Promise<Root>>();
  * those of thousands of pages would leave the bundler too little.
  *
  * @param inputs a hash of everything that pages are resolved with; trees of other inputs are deleted
+ * @returns keeps no more trees
  */
-export function openTreeCache(root: string, inputs: string): void {
+export function openTreeCache(root: string, inputs: string): () => void {
   const outdated = existsSync(root) ? readdirSync(root).filter((name) => name !== inputs) : [];
   outdated.forEach((name) => rmSync(path.join(root, name), { recursive: true, force: true }));
   folder = path.join(root, inputs);
+  return () => {
+    folder = undefined;
+  };
 }
 
 /** Deletes what is kept, because it was made while inputs changed. */

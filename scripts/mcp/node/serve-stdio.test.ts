@@ -4,12 +4,13 @@ import { expect, test } from 'vitest';
 import { loadMcpData } from '../load-data';
 import { serveStdio } from './serve-stdio';
 
+const data = { ...(await loadMcpData('no-build')), pages: {} };
+
 test.each([
   ['with a line end', '\n'],
   ['without a line end', ''],
 ])('serveStdio() responds to every request of an input that has ended %s', async (_, end) => {
   const [input, output] = [new PassThrough(), new PassThrough()];
-  const data = { ...(await loadMcpData('no-build')), pages: {} };
   await serveStdio(data, { input, output });
   const clientInfo = { name: 'test', version: '1.0.0' };
   const initialize = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo };
