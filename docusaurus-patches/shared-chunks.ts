@@ -81,8 +81,8 @@ const OF_ONE_PAGE = ['home', 'openapi', 'playground', 'search/results'].map(
 
 /** What few pages show; the HTML of the pages links their styles too. */
 const OF_FEW_PAGES = [
-  ...['AnnotatedText', 'Changes', 'Mark'].map((name) => `page-parts/${name}`),
-  ...['features/figures', 'features/live-text'],
+  ...['AnnotatedText', 'Changes', 'Figure', 'Mark'].map((name) => `page-parts/${name}`),
+  'features/live-text',
 ];
 
 /** What the pages of a reference show. */
@@ -157,7 +157,7 @@ export const cacheGroups = {
     ...SEVERAL_PAGES,
     name: 'guides',
     // Diagrams and analyzed texts are on few pages, which have them in their own files.
-    test: /[\\/](src[\\/](page-parts(?![\\/](AnnotatedText|Change|Mark))|ui|features(?![\\/](figures|live-text|try)))|theme[\\/](Admonition|TabItem|Tabs)|theme-common[\\/]lib[\\/]utils[\\/]tabs)/,
+    test: /[\\/](src[\\/](page-parts(?![\\/](AnnotatedText|Change|Figure|Mark))|ui|features(?![\\/](live-text|try)))|theme[\\/](Admonition|TabItem|Tabs)|theme-common[\\/]lib[\\/]utils[\\/]tabs)/,
     priority: 31,
   },
 };

@@ -5,7 +5,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { clearTreeCache, openTreeCache } from '#docs-model/mdx/node/tree-cache';
 
 /** What pages are compiled from besides their own text: the bundler sees no import of it. */
-const INPUTS = ['contract', 'docs-model', 'genja', 'plugins', 'samples', 'sandbox'];
+const INPUTS = [
+  ...['contract', 'docs-model', 'genja', 'plugins', 'samples', 'sandbox'],
+  'static/figures',
+];
 const FILES = [
   'content/gkb/glossary.mdx',
   'content/products.ts',

@@ -5,6 +5,7 @@ import { toLineFeeds } from '#contract/read/line-feeds';
 import { highlight } from '#docs-model/mdx/highlight';
 import { resolveTree } from '#docs-model/mdx/resolve-page';
 import { readTree } from '#docs-model/mdx/node/tree-cache';
+import { figures } from './figures';
 import { imports } from './imports';
 import { later } from './later';
 
@@ -17,7 +18,7 @@ import { later } from './later';
 export function toMdxPlugins(contract?: ContractName) {
   return {
     beforeDefaultRemarkPlugins: [[resolvedPages, { contract }]],
-    rehypePlugins: [highlight, later, imports],
+    rehypePlugins: [highlight, figures, later, imports],
   };
 }
 

@@ -1,22 +1,25 @@
 import React from 'react';
 import type { ReactNode } from 'react';
-import { diagrams } from '@site/src/features/figures/diagrams';
-import type { DiagramName } from '@site/src/features/figures/diagrams';
-import Drawing from '@site/src/features/figures/Drawing';
-import styles from '@site/src/features/figures/styles.module.css';
+import styles from './styles.module.css';
 
 interface Props {
-  name: DiagramName;
   caption: string;
+  /** The picture of its `name`; `plugins/mdx/figures.ts` adds it. */
+  svg: string;
   /** The same in words. It is also what the Markdown version and the search contain. */
   children: ReactNode;
 }
 
-/** A picture, drawn from data, with its caption and all that it says in words. */
-export default function Figure({ name, caption, children }: Props): ReactNode {
+/** A picture with its caption and all that it says in words. */
+export default function Figure({ caption, svg, children }: Props): ReactNode {
   return (
     <figure className={styles.figure}>
-      <Drawing diagram={diagrams[name]} label={`Diagram: ${caption}`} />
+      <div
+        className={styles.drawing}
+        role="img"
+        aria-label={`Diagram: ${caption}`}
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
       <figcaption className={styles.caption}>{caption}</figcaption>
       <details className={styles.words}>
         <summary>The diagram in words</summary>
