@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
+process.env.TURBO_TELEMETRY_DISABLED = '1';
+
 /** Everything that takes longer than `npm test`: the scripts of scripts/suites/package.json. */
 export const SUITES = Object.keys(
   JSON.parse(readFileSync('scripts/suites/package.json', 'utf8')).scripts,
