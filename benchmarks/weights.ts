@@ -19,7 +19,7 @@ import { DOCUMENT, prepareTool, REFERENCE_TOOLS } from './peers';
 
 async function main(): Promise<void> {
   process.env.CHROME_PATH = await ensureBrowser();
-  const stock = await ensureText(docusaurus);
+  const stock = ensureText(docusaurus);
   const { version } = readJson<{ version: string }>('node_modules/@docusaurus/core/package.json');
   const weights: Weights = {
     date: new Date().toISOString().slice(0, 10),

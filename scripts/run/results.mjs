@@ -1,9 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fail, run, step } from './steps.mjs';
 
-/** Where `npm run bench` has each benchmark write what it measured, for the table of goals. */
-export const BENCH_VALUES = 'reports/bench';
-
 /**
  * @typedef {{ passed: number, failures: string[], skipped: string[], flaky?: string[] }} Results
  * Each failure is the name of a test with its message, each skip a name with its reason. A flaky test
