@@ -56,12 +56,11 @@ function isInSample(route: string): boolean {
 export async function measureMedian(browser: Browser, host: string): Promise<number> {
   const routes = listPages().filter(isInSample);
   const weights: number[] = [];
-  const measureNext = async (): Promise<void> => {
-    for (let route = routes.pop(); route !== undefined; route = routes.pop()) {
-      weights.push(await measureFirstLoad(browser, host + route));
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, measureNext));
+  for (let first = 0; first < routes.length; first += AT_ONCE) {
+    const some = routes.slice(first, first + AT_ONCE);
+    const loads = some.map((route) => measureFirstLoad(browser, host + route));
+    weights.push(...(await Promise.all(loads)));
+  }
   return toMedian(weights);
 }
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createSlowServer } from './slow-server';
 import type { Network } from './slow-server';
 
@@ -16,20 +16,15 @@ interface OpenSite {
   close(): Promise<void>;
 }
 
-/** Opens the browser that CHROME_PATH names. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROME_PATH,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-}
-
-/** Serves a built site over a slow line and opens a browser for it. */
+/** Serves a built site over a slow line and opens the browser that CHROME_PATH names for it. */
 export async function openSite(...options: Parameters<typeof createSlowServer>): Promise<OpenSite> {
   const server = createSlowServer(...options);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
-  const browser = await openBrowser();
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   return {
     page: await browser.newPage(),
     url: `http://localhost:${port}`,

@@ -1,4 +1,3 @@
-import { appendFileSync } from 'node:fs';
 import budgets from './budgets.json';
 
 type Budgets = typeof budgets;
@@ -20,7 +19,6 @@ export function report<Group extends keyof Budgets>(
     const isOk = value <= budget;
     const title = `${group}.${name}`.padEnd(28);
     console.log(`${title} ${toCell(value)}   budget ${toCell(budget)}   ${isOk ? 'ok' : 'over'}`);
-    keep(`${group}.${name}`, value);
     if (!isOk) process.exitCode = 1;
   });
 }
@@ -28,13 +26,6 @@ export function report<Group extends keyof Budgets>(
 /** A value that has no budget: it explains the others. */
 export function note(title: string, value: number | string): void {
   console.log(`${title.padEnd(28)} ${typeof value === 'number' ? toCell(value) : value}`);
-  if (typeof value === 'number') keep(title, value);
-}
-
-/** For the table of goals, when `npm run bench` runs the benchmark. */
-function keep(title: string, value: number): void {
-  const file = process.env.BENCH_VALUES;
-  if (file) appendFileSync(file, `${JSON.stringify([title, value])}\n`);
 }
 
 export function toMedian(values: number[]): number {

@@ -8,25 +8,24 @@ import type { Page } from '@playwright/test';
 import { MOST_HITS } from '#search/hit';
 import { ensureText } from './generators/build';
 import { GENERATORS } from './generators/table';
-import type { Search } from './generators/table';
+import type { Generator } from './generators/table';
 import { openSite, slowProcessor } from './open-site';
 import { note, report, toMedian } from './report';
 import type { Traffic } from './slow-server';
-import { timeChange, timeKey, timeKeys, timePlainList } from './stopwatch';
+import { timeChange, timeKeys, timePlainList } from './stopwatch';
 
 const NETWORK = { bitsPerSecond: 1_600_000, roundTrip: 150 };
-const RUNS = 5;
+const RUNS = 3;
 
 const QUERIES = ['returnObjectFields', 'photos recommend', 'presentation language', 'errors'];
+/** Some letters leave the list as it is. Others wait, and download hits for each query. */
+const PATIENCE = 2000;
 const LIST = '[role="listbox"]';
-/** Some letters leave the list as it is; the others take a tenth of this. */
-const PATIENCE = 600;
-/** Others wait until nothing has been typed for a while, and download hits for each query. */
-const PEER_PATIENCE = 2000;
-const PEER_RUNS = 3;
+
+type Search = NonNullable<Generator['search']>;
 
 interface Figures {
-  /** Milliseconds from the first keystroke to the first painted hit, nothing in the cache. */
+  /** Milliseconds from the keys that open the search to the first painted hit. */
   first: number;
   /** Milliseconds from a keystroke to its painted hits, each further one. */
   further: number[];
@@ -38,82 +37,60 @@ interface Figures {
 }
 
 async function main(): Promise<void> {
-  const runs: Figures[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await measure('build'));
-  const further = toMedian(runs.flatMap((run) => run.further));
-  const plain = toMedian(runs.map((run) => run.plain));
+  const ours = await measureRuns('this site', 'build', { first: LIST, list: LIST });
   report('search', {
-    firstResultBytes: toMedian(runs.map((run) => run.firstBytes)),
-    allProductsBytes: toMedian(runs.map((run) => run.allBytes)),
-    firstResultMs: toMedian(runs.map((run) => run.first)),
-    furtherToPlainList: further / plain,
+    firstResultBytes: toMedian(ours.map((run) => run.firstBytes)),
+    allProductsBytes: toMedian(ours.map((run) => run.allBytes)),
+    firstResultMs: toMedian(ours.map((run) => run.first)),
+    furtherToPlainList:
+      toMedian(ours.flatMap((run) => run.further)) / toMedian(ours.map((run) => run.plain)),
   });
-  note('further result, ms', further);
-  note('a plain list, ms', plain);
-  await compare('this site', 'build', { first: LIST, list: LIST });
   for (const generator of GENERATORS) {
     if (generator.search === undefined) continue;
-    await compare(generator.name, await ensureText(generator), generator.search);
+    await measureRuns(generator.name, ensureText(generator), generator.search);
   }
   note('load of the machine', loadavg()[0] ?? NaN);
 }
 
-/** Prints what a site takes from the keys that open its search to the first hit, and for a letter. */
-async function compare(name: string, folder: string, { first, list }: Search): Promise<void> {
-  const opened: number[] = [];
-  const bytes: number[] = [];
-  let further: number[] = [];
-  for (let run = 0; run < PEER_RUNS; run += 1) {
-    const traffic: Traffic = { bytes: new Map() };
-    const { page, url, close } = await openSite(folder, NETWORK, traffic);
-    try {
-      await page.goto(`${url}/api_media2/`, { waitUntil: 'networkidle' });
-      await slowProcessor(page);
-      const before = sum(traffic);
-      const press = async () => {
-        await page.keyboard.press('Control+k');
-        await page.waitForFunction(() => document.activeElement?.matches('input'));
-        await page.keyboard.press('c');
-      };
-      opened.push(await timeKeys(page, press, first));
-      bytes.push(sum(traffic) - before);
-      await waitForIndexes(page, traffic);
-      if (run === 0) further = await typeQueries(page, list, PEER_PATIENCE);
-    } finally {
-      await close();
-    }
-  }
-  note(`${name}: first hit, ms`, toMedian(opened));
-  note(`${name}: before it, bytes`, toMedian(bytes));
-  note(`${name}: further hits, ms`, toMedian(further));
+async function measureRuns(name: string, folder: string, search: Search): Promise<Figures[]> {
+  const runs: Figures[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measure(folder, search));
+  note(`${name}: first hit, ms`, toMedian(runs.map((run) => run.first)));
+  note(`${name}: before it, bytes`, toMedian(runs.map((run) => run.firstBytes)));
+  note(`${name}: further hits, ms`, toMedian(runs.flatMap((run) => run.further)));
+  note(`${name}: a plain list, ms`, toMedian(runs.map((run) => run.plain)));
+  return runs;
 }
 
-async function measure(folder: string): Promise<Figures> {
+async function measure(folder: string, search: Search): Promise<Figures> {
   const traffic: Traffic = { bytes: new Map() };
   const { page, url, close } = await openSite(folder, NETWORK, traffic);
-  try {
-    await page.goto(`${url}/api_media2/`);
-    await page.waitForLoadState('networkidle');
-    await slowProcessor(page);
-    const plain = await timePlainList(page, MOST_HITS);
-    const before = sum(traffic);
-    // The hits wait for the first letter; the script is loaded when the box gets the focus.
-    await page.getByLabel('Search', { exact: true }).click({ noWaitAfter: true });
-    const first = await timeKey(page, 'c', LIST);
-    const firstBytes = sum(traffic) - before;
-    await waitForIndexes(page, traffic);
-    const allBytes = sum(traffic) - before;
-    return { first, further: await typeQueries(page, LIST, PATIENCE), plain, firstBytes, allBytes };
-  } finally {
-    await close();
-  }
+  await page.goto(`${url}/api_media2/`, { waitUntil: 'networkidle' });
+  await slowProcessor(page);
+  const plain = await timePlainList(page, MOST_HITS);
+  const before = sum(traffic);
+  const openAndType = async (): Promise<void> => {
+    await page.keyboard.press('Control+k');
+    await page.waitForFunction(() => document.activeElement?.matches('input'));
+    await page.keyboard.press('c');
+  };
+  const first = await timeKeys(page, openAndType, search.first);
+  const firstBytes = sum(traffic) - before;
+  await waitForIndexes(page, traffic);
+  const allBytes = sum(traffic) - before;
+  const further = await typeQueries(page, search.list);
+  await close();
+  return { first, further, plain, firstBytes, allBytes };
 }
 
-async function typeQueries(page: Page, list: string, patience: number): Promise<number[]> {
+async function typeQueries(page: Page, list: string): Promise<number[]> {
   const times: number[] = [];
   for (const query of QUERIES) {
     await page.locator('input:focus').fill('');
-    for (const letter of query) times.push(await timeChange(page, letter, list, patience));
+    for (const letter of query) {
+      const press = () => page.keyboard.press(letter === ' ' ? 'Space' : letter);
+      times.push(await timeChange(page, press, list, PATIENCE));
+    }
   }
   return times.filter((time) => time >= 0);
 }

@@ -4,7 +4,6 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { describeSite } from '../deploy/site';
 
 export interface Network {
   bitsPerSecond: number;
@@ -32,9 +31,6 @@ const STEP = 1400;
  * is in the server because browsers do not slow down what their workers download.
  */
 export function createSlowServer(folder: string, network: Network, traffic: Traffic): Server {
-  const { hashedPath, caching } = describeSite(folder);
-  // VitePress names the folder as Docusaurus does.
-  const hashedPaths = [hashedPath, '/_astro/'];
   let free = 0;
   return createServer((request, response) => {
     void (async () => {
@@ -50,9 +46,7 @@ export function createSlowServer(folder: string, network: Network, traffic: Traf
       response.writeHead(200, {
         'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
         'Content-Encoding': 'gzip',
-        'Cache-Control': hashedPaths.some((start) => pathname.startsWith(start))
-          ? caching.hashed
-          : caching.other,
+        'Cache-Control': path.extname(file) === '.html' ? 'no-cache' : 'max-age=3600',
       });
       for (let at = 0; at < body.length; at += STEP) {
         const part = body.subarray(at, at + STEP);

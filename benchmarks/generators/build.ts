@@ -1,17 +1,36 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runMeasured } from '../run-measured';
-import type { Cost } from '../run-measured';
 import type { Generator } from './table';
 import { listTextPages } from './text-pages';
 
-/** Docusaurus would write its cache for the next build, which takes a twentieth of the time. */
-export const WITHOUT_CACHE = { DOCUSAURUS_NO_PERSISTENT_CACHE: '1' };
+const ENVIRONMENT = {
+  // Docusaurus would write its cache for the next build, which takes a twentieth of the time.
+  DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+};
 
-/** Builds pages, those of the built site if none are given, with a generator that finds nothing of an earlier build. */
-export async function buildText(generator: Generator, pages = listTextPages()): Promise<Cost> {
+/**
+ * Runs a script of Node and waits for it.
+ *
+ * @returns seconds
+ * @throws when it fails
+ */
+export function timeScript(args: string[], cwd?: string): number {
+  const start = performance.now();
+  const env = { ...process.env, ...ENVIRONMENT };
+  execFileSync(process.execPath, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return (performance.now() - start) / 1000;
+}
+
+/**
+ * Builds the pages of the built site with a generator that finds nothing of an earlier build.
+ *
+ * @returns seconds
+ */
+export function buildText(generator: Generator): number {
   install(generator);
+  const pages = listTextPages();
   const site = toSite(generator);
   rmSync(site, { recursive: true, force: true });
   const write = (file: string, text: string) => {
@@ -22,10 +41,7 @@ export async function buildText(generator: Generator, pages = listTextPages()): 
   for (const page of pages) {
     write(path.join(generator.pages, page.route, 'index.md'), generator.printPage(page));
   }
-  return runMeasured(generator.build, {
-    cwd: site,
-    env: { ...WITHOUT_CACHE, ASTRO_TELEMETRY_DISABLED: '1' },
-  });
+  return timeScript(generator.build, site);
 }
 
 /**
@@ -33,33 +49,26 @@ export async function buildText(generator: Generator, pages = listTextPages()): 
  *
  * @returns the folder of the built site
  */
-export async function ensureText(generator: Generator): Promise<string> {
+export function ensureText(generator: Generator): string {
   const folder = path.join(toSite(generator), generator.output);
-  if (!existsSync(folder)) await buildText(generator);
+  if (!existsSync(folder)) buildText(generator);
   return folder;
 }
 
 /** A build starts with an empty folder; the packages are in the one above it. */
-function toSite({ name }: Generator): string {
+function toSite({ name }: Pick<Generator, 'name'>): string {
   return path.resolve('.docusaurus/generators', name.replace(/\W+/g, '-'), 'site');
 }
 
-function install(generator: Generator): void {
-  const folder = path.dirname(toSite(generator));
-  const wanted = Object.entries(generator.packages);
-  if (wanted.every(([name, version]) => readVersion(folder, name) === version)) return;
+function install({ name, packages }: Generator): void {
+  if (Object.keys(packages).length === 0) return;
+  const folder = path.dirname(toSite({ name }));
   mkdirSync(folder, { recursive: true });
-  const manifest = { private: true, type: 'module', dependencies: generator.packages };
+  const manifest = { private: true, type: 'module', dependencies: packages };
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
-  const options = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+  const options = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
   execFileSync('npm', ['install', ...options], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-}
-
-function readVersion(folder: string, name: string): string | undefined {
-  const file = path.join(folder, 'node_modules', name, 'package.json');
-  if (!existsSync(file)) return undefined;
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }

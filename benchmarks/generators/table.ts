@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { DOCUSAURUS } from '../../testing/build-fixture';
 import type { TextPage } from './text-pages';
 
@@ -17,17 +16,22 @@ export interface Generator {
   printPage(page: TextPage): string;
   /** The navigation beside the text, as a selector. */
   sidebar: string;
-  /** What comes with it and needs no other host. */
-  search?: Search;
+  /** What comes with it and needs no other host, opened with Ctrl+K: its first hit, and all of them. */
+  search?: { first: string; list: string };
 }
 
-/** It opens with Ctrl+K. Selectors: */
-export interface Search {
-  /** What shows that the first hit is there. */
-  first: string;
-  /** The list, once all its hits are there. */
-  list: string;
-}
+const STOCK = {
+  title: 'Stock',
+  url: 'https://stock.example',
+  baseUrl: '/',
+  trailingSlash: true,
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  markdown: { format: 'md', hooks: { onBrokenMarkdownLinks: 'ignore' } },
+  future: { faster: true, v4: { removeLegacyPostBuildHeadAttribute: true, fasterByDefault: true } },
+  themes: ['@docusaurus/theme-classic'],
+  plugins: [['@docusaurus/plugin-content-docs', { routeBasePath: '/' }]],
+};
 
 /** In the version of the site. It comes without a search that needs no other host. */
 export const docusaurus: Generator = {
@@ -36,9 +40,7 @@ export const docusaurus: Generator = {
   build: [DOCUSAURUS, 'build'],
   pages: 'docs',
   output: 'build',
-  configure: () => ({
-    'docusaurus.config.ts': readFileSync('benchmarks/generators/docusaurus.config.ts', 'utf8'),
-  }),
+  configure: () => ({ 'docusaurus.config.mjs': `export default ${JSON.stringify(STOCK)};\n` }),
   printPage: ({ title, text }) => `# ${title}\n${text}`,
   sidebar: 'nav[aria-label="Docs sidebar"]',
 };
@@ -90,25 +92,12 @@ const starlight: Generator = {
 
 export const GENERATORS = [docusaurus, vitepress, starlight];
 
-interface SidebarItem {
-  text: string;
-  link?: string;
-  items?: SidebarItem[];
-  collapsed?: boolean;
-}
-
-/** Groups for folders, as the other two make them. */
-function toSidebar(pages: TextPage[], folder = '/'): SidebarItem[] {
-  const inside = pages.filter(({ route }) => route.startsWith(folder) && route !== folder);
-  const names = inside.map(({ route }) => route.slice(folder.length).split('/')[0] ?? '');
-  return [...new Set(names)].map((name) => {
-    const link = `${folder}${name}/`;
-    const page = inside.find(({ route }) => route === link);
-    const items = toSidebar(inside, link);
-    return {
-      text: page?.title ?? name,
-      ...(page && { link }),
-      ...(items.length > 0 && { items, collapsed: true }),
-    };
-  });
+/** A group for each folder. */
+function toSidebar(pages: TextPage[]) {
+  const groups = new Map<string, { text: string; link: string }[]>();
+  for (const { route, title } of pages) {
+    const folder = route.split('/').slice(1, 3).join('/');
+    groups.set(folder, [...(groups.get(folder) ?? []), { text: title, link: route }]);
+  }
+  return [...groups].map(([text, items]) => ({ text, items, collapsed: true }));
 }

@@ -6,11 +6,11 @@ import path from 'node:path';
 import { fail, run, step } from './steps.mjs';
 
 /**
- * Builds the site, or the one whose folder is added. Started by Node itself, which is half a second
+ * Builds the site. Started by Node itself, which is half a second
  * sooner than through npx. By default V8 lets its heap grow to nearly three times what is in use:
  * 1,000 pages then need 2.9 GB, and with this limit 2.5 GB.
  */
-export const SITE_COMMAND = [
+const SITE_COMMAND = [
   ...['node', '--heap-growing-percent=40'],
   ...['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
 ];

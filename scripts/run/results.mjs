@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where `npm run bench` has each benchmark write what it measured, for the table of goals. */
-export const BENCH_VALUES = 'reports/bench';
-
 /**
  * @typedef {{ passed: number, failed: string[], skipped: string[] }} Results
  * Failed tests by name, skipped ones with their reason.
