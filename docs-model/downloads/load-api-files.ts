@@ -11,11 +11,8 @@ import { printTypeScript } from '#docs-model/types/print-typescript';
 import { findProductOf } from '#docs-model/find-product';
 import { provider } from '#provider';
 import { toCollection } from '#samples/collections/collection';
-import { printArazzo } from '#samples/collections/print-arazzo';
-import { printBruno } from '#samples/collections/print-bruno';
 import { printHttp } from '#samples/collections/print-http';
 import { printHurl } from '#samples/collections/print-hurl';
-import { printInsomnia } from '#samples/collections/print-insomnia';
 import { printPostman } from '#samples/collections/print-postman';
 import type { OpenApiDocument, Schema } from '#contract/read/openapi';
 import { toReferenceName } from '#contract/read/type-expression';
@@ -38,15 +35,11 @@ async function loadFilesOf(contract: ContractName): Promise<Files> {
   const document = await toPublicDocument(await loadContract(contract), { contract, site });
   const examples = [...(await loadExamples(contract)).values()];
   const { title } = findProductOf(contract);
-  const collection = toCollection(contract, document, examples, title);
-  const openapi = `${site}/openapi/${contract}.yaml`;
+  const collection = toCollection(document, examples, title);
   const files: Files = {
     'postman.json': printPostman(collection),
-    'insomnia.yaml': printInsomnia(collection),
     'requests.http': printHttp(collection),
     'requests.hurl': printHurl(collection),
-    'arazzo.yaml': printArazzo(collection, document.info.version, openapi),
-    'bruno.zip': toArchive(printBruno(collection)),
     'types.d.ts': printTypeScript(document),
     'types.py': printPython(document),
     'schemas.zip': toArchive(toJsonSchemas(document, `${site}/downloads/${contract}/schemas`)),
