@@ -7,7 +7,7 @@ import { flatten } from './import.mjs';
 const insomnia = createRequire(import.meta.url)('insomnia-importers');
 
 /**
- * What a tool makes of a Postman collection, in the form of `readCollection()`.
+ * Imports a Postman collection into a tool, and returns the result in the form of `readCollection()`.
  *
  * @typedef {{ name: string, method: string, path: string, query: string[][] }} ImportedRequest
  * @typedef {{ variables: Record<string, string>, captures: string[], requests: ImportedRequest[] }} Imported
@@ -17,7 +17,7 @@ export function importCollectionInto(tool, collection) {
   return { Bruno: toBruno, Insomnia: toInsomnia }[tool](collection);
 }
 
-/** What the tool should import. Insomnia's importer leaves scripts out: it captures no value. */
+/** Reads what the tool should import. Insomnia's importer omits scripts, so it captures no value. */
 export function readCollection({ variable, item }, tool) {
   const items = flatten(item, 'item');
   const script = items.flatMap(({ event }) => event[0].script.exec).join('\n');
