@@ -27,7 +27,7 @@ const config: KnipConfig = {
     'src/**/*worker.ts',
     'tests/**/*.{ts,tsx,mjs}',
     '**/*.test.{ts,tsx}',
-    'samples/{quick-start,production}/**/*',
+    'samples/quick-start/**/*',
     'docusaurus-patches/*.mjs',
     'src/ui/Nothing.tsx',
     'plugins/inputs/*.cjs',

@@ -40,7 +40,7 @@ const failed = [];
 if (isTest) {
   await runStep('Unit and site tests', vitest('vitest', '--project=unit', '--project=site'));
   const config = ['--config=tests/samples/vitest.config.ts', '--root=.'];
-  const exclude = '--exclude=tests/samples/{production,tutorials}/**';
+  const exclude = '--exclude=tests/samples/{client,tutorials}/**';
   await runStep('Samples that have changed', vitest('changed-samples', ...config, exclude));
   await runStep('Browser tests', ['npx', 'playwright', 'test', '--project=site']);
 }

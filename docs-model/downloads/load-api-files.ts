@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { loadContract } from '#contract/read/load';
 import { loadExamples } from '#contract/examples/load-examples';
@@ -11,11 +10,8 @@ import { printTypeScript } from '#docs-model/types/print-typescript';
 import { findProductOf } from '#docs-model/find-product';
 import { provider } from '#provider';
 import { toCollection } from '#samples/collections/collection';
-import { printArazzo } from '#samples/collections/print-arazzo';
-import { printBruno } from '#samples/collections/print-bruno';
 import { printHttp } from '#samples/collections/print-http';
 import { printHurl } from '#samples/collections/print-hurl';
-import { printInsomnia } from '#samples/collections/print-insomnia';
 import { printPostman } from '#samples/collections/print-postman';
 import type { OpenApiDocument, Schema } from '#contract/read/openapi';
 import { toReferenceName } from '#contract/read/type-expression';
@@ -38,15 +34,11 @@ async function loadFilesOf(contract: ContractName): Promise<Files> {
   const document = await toPublicDocument(await loadContract(contract), { contract, site });
   const examples = [...(await loadExamples(contract)).values()];
   const { title } = findProductOf(contract);
-  const collection = toCollection(contract, document, examples, title);
-  const openapi = `${site}/openapi/${contract}.yaml`;
+  const collection = toCollection(document, examples, title);
   const files: Files = {
     'postman.json': printPostman(collection),
-    'insomnia.yaml': printInsomnia(collection),
     'requests.http': printHttp(collection),
     'requests.hurl': printHurl(collection),
-    'arazzo.yaml': printArazzo(collection, document.info.version, openapi),
-    'bruno.zip': toArchive(printBruno(collection)),
     'types.d.ts': printTypeScript(document),
     'types.py': printPython(document),
     'schemas.zip': toArchive(toJsonSchemas(document, `${site}/downloads/${contract}/schemas`)),
@@ -56,33 +48,15 @@ async function loadFilesOf(contract: ContractName): Promise<Files> {
   );
 }
 
-/** The clients, each one file made of the tested parts of the production guide. */
-const PARTS = {
-  'client.mjs': ['client.mjs', 'photo-pages.mjs', 'map-limited.mjs'].map(
-    (name) => `samples/production/javascript/${name}`,
-  ),
-  'client.d.mts': ['samples/client/client.d.mts'],
-  'client.py': [
-    'samples/client/client.py',
-    'samples/production/python/photo_pages.py',
-    'samples/production/python/map_limited.py',
-  ],
-};
+const CLIENTS = ['client.mjs', 'client.d.mts', 'client.py'];
 
 /** The clients by their path below the site's URL: `downloads/client.mjs`, … */
-export async function loadClients(root = process.cwd()): Promise<Files> {
-  const entries = Object.entries(PARTS).map(async ([name, files]): Promise<[string, string]> => {
-    const texts = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
-    return [`downloads/${name}`, texts.map(toPart).join(name.endsWith('.py') ? '\n\n' : '\n')];
-  });
-  return Object.fromEntries(await Promise.all(entries));
-}
-
-/** Without the marks that pages select parts by, and without imports of other parts. */
-function toPart(text: string): string {
-  return text
-    .replace(/^(\/\/|#) (region: .*|endregion)\n/gm, '')
-    .replace(/^from client import .*\n+/m, '');
+export async function loadClients(): Promise<Files> {
+  const entries = CLIENTS.map(async (name) => [
+    `downloads/${name}`,
+    await readFile(`samples/client/${name}`, 'utf8'),
+  ]);
+  return Object.fromEntries(await Promise.all(entries)) as Files;
 }
 
 /** The oldest date that the format knows: the same content gives the same bytes. */

@@ -40,7 +40,7 @@ const toTree = (of: string): Root => ({
 });
 
 test.each([
-  ['collections', '/downloads/media-v1/requests.hurl', 18],
+  ['collections', '/downloads/media-v1/requests.hurl', 9],
   ['types', '/downloads/general-v3/types.d.ts', 9],
   ['clients', '/downloads/client.py', 3],
 ])('downloads() links every file of %s', async (of, url, count) => {

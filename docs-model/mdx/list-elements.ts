@@ -92,12 +92,9 @@ function isList(name: string): name is keyof typeof lists {
 /** The rows of each table: a label and the file of each API, or one file for all. */
 const TABLES: Record<string, [label: string, file: string][]> = {
   collections: [
-    ['Postman', 'postman.json'],
-    ['Insomnia', 'insomnia.yaml'],
-    ['Bruno', 'bruno.zip'],
+    ['Postman, Bruno, Insomnia', 'postman.json'],
     ['Hurl', 'requests.hurl'],
     ['VS Code, Visual Studio', 'requests.http'],
-    ['Arazzo', 'arazzo.yaml'],
   ],
   types: [
     ['TypeScript', 'types.d.ts'],

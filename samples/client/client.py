@@ -7,11 +7,12 @@ import re
 import socket
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timezone
 from email.utils import parsedate_to_datetime
 from http.client import HTTPException
 from urllib.error import HTTPError, URLError
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 from urllib.request import Request, urlopen
 
 ADVICE = {
@@ -31,6 +32,7 @@ class RequestError(Exception):
         self.status = status
 
 
+# region: clients
 def create_media_client(**options):
     url = os.environ.get("MEDIA_API_URL", "https://media-api.geneea.com")
     return Client(url, {"X-API-Key": read_key("MEDIA_API_KEY")}, **options)
@@ -41,22 +43,24 @@ def create_general_client(**options):
     return Client(url, {"Authorization": f"user_key {read_key('GENEEA_API_KEY')}"}, **options)
 
 
-def create_genja_client(**options):
-    url = os.environ.get("GENJA_API_URL", "https://generator.geneea.com")
-    return Client(url, {"Authorization": f"user_key {read_key('GENJA_API_KEY')}"}, **options)
-
-
 def read_key(name):
     key = os.environ.get(name, "").strip()
     if not key:
         raise RequestError(f"The API key is missing. Set the environment variable {name}.")
     return key
+# endregion
+
+
+def create_genja_client(**options):
+    url = os.environ.get("GENJA_API_URL", "https://generator.geneea.com")
+    return Client(url, {"Authorization": f"user_key {read_key('GENJA_API_KEY')}"}, **options)
 
 
 def write_log(entry):
     print(json.dumps(entry), file=sys.stderr)
 
 
+# region: retry
 class Client:
     def __init__(self, base_url, headers, attempts=5, timeout=60, first_pause=1,
                  longest_pause=60, sleep=time.sleep, random=random.random, log=write_log):
@@ -87,6 +91,8 @@ class Client:
         """1, 2, 4, 8 seconds, or longer if the server asks for it, plus a random part."""
         backoff = self.first_pause * 2 ** (attempt - 1)
         return max(backoff, read_retry_after(retry_after)) + self.random() * self.first_pause
+
+    # endregion
 
     def send_once(self, method, path, body):
         data = None if body is None else json.dumps(body).encode()
@@ -119,6 +125,7 @@ def read_response(status, content_type, content, base_url):
         return {"problem": "the response is incomplete."}
 
 
+# region: can-retry
 def can_retry(method, path, status):
     """429, 500, and broken connections pass; any other error stays until the request is fixed."""
     if status == 429:
@@ -142,6 +149,7 @@ def read_retry_after(value):
     if date.tzinfo is None:
         date = date.replace(tzinfo=timezone.utc)
     return max((date - datetime.now(timezone.utc)).total_seconds(), 0)
+# endregion
 
 
 def describe_failure(error, base_url):
@@ -164,6 +172,7 @@ def check_settings(base_url, headers):
         raise RequestError("The API key contains a character that no key contains.")
 
 
+# region: log
 def to_log_entry(result):
     """What to log of each attempt: neither the request nor the key."""
     data = result.get("data")
@@ -176,3 +185,50 @@ def to_log_entry(result):
         "usedChars": data.get("usedChars"),
         "referenceKey": data.get("referenceKey") or metadata.get("referenceKey"),
     }
+# endregion
+
+
+# region: pages
+def list_photo_pages(send, dataset, request, most_pages=20):
+    """Yields the pages of a photo recommendation with photosIds and referenceKey, each photo once.
+
+    A cursor that is no longer valid makes it begin again and skip the photos that it has yielded.
+    """
+    path = f"/v2/photos/{quote(dataset, safe='')}/recommend"
+    seen = set()
+    cursor = "*"
+    has_restarted = False
+    for _ in range(most_pages):
+        try:
+            page = send("POST", path, {**request, "cursor": cursor})
+        except RequestError as error:
+            if error.status != 400 or cursor == "*" or has_restarted:
+                raise
+            has_restarted = True
+            cursor = "*"
+            continue
+        if not page["photosIds"]:
+            return
+        photos_ids = [photo_id for photo_id in page["photosIds"] if photo_id not in seen]
+        seen.update(photos_ids)
+        if photos_ids:
+            yield {"photosIds": photos_ids, "referenceKey": page["referenceKey"]}
+        cursor = page.get("nextCursor")
+        if not cursor:
+            return
+# endregion
+
+
+# region: concurrency
+def map_limited(items, limit, work):
+    """Runs work for each item, at most limit at a time; a failure does not stop the others."""
+
+    def run(item):
+        try:
+            return {"value": work(item)}
+        except Exception as error:
+            return {"error": error}
+
+    with ThreadPoolExecutor(max_workers=limit) as pool:
+        return list(pool.map(run, items))
+# endregion

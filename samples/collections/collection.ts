@@ -2,14 +2,12 @@ import { listCalls } from '#contract/examples/example';
 import type { Example } from '#contract/examples/example';
 import { toSteps } from '#contract/read/json-pointer';
 import { listOperations } from '#contract/read/list-operations';
-import type { ContractName } from '#contract/names';
 import type { OpenApiDocument } from '#contract/read/openapi';
 import { listKeyHeaders, sentUrl, toSampleRequest } from '../request';
 import { listCapturedValues } from '../request-sequence';
 
 /** The examples of an API as requests of one collection, in an order in which each succeeds. */
 export interface Collection {
-  contract: ContractName;
   title: string;
   /** Of the API, with its variables empty or at the real host. */
   variables: Variable[];
@@ -29,19 +27,15 @@ export interface CollectionRequest {
   name: string;
   title: string;
   description: string;
-  operationId: string;
   method: string;
   /** With the query, and percent-encoded. */
   path: string;
-  parameters: Example['parameters'];
   /** Refers to captured values as `{{feedbackAnalyzeReferenceKey}}`. */
   body?: unknown;
   /** The status that is expected. */
   status: number;
   /** What later requests repeat of the response. */
   captures: Capture[];
-  /** The names of the requests that have to be sent before. */
-  after: string[];
 }
 
 export interface Capture {
@@ -53,9 +47,6 @@ export interface Capture {
   path: string[];
 }
 
-/** The demo host of every collection: the sandbox that `node sandbox.mjs` starts. */
-export const SANDBOX_URL = 'http://127.0.0.1:8787';
-
 const REFERENCE = /\{\{(\w+)\}\}/g;
 
 /** What a reader replaces in the header of a key: `<YOUR_API_KEY>`. */
@@ -65,12 +56,11 @@ const PLACEHOLDER = /<YOUR_\w+>/g;
  * Makes the collection that all formats print.
  *
  * @example
- * toCollection('media-v2', mediaV2, examples).folders.map(({ name }) => name);
+ * toCollection(mediaV2, examples).folders.map(({ name }) => name);
  * // ['Analysis', 'Photos', 'Articles', 'Knowledge base', 'Editorial tags']
  * @throws when a body contains what every format would take for a variable
  */
 export function toCollection(
-  contract: ContractName,
   document: OpenApiDocument,
   all: Example[],
   title = document.info.title,
@@ -86,7 +76,6 @@ export function toCollection(
     requests: requests.filter(({ group }) => group === name).map(({ request }) => request),
   }));
   return {
-    contract,
     title,
     variables: listVariables(document),
     headers: listHeaders(document),
@@ -139,7 +128,7 @@ function toRequest(
   examples: Example[],
   document: OpenApiDocument,
 ): CollectionRequest {
-  const { name, title, description, operation, parameters, after } = example;
+  const { name, title, description, operation } = example;
   const { method, url, body } = toSampleRequest(example, document);
   if (JSON.stringify({ body }).includes('{{')) {
     throw new Error(
@@ -157,14 +146,11 @@ function toRequest(
     name,
     title,
     description,
-    operationId: operation.id,
     method,
     path: pathname + search,
-    parameters,
     ...(body !== undefined && { body: replaceStored(body, given) }),
     status: Number(operation.status),
     captures: listCaptures(example, later).map(({ capture }) => capture),
-    after,
   };
 }
 

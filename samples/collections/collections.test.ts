@@ -1,6 +1,4 @@
-import { lintFromString, createConfig } from '@redocly/openapi-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { loadContract } from '#contract/read/load';
 import { loadExamples } from '#contract/examples/load-examples';
 import { contractNames } from '#contract/names';
@@ -8,11 +6,8 @@ import type { ContractName } from '#contract/names';
 import { openSandbox } from '../../testing/open-sandbox';
 import { toCollection } from './collection';
 import type { Collection } from './collection';
-import { printArazzo } from './print-arazzo';
-import { printBruno } from './print-bruno';
 import { printHttp } from './print-http';
 import { printHurl } from './print-hurl';
-import { printInsomnia } from './print-insomnia';
 import { printPostman } from './print-postman';
 
 /** A request as a tool would read it, before it fills in variables. */
@@ -26,22 +21,11 @@ interface ReadRequest {
   captures: Record<string, string>;
 }
 
-type Pairs = { name?: string; key?: string; value: string }[];
-
-const toPairs = (list: Pairs) =>
-  list.map(({ name, key, value }): [string, string] => [name ?? key ?? '', value]);
-
 /** Each reads its format without the code that prints it. */
 const FORMATS: Record<string, (collection: Collection) => ReadRequest[]> = {
   Postman: (collection) => {
     const { item } = JSON.parse(printPostman(collection));
     return item.flatMap((folder: { item: unknown[] }) => folder.item).map(readPostman);
-  },
-  Insomnia: (collection) => {
-    const file = parse(printInsomnia(collection));
-    return file.collection
-      .flatMap((one: { children: unknown[] }) => one.children)
-      .map(readInsomnia);
   },
   http: (collection) => {
     const captures = [
@@ -53,37 +37,21 @@ const FORMATS: Record<string, (collection: Collection) => ReadRequest[]> = {
       .map((text) => readHttp(text, captures));
   },
   Hurl: (collection) => printHurl(collection).split(/^# /m).slice(2).map(readHurl),
-  Bruno: (collection) =>
-    Object.entries(printBruno(collection))
-      .filter(([path]) => path.endsWith('.bru') && !/folder\.bru|environments/.test(path))
-      .map(([, text]) => readBruno(text)),
 };
 
 function readPostman(item: {
-  request: { method: string; url: { raw: string }; header: Pairs; body?: { raw: string } };
+  request: {
+    method: string;
+    url: { raw: string };
+    header: { key: string; value: string }[];
+    body?: { raw: string };
+  };
   event: { script: { exec: string[] } }[];
 }): ReadRequest {
   const { method, url, header, body } = item.request;
   const script = item.event[0]?.script.exec.join('\n') ?? '';
-  return { ...readScript(script), method, url: url.raw, headers: toPairs(header), body: body?.raw };
-}
-
-function readInsomnia(request: {
-  method: string;
-  url: string;
-  headers: Pairs;
-  body?: { text: string };
-  scripts: { afterResponse: string };
-}): ReadRequest {
-  const { method, url, headers, body, scripts } = request;
-  const plain = (text: string) => text.replace(/\{\{ _\.(\w+) \}\}/g, '{{$1}}');
-  return {
-    ...readScript(scripts.afterResponse),
-    method,
-    url: plain(url),
-    headers: toPairs(headers).map(([name, value]) => [name, plain(value)]),
-    body: body && plain(body.text),
-  };
+  const headers = header.map(({ key, value }): [string, string] => [key, value]);
+  return { ...readScript(script), method, url: url.raw, headers, body: body?.raw };
 }
 
 function readScript(script: string): Pick<ReadRequest, 'status' | 'captures'> {
@@ -123,22 +91,6 @@ function readHurl(text: string): ReadRequest {
   };
 }
 
-function readBruno(text: string): ReadRequest {
-  const blocks = Object.fromEntries(
-    [...text.matchAll(/^([\w:-]+) \{\n([^]*?)^\}/gm)].map(([, name, inner]) => [name, inner ?? '']),
-  );
-  const method = ['get', 'post', 'put', 'delete'].find((one) => one in blocks) ?? '';
-  const saved = [...(blocks['vars:post-response'] ?? '').matchAll(/(\w+): res\.body\.(\S+)/g)];
-  return {
-    method: method.toUpperCase(),
-    url: /url: (.*)/.exec(blocks[method] ?? '')?.[1] ?? '',
-    headers: [...readHeaders(blocks.headers ?? ''), ['Content-Type', 'application/json']],
-    body: blocks['body:json'],
-    status: Number(/res\.status: eq (\d+)/.exec(blocks.assert ?? '')?.[1]),
-    captures: Object.fromEntries(saved.map(([, name, path]) => [name, path ?? ''])),
-  };
-}
-
 function readHeaders(text: string): [string, string][] {
   return [...text.matchAll(/^\s*([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [
     name,
@@ -148,14 +100,12 @@ function readHeaders(text: string): [string, string][] {
 
 const collections = {} as Record<ContractName, Collection>;
 const counts = {} as Record<ContractName, number>;
-let versions = {} as Record<ContractName, string>;
 
 beforeAll(async () => {
   for (const name of contractNames) {
     const [document, examples] = [await loadContract(name), await loadExamples(name)];
-    collections[name] = toCollection(name, document, [...examples.values()]);
+    collections[name] = toCollection(document, [...examples.values()]);
     counts[name] = examples.size;
-    versions = { ...versions, [name]: document.info.version };
   }
 });
 
@@ -186,14 +136,6 @@ describe.each(contractNames)('the collections of %s', (contract) => {
       expect(response.status, `${method} ${url}\n${body}\n${text}`).toBe(status);
       for (const [name, path] of Object.entries(captures)) values[name] = pick(text, path);
     }
-  });
-
-  it('are Arazzo documents without an error', async () => {
-    const source = printArazzo(collections[contract], versions[contract], 'https://a.test/a.yaml');
-    const config = await createConfig({ rules: { struct: 'error' }, extends: ['spec'] });
-    const problems = await lintFromString({ source, absoluteRef: 'requests.arazzo.yaml', config });
-    expect(problems.map(({ message, location }) => [message, location[0]?.pointer])).toEqual([]);
-    expect(parse(source).workflows).toHaveLength(counts[contract]);
   });
 });
 

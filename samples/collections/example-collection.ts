@@ -2,7 +2,6 @@ import type { Collection } from './collection';
 
 /** An analysis, feedback on it, and a search without a body: for tests of the formats. */
 export const exampleCollection: Collection = {
-  contract: 'media-v2',
   title: 'Media API',
   variables: [
     {
@@ -28,10 +27,8 @@ export const exampleCollection: Collection = {
           description:
             'Analyzes an article, and returns the key of this analysis.\n\n' +
             'Keep the key: feedback names it, so that Geneea knows what it is about.',
-          operationId: 'analyze',
           method: 'POST',
           path: '/v2/nlp/analyze',
-          parameters: { path: {}, query: {} },
           body: { text: 'Prague is in Czechia.', domain: null, analyses: ['tags'] },
           status: 200,
           captures: [
@@ -41,20 +38,16 @@ export const exampleCollection: Collection = {
               path: ['metadata', 'referenceKey'],
             },
           ],
-          after: [],
         },
         {
           name: 'feedback-tags',
           title: 'Feedback on tags',
           description: 'Says which tags an editor chose.',
-          operationId: 'sendFeedback',
           method: 'PUT',
           path: '/v2/nlp/feedback',
-          parameters: { path: {}, query: {} },
           body: { referenceKey: '{{feedbackAnalyzeReferenceKey}}', tags: [{ id: 't1' }] },
           status: 204,
           captures: [],
-          after: ['feedback-analyze'],
         },
       ],
     },
@@ -67,13 +60,10 @@ export const exampleCollection: Collection = {
           title: 'Photos of a castle',
           description:
             'Finds photos by the words of their caption, such as the name of a castle, a city, or a person.',
-          operationId: 'searchPhotos',
           method: 'GET',
           path: '/v2/photos/demo?name=Pra%C5%BEsk%C3%BD+hrad&count=2',
-          parameters: { path: { dataset: 'demo' }, query: { name: 'Pražský hrad', count: '2' } },
           status: 200,
           captures: [],
-          after: [],
         },
       ],
     },

@@ -38,7 +38,7 @@ it('printPostman() prints a collection that checks each status and keeps values'
           "description": "Analyzes an article, and returns the key of this analysis.\\n\\nKeep the key: feedback names it, so that Geneea knows what it is about.",
           "header": [
            {
-            "key": "Authorization",
+            "key": "authorization",
             "value": "user_key {{apiKey}}"
            },
            {
@@ -91,7 +91,7 @@ it('printPostman() prints a collection that checks each status and keeps values'
           "description": "Says which tags an editor chose.",
           "header": [
            {
-            "key": "Authorization",
+            "key": "authorization",
             "value": "user_key {{apiKey}}"
            },
            {
@@ -149,7 +149,7 @@ it('printPostman() prints a collection that checks each status and keeps values'
           "description": "Finds photos by the words of their caption, such as the name of a castle, a city, or a person.",
           "header": [
            {
-            "key": "Authorization",
+            "key": "authorization",
             "value": "user_key {{apiKey}}"
            },
            {
@@ -158,7 +158,7 @@ it('printPostman() prints a collection that checks each status and keeps values'
            }
           ],
           "url": {
-           "raw": "{{baseUrl}}/v2/photos/demo?name=Pra%C5%BEsk%C3%BD+hrad&count=2",
+           "raw": "{{baseUrl}}/v2/photos/demo?name=Pražský hrad&count=2",
            "host": [
             "{{baseUrl}}"
            ],

@@ -3,7 +3,7 @@ import type { Collection, CollectionRequest } from './collection';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
-/** Prints a collection in Postman's format 2.1, which Hoppscotch, Yaak, and others import, too. */
+/** Prints a collection in Postman's format 2.1, which Bruno, Insomnia, Hoppscotch, and others import, too. */
 export function printPostman({ title, variables, headers, folders }: Collection): string {
   const collection = {
     info: { name: title, schema: SCHEMA },
@@ -19,13 +19,14 @@ export function printPostman({ title, variables, headers, folders }: Collection)
 
 function toItem(request: CollectionRequest, headers: Collection['headers']) {
   const { title, description, method, body } = request;
-  const sent = body === undefined ? headers : [...headers, ['Content-Type', 'application/json']];
+  const sent: Collection['headers'] =
+    body === undefined ? headers : [...headers, ['Content-Type', 'application/json']];
   return {
     name: title,
     request: {
       method,
       description,
-      header: sent.map(([key, value]) => ({ key, value })),
+      header: sent.map(([name, value]) => ({ key: toHeaderName(name), value })),
       url: toUrl(request.path),
       ...(body !== undefined && {
         body: { mode: 'raw', raw: printBody(body), options: { raw: { language: 'json' } } },
@@ -35,11 +36,18 @@ function toItem(request: CollectionRequest, headers: Collection['headers']) {
   };
 }
 
+/** Insomnia's importer drops "Authorization" with a value that is neither Basic nor Bearer. */
+function toHeaderName(name: string): string {
+  return name === 'Authorization' ? 'authorization' : name;
+}
+
 function toUrl(path: string) {
   const { pathname, searchParams } = new URL(path, 'https://host.invalid');
   const query = [...searchParams].map(([key, value]) => ({ key, value }));
+  const search = query.map(({ key, value }) => `${key}=${value}`).join('&');
   return {
-    raw: `{{baseUrl}}${path}`,
+    // Not encoded: Bruno encodes an imported query once more.
+    raw: `{{baseUrl}}${pathname}${search && `?${search}`}`,
     host: ['{{baseUrl}}'],
     path: pathname.slice(1).split('/'),
     ...(query.length > 0 && { query }),

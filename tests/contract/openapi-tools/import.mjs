@@ -91,7 +91,8 @@ function listPathValues(document) {
   );
 }
 
-function flatten(items, key) {
+/** @example flatten(collection.item, "item"); // its requests, without the folders */
+export function flatten(items, key) {
   return items.flatMap((item) => (item[key] ? flatten(item[key], key) : [item]));
 }
 

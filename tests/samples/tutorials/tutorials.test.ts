@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { toScript, tutorials } from '#samples/tutorials';
 import type { Tutorial, TutorialLanguage } from '#samples/tutorials';
-import { openFailingServer } from '../production/open-failing-server';
+import { openFailingServer } from '../client/open-failing-server';
 import { execute } from '../run/execute';
 import { findPython } from '../run/find-toolchain';
 import { toOutputFile, useWorkspace } from './use-workspace';

@@ -5,8 +5,8 @@ import { afterEach, beforeEach } from 'vitest';
 import { provider } from '#provider';
 import { loadTutorialFiles } from '#samples/load-tutorials';
 import type { Tutorial, TutorialLanguage } from '#samples/tutorials';
-import { openFailingServer } from '../production/open-failing-server';
-import type { FailingServer } from '../production/open-failing-server';
+import { openFailingServer } from '../client/open-failing-server';
+import type { FailingServer } from '../client/open-failing-server';
 
 export interface Workspace {
   server: FailingServer;

@@ -1,6 +1,5 @@
 // Prints the IDs of the recommended photos, one page per line. Run: node list-photos.mjs
-import { createMediaClient } from './client.mjs';
-import { listPhotoPages } from './photo-pages.mjs';
+import { createMediaClient, listPhotoPages } from './client.mjs';
 
 const request = {
   id: '1234',

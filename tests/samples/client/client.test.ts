@@ -8,7 +8,7 @@ import { findPython } from '../run/find-toolchain';
 import { openFailingServer } from './open-failing-server';
 import type { Failure, FailingServer } from './open-failing-server';
 
-// The code of the production guide, and the clients to download, executed against a sandbox that fails.
+// The clients, executed against a sandbox that fails.
 
 interface Run {
   value?: unknown;
@@ -23,40 +23,21 @@ const { command: PYTHON, missing } = findPython();
 const JAVASCRIPT = { command: ['node'], ending: 'mjs', list: 'list-photos' };
 const PY = { command: [...PYTHON, '-B'], ending: 'py', list: 'list_photos' };
 
-/** The downloads are one file each; beside it, what the samples call the other files. */
-const downloads = path.join(await mkdtemp(path.join(tmpdir(), 'clients-')));
-
-const LANGUAGES = [
-  { ...JAVASCRIPT, label: 'JavaScript', folder: 'samples/production/javascript' },
-  { ...PY, label: 'Python', folder: 'samples/production/python' },
-  { ...JAVASCRIPT, label: 'client.mjs', folder: downloads },
-  { ...PY, label: 'client.py', folder: downloads },
-];
+/** The clients as the site offers them, and the samples of the pages about them. */
+const folder = await mkdtemp(path.join(tmpdir(), 'clients-'));
 
 beforeAll(async () => {
   for (const [name, content] of Object.entries(await loadClients())) {
-    await writeFile(path.join(downloads, path.basename(name)), content);
+    await writeFile(path.join(folder, path.basename(name)), content);
   }
-  for (const name of ['photo-pages.mjs', 'map-limited.mjs']) {
-    await writeFile(path.join(downloads, name), "export * from './client.mjs';");
-  }
-  for (const name of ['photo_pages.py', 'map_limited.py']) {
-    await writeFile(path.join(downloads, name), 'from client import *');
-  }
-  const files = [
-    'production/javascript/list-photos.mjs',
-    'production/python/list_photos.py',
-    'client/analyze.mjs',
-    'client/analyze.mts',
-    'client/analyze.py',
-  ];
-  for (const file of files) {
-    await copyFile(`samples/${file}`, path.join(downloads, path.basename(file)));
+  const samples = ['list-photos.mjs', 'list_photos.py', 'analyze.mjs', 'analyze.mts', 'analyze.py'];
+  for (const name of samples) {
+    await copyFile(`samples/client/${name}`, path.join(folder, name));
   }
   const { 'downloads/media-v2/types.py': types = '' } = await loadApiFiles();
-  await writeFile(path.join(downloads, 'media_v2_types.py'), types);
+  await writeFile(path.join(folder, 'media_v2_types.py'), types);
 });
-afterAll(() => rm(downloads, { recursive: true }));
+afterAll(() => rm(folder, { recursive: true }));
 
 const ANALYSIS = {
   task: 'send',
@@ -76,12 +57,15 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-describe.each(LANGUAGES)('$label', ({ command, ending, folder, list }) => {
+describe.each([
+  { ...JAVASCRIPT, label: 'client.mjs' },
+  { ...PY, label: 'client.py' },
+])('$label', ({ command, ending, list }) => {
   const test = ending === 'py' && missing !== undefined ? it.skip : it;
 
   async function run(input: object, env: Record<string, string> = {}): Promise<Run> {
-    const driver = path.resolve(`tests/samples/production/drive.${ending}`);
-    const json = JSON.stringify({ folder: path.resolve(folder), url: server.url, ...input });
+    const driver = path.resolve(`tests/samples/client/drive.${ending}`);
+    const json = JSON.stringify({ folder, url: server.url, ...input });
     const { stdout, stderr } = await execute([...command, driver, json], { cwd: '.', env });
     expect(stderr).toBe('');
     return JSON.parse(stdout) as Run;
@@ -315,7 +299,7 @@ describe.each([
   const test = ending === 'py' && missing !== undefined ? it.skip : it;
   const run = (key: string) => {
     const env = { MEDIA_API_KEY: key, MEDIA_API_URL: server.url };
-    return execute([...command, label], { cwd: downloads, env });
+    return execute([...command, label], { cwd: folder, env });
   };
 
   test('prints the tags of the article', async () => {
@@ -334,7 +318,7 @@ describe.each([
 test('the sample analyze.mts prints the tags of the article, and a line per page of photos', async () => {
   const env = { MEDIA_API_KEY: 'any', MEDIA_API_URL: server.url };
   const command = ['node', path.resolve('node_modules/tsx/dist/cli.mjs'), 'analyze.mts'];
-  const { stdout, stderr, status } = await execute(command, { cwd: downloads, env });
+  const { stdout, stderr, status } = await execute(command, { cwd: folder, env });
   expect(status, stderr).toBe(0);
   const [tags, ...photos] = stdout.trim().split('\n');
   expect(tags).toMatch(/^Emmanuel Macron, /);

@@ -1,4 +1,4 @@
-"""Runs the production samples with pauses that are recorded instead of waited for."""
+"""Runs the client with pauses that are recorded instead of waited for."""
 
 import json
 import sys
@@ -6,9 +6,14 @@ import sys
 given = json.loads(sys.argv[1])
 sys.path.insert(0, given["folder"])
 
-from client import Client, RequestError, create_general_client, create_media_client
-from map_limited import map_limited
-from photo_pages import list_photo_pages
+from client import (
+    Client,
+    RequestError,
+    create_general_client,
+    create_media_client,
+    list_photo_pages,
+    map_limited,
+)
 
 output = {"pauses": [], "log": []}
 options = {

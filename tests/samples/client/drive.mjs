@@ -1,12 +1,10 @@
-// Runs the production samples with pauses that are recorded instead of waited for.
+// Runs the client with pauses that are recorded instead of waited for.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const { task, folder, url, key = 'any', seconds = 20, ...input } = JSON.parse(process.argv[2]);
-const load = (name) => import(pathToFileURL(path.join(folder, name)).href);
-const { createClient, createGeneralClient, createMediaClient } = await load('client.mjs');
-const { mapLimited } = await load('map-limited.mjs');
-const { listPhotoPages } = await load('photo-pages.mjs');
+const { createClient, createGeneralClient, createMediaClient, listPhotoPages, mapLimited } =
+  await import(pathToFileURL(path.join(folder, 'client.mjs')).href);
 const output = { pauses: [], log: [] };
 const options = {
   timeout: seconds * 1000,

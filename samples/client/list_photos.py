@@ -2,8 +2,7 @@
 
 import sys
 
-from client import RequestError, create_media_client
-from photo_pages import list_photo_pages
+from client import RequestError, create_media_client, list_photo_pages
 
 REQUEST = {
     "id": "1234",
