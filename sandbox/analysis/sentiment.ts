@@ -1,5 +1,6 @@
-import { findOpinionWords, hasOpinionWords } from '../data/opinion-words';
+import { opinionWords } from '../data/opinion-words';
 import { round } from './entities/entities';
+import type { ReadLanguage } from './language/languages';
 import type { Paragraph, Sentence, Token } from './model';
 import { stem } from './language/stem';
 
@@ -13,34 +14,29 @@ export interface Sentiment {
 const list = (words: string): Set<string> => new Set(words.split(' '));
 
 const STRONGER = list(
-  'absolutely very really extremely totally naprosto velmi opravdu sehr wirklich très vraiment bardzo naprawdę',
+  'absolutely very really extremely totally naprosto velmi opravdu sehr wirklich très vraiment',
 );
-const WEAKER = list('bit slightly somewhat trochu poněkud etwas leicht peu trochę');
+const WEAKER = list('bit slightly somewhat trochu poněkud etwas leicht peu');
 const NEGATION = list(
-  "not n't n’t never no nobody nothing without ne není nejsou nebyl nebyla nebylo nebyli nebyly nie nebol nebola " +
-    'nebolo nicht kein keine keinen keiner nie niemand pas jamais aucun niet geen non nunca inte ingen',
+  "not n't n’t never no nobody nothing without ne není nejsou nebyl nebyla nebylo nebyli nebyly " +
+    'nicht kein keine keinen keiner nie niemand pas jamais aucun',
 );
 /** Words behind which another statement begins. */
-const BORDER = list(
-  ', . ; : ! ? but however although ale však avšak aber jedoch mais ale pero maar men ma no',
-);
-/** German and Dutch deny behind the verb. */
-const NEGATION_BEHIND = list('nicht niet inte');
+const BORDER = list(', . ; : ! ? but however although ale však avšak aber jedoch mais');
+/** German denies behind the verb. */
+const NEGATION_BEHIND = list('nicht');
 
 /** Turns of speech that blame without a word of blame. */
-const BLAME: Record<string, RegExp> = {
+const BLAME: Record<ReadLanguage, RegExp> = {
   en: /never again|never (?:come|coming|go|going) back/,
   cs: /nikdy (?:víc|ne\p{L})|už (?:sem|tam) ne\p{L}/u,
-  sk: /nikdy viac|už (?:sem|tam) ne\p{L}/u,
   de: /nie wieder/,
   fr: /plus jamais/,
-  pl: /nigdy więcej/,
-  es: /nunca más/,
 };
 
 /** A greeting praises nothing. */
 const GREETING =
-  /^(?:good|dobrý|dobré|guten|gute|bon|buona|goede) (?:morning|afternoon|evening|day|den|ráno|odpoledne|večer|deň|tag|morgen|abend|appétit|sera|dag)$/;
+  /^(?:good|dobrý|dobré|guten|gute|bon) (?:morning|afternoon|evening|day|den|ráno|odpoledne|večer|tag|morgen|abend|appétit)$/;
 
 const NEAR = 3;
 const OPINION = 0.5;
@@ -49,33 +45,30 @@ const WEAK = 0.2;
 
 /** How the words of a language are looked up. */
 interface Lexicon {
-  language: string;
+  language: ReadLanguage;
   signs: ReadonlyMap<string, 1 | -1>;
   expected: ReadonlySet<string>;
 }
 
-const lexicons = new Map<string, Lexicon>();
+const lexicons = new Map<ReadLanguage, Lexicon>();
 
-/** Words are compared without their endings where a language has many. */
-const INFLECTED = new Set(['cs', 'sk', 'pl']);
-
-function toKey(word: string, language: string): string {
-  return INFLECTED.has(language) ? stem(word, language) : word;
+/** Czech words have many endings, so they are compared without them. */
+function toKey(word: string, language: ReadLanguage): string {
+  return language === 'cs' ? stem(word, language) : word;
 }
 
-function toLexicon(language: string): Lexicon {
-  const key = hasOpinionWords(language) ? language : 'other';
-  const known = lexicons.get(key);
+function toLexicon(language: ReadLanguage): Lexicon {
+  const known = lexicons.get(language);
   if (known) return known;
-  const { positive, negative, expected } = findOpinionWords(key);
+  const { positive, negative, expected } = opinionWords[language];
   const toEntries = (words: readonly string[], sign: 1 | -1) =>
-    words.map((word) => [toKey(word, key), sign] as const);
+    words.map((word) => [toKey(word, language), sign] as const);
   const lexicon: Lexicon = {
-    language: key,
+    language,
     signs: new Map([...toEntries(positive, 1), ...toEntries(negative, -1)]),
-    expected: new Set(expected.map((word) => toKey(word, key))),
+    expected: new Set(expected.map((word) => toKey(word, language))),
   };
-  lexicons.set(key, lexicon);
+  lexicons.set(language, lexicon);
   return lexicon;
 }
 
@@ -88,7 +81,7 @@ function toSentenceSentiment({ tokens }: Sentence, lexicon: Lexicon): Sentiment 
     if (value > 0) positive = Math.max(positive, value);
     else negative = Math.min(negative, value);
   });
-  if (BLAME[lexicon.language]?.test(words.join(' '))) negative = Math.min(negative, -OPINION);
+  if (BLAME[lexicon.language].test(words.join(' '))) negative = Math.min(negative, -OPINION);
   return toSentiment(positive, negative);
 }
 
@@ -141,8 +134,8 @@ function findSign(
   if (key !== undefined) {
     return { sign: signs.get(key), isExpected: expected.has(key), isNegated: false };
   }
-  // Czech and Slovak deny inside the word: "nedoporučuji".
-  const isDenied = (language === 'cs' || language === 'sk') && word.startsWith('ne');
+  // Czech denies inside the word: "nedoporučuji".
+  const isDenied = language === 'cs' && word.startsWith('ne');
   const rest = isDenied ? toKey(word.slice(2), language) : '';
   return { sign: signs.get(rest), isExpected: expected.has(rest), isNegated: isDenied };
 }
@@ -159,7 +152,7 @@ export function combine(sentiments: Sentiment[]): Sentiment {
 /** Sentiment of every sentence of a document, by its ID. */
 export function toSentenceSentiments(
   paragraphs: Paragraph[],
-  language: string,
+  language: ReadLanguage,
 ): Map<string, Sentiment> {
   const lexicon = toLexicon(language);
   return new Map(
