@@ -46,6 +46,13 @@ it.each<[string, ReadLanguage, number]>([
   ['She recommends it.', 'en', 0.5],
   ['What kind of hotel is it?', 'en', 0],
   ['A kind waiter.', 'en', 0.5],
+  ['There is no good food.', 'en', -0.5],
+  ['Tady není dobré jídlo.', 'cs', -0.5],
+  ['Hier gibt es keine guten Zimmer.', 'de', -0.5],
+  ['Le repas n’est pas bon.', 'fr', -0.5],
+  ['No dobrý hotel.', 'cs', 0.5],
+  ['Pas byl výborný.', 'cs', 0.5],
+  ['Kein Mais ist gut.', 'de', -0.5],
 ])('toSentenceSentiments() of "%s" (%s) gives %d', async (text, language, mean) => {
   const paragraphs = await segment([{ type: 'BODY', text }], language);
   expect(combine([...toSentenceSentiments(paragraphs, language).values()]).mean).toBe(mean);
