@@ -40,6 +40,8 @@ describe('analyze() returns', () => {
     [['language'], {}, []],
     [['language'], { returnMentions: true }, ['paragraphs']],
     [['language', 'tags'], {}, ['tags']],
+    [['all'], { language: 'cs' }, ['entities', 'tags', 'docSentiment']],
+    [['all'], { language: 'pl', returnItemSentiment: true }, ['entities', 'tags']],
   ])('for %j with %j: %j', async (analyses, options, fields) => {
     const found = await run(VISIT, { ...options, analyses: new Set(analyses) });
     expect(Object.keys(found)).toEqual(['language', ...fields, 'usedChars']);
@@ -182,12 +184,6 @@ describe('analyze() returns syntax', () => {
   it.each<[string, Partial<Options>, unknown[]]>([
     ['Prague is awful.', {}, [undefined]],
     ['Prague is awful.', { returnMentions: true }, [[{ tokenIds: ['w2', 'w1'], tectoId: 'd3' }]]],
-    [
-      'Praha je krásná. Vlak je drahý.',
-      { returnMentions: true },
-      [[{ tokenIds: ['w2', 'w1'] }], [{ tokenIds: ['w6', 'w5'] }]],
-    ],
-    ['Prag ist schön.', { returnMentions: true }, []],
   ])('for relations of "%s" with %j', async (text, options, support) => {
     const { relations = [] } = await run(text, options);
     expect(relations.map((relation) => relation.support)).toEqual(support);

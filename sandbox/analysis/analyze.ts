@@ -1,14 +1,15 @@
 import { findNode, toSyntax } from './syntax/add-syntax';
 import type { Syntax, TokenSyntax } from './syntax/add-syntax';
 import { correct, restoreOriginal } from './text/correct';
-import { findCzechRelations } from './relations/czech-relations';
 import { detectLanguage } from './language/detect-language';
+import { toReadLanguage } from './language/languages';
+import type { ReadLanguage } from './language/languages';
 import { findEnglishRelations } from './relations/english-relations';
 import { toEntities, toProperties } from './entities/entities';
-import type { Block, Entity, FoundEntity, Options, Paragraph, Tag, Sentence } from './model';
+import type { Block, Entity, FoundEntity, Options, Paragraph, Tag } from './model';
 import { cutBlocks } from './text/read-blocks';
 import { findOwners } from './relations/relation';
-import type { FoundRelation, Relation, Owners, RelationDraft } from './relations/relation';
+import type { FoundRelation, Relation } from './relations/relation';
 import { countIds, segment } from './text/segment';
 import { combine, toSentenceSentiments } from './sentiment';
 import type { Sentiment } from './sentiment';
@@ -45,14 +46,14 @@ export async function analyze(submitted: Block[], options: Options): Promise<Ana
     options,
     nextMention,
   );
-  const relations = wants('relations') ? findRelations(paragraphs, entities, language) : [];
+  const read = toReadLanguage(language);
+  const hasRelations = wants('relations') && read === 'en';
+  const relations = hasRelations ? findRelations(paragraphs, entities) : [];
   const tags = wants('tags') ? toTags(paragraphs, entities, language, options, nextMention) : [];
   const label = options.presentationLanguage ?? language;
   // Relations rest on syntax, so whoever asks for both relations and places gets to see it.
   const syntax =
-    wants('relations') && options.returnMentions && language === 'en'
-      ? toSyntax(paragraphs, entities)
-      : undefined;
+    hasRelations && options.returnMentions ? toSyntax(paragraphs, entities) : undefined;
   return {
     language: { detected: language },
     ...(options.returnMentions && {
@@ -62,11 +63,12 @@ export async function analyze(submitted: Block[], options: Options): Promise<Ana
       entities: entities.map((entity) => withProperties(toEntity(entity, options), options, label)),
     }),
     ...(wants('tags') && { tags: tags.map((tag) => withProperties(tag, options, label)) }),
-    ...(wants('relations') && {
+    ...(hasRelations && {
       relations: relations.map((one) => toRelation(one, options, syntax)),
     }),
     ...(wants('sentiment') &&
-      toSentiments({ paragraphs, language, entities, relations, tags, options, wants })),
+      read &&
+      toSentiments({ paragraphs, language: read, entities, relations, tags, options, wants })),
     usedChars,
   };
 }
@@ -167,7 +169,7 @@ function toRelation(
 
 function toSentiments(found: {
   paragraphs: Paragraph[];
-  language: string;
+  language: ReadLanguage;
   entities: FoundEntity[];
   relations: FoundRelation[];
   tags: Tag[];
@@ -214,25 +216,14 @@ function toSentiments(found: {
   };
 }
 
-type Finder = (sentence: Sentence, owners: Owners) => RelationDraft[];
-
-/** The languages with relations. */
-const FINDERS: Record<string, Finder> = { en: findEnglishRelations, cs: findCzechRelations };
-
 /** Finds attributes and actions, sentence by sentence, from the order and the forms of words. */
-function findRelations(
-  paragraphs: Paragraph[],
-  entities: FoundEntity[],
-  language: string,
-): FoundRelation[] {
-  const find = Object.hasOwn(FINDERS, language) ? FINDERS[language] : undefined;
-  if (!find) return [];
+function findRelations(paragraphs: Paragraph[], entities: FoundEntity[]): FoundRelation[] {
   const nextId = countIds('r');
   const owners = findOwners(entities);
   return paragraphs
     .flatMap(({ sentences }) => sentences)
     .flatMap((sentence) =>
-      find(sentence, owners).map(({ draft, tokenIds }) => ({
+      findEnglishRelations(sentence, owners).map(({ draft, tokenIds }) => ({
         relation: { id: nextId(), ...draft },
         sentence,
         tokenIds,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { segment } from './text/segment';
+import type { ReadLanguage } from './language/languages';
 import { combine, toSentenceSentiments } from './sentiment';
 
-it.each([
+it.each<[string, ReadLanguage, number]>([
   ['The stamp is on sale.', 'en', 0],
   ['La chambre est sale.', 'fr', -0.5],
   ['Staff was absolutely astounding.', 'en', 0.7],
   ['Jídlo nebylo dobré.', 'cs', -0.5],
-  ['Izba bola studená.', 'sk', -0.5],
   ['The film was not bad at all.', 'en', 0.5],
   ['The heating did not work.', 'en', -0.5],
   ['The heating works.', 'en', 0],
@@ -30,13 +30,6 @@ it.each([
   ['Der Aufzug funktioniert seit gestern abend leider nicht.', 'de', 0],
   ['Nie wieder!', 'de', -0.5],
   ['Plus jamais.', 'fr', -0.5],
-  ['Nigdy więcej.', 'pl', -0.5],
-  ['Nunca más.', 'es', -0.5],
-  ['Nikdy viac.', 'sk', -0.5],
-  ['Neodporúčam.', 'sk', -0.5],
-  ['Hotel nedobry.', 'pl', 0],
-  ['Hotel dobry.', 'pl', 0.5],
-  ['Super hotel.', 'ro', 0.5],
   ['An absolutely awful hotel, never again!', 'en', -0.7],
   ['A very nice and clean room.', 'en', 0.7],
   ['A clean and very nice room.', 'en', 0.7],
@@ -53,6 +46,13 @@ it.each([
   ['She recommends it.', 'en', 0.5],
   ['What kind of hotel is it?', 'en', 0],
   ['A kind waiter.', 'en', 0.5],
+  ['There is no good food.', 'en', -0.5],
+  ['Tady není dobré jídlo.', 'cs', -0.5],
+  ['Hier gibt es keine guten Zimmer.', 'de', -0.5],
+  ['Le repas n’est pas bon.', 'fr', -0.5],
+  ['No dobrý hotel.', 'cs', 0.5],
+  ['Pas byl výborný.', 'cs', 0.5],
+  ['Kein Mais ist gut.', 'de', -0.5],
 ])('toSentenceSentiments() of "%s" (%s) gives %d', async (text, language, mean) => {
   const paragraphs = await segment([{ type: 'BODY', text }], language);
   expect(combine([...toSentenceSentiments(paragraphs, language).values()]).mean).toBe(mean);

@@ -1,5 +1,6 @@
-import { findOpinionWords, hasOpinionWords } from '../data/opinion-words';
+import { opinionWords } from '../data/opinion-words';
 import { round } from './entities/entities';
+import type { ReadLanguage } from './language/languages';
 import type { Paragraph, Sentence, Token } from './model';
 import { stem } from './language/stem';
 
@@ -12,35 +13,56 @@ export interface Sentiment {
 
 const list = (words: string): Set<string> => new Set(words.split(' '));
 
-const STRONGER = list(
-  'absolutely very really extremely totally naprosto velmi opravdu sehr wirklich très vraiment bardzo naprawdę',
-);
-const WEAKER = list('bit slightly somewhat trochu poněkud etwas leicht peu trochę');
-const NEGATION = list(
-  "not n't n’t never no nobody nothing without ne není nejsou nebyl nebyla nebylo nebyli nebyly nie nebol nebola " +
-    'nebolo nicht kein keine keinen keiner nie niemand pas jamais aucun niet geen non nunca inte ingen',
-);
-/** Words behind which another statement begins. */
-const BORDER = list(
-  ', . ; : ! ? but however although ale však avšak aber jedoch mais ale pero maar men ma no',
-);
-/** German and Dutch deny behind the verb. */
-const NEGATION_BEHIND = list('nicht niet inte');
+/** Words around an opinion. A word of one language can mean something else in another. */
+interface Modifiers {
+  stronger: ReadonlySet<string>;
+  weaker: ReadonlySet<string>;
+  negation: ReadonlySet<string>;
+  /** Words behind which another statement begins. */
+  but: ReadonlySet<string>;
+  /** Turns of speech that blame without a word of blame. */
+  blame: RegExp;
+}
 
-/** Turns of speech that blame without a word of blame. */
-const BLAME: Record<string, RegExp> = {
-  en: /never again|never (?:come|coming|go|going) back/,
-  cs: /nikdy (?:víc|ne\p{L})|už (?:sem|tam) ne\p{L}/u,
-  sk: /nikdy viac|už (?:sem|tam) ne\p{L}/u,
-  de: /nie wieder/,
-  fr: /plus jamais/,
-  pl: /nigdy więcej/,
-  es: /nunca más/,
+const MODIFIERS: Record<ReadLanguage, Modifiers> = {
+  en: {
+    stronger: list('absolutely very really extremely totally'),
+    weaker: list('bit slightly somewhat'),
+    negation: list("not n't n’t never no nobody nothing without"),
+    but: list('but however although'),
+    blame: /never again|never (?:come|coming|go|going) back/,
+  },
+  cs: {
+    stronger: list('naprosto velmi opravdu'),
+    weaker: list('trochu poněkud'),
+    negation: list('ne není nejsou nebyl nebyla nebylo nebyli nebyly'),
+    but: list('ale však avšak'),
+    blame: /nikdy (?:víc|ne\p{L})|už (?:sem|tam) ne\p{L}/u,
+  },
+  de: {
+    stronger: list('absolut sehr wirklich'),
+    weaker: list('etwas leicht'),
+    negation: list('nicht kein keine keinen keiner nie niemand'),
+    but: list('aber jedoch'),
+    blame: /nie wieder/,
+  },
+  fr: {
+    stronger: list('très vraiment'),
+    weaker: list('peu'),
+    negation: list('ne pas jamais aucun'),
+    but: list('mais'),
+    blame: /plus jamais/,
+  },
 };
+
+const PUNCTUATION = list(', . ; : ! ?');
+
+/** German denies behind the verb. */
+const NEGATION_BEHIND = 'nicht';
 
 /** A greeting praises nothing. */
 const GREETING =
-  /^(?:good|dobrý|dobré|guten|gute|bon|buona|goede) (?:morning|afternoon|evening|day|den|ráno|odpoledne|večer|deň|tag|morgen|abend|appétit|sera|dag)$/;
+  /^(?:good|dobrý|dobré|guten|gute|bon) (?:morning|afternoon|evening|day|den|ráno|odpoledne|večer|tag|morgen|abend|appétit)$/;
 
 const NEAR = 3;
 const OPINION = 0.5;
@@ -48,34 +70,32 @@ const STRONG = 0.7;
 const WEAK = 0.2;
 
 /** How the words of a language are looked up. */
-interface Lexicon {
-  language: string;
+interface Lexicon extends Modifiers {
+  language: ReadLanguage;
   signs: ReadonlyMap<string, 1 | -1>;
   expected: ReadonlySet<string>;
 }
 
-const lexicons = new Map<string, Lexicon>();
+const lexicons = new Map<ReadLanguage, Lexicon>();
 
-/** Words are compared without their endings where a language has many. */
-const INFLECTED = new Set(['cs', 'sk', 'pl']);
-
-function toKey(word: string, language: string): string {
-  return INFLECTED.has(language) ? stem(word, language) : word;
+/** Czech words have many endings, so they are compared without them. */
+function toKey(word: string, language: ReadLanguage): string {
+  return language === 'cs' ? stem(word, language) : word;
 }
 
-function toLexicon(language: string): Lexicon {
-  const key = hasOpinionWords(language) ? language : 'other';
-  const known = lexicons.get(key);
+function toLexicon(language: ReadLanguage): Lexicon {
+  const known = lexicons.get(language);
   if (known) return known;
-  const { positive, negative, expected } = findOpinionWords(key);
+  const { positive, negative, expected } = opinionWords[language];
   const toEntries = (words: readonly string[], sign: 1 | -1) =>
-    words.map((word) => [toKey(word, key), sign] as const);
+    words.map((word) => [toKey(word, language), sign] as const);
   const lexicon: Lexicon = {
-    language: key,
+    ...MODIFIERS[language],
+    language,
     signs: new Map([...toEntries(positive, 1), ...toEntries(negative, -1)]),
-    expected: new Set(expected.map((word) => toKey(word, key))),
+    expected: new Set(expected.map((word) => toKey(word, language))),
   };
-  lexicons.set(key, lexicon);
+  lexicons.set(language, lexicon);
   return lexicon;
 }
 
@@ -88,38 +108,37 @@ function toSentenceSentiment({ tokens }: Sentence, lexicon: Lexicon): Sentiment 
     if (value > 0) positive = Math.max(positive, value);
     else negative = Math.min(negative, value);
   });
-  if (BLAME[lexicon.language]?.test(words.join(' '))) negative = Math.min(negative, -OPINION);
+  if (lexicon.blame.test(words.join(' '))) negative = Math.min(negative, -OPINION);
   return toSentiment(positive, negative);
 }
 
 function toValue(tokens: Token[], words: string[], at: number, lexicon: Lexicon): number {
   const word = words[at] ?? '';
   const found = findSign(tokens[at], word, lexicon);
-  const before = listBefore(words, at);
+  const before = listBefore(words, at, lexicon);
   // "too small"
   if (!found.sign && before.at(-1) === 'too' && tokens[at]?.pos === 'ADJ') return -OPINION;
   if (!found.sign && !found.isExpected) return 0;
   if (at === 0 && GREETING.test(`${word} ${words[1]}`)) return 0;
-  const isNegated = found.isNegated || before.some((one) => NEGATION.has(one));
+  const isNegated = found.isNegated || before.some((one) => lexicon.negation.has(one));
   if (!found.sign) {
-    const isDenied =
-      isNegated || words.slice(at + 1, at + 1 + NEAR).some((one) => NEGATION_BEHIND.has(one));
+    const isDenied = isNegated || words.slice(at + 1, at + 1 + NEAR).includes(NEGATION_BEHIND);
     return isDenied ? -OPINION : 0;
   }
-  const strength = before.some((one) => STRONGER.has(one))
+  const strength = before.some((one) => lexicon.stronger.has(one))
     ? STRONG
-    : before.some((one) => WEAKER.has(one))
+    : before.some((one) => lexicon.weaker.has(one))
       ? WEAK
       : OPINION;
   return isNegated ? -found.sign * strength : found.sign * strength;
 }
 
 /** The words just before, back to the last comma or "but". */
-function listBefore(words: string[], at: number): string[] {
+function listBefore(words: string[], at: number, { but }: Lexicon): string[] {
   const before: string[] = [];
   for (let index = at - 1; index >= 0 && index >= at - NEAR; index -= 1) {
     const word = words[index] ?? '';
-    if (BORDER.has(word)) break;
+    if (but.has(word) || PUNCTUATION.has(word)) break;
     before.unshift(word);
   }
   return before;
@@ -141,8 +160,8 @@ function findSign(
   if (key !== undefined) {
     return { sign: signs.get(key), isExpected: expected.has(key), isNegated: false };
   }
-  // Czech and Slovak deny inside the word: "nedoporučuji".
-  const isDenied = (language === 'cs' || language === 'sk') && word.startsWith('ne');
+  // Czech denies inside the word: "nedoporučuji".
+  const isDenied = language === 'cs' && word.startsWith('ne');
   const rest = isDenied ? toKey(word.slice(2), language) : '';
   return { sign: signs.get(rest), isExpected: expected.has(rest), isNegated: isDenied };
 }
@@ -159,7 +178,7 @@ export function combine(sentiments: Sentiment[]): Sentiment {
 /** Sentiment of every sentence of a document, by its ID. */
 export function toSentenceSentiments(
   paragraphs: Paragraph[],
-  language: string,
+  language: ReadLanguage,
 ): Map<string, Sentiment> {
   const lexicon = toLexicon(language);
   return new Map(

@@ -60,28 +60,16 @@ export const czechAdjectives = list(`
   světový široký teplý těžký tichý tmavý velký veřejný vlastní volný vysoký zelený zimní žlutý každý
 `);
 
-/** Forms of verbs, as stems of their past or whole forms, with the dictionary form. */
-const VERBS = `
-  měl:mít má:mít mám:mít máme:mít mají:mít hrál:hrát hraje:hrát hrají:hrát psal:psát píše:psát
-  řekl:říci řekla:říci mohl:moci může:moci mohou:moci pomohl:pomoci pomůže:pomoci šel:jít šla:jít jde:jít
-  přišel:přijít přišla:přijít přijel:přijet přijal:přijmout přijme:přijmout otevřel:otevřít otevře:otevřít
-  zavřel:zavřít zavře:zavřít rozbil:rozbít pil:pít jedl:jíst snědl:sníst vzal:vzít vezme:vzít začal:začít
-  začne:začít stal:stát vzrostl:vzrůst rostl:růst roste:růst klesl:klesnout nadchl:nadchnout
-  našel:najít našla:najít najdou:najít najde:najít dal:dát dá:dát dorazí:dorazit baví:bavit líbí:líbit
-  mluví:mluvit myslí:myslet platí:platit chodí:chodit trápí:trápit tvoří:tvořit slouží:sloužit nosí:nosit
-  řeší:řešit jezdí:jezdit učí:učit vidí:vidět slyší:slyšet stojí:stát leží:ležet drží:držet chce:chtít
-  chci:chtít chtěl:chtít chtějí:chtít zná:znát ví:vědět vědí:vědět vyhrál:vyhrát prohrál:prohrát prodal:prodat
-  koupil:koupit koupí:koupit přinesl:přinést odnesl:odnést nese:nést vede:vést vedl:vést ukradl:ukrást
-  jede:jet jel:jet jela:jet žije:žít žil:žít zůstal:zůstat píšou:psát čte:číst četl:číst vrátí:vrátit
-  nabízí:nabízet vyrábí:vyrábět sedí:sedět spí:spát spal:spát cvičím:cvičit cvičí:cvičit sejdeme:sejít
-  pište:psát nechal:nechat nechá:nechat nesl:nést vrátíme:vrátit půjdu:jít půjde:jít
-`;
-
-export const czechVerbs: ReadonlyMap<string, string> = new Map(
-  list(VERBS).map((pair) => {
-    const [form = '', lemma = ''] = pair.split(':');
-    return [form, lemma] as const;
-  }),
+/** Forms of verbs that their endings do not tell. Those of the past are stems: "měl" for "měla", too. */
+export const czechVerbs: ReadonlySet<string> = new Set(
+  list(`
+  měl má mám máme mají hrál hraje hrají psal píše řekl řekla mohl může mohou pomohl pomůže šel šla jde
+  přišel přišla přijel přijal přijme otevřel otevře zavřel zavře rozbil pil jedl snědl vzal vezme začal
+  začne stal vzrostl rostl roste klesl nadchl našel našla najdou najde dal dá dorazí baví líbí mluví myslí
+  platí chodí trápí tvoří slouží nosí řeší jezdí učí vidí slyší stojí leží drží chce chci chtěl chtějí zná
+  ví vědí vyhrál prohrál prodal koupil koupí přinesl odnesl nese vede vedl ukradl jede jel jela žije žil
+  zůstal píšou čte četl vrátí nabízí vyrábí sedí spí spal cvičím cvičí sejdeme pište nechal nechá nesl
+  vrátíme půjdu půjde`),
 );
 
 /** Adverbs, pronouns and particles that are neither nouns nor verbs. */

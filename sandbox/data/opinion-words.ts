@@ -1,4 +1,6 @@
-/** Words of praise and of blame. A word of one language can mean something else in another. */
+import type { ReadLanguage } from '../analysis/language/languages';
+
+/** Words of praise and of blame in one language. */
 export interface OpinionWords {
   positive: readonly string[];
   negative: readonly string[];
@@ -6,7 +8,7 @@ export interface OpinionWords {
   expected: readonly string[];
 }
 
-const OPINIONS: Record<string, OpinionWords> = {
+export const opinionWords: Record<ReadLanguage, OpinionWords> = {
   en: words(
     'amazing astounding excellent good great nice beautiful wonderful love loved happy friendly perfect ' +
       'best delicious pleasant fantastic like enjoy enjoyed helpful superb awesome brilliant lovely tasty ' +
@@ -51,69 +53,9 @@ const OPINIONS: Record<string, OpinionWords> = {
       'bruyante impoli désagréable nul nulle cassé catastrophe ennuyeux pire',
     'marche fonctionne reviendrons reviendrai répondu arrivé répond',
   ),
-  pl: words(
-    'dobry dobra dobre świetny świetna świetne świetnie piękny piękna piękne wspaniały wspaniała wspaniale miły ' +
-      'miła polecam doskonały doskonała pyszny pyszna pyszne czysty czysta szybki szybko zadowolony zadowolona ' +
-      'super wygodny wygodna uprzejmy fantastyczny',
-    'zły zła złe źle okropny okropna okropne straszny straszna drogi droga drogie zimny zimna zimne wolny wolna ' +
-      'brudny brudna głośny głośna niemiły niemiła rozczarowany zepsuty zepsuta nudny nudna fatalny fatalna',
-    'działa działał działała przyszła przyszedł odpowiada',
-  ),
-  sk: words(
-    'skvelý skvele výborný výborne dobrý dobre krásny krásne pekný milý úžasný nádherný príjemný spokojný čistý ' +
-      'ochotný rýchly chutný odporúčam super',
-    'hrozný hrozne zlý zlé zle škaredý drahý studený pomalý nudný protivný strašný hlučný slabý pokazený ' +
-      'sklamaný sklamanie nespokojný špinavý mešká meškal neochotný katastrofa',
-    'funguje fungoval prišiel prišla odpovedal',
-  ),
-  es: words(
-    'bueno buena buenos buenas bonito bonita excelente maravilloso genial perfecto perfecta amable rico rica ' +
-      'limpio limpia recomiendo encanta encantó rápido cómodo delicioso deliciosa mejor',
-    'malo mala malos malas mal terrible horrible caro cara sucio sucia frío fría lento lenta desastre ruidoso ' +
-      'roto decepcionante peor feo grosero',
-    'funciona funcionó llegó responde',
-  ),
-  nl: words(
-    'goed goede mooi mooie lekker lekkere geweldig geweldige uitstekend vriendelijk vriendelijke prachtig schoon ' +
-      'fijn fijne aanrader snel heerlijk heerlijke leuk leuke',
-    'slecht slechte vreselijk verschrikkelijk duur dure koud koude vies vieze traag trage onvriendelijk kapot ' +
-      'teleurgesteld teleurstellend saai',
-    'werkt werkte',
-  ),
-  sv: words(
-    'bra trevlig trevliga trevligt fin fina fint underbar underbart god gott utmärkt härlig härligt vänlig nöjd',
-    'dålig dåligt dåliga hemsk hemskt kall kallt dyr dyrt smutsig långsam tråkig besviken otrevlig',
-    'fungerar',
-  ),
-  it: words(
-    'buono buona buoni ottimo ottima bello bella eccellente meraviglioso gentile perfetto perfetta consiglio pulito',
-    'cattivo cattiva pessimo pessima brutto brutta orribile caro cara sporco sporca freddo fredda lento lenta',
-    'funziona',
-  ),
 };
 
-const ALL: OpinionWords = {
-  positive: Object.values(OPINIONS).flatMap(({ positive }) => positive),
-  negative: Object.values(OPINIONS).flatMap(({ negative }) => negative),
-  expected: Object.values(OPINIONS).flatMap(({ expected }) => expected),
-};
-
-export function hasOpinionWords(language: string): boolean {
-  return Object.hasOwn(OPINIONS, language);
-}
-
-/** The words of a language; a language without its own words gets all. */
-export function findOpinionWords(language: string): OpinionWords {
-  return hasOpinionWords(language) ? (OPINIONS[language] ?? ALL) : ALL;
-}
-
-/** All words of praise and blame of a language. */
-export function listOpinionWords(language: string): readonly string[] {
-  const { positive, negative } = findOpinionWords(language);
-  return [...positive, ...negative];
-}
-
-function words(positive: string, negative: string, expected = ''): OpinionWords {
-  const list = (text: string): string[] => text.split(' ').filter(Boolean);
+function words(positive: string, negative: string, expected: string): OpinionWords {
+  const list = (text: string): string[] => text.split(' ');
   return { positive: list(positive), negative: list(negative), expected: list(expected) };
 }

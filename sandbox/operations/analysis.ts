@@ -1,3 +1,4 @@
+import { listLeftOut } from '../analysis/language/languages';
 import { isTooLong, LINE, LONG_TEXT, readBlocks } from '../analysis/text/read-blocks';
 import { badRequest, ok } from '../replies';
 import { checkReferenceKey, createReferenceKey } from '../state';
@@ -25,7 +26,8 @@ export const NEEDS_SENTIMENT =
 export const analysis: Operations = {
   analyze: async ({ body }, world) => {
     const request = body as NlpRequest;
-    return ok(await toAnalysis(request, world), listWarnings([request]));
+    const { response, warnings } = await toAnalysis(request, world);
+    return ok(response, [...listWarnings([request]), ...warnings]);
   },
 
   analyzeBatch: async ({ body }, world) => {
@@ -35,9 +37,13 @@ export const analysis: Operations = {
       const remedy = 'Split the list into several requests.';
       return badRequest([{ pointer: '', expected, rule: 'sandbox-batch-size', remedy }]);
     }
-    const responses = [];
-    for (const request of requests) responses.push(await toAnalysis(request, world));
-    return ok(responses, listWarnings(requests));
+    const analyzed: Analyzed[] = [];
+    for (const request of requests) analyzed.push(await toAnalysis(request, world));
+    const warnings = new Set(analyzed.flatMap((one) => one.warnings));
+    return ok(
+      analyzed.map(({ response }) => response),
+      [...listWarnings(requests), ...warnings],
+    );
   },
 
   sendAnalysisFeedback: ({ body }, world) => {
@@ -46,21 +52,44 @@ export const analysis: Operations = {
   },
 };
 
-async function toAnalysis(request: NlpRequest, world: World): Promise<object> {
+interface Analyzed {
+  response: object;
+  warnings: string[];
+}
+
+async function toAnalysis(request: NlpRequest, world: World): Promise<Analyzed> {
+  const analyses = readAnalyses(request.analyses);
   const { usedChars, ...found } = await analyzeMedia(request, world, {
-    analyses: readAnalyses(request.analyses),
+    analyses,
     languagePrior: readPrior(request.langDetectPrior),
     returnMentions: request.returnMentions ?? false,
     returnItemSentiment: request.returnItemSentiment ?? false,
     returnGkbProperties: request.returnGkbProperties ?? false,
   });
   return {
-    version: VERSION,
-    id: request.id,
-    ...found,
-    usedChars,
-    metadata: { referenceKey: createReferenceKey(world, 'analysis') },
+    response: {
+      version: VERSION,
+      id: request.id,
+      ...found,
+      usedChars,
+      metadata: { referenceKey: createReferenceKey(world, 'analysis') },
+    },
+    warnings: toLanguageWarnings(found.language.detected, analyses),
   };
+}
+
+/**
+ * Says which results the sandbox does not have in a language.
+ *
+ * @example
+ * toLanguageWarnings('cs', new Set(['relations'])); // ['sandbox-unsupported-language: …']
+ */
+export function toLanguageWarnings(language: string, analyses: ReadonlySet<string>): string[] {
+  const names = listLeftOut(language, analyses);
+  if (names.length === 0) return [];
+  return [
+    `sandbox-unsupported-language: left out in the language "${language}": ${names.join(', ')}`,
+  ];
 }
 
 /** Which analyses run. Without the field, or with an empty list, all of them do. */

@@ -1,6 +1,7 @@
 import { findNearest } from '#contract/suggest';
 import { analyze } from '../analysis/analyze';
-import type { Block, Domain, Options } from '../analysis/model';
+import type { Analysis } from '../analysis/analyze';
+import type { Block, Domain } from '../analysis/model';
 import {
   BLANK_LINE,
   countSubmitted,
@@ -13,7 +14,7 @@ import {
 import type { Source } from '../analysis/text/read-blocks';
 import { ok, quote } from '../replies';
 import type { Handler, Operations, World } from '../types';
-import { NEEDS_SENTIMENT, readAnalyses, readPrior, VERSION } from './analysis';
+import { NEEDS_SENTIMENT, readAnalyses, readPrior, toLanguageWarnings, VERSION } from './analysis';
 import { readReferenceDate } from './documents';
 
 export interface GeneralRequest extends Source {
@@ -62,9 +63,22 @@ export async function analyzeRequest(
 ): Promise<{ analysis: object; warnings: string[] }> {
   const source = request.htmlExtractor === undefined ? request : toText(request);
   const blocks = readBlocks(source, toDomain(request.domain) === 'media' ? LINE : BLANK_LINE);
+  const { usedChars, ...found } = await analyzeBlocks(request, blocks, world, only);
   return {
-    analysis: await toAnalysis(request, blocks, world, only),
-    warnings: [...listUseless(request, only), ...(isTooLong(blocks) ? [LONG_TEXT] : [])],
+    analysis: {
+      version: VERSION,
+      ...(request.id !== undefined && { id: request.id }),
+      ...found,
+      usedChars,
+    },
+    warnings: [
+      ...listUseless(request, only),
+      ...(isTooLong(blocks) ? [LONG_TEXT] : []),
+      ...toLanguageWarnings(
+        found.language.detected,
+        readAnalyses(only ? [only] : request.analyses),
+      ),
+    ],
   };
 }
 
@@ -90,14 +104,14 @@ function listUnknownDomain(domain: string | undefined): string[] {
   ];
 }
 
-async function toAnalysis(
+function analyzeBlocks(
   request: GeneralRequest,
   blocks: Block[],
   { now }: World,
   only?: string,
-): Promise<object> {
+): Promise<Analysis> {
   const domain = toDomain(request.domain);
-  const { usedChars, ...found } = await analyze(blocks, {
+  return analyze(blocks, {
     analyses: readAnalyses(only ? [only] : request.analyses),
     domain,
     language: request.language,
@@ -114,13 +128,7 @@ async function toAnalysis(
     editorialTags: [],
     firstTag: 0,
     submittedChars: countSubmitted(request),
-  } satisfies Options);
-  return {
-    version: VERSION,
-    ...(request.id !== undefined && { id: request.id }),
-    ...found,
-    usedChars,
-  };
+  });
 }
 
 const MEDIA_DOMAINS = new Set(['media', 'news', 'sport', 'tabloid', 'tech']);

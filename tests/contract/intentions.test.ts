@@ -208,14 +208,14 @@ const WANTED: Record<string, Want> = {
     },
   },
   'article-is-czech': {
-    of: { id: '1', text: 'Macron' },
+    of: { id: '1', text: 'Macron', analyses: ['tags'] },
     check({ before, after }) {
       expect(before.language).not.toMatchObject({ detected: 'cs' });
       expect(after.language).toMatchObject({ detected: 'cs' });
     },
   },
   'czech-or-slovak': {
-    of: { ...CZECH, language: 'en' },
+    of: { ...CZECH, language: 'en', analyses: ['tags'] },
     check: ({ after }) => expect(after.language).toMatchObject({ detected: 'cs' }),
   },
   'dates-as-published': {

@@ -63,7 +63,7 @@ describe('sandbox.mjs in an empty folder', () => {
     ['media-v2', 'mediaV2', 'kb-infoboxes'],
     ['media-v2', 'mediaV2', 'photos-photobanks'],
     ['general-v3', 'generalV3', 'all-analyses'],
-    ['general-v3', 'generalV3', 'relations-czech'],
+    ['general-v3', 'generalV3', 'sentiment-czech'],
     ['media-v1', 'mediaV1', 'item'],
   ])('returns what the site shows for %s (%s), example %s', async (contract, api, name) => {
     expect(readdirSync(folder)).toEqual(['sandbox.mjs']);

@@ -112,6 +112,21 @@ describe('a request that is taken leniently gets a warning', () => {
       /^sandbox-analyses: analyses is ignored/,
     ],
     [
+      'a text in a language without sentiment',
+      'POST /v3/sentiment',
+      { id: '1', text: 'Kawa jest dobra.', language: 'pl' },
+      /^sandbox-unsupported-language: left out in the language "pl": sentiment$/,
+    ],
+    [
+      'texts of a batch without relations, once',
+      'POST /v2/nlp/analyze/batch',
+      [
+        { id: '1', text: 'Prší.', language: 'cs' },
+        { id: '2', text: 'Sněží.', language: 'cs' },
+      ],
+      /^sandbox-unsupported-language: left out in the language "cs": relations$/,
+    ],
+    [
       'a domain with another sign',
       'POST /v3/analysis',
       { ...SAMPLE, domain: 'voc_hospitality' },

@@ -1,3 +1,5 @@
+import type { ReadLanguage } from '../language/languages';
+
 /** The words of dates in one language, each written as a pattern without groups. */
 export interface Calendar {
   /** January to December. */
@@ -36,7 +38,7 @@ export interface Calendar {
 
 const split = (list: string): string[] => list.split(' ');
 
-export const calendars: Record<string, Calendar> & { en: Calendar } = {
+export const calendars: Record<ReadLanguage, Calendar> = {
   en: {
     months: split(
       'January|Jan February|Feb March|Mar April|Apr May June|Jun July|Jul August|Aug September|Sept|Sep October|Oct November|Nov December|Dec',
@@ -223,52 +225,6 @@ export const calendars: Record<string, Calendar> & { en: Calendar } = {
       huit: 8,
       neuf: 9,
       dix: 10,
-    },
-  },
-  pl: {
-    months: split(
-      'stycznia|styczniu|styczeń lutego|lutym|luty marca|marcu|marzec kwietnia|kwietniu|kwiecień maja|maju|maj czerwca|czerwcu|czerwiec lipca|lipcu|lipiec sierpnia|sierpniu|sierpień września|wrześniu|wrzesień października|październiku|październik listopada|listopadzie|listopad grudnia|grudniu|grudzień',
-    ),
-    weekdays: split('poniedziałek wtorek środ[aęy] czwartek piątek sobot[aęy] niedziel[aęi]'),
-    seasons: split('wiosn[aąęy] lat[aoe]m? jesie(?:ń|ni|nią) zim[aąęy]'),
-    units: {
-      Y: 'rok[u]?|lata?',
-      M: 'miesi(?:ąc[ae]?|ęcy)',
-      W: 'tydzie[ń]|tygodni[ae]?',
-      D: 'd(?:zień|ni)',
-      h: 'godzin[ayę]?',
-      m: 'minut[ayę]?',
-      s: 'sekund[ayę]?',
-    },
-    today: 'dziś|dzisiaj',
-    tomorrow: 'jutro',
-    yesterday: 'wczoraj',
-    now: 'teraz',
-    tonight: 'dziś wieczorem',
-    lastNight: 'wczoraj wieczorem',
-    next: 'przyszł(?:y|a|ym|ą|ego)|następn[yaąe]g?o?',
-    last: 'ubiegł(?:y|a|ym|ego|ą)|zeszł(?:y|a|ym|ego|ą)',
-    this: 'ten|tym|tę|ta|tego',
-    every: 'każd(?:y|a|e|ego|ą)',
-    and: 'i',
-    beforeMonth: 'w|we|do|od|z|ze',
-    ago: ['', ' temu'],
-    clock:
-      '(?<=(?<!\\p{L})(?:o|od|do|po) (?:godz(?:in(?:ie|y)|\\.) )?)(?<h>[01]?\\d|2[0-3])[:.](?<min>[0-5]\\d)',
-    past: '\\p{L}{2,}(?:ł[aoy]?|li)',
-    future: 'będzie|będą|będziemy',
-    numbers: {
-      jeden: 1,
-      dwa: 2,
-      dwie: 2,
-      trzy: 3,
-      cztery: 4,
-      pięć: 5,
-      sześć: 6,
-      siedem: 7,
-      osiem: 8,
-      dziewięć: 9,
-      dziesięć: 10,
     },
   },
 };

@@ -1,21 +1,24 @@
+import { toReadLanguage } from '../language/languages';
+import type { ReadLanguage } from '../language/languages';
 import { calendars } from './calendar';
 import { createDateFinder } from './date-finder';
 import type { DateFinder } from './date-finder';
 import type { PatternMatch } from '../entities/patterns';
 
-const finders = new Map<string, DateFinder>();
+const finders = new Map<ReadLanguage, DateFinder>();
 
 /**
  * Finds dates, times, durations and sets, with standard forms after TIMEX3. What depends on
- * today is resolved against the reference date, or stays open.
+ * today is resolved against the reference date, or stays open. In a language without a calendar, it
+ * finds nothing.
  *
  * @example
  * findDates('It took 3 years and 4 days.', 'en'); // [{ type: 'duration', standardForm: 'P3Y4D', … }]
  */
 export function findDates(text: string, language: string, reference?: Date): PatternMatch[] {
-  // A request may name any language; those without a calendar share the rules of English words.
-  const key = Object.hasOwn(calendars, language) ? language : 'other';
-  const find = finders.get(key) ?? createDateFinder(calendars[key] ?? calendars.en, key);
-  finders.set(key, find);
+  const read = toReadLanguage(language);
+  if (!read) return [];
+  const find = finders.get(read) ?? createDateFinder(calendars[read], read);
+  finders.set(read, find);
   return find(text, reference);
 }

@@ -54,12 +54,8 @@ export function toArgument(
   owners: Owners,
 ): Argument {
   const entity = token && owners.get(token.id);
-  if (!entity || !isNamed(token, owners)) return { type, name };
+  if (!entity || !NAMED.test(entity.type)) return { type, name };
   return { type, name: entity.standardForm, entityId: entity.id };
-}
-
-export function isNamed(token: Token | undefined, owners: Owners): boolean {
-  return NAMED.test((token && owners.get(token.id)?.type) ?? '');
 }
 
 export function isTemporal(token: Token | undefined, owners: Owners): boolean {

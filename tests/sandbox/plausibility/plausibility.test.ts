@@ -15,7 +15,7 @@ interface Sample extends Expectations {
 
 const DIRECTORY = path.dirname(new URL(import.meta.url).pathname);
 /** As measured: a change of the engine may raise it, never lower it. */
-const LEAST = 510 / 512;
+const LEAST = 446 / 447;
 
 const REFERENCE = '2024-10-14';
 
@@ -26,10 +26,10 @@ async function loadSamples(): Promise<Sample[]> {
   return (await Promise.all(files)).flatMap((file) => parse(file) as Sample[]);
 }
 
-it('the sandbox gives what a person expects of 60 texts', async () => {
+it('the sandbox gives what a person expects of 54 texts', async () => {
   const { sandbox } = await openSandbox();
   const samples = await loadSamples();
-  expect(samples).toHaveLength(60);
+  expect(samples).toHaveLength(54);
   let [met, all] = [0, 0];
   const misses: string[] = [];
   for (const sample of samples) {

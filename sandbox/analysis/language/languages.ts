@@ -1,0 +1,27 @@
+/** The languages in which the sandbox reads dates, nouns, and opinions. */
+export const READ_LANGUAGES = ['en', 'cs', 'de', 'fr'] as const;
+
+export type ReadLanguage = (typeof READ_LANGUAGES)[number];
+
+/** The language whose words are read. Without letters, a text has no language, and English serves. */
+export function toReadLanguage(language: string): ReadLanguage | undefined {
+  if (language === 'und') return 'en';
+  return READ_LANGUAGES.find((code) => code === language);
+}
+
+/**
+ * Names the results that a response lacks because the sandbox does not have them in this language.
+ *
+ * @example
+ * listLeftOut('cs', new Set(['all'])); // ['relations']
+ */
+export function listLeftOut(language: string, analyses: ReadonlySet<string>): string[] {
+  const wants = (...names: string[]): boolean => ['all', ...names].some((one) => analyses.has(one));
+  const read = toReadLanguage(language);
+  return [
+    ...(!read && wants('entities', 'relations') ? ['dates'] : []),
+    ...(!read && wants('tags') ? ['nouns among the tags'] : []),
+    ...(read !== 'en' && wants('relations') ? ['relations'] : []),
+    ...(!read && wants('sentiment') ? ['sentiment'] : []),
+  ];
+}
