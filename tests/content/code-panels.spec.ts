@@ -180,7 +180,7 @@ test('how a sample was tested is shown over the code, so that nothing moves', as
   const before = (await example.boundingBox())!.height;
   await example.locator('summary:visible').click();
   await expect(
-    example.getByText(/^Run on \w+ \d+, \d{4}/).filter({ visible: true }),
+    example.getByText(/^Full test on \w+ \d+, \d{4}/).filter({ visible: true }),
   ).toBeInViewport();
   expect((await example.boundingBox())!.height).toBe(before);
 });

@@ -67,8 +67,8 @@ test.describe('when drawing fails', () => {
 
   test('in the page itself, the title is “Page Error” and the bar stays', async ({ page }) => {
     shows("The title 'Page Error'");
-    await breakAt(page, 'Documentation of the Geneea Media API,');
-    await page.goto('/');
+    await breakAt(page, 'Search the documentation:');
+    await page.goto('/search/');
     await expect(page).toHaveTitle('Page Error');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed');
     await expect(page.getByText(CHAIN)).toBeVisible();

@@ -97,6 +97,7 @@ test('a tap opens the card, beside what it explains, and the link in it leads on
     await link.tap();
     const card = findCard(page);
     await expect(card.locator('b')).toContainText(name);
+    await expect(card).toBeVisible();
     const [of, over] = await Promise.all([link.boundingBox(), card.boundingBox()]);
     const isApart = over!.y >= of!.y + of!.height || over!.y + over!.height <= of!.y;
     expect(isApart, `the card of ${name} is beside it`).toBe(true);
