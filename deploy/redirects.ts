@@ -4,6 +4,11 @@ export const redirects: [from: string, to: string][] = [
   ['/api_media2/guide/contract-watch/', '/api_media2/guide/types/#breaking-changes'],
 ];
 
+/** Whether a path, such as `/api_general/quick/tested/`, is that of a page that is gone. */
+export function isRedirect(route: string): boolean {
+  return redirects.some(([from]) => from === route);
+}
+
 /** For hosts of static files, which cannot redirect: a page that leads on, without scripts. */
 export function printRedirect(to: string): string {
   return `<!doctype html>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { redirects } from './redirects';
+import { isRedirect, redirects } from './redirects';
 
 /**
  * How the site wants to be served, in no server's own words: the local server and the configurations
@@ -168,11 +168,10 @@ function toHash(text: string): string {
 /** The HTML files of a built site, that of the not-found page too, without those that only redirect. */
 export function listPages(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !isRedirect(file))
+    .filter((file) => file.endsWith('.html') && !isRedirect(toRoute(file)))
     .map((file) => path.join(folder, file));
 }
 
-function isRedirect(file: string): boolean {
-  const route = `/${path.dirname(file).split(path.sep).join('/')}/`;
-  return redirects.some(([from]) => from === route);
+function toRoute(file: string): string {
+  return `/${path.dirname(file).split(path.sep).join('/')}/`;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { zipSync } from 'fflate';
 import type { Zippable } from 'fflate';
 import { provider } from '#provider';
-import { redirects } from '../deploy/redirects';
+import { isRedirect } from '../deploy/redirects';
 import { describeSite, listPages } from '../deploy/site';
 import { finishPages, POLICY } from '../plugins/page-template';
 import { FILE_STYLES, rewritePage, toFileStyles } from './bundle/rewrite-page';
@@ -62,7 +62,7 @@ async function bundle(folder = path.resolve('build')): Promise<void> {
 
 /** Nobody has a bookmark of a page of the copy, so it needs no redirects. */
 function isCopied(name: string): boolean {
-  return !LEFT_OUT.test(name) && !redirects.some(([from]) => from === `/${name}/`);
+  return !LEFT_OUT.test(name) && !isRedirect(`/${name}/`);
 }
 
 async function writeFileStyles(copy: string): Promise<void> {

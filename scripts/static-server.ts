@@ -83,7 +83,8 @@ const LEADING_SLASHES = /^\/{2,}/;
 /** The URL that is meant, when the one asked for is not in its final form. */
 function findCanonical(folder: string, { pathname, search }: RequestUrl): string | undefined {
   const moved = redirects.find(([from]) => from === pathname);
-  if (moved) return moved[1] + search;
+  // Its query meant the page that is gone, and would follow the anchor.
+  if (moved) return moved[1];
   if (pathname.endsWith('/index.html')) return pathname.slice(0, -'index.html'.length) + search;
   if (pathname.endsWith('/') || path.posix.extname(pathname) !== '') return undefined;
   const index = path.join(folder, decode(pathname), 'index.html');

@@ -32,8 +32,8 @@ mkdirSync('reports');
 if (isBuilt()) console.log('Nothing has changed since the last build.');
 else await build();
 
-const vitest = (name, ...args) => [
-  ...['npx', 'vitest', 'run', ...args, '--reporter=dot', '--reporter=json'],
+const vitest = (name, ...options) => [
+  ...['npx', 'vitest', 'run', ...options, '--reporter=dot', '--reporter=json'],
   `--outputFile=reports/${name}.json`,
 ];
 const failed = [];

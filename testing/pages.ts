@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import type { CheerioAPI } from 'cheerio';
-import { redirects } from '../deploy/redirects';
+import { isRedirect } from '../deploy/redirects';
 
 const BUILD = path.resolve('build');
 
@@ -17,7 +17,7 @@ export function listPages(folder = BUILD): string[] {
     .filter((entry) => entry.isFile() && entry.name === 'index.html')
     .map((entry) => path.relative(folder, entry.parentPath))
     .map((route) => (route === '' ? '/' : `/${route.split(path.sep).join('/')}/`))
-    .filter((route) => !redirects.some(([from]) => from === route))
+    .filter((route) => !isRedirect(route))
     .sort();
 }
 

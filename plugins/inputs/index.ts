@@ -19,8 +19,9 @@ const FILES = [
 
 /**
  * Lets the bundler compile pages again when a contract, an example or the code that resolves pages
- * has changed: without it a page is taken from the cache of the last build as long as its own text is the same. Every page depends on one file with the hash of all of those.
- * Resolved trees are kept under the same hash.
+ * has changed: without it a page is taken from the cache of the last build as long as its own text is
+ * the same. Every page depends on one file with the hash of all of those. Resolved trees are kept under
+ * the same hash.
  */
 export default function inputs({ generatedFilesDir }: LoadContext): Plugin {
   const root = path.resolve(__dirname, '../..');

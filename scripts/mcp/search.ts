@@ -55,6 +55,7 @@ export function createSectionSearch({ searchIndex, pages, site }: McpData) {
     const hits: SiteHit[] = [];
     for (let total = limit; hits.length < Math.min(limit, total);) {
       const response = await search(CURRENT, context, query, { from: hits.length });
+      if (response.hits.length === 0) break;
       hits.push(...response.hits);
       total = response.total;
     }

@@ -6,25 +6,29 @@ import path from 'node:path';
 import { fail, run, step } from './steps.mjs';
 
 /**
- * Builds the site. Started by Node itself, which is half a second
- * sooner than through npx. By default V8 lets its heap grow to nearly three times what is in use:
+ * Builds the site. Started by Node itself, which is half a second sooner than through npx. By default V8 lets its heap grow to nearly three times what is in use:
  * 1,000 pages then need 2.9 GB, and with this limit 2.5 GB.
  */
 const SITE_COMMAND = [
   ...['node', '--heap-growing-percent=40'],
   ...['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
 ];
-const toCommand = (script) => ['node', '--import', 'tsx', script];
 
 /**
- * Builds the site into `build/`, with compressed files, headers for its host, and the offline copy.
+ * A test reads it, because a warning counts as an error here. Beside the fingerprint, because it belongs
+ * to the build, however often tests run on that.
  */
+export const BUILD_LOG = '.docusaurus/build.log';
+
+const toCommand = (script) => ['node', '--import', 'tsx', script];
+
+/** Builds the site into `build/`, with compressed files, headers for its host, and the offline copy. */
 export async function build() {
   mkdirSync('reports', { recursive: true });
+  mkdirSync(path.dirname(BUILD_LOG), { recursive: true });
   forgetFingerprint();
   const fingerprint = readFingerprint();
-  // A test reads this log, because a warning counts as an error here.
-  await runStep('Building the site', SITE_COMMAND, 'reports/build.log');
+  await runStep('Building the site', SITE_COMMAND, BUILD_LOG);
   const downloads = toCommand('scripts/downloads.ts');
   await runStep('Bundling the scripts for Node.js', downloads, 'reports/downloads.log');
   // Neither reads what the other writes.

@@ -53,6 +53,7 @@ describe.each(kinds)('$name', (kind) => {
     ['/index.html', '/'],
     ['/api_media2', '/api_media2/'],
     ...redirects,
+    ...redirects.map(([from, to]) => [`${from}?language=python`, to]),
   ])('leads from %s to %s', async (route, target) => {
     const { status, headers } = await ask(route);
     expect([301, 302, 307, 308]).toContain(status);
