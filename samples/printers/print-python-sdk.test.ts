@@ -24,7 +24,7 @@ test('printPythonSdk() sends the key of the Media API in its own header', () => 
         client.session.headers['X-API-Key'] = '<YOUR_API_KEY>'
         analysis = client.analyze(request)
 
-    print(json.dumps(g3.toDict(analysis), indent=2, ensure_ascii=False))
+    print(json.dumps(g3.toDict(analysis), indent=2))
     "
   `);
 });
@@ -53,7 +53,7 @@ test('printPythonSdk() gives the key of the General API to the client', () => {
     ) as client:
         analysis = client.analyze(request)
 
-    print(json.dumps(g3.toDict(analysis), indent=2, ensure_ascii=False))
+    print(json.dumps(g3.toDict(analysis), indent=2))
     "
   `);
 });
@@ -93,7 +93,7 @@ test('printPythonSdk() passes on fields which the SDK does not know', () => {
         client.session.headers['X-API-Key'] = '<YOUR_API_KEY>'
         analysis = client.analyze(request)
 
-    print(json.dumps(g3.toDict(analysis), indent=2, ensure_ascii=False))
+    print(json.dumps(g3.toDict(analysis), indent=2))
     "
   `);
 });

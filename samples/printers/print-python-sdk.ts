@@ -28,7 +28,7 @@ request = ${printCall('builder.build', document.map(printParameter), PYTHON)}
 ${printClient(request)}
     analysis = client.analyze(request)
 
-print(json.dumps(g3.toDict(analysis), indent=2, ensure_ascii=False))
+print(json.dumps(g3.toDict(analysis), indent=2))
 `;
 }
 

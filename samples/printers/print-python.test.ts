@@ -25,7 +25,7 @@ test('printPython() prints a complete script', () => {
     )
     response.raise_for_status()
 
-    print(json.dumps(response.json(), indent=2, ensure_ascii=False))
+    print(json.dumps(response.json(), indent=2))
     "
   `);
 });
@@ -61,7 +61,7 @@ test('printPython() asks without a body and without its content type', () => {
     )
     response.raise_for_status()
 
-    print(json.dumps(response.json(), indent=2, ensure_ascii=False))
+    print(json.dumps(response.json(), indent=2))
     "
   `);
 });

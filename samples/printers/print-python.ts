@@ -30,7 +30,7 @@ response.raise_for_status()
 import requests
 
 ${call}
-print(json.dumps(response.json(), indent=2, ensure_ascii=False))
+print(json.dumps(response.json(), indent=2))
 `;
 }
 

@@ -17,4 +17,4 @@ response = requests.post(
 if not response.ok:
     sys.exit(f"HTTP {response.status_code}: {response.text}")
 
-print(json.dumps(response.json(), indent=2, ensure_ascii=False))
+print(json.dumps(response.json(), indent=2))

@@ -16,4 +16,4 @@ with g3.Client.create(
 ) as client:
     analysis = client.analyze(request, readTimeout=60)
 
-print(json.dumps(g3.toDict(analysis), indent=2, ensure_ascii=False))
+print(json.dumps(g3.toDict(analysis), indent=2))

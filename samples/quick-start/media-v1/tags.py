@@ -38,7 +38,7 @@ def send(method, path, body=None):
 
 
 def show(value):
-    print(json.dumps(value, indent=2, ensure_ascii=False))
+    print(json.dumps(value, indent=2))
 
 
 result = send("POST", "/tags", ARTICLE)

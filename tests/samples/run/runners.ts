@@ -26,6 +26,9 @@ const PYTHON = findPython();
 
 const HERE = path.resolve('tests/samples');
 const COMPILE = path.join(HERE, 'compile');
+
+// As on Windows, where Python writes files and pipes in a code page that lacks most letters.
+const CODE_PAGE = { PYTHONIOENCODING: 'cp1252:strict', PYTHONUTF8: '0' };
 const STAND_IN = { PYTHONPATH: path.join(HERE, 'standin'), PYTHONDONTWRITEBYTECODE: '1' };
 
 // A sample lives for half a second, which is too short for the optimizing compiler.
@@ -49,6 +52,7 @@ export const runners: Record<string, Runner> = {
   python: {
     toolchain: 'python',
     commands: ({ fileName }) => [[PYTHON, '-W', 'error', fileName]],
+    env: CODE_PAGE,
     isQuiet: true,
   },
   'python-sdk': {
@@ -57,7 +61,7 @@ export const runners: Record<string, Runner> = {
       [PYTHON, '-m', 'py_compile', fileName],
       [PYTHON, fileName],
     ],
-    env: STAND_IN,
+    env: { ...CODE_PAGE, ...STAND_IN },
     // Like the SDK, the stand-in warns when an API takes no user key.
     isQuiet: false,
   },
