@@ -53,7 +53,7 @@ export const languages: Language[] = [
   },
   {
     id: 'curl-windows',
-    label: 'cURL (Windows)',
+    label: 'cURL (cmd.exe)',
     syntax: 'batch',
     // Not .cmd: in a batch file each % would have to be doubled.
     fileName: ({ name }) => `${toKebabCase(name)}-windows.txt`,

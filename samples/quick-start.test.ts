@@ -1,11 +1,22 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { loadExamples } from '#contract/examples/load-examples';
 import { quickStarts } from './quick-start';
+
+// Not executed: PowerShell is not in apt.
+const POWERSHELL = 'general-v3/analyze.ps1';
 
 test('quickStarts names every file of the quick starts', async () => {
   const entries = await readdir('samples/quick-start', { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `${parentPath}/${name}`.replace('samples/quick-start/', ''));
-  expect(quickStarts.map(({ file }) => file).sort()).toEqual(files.sort());
+  expect([...quickStarts.map(({ file }) => file), POWERSHELL].sort()).toEqual(files.sort());
+});
+
+test('the PowerShell script sends the request of the other quick starts', async () => {
+  const script = await readFile(`samples/quick-start/${POWERSHELL}`, 'utf8');
+  const body = /@'\n(.*?)\n'@\n/s.exec(script)?.[1];
+  const example = (await loadExamples('general-v3')).get('quick-start');
+  expect(JSON.parse(body ?? '')).toEqual(example?.body);
 });

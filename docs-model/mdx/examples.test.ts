@@ -8,7 +8,7 @@ const expand = examples({ contract: 'media-v2' });
 describe('examples()', () => {
   it('shows a request as a script for each language', async () => {
     const page = await runPage('<Example name="tagging-basic" />', expand);
-    ['cURL', 'cURL (Windows)', 'JavaScript', 'Python', 'Python SDK'].forEach((label) => {
+    ['cURL', 'cURL (cmd.exe)', 'JavaScript', 'Python', 'Python SDK'].forEach((label) => {
       expect(page).toContain(`label="${label}"`);
     });
     expect(page.match(/<YOUR_API_KEY>/g)).toHaveLength(5);

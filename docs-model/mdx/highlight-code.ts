@@ -7,9 +7,10 @@ import type { CodeLink, CodeLinks } from '#docs-model/field-cards/link-json';
 import batch from 'refractor/batch';
 import django from 'refractor/django';
 import http from 'refractor/http';
+import powershell from 'refractor/powershell';
 
 // refractor brings the common languages; these are for our own needs.
-[batch, django, http].forEach((language) => refractor.register(language));
+[batch, django, http, powershell].forEach((language) => refractor.register(language));
 refractor.alias({ django: ['genja', 'jinja'] });
 
 /**

@@ -24,6 +24,7 @@ function quoteKey(key: string, quote: string, language: string): string {
   if (language === 'bash') return quote === "'" ? key.replaceAll("'", "'\\''") : key;
   // On Windows, backslashes count only before a quote, also before the closing one.
   if (language === 'batch') return key.replace(/(\\*)"/g, '$1$1\\"').replace(/\\+$/, '$&$&');
+  if (language === 'powershell') return key.replaceAll("'", "''");
   return key.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`);
 }
 
