@@ -27,8 +27,6 @@ function toBody(piece: string): object {
     returnMentions: true,
     returnItemSentiment: true,
     returnGkbProperties: true,
-    textType: 'casual',
     htmlExtractor: 'article',
-    diacritization: 'auto',
   };
 }

@@ -7,8 +7,6 @@ const OPTIONS: Options = {
   analyses: new Set(['all']),
   domain: 'media',
   languagePrior: [],
-  casual: false,
-  diacritics: false,
   returnMentions: false,
   returnItemSentiment: false,
   returnGkbProperties: false,
@@ -188,24 +186,6 @@ describe('analyze() returns syntax', () => {
     const { relations = [] } = await run(text, options);
     expect(relations.map((relation) => relation.support)).toEqual(support);
     expect(relations.map(({ id }) => id)).toEqual(support.map((_, index) => `r${index}`));
-  });
-});
-
-describe('analyze() corrects', () => {
-  it.each<[string, Partial<Options>, string, string?]>([
-    ['Muj dum. Teh end', {}, 'Muj dum. Teh end'],
-    ['Muj dum. Teh end', { casual: true }, 'Muj dum. The end', 'Muj dum. Teh end'],
-    ['Muj dum. Teh end', { diacritics: true }, 'Můj dum. Teh end', 'Muj dum. Teh end'],
-    ['Muj dum. Teh end', { diacritics: true, language: 'sk' }, 'Muj dum. Teh end'],
-    ['Vlak.', { casual: true }, 'Vlak.'],
-  ])('%s with %j: %s', async (text, options, corrected, origText) => {
-    const all = { language: 'cs', returnMentions: true, ...options };
-    const { paragraphs = [] } = await run(text, all);
-    expect(paragraphs).toHaveLength(1);
-    expect(paragraphs[0]).toMatchObject({ type: 'BODY', text: corrected });
-    expect((paragraphs[0] as { origText?: string }).origText).toBe(origText);
-    expect(paragraphs[0]).toHaveProperty('sentences.0.tokens.0.id', 'w0');
-    expect('origText' in (paragraphs[0] as object)).toBe(origText !== undefined);
   });
 });
 

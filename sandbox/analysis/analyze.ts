@@ -1,6 +1,5 @@
 import { findNode, toSyntax } from './syntax/add-syntax';
 import type { Syntax, TokenSyntax } from './syntax/add-syntax';
-import { correct, restoreOriginal } from './text/correct';
 import { detectLanguage } from './language/detect-language';
 import { toReadLanguage } from './language/languages';
 import type { ReadLanguage } from './language/languages';
@@ -38,7 +37,7 @@ export async function analyze(submitted: Block[], options: Options): Promise<Ana
   const language = options.language ?? detectLanguage(all, options.languagePrior);
   const { wants, needsText } = readOptions(options);
   if (!needsText) return { language: { detected: language }, usedChars };
-  const paragraphs = await readParagraphs(blocks, language, options);
+  const paragraphs = await segment(blocks, language);
   const nextMention = countIds('m');
   const entities = toEntities(
     findSpans(paragraphs, language, options),
@@ -81,42 +80,19 @@ function readOptions({ analyses, returnMentions }: Options): { wants: Wants; nee
   return { wants, needsText: returnMentions || !isLanguageOnly };
 }
 
-async function readParagraphs(
-  blocks: Block[],
-  language: string,
-  { casual, diacritics }: Options,
-): Promise<Paragraph[]> {
-  const needs = { casual, diacritics: diacritics && language === 'cs' };
-  if (!needs.casual && !needs.diacritics) return segment(blocks, language);
-  const corrections = blocks.map(({ text }) => correct(text, needs));
-  const repaired = blocks.map(({ type }, index) => ({
-    type,
-    text: corrections[index]?.text ?? '',
-  }));
-  const paragraphs = await segment(repaired, language);
-  return paragraphs.map((paragraph, index) => {
-    const correction = corrections[index];
-    return correction ? restoreOriginal(paragraph, correction) : paragraph;
-  });
-}
-
 const NO_SYNTAX: Partial<TokenSyntax> = {};
 
 /** Leaves out what only the engine needs. A text can have 60,000 tokens: none is copied twice. */
-function toResponseParagraph(
-  { id, type, text, origText, sentences }: Paragraph,
-  syntax?: Syntax,
-): object {
+function toResponseParagraph({ id, type, text, sentences }: Paragraph, syntax?: Syntax): object {
   return {
     id,
     type,
     text,
-    ...(origText !== undefined && { origText }),
     sentences: sentences.map((sentence) => ({
       id: sentence.id,
-      tokens: sentence.tokens.map(({ id, off, text, origOff, origText, lemma, pos }) => {
+      tokens: sentence.tokens.map(({ id, off, text, lemma, pos }) => {
         const { dLemma, mTag, parId, fnc, feats } = syntax?.tokens.get(id) ?? NO_SYNTAX;
-        return { id, off, text, origOff, origText, lemma, pos, dLemma, mTag, parId, fnc, feats };
+        return { id, off, text, lemma, pos, dLemma, mTag, parId, fnc, feats };
       }),
       ...(syntax?.sentences.has(sentence.id) && { tecto: syntax.sentences.get(sentence.id) }),
     })),

@@ -7,8 +7,6 @@ export interface Options {
   languagePrior: string[];
   presentationLanguage?: string;
   referenceDate?: Date;
-  casual: boolean;
-  diacritics: boolean;
   returnMentions: boolean;
   returnItemSentiment: boolean;
   returnGkbProperties: boolean;
@@ -43,8 +41,6 @@ export interface Token {
   id: string;
   off: number;
   text: string;
-  origOff?: number;
-  origText?: string;
   lemma?: string;
   pos?: string;
   /** Place in the text of the paragraph, in UTF-16 units. Never sent. */
@@ -61,7 +57,6 @@ export interface Paragraph {
   id: string;
   type: string;
   text: string;
-  origText?: string;
   sentences: Sentence[];
 }
 

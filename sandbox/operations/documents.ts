@@ -20,8 +20,6 @@ const MEDIA: Options = {
   analyses: new Set(['tags']),
   domain: 'media',
   languagePrior: [],
-  casual: false,
-  diacritics: false,
   returnMentions: false,
   returnItemSentiment: false,
   returnGkbProperties: false,

@@ -133,18 +133,24 @@ describe('the domain', () => {
   });
 });
 
-test.each<[object, string[]]>([
-  [{ text: 'Sme z Olomouce.', language: 'cs' }, ['BODY: Sme z Olomouce.']],
-  [{ text: 'Sme z Olomouce.', language: 'cs', textType: 'clean' }, ['BODY: Sme z Olomouce.']],
-  [{ text: 'Sme z Olomouce.', language: 'cs', textType: 'casual' }, ['BODY: Jsme z Olomouce.']],
-  [{ text: 'Mesto Brno.', language: 'cs' }, ['BODY: Mesto Brno.']],
-  [{ text: 'Mesto Brno.', language: 'cs', diacritization: 'none' }, ['BODY: Mesto Brno.']],
-  [{ text: 'Mesto Brno.', language: 'cs', diacritization: 'auto' }, ['BODY: Město Brno.']],
-  [{ text: 'Mesto Brno.', language: 'cs', diacritization: 'yes' }, ['BODY: Město Brno.']],
-  [{ text: 'Mesto Brno.', language: 'cs', diacritization: 'redo' }, ['BODY: Město Brno.']],
-])('analyze corrects only what is asked for: %j', async (fields, paragraphs) => {
-  expect(await listParagraphs(fields)).toEqual(paragraphs);
-});
+test.each<[object, string | null]>([
+  [{ textType: 'clean', diacritization: 'none' }, null],
+  [
+    { textType: 'casual' },
+    'sandbox-correction: the sandbox leaves spelling and diacritics as they are',
+  ],
+  [
+    { diacritization: 'auto' },
+    'sandbox-correction: the sandbox leaves spelling and diacritics as they are',
+  ],
+])(
+  'with %j, analyze leaves the text as it is, and gets the warning %s',
+  async (fields, warning) => {
+    const request = { text: 'Sme v Praze.', language: 'cs', analyses: ['language'], ...fields };
+    expect(await listParagraphs(request)).toEqual(['BODY: Sme v Praze.']);
+    expect((await analyze(request)).warning).toBe(warning);
+  },
+);
 
 test('analyze reads dates from a reference date', async () => {
   const text = 'We meet tomorrow.';

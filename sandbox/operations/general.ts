@@ -90,8 +90,14 @@ function listUseless(request: GeneralRequest, only?: string): string[] {
       ? ['sandbox-analyses: analyses is ignored, because the path names the analysis']
       : []),
     ...(request.returnItemSentiment && !hasSentiment ? [NEEDS_SENTIMENT] : []),
+    ...listUncorrected(request),
     ...listUnknownDomain(request.domain),
   ];
+}
+
+function listUncorrected({ textType, diacritization = 'none' }: GeneralRequest): string[] {
+  if (textType !== 'casual' && diacritization === 'none') return [];
+  return ['sandbox-correction: the sandbox leaves spelling and diacritics as they are'];
 }
 
 /** Some customers have custom domains, so the contract allows every name. */
@@ -117,8 +123,6 @@ function analyzeBlocks(
     language: request.language,
     languagePrior: readPrior(request.langDetectPrior),
     referenceDate: readReferenceDate(request.referenceDate, now),
-    casual: request.textType === 'casual',
-    diacritics: ['auto', 'yes', 'redo'].includes(request.diacritization ?? ''),
     returnMentions: request.returnMentions ?? false,
     returnItemSentiment: request.returnItemSentiment ?? false,
     returnGkbProperties: request.returnGkbProperties ?? false,

@@ -29,7 +29,7 @@ const CASES: [string, string][] = [
 describe('a text near the limit of size, full of', () => {
   it.each(CASES)('%s is analyzed', async (_, text) => {
     const options = { analyses: ['all'], returnMentions: true, htmlExtractor: 'article' };
-    const body = { id: '1', text, ...options, textType: 'casual', language: 'en' };
+    const body = { id: '1', text, ...options, language: 'en' };
     expect((await call(sandbox, 'POST /v3/analysis', body)).status).toBe(200);
     const czech = { ...body, language: 'cs', domain: 'media' };
     expect((await call(sandbox, 'POST /v3/analysis', czech)).status).toBe(200);

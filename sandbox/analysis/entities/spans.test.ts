@@ -5,7 +5,7 @@ import { findSpans, toEditorialForm, toStandardForm } from './spans';
 
 const OPTIONS: Options = {
   ...{ analyses: new Set(['all']), domain: 'media', languagePrior: [], categories: [] },
-  ...{ casual: false, diacritics: false, returnMentions: true, returnItemSentiment: false },
+  ...{ returnMentions: true, returnItemSentiment: false },
   ...{ returnGkbProperties: false, deriveEntities: false, withRelevance: false },
   ...{ editorialTags: [], firstTag: 0, submittedChars: 0 },
   referenceDate: new Date('2024-10-14'),
