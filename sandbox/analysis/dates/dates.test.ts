@@ -7,8 +7,8 @@ const MONDAY = new Date('2024-10-14T00:00:00Z');
 
 /** The longest finding is the one that an analysis keeps. */
 function findLongest(text: string, language: ReadLanguage, reference?: Date): string {
-  const found = findDates(text, language, reference);
-  const [longest] = found.sort((a, b) => b.end - b.start - (a.end - a.start));
+  const matches = findDates(text, language, reference);
+  const [longest] = matches.sort((a, b) => b.end - b.start - (a.end - a.start));
   return longest ? `${longest.type} ${longest.standardForm}` : 'nothing';
 }
 
@@ -256,7 +256,7 @@ describe('findDates() gives a date without a year', () => {
   });
 });
 
-it('findDates() finds dates wherever they are in a text, and says where', () => {
+it('findDates() finds dates wherever they are, and says where', () => {
   expect(findDates('Closed 🎸 from May 2020, for two weeks; xtoday, today2.', 'en')).toEqual([
     { type: 'date', standardForm: '2020-05', start: 15, end: 23 },
     { type: 'date', standardForm: '2020', start: 19, end: 23 },

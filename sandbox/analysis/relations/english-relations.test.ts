@@ -162,6 +162,16 @@ describe('findEnglishRelations()', () => {
       'On/ADP Monday/PROPN Macron/PROPN left/VERB/leave',
       ['leave(Emmanuel Macron)'],
     ],
+    [
+      'a number behind the subject',
+      'Invoice/NOUN 4711/NUM arrived/VERB/arrive',
+      ['arrive(invoice)'],
+    ],
+    [
+      'the pronoun "one" with its adjective',
+      'The/DET new/ADJ one/NUM is/AUX/be slow/ADJ',
+      ['new(one)', 'slow(one)'],
+    ],
     ['a number as subject', 'Now/ADV 20/NUM left/VERB/leave', []],
     ['a relative pronoun as subject', 'Who/PRON called/VERB/call ?/PUNCT', ['call(who)']],
     ['a relative clause', 'The/DET man/NOUN who/PRON called/VERB/call', ['call(man)']],

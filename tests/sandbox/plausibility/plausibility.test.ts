@@ -26,7 +26,7 @@ async function loadSamples(): Promise<Sample[]> {
   return (await Promise.all(files)).flatMap((file) => parse(file) as Sample[]);
 }
 
-it('the sandbox gives what a person expects of 54 texts', async () => {
+it('the sandbox gives what a person expects of 54 documents', async () => {
   const { sandbox } = await openSandbox();
   const samples = await loadSamples();
   expect(samples).toHaveLength(54);
