@@ -4,7 +4,7 @@ import { wcag } from '../../testing/browser/annotate';
 import { listViolations } from '../../testing/browser/axe';
 import { openConsole, openEditor, send } from '../../testing/browser/console-page';
 import { findExample } from '../../testing/browser/example';
-import { collectScriptTexts, open } from '../../testing/browser/tab';
+import { collectScriptTexts, open, settle } from '../../testing/browser/tab';
 import { AXE } from '../../testing/browser/tiers';
 
 const MENTIONS = '/api_media2/guide/code/tagging-mentions-result/';
@@ -94,6 +94,8 @@ test('a tap opens the card, beside what it explains, and the link in it leads on
   for (const name of ['language', 'gkbId', 'mentions', 'feats', 'stdForm']) {
     const link = findName(page, name);
     await link.scrollIntoViewIfNeeded();
+    // A card closes when what it explains is drawn again.
+    await settle(page);
     await link.tap();
     const card = findCard(page);
     await expect(card.locator('b')).toContainText(name);

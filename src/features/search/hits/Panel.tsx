@@ -33,7 +33,6 @@ interface Props {
 
 const { InputKeyDownEnter, InputKeyDownEscape, InputBlur, ItemClick, MenuMouseLeave } =
   useCombobox.stateChangeTypes;
-const { FunctionSetHighlightedIndex, InputChange } = useCombobox.stateChangeTypes;
 
 /** The list below the search box: hits while one types, chosen by arrows, Enter or a click. */
 function Panel(props: Props): ReactNode {
@@ -57,21 +56,19 @@ function Panel(props: Props): ReactNode {
     selectedItem: null,
     itemToString: () => text,
     itemToKey: (option) => option?.key,
-    stateReducer: (before, { type, changes }) => {
+    stateReducer: (before, action) => {
+      const { type, changes } = action;
       // To leave the box is not to choose.
       if (type === InputBlur) return { ...changes, selectedItem: before.selectedItem };
       // Enter opens what was pointed at last.
       if (type === MenuMouseLeave) return before;
+      noteChoice(before, action);
       const staysOpen =
         changes.selectedItem?.kind === 'retry' || changes.selectedItem?.kind === 'nearest';
       return staysOpen ? { ...changes, isOpen: true } : changes;
     },
     onInputValueChange: ({ type, inputValue }) => {
       if (type === InputKeyDownEscape) setText(inputValue);
-    },
-    onHighlightedIndexChange: ({ type, highlightedIndex: index }) => {
-      // A letter puts the highlight back to the first line of a list that is about to change.
-      if (type !== FunctionSetHighlightedIndex) keep(type === InputChange ? -1 : index);
     },
     onSelectedItemChange: choose,
   });
@@ -91,7 +88,7 @@ function Panel(props: Props): ReactNode {
   const { search } = state;
   const isLoading = state.phase === 'loading';
   const { highlightedIndex, setHighlightedIndex } = combobox;
-  const keep = useKeptHighlight({ options, highlightedIndex, setHighlightedIndex });
+  const noteChoice = useKeptHighlight({ options, highlightedIndex, setHighlightedIndex });
   const isSettled = useEntered({ state, entered, text }, () => {
     setEntered(undefined);
     const [first] = options;
@@ -107,7 +104,6 @@ function Panel(props: Props): ReactNode {
           ref: input,
           'aria-label': 'Search',
           onChange: ({ currentTarget: { value } }) => {
-            keep(-1);
             void search(value);
             setText(value);
           },

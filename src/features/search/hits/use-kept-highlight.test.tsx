@@ -14,12 +14,13 @@ function List({ keys }: { keys: string }): ReactNode {
     items: options,
     initialIsOpen: true,
     defaultHighlightedIndex: 0,
-    onHighlightedIndexChange: ({ type, highlightedIndex: index }) => {
-      if (type !== useCombobox.stateChangeTypes.FunctionSetHighlightedIndex) keep(index);
+    stateReducer: (before, action) => {
+      noteChoice(before, action);
+      return action.changes;
     },
   });
   const { highlightedIndex, setHighlightedIndex } = combobox;
-  const keep = useKeptHighlight({ options, highlightedIndex, setHighlightedIndex });
+  const noteChoice = useKeptHighlight({ options, highlightedIndex, setHighlightedIndex });
   return (
     <>
       <input {...combobox.getInputProps()} />
@@ -29,17 +30,24 @@ function List({ keys }: { keys: string }): ReactNode {
   );
 }
 
+function mount() {
+  const container = document.createElement('div');
+  return { container, root: createRoot(container) };
+}
+
+/** Presses the arrow that leads down. */
+function press(container: HTMLElement): void {
+  container
+    .querySelector('input')
+    ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+}
+
 /** Draws lists one after the other. In the first one the arrow that leads down is pressed. */
 function render(presses: number, ...lists: string[]): string | null | undefined {
-  const container = document.createElement('div');
-  const root = createRoot(container);
-  const press = () =>
-    container
-      .querySelector('input')
-      ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+  const { container, root } = mount();
   lists.forEach((keys, at) => {
     act(() => root.render(<List keys={keys} />));
-    if (at === 0) for (let count = 0; count < presses; count += 1) act(() => void press());
+    if (at === 0) for (let count = 0; count < presses; count += 1) act(() => press(container));
   });
   const text = container.querySelector('p')?.textContent;
   act(() => root.unmount());
@@ -47,6 +55,17 @@ function render(presses: number, ...lists: string[]): string | null | undefined 
 }
 
 describe('useKeptHighlight()', () => {
+  it('keeps a line that is chosen in the moment in which the list changes', () => {
+    const { container, root } = mount();
+    act(() => root.render(<List keys="abc" />));
+    act(() => {
+      press(container);
+      root.render(<List keys="xabc" />);
+    });
+    expect(container.querySelector('p')?.textContent).toBe('b');
+    act(() => root.unmount());
+  });
+
   it('follows a line that was chosen to its new position', () => {
     expect(render(1, 'abc', 'xaybc')).toBe('b');
     expect(render(2, 'abc', 'cba', 'bca')).toBe('c');

@@ -1,18 +1,27 @@
+import { useCombobox } from 'downshift';
+import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
 import { useLayoutEffect, useRef } from 'react';
 
-interface List {
-  options: { key: string }[];
+interface List<Option> {
+  options: Option[];
   highlightedIndex: number;
   setHighlightedIndex: (index: number) => void;
 }
+
+const { FunctionSetHighlightedIndex, InputChange } = useCombobox.stateChangeTypes;
 
 /**
  * Keeps the line that the reader has chosen highlighted when the list changes, as it does when the
  * hits of another product come. Without a choice, or when the line is gone, it is the first one.
  *
- * @returns notes what the reader highlights; -1 forgets the choice
+ * @returns notes what the reader highlights. For the reducer of the combobox: noted after the change,
+ *   a choice would be lost to hits that come in the same moment
  */
-export function useKeptHighlight({ options, highlightedIndex, setHighlightedIndex }: List) {
+export function useKeptHighlight<Option extends { key: string }>({
+  options,
+  highlightedIndex,
+  setHighlightedIndex,
+}: List<Option>) {
   const chosen = useRef<string>(undefined);
 
   useLayoutEffect(() => {
@@ -23,7 +32,14 @@ export function useKeptHighlight({ options, highlightedIndex, setHighlightedInde
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a changed list moves the line
   }, [options]);
 
-  return (index: number): void => {
-    chosen.current = options[index]?.key;
+  return (
+    before: UseComboboxState<Option>,
+    { type, changes }: UseComboboxStateChangeOptions<Option>,
+  ): void => {
+    const { highlightedIndex: index = before.highlightedIndex } = changes;
+    // A letter begins a new list.
+    if (type === InputChange) chosen.current = undefined;
+    else if (type !== FunctionSetHighlightedIndex && index !== before.highlightedIndex)
+      chosen.current = options[index]?.key;
   };
 }
