@@ -1,7 +1,6 @@
 import { listCalls } from '#contract/examples/example';
 import type { Example } from '#contract/examples/example';
 import { escapeKey } from '#contract/read/json-pointer';
-import type { ContractName } from '#contract/names';
 import type { OpenApiDocument } from '#contract/read/openapi';
 import { hasBody, KEY_PLACEHOLDER, toSampleRequest } from './request';
 
@@ -16,7 +15,7 @@ const HANDED_ON = ['referenceKey', 'nextCursor'];
  * once, fetched when a reader presses Run: see toRequestSequence().
  */
 export interface RequestSequence {
-  contract: ContractName;
+  contract: string;
   operationId: string;
   path: Record<string, string>;
   query: Record<string, string>;

@@ -22,7 +22,7 @@ export interface BrowserSandbox {
 /**
  * Connects a page with the sandbox.
  *
- * @param contractsUrl URL of the contracts as one JSON object `{ mediaV2, generalV3, mediaV1 }`
+ * @param contractsUrl URL of the contracts as one JSON object by name of API
  * @param options `onStart` is called when a worker starts, which knows nothing of earlier requests
  */
 export function connectSandbox(

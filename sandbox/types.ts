@@ -1,13 +1,8 @@
+import type { ContractName } from '#contract/names';
 import type { OpenApiDocument } from '#contract/read/openapi';
 
 /** The contracts, parsed. Node reads them from files, a page fetches them as JSON. */
-export interface Contracts {
-  mediaV2: OpenApiDocument;
-  generalV3: OpenApiDocument;
-  mediaV1: OpenApiDocument;
-}
-
-export type Api = keyof Contracts;
+export type Contracts = Record<ContractName, OpenApiDocument>;
 
 export interface SandboxOptions {
   contracts: Contracts;

@@ -2,7 +2,8 @@ import { listOperations } from '#contract/read/list-operations';
 import type { OperationDoc } from '#contract/read/list-operations';
 import { createSandbox } from '#sandbox/create-sandbox';
 import { loadContracts } from '#sandbox/node/load-contracts';
-import type { Api, Contracts, Sandbox, SandboxOptions } from '#sandbox/types';
+import type { ContractName } from '#contract/names';
+import type { Contracts, Sandbox, SandboxOptions } from '#sandbox/types';
 import { createRandom } from '#genja/create-random';
 
 /** The moment of every test: Monday, 14 October 2024. */
@@ -54,12 +55,12 @@ export async function call(
 }
 
 export interface NamedOperation {
-  api: Api;
+  api: ContractName;
   operation: OperationDoc;
 }
 
 export function listAllOperations(contracts: Contracts): NamedOperation[] {
-  return (Object.keys(contracts) as Api[]).flatMap((api) =>
+  return (Object.keys(contracts) as ContractName[]).flatMap((api) =>
     listOperations(contracts[api]).map((operation) => ({ api, operation })),
   );
 }

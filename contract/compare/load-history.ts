@@ -4,7 +4,6 @@ import { parse } from 'yaml';
 import type { Change } from './change';
 import { isDay } from '../is-day';
 import { checkKeys, ifMissing } from '../read/load';
-import type { ContractName } from '../names';
 import { suggest } from '../suggest';
 
 /** What changed at one time: in a contract, or in the pages and the sandbox. */
@@ -26,16 +25,13 @@ const CHANGE_KEYS = ['kind', 'breaking', 'subject', 'member', 'text'];
 const KINDS = ['added', 'changed', 'deprecated', 'removed'];
 
 /** What is known of the changes of an API, newest first. `contract:pull` adds entries. */
-export async function loadHistory(
-  contract: ContractName,
-  root = process.cwd(),
-): Promise<HistoryEntry[]> {
+export async function loadHistory(contract: string, root = process.cwd()): Promise<HistoryEntry[]> {
   const file = toHistoryFile(contract);
   const text = await readFile(path.join(root, file), 'utf8').catch(ifMissing('[]'));
   return parseHistory(file, parse(text));
 }
 
-export function toHistoryFile(contract: ContractName): string {
+export function toHistoryFile(contract: string): string {
   return `contract/${contract}/changes.yaml`;
 }
 

@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isSame } from './compare-schemas';
 import { ifMissing, loadContract, loadDocument } from '../read/load';
-import type { ContractName } from '../names';
 import type { OpenApiDocument } from '../read/openapi';
 
 /** A document of an API as it was under one version, or as it is. */
@@ -16,10 +15,7 @@ export interface Version {
  * Reads the documents of `contract/<api>/versions/` and the current one, oldest first. The
  * current one has a place among them because it replaced the newest of them.
  */
-export async function loadVersions(
-  contract: ContractName,
-  root = process.cwd(),
-): Promise<Version[]> {
+export async function loadVersions(contract: string, root = process.cwd()): Promise<Version[]> {
   const folder = `contract/${contract}/versions`;
   const files = await readdir(path.join(root, folder)).catch(ifMissing([]));
   const replaced = await Promise.all(

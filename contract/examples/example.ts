@@ -1,11 +1,10 @@
 import type { OperationDoc } from '../read/list-operations';
-import type { ContractName } from '../names';
 import { suggest } from '../suggest';
 
 /** A request with its response: a folder below `contract/<api>/examples/`. */
 export interface Example {
   name: string;
-  contract: ContractName;
+  contract: string;
   title: string;
   description: string;
   operation: OperationDoc;

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Example } from './example';
 import { listOperations } from '../read/list-operations';
 import { checkKeys, deepFreeze, ifMissing, loadContract, parseOnce, parseYaml } from '../read/load';
-import type { ContractName } from '../names';
 import { suggest } from '../suggest';
 import { isObject } from '../is-object';
 
@@ -29,7 +28,7 @@ const PLACES = ['path', 'query'];
  *   operation that the contract does not declare
  */
 export async function loadExamples(
-  contract: ContractName,
+  contract: string,
   root = process.cwd(),
 ): Promise<Map<string, Example>> {
   const names = await listExampleNames(contract, root);
@@ -38,10 +37,7 @@ export async function loadExamples(
 }
 
 /** Names of all examples of a contract, sorted: each is a folder. */
-export async function listExampleNames(
-  contract: ContractName,
-  root = process.cwd(),
-): Promise<string[]> {
+export async function listExampleNames(contract: string, root = process.cwd()): Promise<string[]> {
   const folder = path.join(root, toFolder(contract));
   const entries = await readdir(folder, { withFileTypes: true }).catch(ifMissing([]));
   return entries
@@ -52,7 +48,7 @@ export async function listExampleNames(
 
 /** Reads one example, with the same errors as loadExamples(). */
 export async function loadExample(
-  contract: ContractName,
+  contract: string,
   name: string,
   root = process.cwd(),
 ): Promise<Example> {
@@ -82,7 +78,7 @@ export async function loadExample(
   };
 }
 
-function toFolder(contract: ContractName): string {
+function toFolder(contract: string): string {
   return `contract/${contract}/examples`;
 }
 

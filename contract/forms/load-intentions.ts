@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Intention, Intentions } from './intentions';
 import { ifMissing, parseYaml } from '../read/load';
 import { isObject } from '../is-object';
-import type { ContractName } from '../names';
 
 interface Group {
   operation: string;
@@ -11,10 +10,7 @@ interface Group {
 }
 
 /** Reads what readers want from the operations of a contract; without a file, nothing. */
-export async function loadIntentions(
-  contract: ContractName,
-  root = process.cwd(),
-): Promise<Intentions> {
+export async function loadIntentions(contract: string, root = process.cwd()): Promise<Intentions> {
   const file = `contract/${contract}/intentions.yaml`;
   const text = await readFile(path.join(root, file), 'utf8').catch(ifMissing('[]'));
   const groups = parseYaml(file, text);

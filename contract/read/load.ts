@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { ContractName } from '../names';
 import type { OpenApiDocument } from './openapi';
 import { suggest } from '../suggest';
 import { findErrors } from './validate';
@@ -13,15 +12,12 @@ import { findErrors } from './validate';
  * @param root the repository's folder
  * @throws naming file, place and remedy when the file is missing, is not YAML or not OpenAPI 3.1
  */
-export async function loadContract(
-  name: ContractName,
-  root = process.cwd(),
-): Promise<OpenApiDocument> {
+export async function loadContract(name: string, root = process.cwd()): Promise<OpenApiDocument> {
   return loadDocument(toContractFile(name), root);
 }
 
 /** Path of a contract's document, relative to the repository. */
-export function toContractFile(name: ContractName): string {
+export function toContractFile(name: string): string {
   return `contract/${name}/openapi.yaml`;
 }
 

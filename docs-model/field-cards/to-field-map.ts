@@ -5,7 +5,6 @@ import { listTypes } from '#contract/read/list-types';
 import type { FieldDoc } from '#contract/read/list-types';
 import { loadContract } from '#contract/read/load';
 import { memoize } from '#contract/memoize';
-import type { ContractName } from '#contract/names';
 import type { OpenApiDocument } from '#contract/read/openapi';
 import type { TypeExpression } from '#contract/read/type-expression';
 import { listInnerFields } from '#docs-model/facts/body-content';
@@ -62,6 +61,6 @@ function printShape({ containers, name }: TypeExpression): string {
 }
 
 /** The map of a contract, with the place of its pages. */
-export async function loadFieldMap(contract: ContractName): Promise<FieldMap<MappedField>> {
+export async function loadFieldMap(contract: string): Promise<FieldMap<MappedField>> {
   return { route: toReferenceRoute(contract), ...toFieldMap(await loadContract(contract)) };
 }

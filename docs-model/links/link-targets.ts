@@ -11,7 +11,7 @@ import { resolveTerm } from './load-terms';
 import { findProductOf } from '../find-product';
 
 /** Where the parts of a contract are on the site. */
-export function toReferenceRoute(contract: ContractName): string {
+export function toReferenceRoute(contract: string): string {
   return `/${findProductOf(contract).route}/reference/`;
 }
 
@@ -148,7 +148,7 @@ function split(text: string, separator: string): [string, string] {
 }
 
 /** Where an example has its own page; undefined for products without such pages. */
-export function toExampleUrl(contract: ContractName, name: string): string | undefined {
+export function toExampleUrl(contract: string, name: string): string | undefined {
   const { route, examplePages } = findProductOf(contract);
   return examplePages === undefined ? undefined : `/${route}/${examplePages}/${name}/`;
 }

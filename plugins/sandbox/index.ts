@@ -37,7 +37,7 @@ export default function sandbox({ siteDir }: LoadContext): Plugin<Content> {
       ]);
       const files = {
         contracts: slimContracts(contracts),
-        aids: toAidData(contracts.mediaV2),
+        aids: toAidData(contracts['media-v2']),
         'v1-examples': v1Examples,
         intentions,
         ...inFolder('requests', samples, ({ sequence }) => sequence),

@@ -45,19 +45,19 @@ describe('checkKey()', () => {
     ],
     ['nothing where no key is needed', toDocument(), {}, ''],
   ])('reads the key from %s', (_, document, headers, key) => {
-    expect(checkKey('mediaV2', document, new Headers(headers))).toEqual({ key });
+    expect(checkKey('media-v2', document, new Headers(headers))).toEqual({ key });
   });
 
   test('needs no key when the contract has no security schemes', () => {
     const { components, ...rest } = toDocument();
     const document = { ...rest, components: { schemas: components.schemas } };
-    expect(checkKey('mediaV2', document, new Headers())).toEqual({ key: '' });
+    expect(checkKey('media-v2', document, new Headers())).toEqual({ key: '' });
   });
 
   test.each<[string, RouteApi, OpenApiDocument, Record<string, string>, number, string]>([
     [
       'no header',
-      'mediaV2',
+      'media-v2',
       toDocument(PLAIN),
       {},
       403,
@@ -65,7 +65,7 @@ describe('checkKey()', () => {
     ],
     [
       'a header without "user_key"',
-      'generalV3',
+      'general-v3',
       toDocument(USER),
       { Authorization: 'abc' },
       401,
@@ -73,7 +73,7 @@ describe('checkKey()', () => {
     ],
     [
       'a header with "user_key" only',
-      'generalV3',
+      'general-v3',
       toDocument(USER),
       { Authorization: 'user_key' },
       401,
@@ -81,7 +81,7 @@ describe('checkKey()', () => {
     ],
     [
       'no second header',
-      'generalV3',
+      'general-v3',
       toDocument(USER, CUSTOMER),
       { Authorization: 'user_key abc' },
       401,
@@ -94,9 +94,9 @@ describe('checkKey()', () => {
   });
 
   test.each<[RouteApi, number]>([
-    ['mediaV1', 403],
-    ['mediaV2', 403],
-    ['generalV3', 401],
+    ['media-v1', 403],
+    ['media-v2', 403],
+    ['general-v3', 401],
     ['keboola', 401],
     ['genja', 401],
     ['genjaViewer', 401],
@@ -107,7 +107,7 @@ describe('checkKey()', () => {
 
   test('rejects reserved keys, with the time to wait where there is one', () => {
     const ask = (key: string) =>
-      checkKey('mediaV2', toDocument(PLAIN), new Headers({ 'X-API-Key': key }));
+      checkKey('media-v2', toDocument(PLAIN), new Headers({ 'X-API-Key': key }));
     expect(ask('demo-500')).toEqual({
       reply: reject(500, 'The key demo-500 is reserved: it always returns status 500.'),
     });

@@ -14,9 +14,9 @@ export const RESERVED_KEYS: Record<string, number> = {
 
 /** The General API and Genja document another status for a missing key than the Media API. */
 const MISSING: Record<RouteApi, number> = {
-  mediaV2: 403,
-  generalV3: 401,
-  mediaV1: 403,
+  'media-v2': 403,
+  'general-v3': 401,
+  'media-v1': 403,
   keboola: 401,
   genja: 401,
   genjaViewer: 401,

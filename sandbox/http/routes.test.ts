@@ -23,7 +23,7 @@ const document: OpenApiDocument = {
   components: { schemas: {} },
 };
 
-const routes = listRoutes({ mediaV2: document });
+const routes = listRoutes({ 'media-v2': document });
 
 test('listRoutes() lists the operations of all paths', () => {
   expect(routes.map(({ method, operation }) => [method, operation.operationId])).toEqual([
@@ -34,7 +34,7 @@ test('listRoutes() lists the operations of all paths', () => {
     ['POST', 'startWorkflow'],
   ]);
   expect(routes[4]).toEqual({
-    api: 'mediaV2',
+    api: 'media-v2',
     document,
     method: 'POST',
     operation: toOperation('startWorkflow'),

@@ -1,9 +1,9 @@
 import { METHODS } from '#contract/read/openapi';
 import type { Operation, OpenApiDocument } from '#contract/read/openapi';
-import type { Api } from '../types';
+import type { ContractName } from '#contract/names';
 
 /** The endpoints of Genja and of Keboola have no contract: their pages describe them. */
-export type RouteApi = Api | 'keboola' | 'genja' | 'genjaViewer';
+export type RouteApi = ContractName | 'keboola' | 'genja' | 'genjaViewer';
 
 export interface Route {
   api: RouteApi;

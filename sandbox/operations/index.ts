@@ -1,4 +1,5 @@
-import type { Api, Operations } from '../types';
+import type { ContractName } from '#contract/names';
+import type { Operations } from '../types';
 import { analysis } from './analysis';
 import { articles } from './articles';
 import { editorialTags } from './editorial-tags';
@@ -9,9 +10,9 @@ import { mediaV1 } from './media-v1';
 import { photos } from './photos';
 
 /** The handler of every operation of every contract; a test keeps both lists equal. */
-export const operations: Record<Api | 'keboola', Operations> = {
-  mediaV2: { ...analysis, ...photos, ...articles, ...knowledgeBase, ...editorialTags },
-  generalV3: general,
-  mediaV1,
+export const operations: Record<ContractName | 'keboola', Operations> = {
+  'media-v2': { ...analysis, ...photos, ...articles, ...knowledgeBase, ...editorialTags },
+  'general-v3': general,
+  'media-v1': mediaV1,
   keboola,
 };

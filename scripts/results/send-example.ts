@@ -2,15 +2,9 @@ import { createHash } from 'node:crypto';
 import { listCalls } from '#contract/examples/example';
 import type { Example } from '#contract/examples/example';
 import { loadContracts } from '#sandbox/node/load-contracts';
-import type { Api, Contracts, Sandbox } from '#sandbox/types';
 import type { ContractName } from '#contract/names';
+import type { Contracts, Sandbox } from '#sandbox/types';
 import { fetchExample, openExampleSandbox } from '#docs-model/mdx/fetch-example';
-
-const APIS: Record<ContractName, Api> = {
-  'media-v2': 'mediaV2',
-  'general-v3': 'generalV3',
-  'media-v1': 'mediaV1',
-};
 
 export type SendExample = (example: Example) => Promise<unknown>;
 
@@ -37,7 +31,11 @@ export async function createSendExample(examples: Example[]): Promise<SendExampl
 }
 
 async function send(example: Example, sandbox: Sandbox, contracts: Contracts): Promise<unknown> {
-  const response = await fetchExample(example, sandbox, contracts[APIS[example.contract]]);
+  const response = await fetchExample(
+    example,
+    sandbox,
+    contracts[example.contract as ContractName],
+  );
   const text = await response.text();
   const warning = response.headers.get('X-Sandbox-Warning');
   if (!response.ok || warning !== null) {

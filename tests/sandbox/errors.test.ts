@@ -39,7 +39,7 @@ describe('every documented error', () => {
       const none = Object.fromEntries(Object.keys(KEYS).map((name) => [name, '']));
       const line = toLine(operation.method, operation.path);
       const { status, text } = await call(sandbox, line, undefined, none);
-      expect(status).toBe(api === 'generalV3' ? 401 : 403);
+      expect(status).toBe(api === 'general-v3' ? 401 : 403);
       expect(findErrors({ api, operation }, status, text)).toEqual([]);
     },
   );

@@ -7,8 +7,11 @@ const contracts = await loadContracts();
 const documented = listAllOperations(contracts);
 
 describe('the handlers of the sandbox', () => {
-  it.each(['mediaV2', 'generalV3', 'mediaV1'] as const)('are those of the contract %s', (api) => {
-    const ids = documented.filter((one) => one.api === api).map(({ operation }) => operation.id);
-    expect(Object.keys(operations[api]).sort()).toEqual(ids.sort());
-  });
+  it.each(['media-v2', 'general-v3', 'media-v1'] as const)(
+    'are those of the contract %s',
+    (api) => {
+      const ids = documented.filter((one) => one.api === api).map(({ operation }) => operation.id);
+      expect(Object.keys(operations[api]).sort()).toEqual(ids.sort());
+    },
+  );
 });

@@ -7,7 +7,7 @@ import { loadExample } from '#contract/examples/load-examples';
 import type { ContractName } from '#contract/names';
 import { fetchExample } from '#docs-model/mdx/fetch-example';
 import { loadContracts } from '#sandbox/node/load-contracts';
-import type { Api, Sandbox } from '#sandbox/types';
+import type { Sandbox } from '#sandbox/types';
 import { NODE_MAJORS, toNode } from '../../scripts/run/toolchains.mjs';
 import { call } from '../../testing/open-sandbox';
 
@@ -59,16 +59,16 @@ describe('sandbox.mjs in an empty folder', () => {
   });
   afterAll(() => server.child.kill());
 
-  it.each<[ContractName, Api, string]>([
-    ['media-v2', 'mediaV2', 'kb-infoboxes'],
-    ['media-v2', 'mediaV2', 'photos-photobanks'],
-    ['general-v3', 'generalV3', 'all-analyses'],
-    ['general-v3', 'generalV3', 'sentiment-czech'],
-    ['media-v1', 'mediaV1', 'item'],
-  ])('returns what the site shows for %s (%s), example %s', async (contract, api, name) => {
+  it.each<[ContractName, string]>([
+    ['media-v2', 'kb-infoboxes'],
+    ['media-v2', 'photos-photobanks'],
+    ['general-v3', 'all-analyses'],
+    ['general-v3', 'sentiment-czech'],
+    ['media-v1', 'item'],
+  ])('returns what the site shows for %s, example %s', async (contract, name) => {
     expect(readdirSync(folder)).toEqual(['sandbox.mjs']);
     const example = await loadExample(contract, name);
-    const document = (await loadContracts())[api];
+    const document = (await loadContracts())[contract];
     const response = await fetchExample(example, toSandbox(base), document);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual(example.response);

@@ -1,5 +1,6 @@
 /** What is downloaded when a button is pressed for the first time. */
 import React, { useState } from 'react';
+import type { ContractName } from '#contract/names';
 import type { ReactNode } from 'react';
 import type { RequestSequence } from '#samples/request-sequence';
 import { runRequestSequence } from '@site/src/features/sandbox-client/run-request-sequence';
@@ -31,7 +32,7 @@ interface SentRun extends Run {
 export async function sendSequence(sequence: RequestSequence, body?: string): Promise<SentRun> {
   const run = await runRequestSequence(sequence, { body, memory, send, sendFirst });
   const { contract, operationId, path, query } = sequence;
-  const of = { contract, operationId };
+  const of = { contract: contract as ContractName, operationId };
   // Consoles have the operations of this API only.
   if (contract !== interactiveContract) return { ...run, of };
   return { ...run, of, call: { operationId, path, query, body: run.exchange.request.body ?? '' } };
