@@ -21,7 +21,7 @@ interface ArticlesRequest extends Document {
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The real default is not documented. */
-export const DEFAULT_COUNT = 5;
+export const DEFAULT_ARTICLES = 5;
 
 /** Keeping articles and recommending related ones. */
 export const articles: Operations = {
@@ -56,7 +56,7 @@ export const articles: Operations = {
     const store = findDataset(world.state.articles, dataset);
     if (!store) return rejectDataset();
     const related = await findRelated(request, store.values(), world);
-    const count = request.recommendationCount ?? DEFAULT_COUNT;
+    const count = request.recommendationCount ?? DEFAULT_ARTICLES;
     const found = related.slice(0, count);
     return ok(
       {

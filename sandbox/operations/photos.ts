@@ -16,7 +16,7 @@ import { listIgnoredItems, meetsConstraints } from './photo-constraints';
 /** All banks of the sandbox contain the same photos. */
 const PHOTO_BANKS = ['ctk', 'demo', 'shutterstock'];
 /** The real defaults are not documented. */
-export const DEFAULT_COUNT = 10;
+export const DEFAULT_PHOTOS = 10;
 export const DEFAULT_ALTERNATIVES = 3;
 
 /** Recommending photos. */
@@ -29,7 +29,7 @@ export const photos: Operations = {
     const opened = openCursor(request, dataset, world.state);
     if ('violation' in opened) return badRequest([opened.violation]);
     const ranked = await rank(request, world);
-    const count = request.recommendationCount ?? DEFAULT_COUNT;
+    const count = request.recommendationCount ?? DEFAULT_PHOTOS;
     const found = ranked.slice(opened.offset, opened.offset + count);
     const shown = ranked.slice(0, opened.offset + count).map(({ id }) => id);
     const hasMore = shown.length < ranked.length && found.length > 0;

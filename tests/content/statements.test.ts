@@ -9,8 +9,8 @@ import type { OpenApiDocument } from '#contract/read/openapi';
 import { MOST_BYTES } from '#contract/request-size';
 import { MOST_DEPTH, MOST_VALUES } from '#sandbox/http/read-body';
 import { MOST_DOCUMENTS } from '#sandbox/operations/analysis';
-import { DEFAULT_COUNT as ARTICLES } from '#sandbox/operations/articles';
-import { DEFAULT_ALTERNATIVES, DEFAULT_COUNT as PHOTOS } from '#sandbox/operations/photos';
+import { DEFAULT_ARTICLES } from '#sandbox/operations/articles';
+import { DEFAULT_ALTERNATIVES, DEFAULT_PHOTOS } from '#sandbox/operations/photos';
 import { MOST_KEPT } from '#sandbox/state';
 import { listStatements } from './list-statements';
 import { readContent } from './pages';
@@ -34,9 +34,9 @@ const SANDBOX = {
   values: MOST_VALUES,
   keptArticles: MOST_KEPT,
   keptTags: MOST_KEPT,
-  photos: PHOTOS,
+  photos: DEFAULT_PHOTOS,
   alternatives: DEFAULT_ALTERNATIVES,
-  articles: ARTICLES,
+  articles: DEFAULT_ARTICLES,
   batch: MOST_DOCUMENTS,
 };
 

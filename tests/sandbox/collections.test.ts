@@ -4,11 +4,11 @@ import { loadExamples } from '#contract/examples/load-examples';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
 import { openSandbox } from '../../testing/open-sandbox';
-import { toCollection } from './collection';
-import type { Collection } from './collection';
-import { printHttp } from './print-http';
-import { printHurl } from './print-hurl';
-import { printPostman } from './print-postman';
+import { toCollection } from '#samples/collections/collection';
+import type { Collection } from '#samples/collections/collection';
+import { printHttp } from '#samples/collections/print-http';
+import { printHurl } from '#samples/collections/print-hurl';
+import { printPostman } from '#samples/collections/print-postman';
 
 /** A request as a tool would read it, before it fills in variables. */
 interface ReadRequest {
