@@ -19,11 +19,12 @@ import type { FieldFact } from '#docs-model/facts/type-facts';
 import { createSlugger, toHeadingContent, toHeadingId } from '#docs-model/links/heading-id';
 import { toOperationUrl, toTypeUrl } from '#docs-model/links/link-targets';
 import { GLOSSARY, GLOSSARY_ROUTE } from '#docs-model/links/load-terms';
+import { join } from '#docs-model/mdx/blocks';
 import { resolvePage } from '#docs-model/mdx/resolve-page';
-import { renderLimit } from '#docs-model/openapi/fields';
 import { toLinkedHtml } from '#docs-model/openapi/finish-links';
-import { h, join, renderBlocks, renderPhrases } from '#docs-model/openapi/hast';
+import { h, renderBlocks, renderContents, renderPhrases } from '#docs-model/openapi/hast';
 import type { Child } from '#docs-model/openapi/hast';
+import { toLimitPhrases } from '#docs-model/pages/field-row';
 import { interactiveContract } from '#products';
 import { loadFieldMap } from './to-field-map';
 import type { MappedField } from './to-field-map';
@@ -100,8 +101,9 @@ function toRenderer(contract: ContractName, document: OpenApiDocument): Renderer
 
 function toLine(lines: LimitLine[]): Child {
   // The card is beside a value, which is a better example.
-  const facts = lines.filter(({ label }) => label !== 'Example').map(renderLimit);
-  return facts.length === 0 ? undefined : h('p', {}, join(facts, ' · '));
+  const shown = lines.filter(({ label }) => label !== 'Example');
+  if (shown.length === 0) return undefined;
+  return h('p', {}, renderContents(join(shown.map((line) => toLimitPhrases(line)))));
 }
 
 /** The requests that take the value of a field, in the responses that contain its type. */

@@ -45,10 +45,13 @@ export const elements: MarkdownRules = {
     ...blocks,
   ],
   FieldTrimmer: titled('Photo fields and response size'),
-  Fields: ({ elements: fields }) => [
-    toTable(['Field', 'Type', 'Meaning'], fields.map(toFieldRow)),
-    ...fields.flatMap(toValueTables),
-  ],
+  Fields: ({ elements: rows }) => {
+    const fields = rows.flatMap(listFields);
+    return [
+      toTable(['Field', 'Type', 'Meaning'], fields.map(toFieldRow)),
+      ...fields.flatMap(toValueTables),
+    ];
+  },
   Mark: ({ attributes: { type = '' }, blocks }) => [...blocks, text(` (${type})`)],
   NestedType: () => [],
   PhotoConstraints: titled('Constraints on twelve photos'),
@@ -129,6 +132,14 @@ function toErrorRow({ attributes, has, blocks }: DrawnElement): Row {
   const retry = has('retry') ? 'retry later' : 'do not retry';
   const words = name === undefined ? [code(status)] : [strong(status), text(` ${name}`)];
   return { ...(anchor && { id: anchor }), cells: [words, [text(retry)], toLine(blocks)] };
+}
+
+/** A field, then those inside it, as `/openapi/` nests them. */
+function listFields(field: DrawnElement): DrawnElement[] {
+  const inner = field.elements
+    .filter(({ name }) => name === 'Inside')
+    .flatMap(({ elements: parts }) => parts.filter(({ name }) => name === 'InnerFields'));
+  return [field, ...inner.flatMap(({ elements: fields }) => fields.flatMap(listFields))];
 }
 
 function toFieldRow({ attributes, has, blocks }: DrawnElement): Row {

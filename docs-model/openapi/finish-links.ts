@@ -10,18 +10,10 @@ import type { Child } from './hast';
 /** What a description may lead to; anything else would be a script or a mistake. */
 const SAFE = /^(https?:|mailto:|[/#])/;
 
-/**
- * Turns the URLs of the contract (`type:Entity`, `op:analyze`) into those of the site; calls
- * are on this page.
- *
- * @throws when a URL names something that the contract does not declare
- */
-export async function finishLinks(
-  tree: Root,
-  { contract, baseUrl }: { contract: ContractName; baseUrl: string },
-): Promise<void> {
+/** Puts the pages that links lead to below the base URL of the site. */
+export function finishLinks(tree: Root, baseUrl: string): void {
   for (const { properties } of listLinks(tree)) {
-    const href = await resolveOnPage(String(properties.href ?? ''), contract);
+    const href = String(properties.href ?? '');
     if (SAFE.test(href)) properties.href = href.replace(/^\//, baseUrl);
     else delete properties.href;
   }
@@ -42,12 +34,6 @@ function listLinks(tree: Root): Element[] {
     if (node.tagName === 'a') links.push(node);
   });
   return links;
-}
-
-/** @example await resolveOnPage('op:analyze', 'media-v2'); // '#analyze' */
-async function resolveOnPage(href: string, contract: ContractName): Promise<string> {
-  const url = await resolveContractLink(href, contract);
-  return /^op:\w+$/.test(href) ? `#${href.slice('op:'.length)}` : url;
 }
 
 /** @throws naming the contract's file and the nearest name when the URL leads nowhere */

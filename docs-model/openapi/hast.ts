@@ -24,11 +24,6 @@ export function h(
   };
 }
 
-/** Puts a separator between groups of phrases: `Default x · Format y`. */
-export function join(groups: Child[], separator: string): Child[] {
-  return groups.map((group, index) => (index === 0 ? group : [separator, group]));
-}
-
 function toProperties(properties: Record<string, string | boolean | undefined>) {
   return Object.fromEntries(
     Object.entries(properties).flatMap(([key, value]) =>
@@ -67,31 +62,13 @@ function toHtmlNodes(node: Root | Paragraph): ElementContent[] {
   return nodes.filter((child): child is ElementContent => child.type !== 'doctype');
 }
 
-/** The text of a heading as the link to itself, labeled as the theme labels such links. */
-export function renderHeadingLink(id: string, text: string): Element {
-  return h('a', { class: 'name', href: `#${id}`, title: `Direct link to ${text}` }, text);
-}
-
-/** Code with its name, or the name alone when there is nothing to show. */
-export function renderFigure(caption: Child[], code: Child): Element {
-  // Code that scrolls must be reachable by keyboard, so that its hidden part can be read.
-  const block = code && h('pre', { tabIndex: '0' }, h('code', {}, code));
-  return h('figure', { class: 'code' }, h('figcaption', {}, caption, block && renderCopy()), block);
-}
-
-/** Copies the code below it; `useCopyButtons()` of src/features/openapi/ listens. */
-function renderCopy(): Element {
-  return h('button', { type: 'button', class: 'copy quiet-button', dataCopy: '' }, 'Copy');
-}
-
 /**
  * Lets a long path break after a slash, and before, between or in parameters, instead of within a word.
  *
  * @example
  * toHtml(h('code', {}, breakPath('/v2/nlp'))); // '<code>/<wbr>v2/<wbr>nlp</code>'
  */
-export function breakPath(path: string): Child[] {
-  return path
-    .split(/(?<=[/?&=])/)
-    .flatMap((part, index) => (index === 0 ? [part] : [h('wbr'), part]));
+export function breakPath(path: string): ElementContent[] {
+  const parts = path.split(/(?<=[/?&=])/);
+  return flat(parts.map((part, index) => (index === 0 ? part : [h('wbr'), part])));
 }

@@ -1,5 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'hast';
+import type { Root as Tree } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { OperationDoc } from '#contract/read/list-operations';
 import type { ContractName } from '#contract/names';
@@ -9,14 +10,14 @@ import { loadSource } from '#docs-model/facts/source';
 import { loadDocuments } from '#docs-model/documents/load-documents';
 import { findProductOf } from '#docs-model/find-product';
 import { finishLinks } from './finish-links';
-import { renderReference } from './reference';
-import type { Download } from './reference';
+import { renderReference } from './to-html';
+import { toReferenceTree } from './tree';
 
 /** What the page is made of, from the most precious to the cheapest byte. */
 export interface OpenApiPage {
   contract: ContractName;
-  /** The files of this contract. */
-  downloads: Download[];
+  /** What HTML and Markdown are made from. */
+  tree: Tree;
   /** Travels to the reader as data: heading and navigation. */
   outline: Outline;
   /** Travels as HTML only, once. */
@@ -46,11 +47,12 @@ export async function loadPage(contract: ContractName, baseUrl: string): Promise
     label: `Download as ${file.slice(contract.length + 1).toUpperCase()}`,
     to: `/openapi/${file}`,
   }));
-  const tree = renderReference(source, downloads);
-  await finishLinks(tree, { contract, baseUrl });
+  const tree = await toReferenceTree(source, downloads);
+  const reference = renderReference(tree);
+  finishLinks(reference, baseUrl);
   return {
     contract,
-    downloads,
+    tree,
     outline: {
       contract,
       title: interactiveReference.label,
@@ -61,8 +63,8 @@ export async function loadPage(contract: ContractName, baseUrl: string): Promise
         `${operations.length} endpoints with every parameter, field, error, and example.`,
       operations: operations.map(toOutline),
     },
-    reference: { html: toHtml(tree, { allowDangerousHtml: true }) },
-    urls: listUrls(tree),
+    reference: { html: toHtml(reference, { allowDangerousHtml: true }) },
+    urls: listUrls(reference),
     files: await loadDocuments(),
   };
 }

@@ -6,8 +6,9 @@ import type { Renderer } from '#docs-model/facts/draw';
 import { drawFieldFacts } from '#docs-model/facts/type-facts';
 import type { FieldFact } from '#docs-model/facts/type-facts';
 import { toTypeUrl } from '#docs-model/links/link-targets';
+import { code, join } from '#docs-model/mdx/blocks';
 import { toLinkedHtml } from './finish-links';
-import { h, join, renderBlocks } from './hast';
+import { h, renderBlocks, renderContents } from './hast';
 import type { Child } from './hast';
 
 /**
@@ -50,8 +51,8 @@ const MEANING: Renderer<FieldFact, Child> = {
   deprecated: () => h('p', {}, 'Deprecated'),
   description: ({ text }) => renderBlocks(text),
   values: ({ label, values }) => {
-    const names = values.map(({ value }) => h('code', {}, value));
-    return h('p', {}, `${label}: `, join(names, ', '));
+    const names = values.map(({ value }) => [code(value)]);
+    return h('p', {}, `${label}: `, renderContents(join(names, ', ')));
   },
   limits: () => undefined,
   rule: () => undefined,

@@ -81,7 +81,7 @@ export function toExchange({ name, response }: Example): RootContent[] {
 }
 
 /** @example 'list of [Analysis](/api_media2/reference/Analysis/)' */
-export function toTypePhrases(source: Source, type: TypeExpression): PhrasingContent[] {
+function toTypePhrases(source: Source, type: TypeExpression): PhrasingContent[] {
   const containers = renderContainers(type);
   const name = code(type.name);
   return [

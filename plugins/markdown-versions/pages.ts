@@ -7,7 +7,6 @@ import matter from 'gray-matter';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { toContractFile } from '#contract/read/load';
-import { loadSource } from '#docs-model/facts/source';
 import { createSlugger } from '#docs-model/links/heading-id';
 import type { DrawnElement, MarkdownRules } from '#docs-model/markdown/elements';
 import { toMarkdownBlocks } from '#docs-model/markdown/to-blocks';
@@ -15,7 +14,7 @@ import type { PageContent } from '#docs-model/markdown/to-markdown-pages';
 import { code, join, link, list, paragraph, text } from '#docs-model/mdx/blocks';
 import { loadTree } from '#docs-model/mdx/node/tree-cache';
 import type { OpenApiPage } from '#docs-model/openapi/load-page';
-import { toReferenceTree } from '#docs-model/openapi/to-tree';
+import { toReferenceBlocks } from '#docs-model/openapi/to-markdown';
 import { toBreadcrumbs } from '#plugins/local-search/list-pages';
 import { products } from '#products';
 
@@ -81,17 +80,16 @@ function toCard({ title, route, purpose, summary, start }: (typeof products)[num
   ];
 }
 
-/** The interactive reference, from the facts of which its HTML is made too. */
-export function toOpenApiContent({ contract, downloads, outline }: OpenApiPage): PageContent {
+/** The interactive reference, from the tree of which its HTML is made too. */
+export function toOpenApiContent({ contract, tree, outline }: OpenApiPage): PageContent {
   return {
     route: '/openapi/',
     title: outline.title,
     description: outline.description,
-    async load() {
-      const tree = await toReferenceTree(await loadSource(contract), downloads);
-      const blocks = toMarkdownBlocks(tree, toContractFile(contract));
-      return [paragraph(text(outline.document)), ...blocks];
-    },
+    load: async () => [
+      paragraph(text(outline.document)),
+      ...toReferenceBlocks(tree, toContractFile(contract)),
+    ],
   };
 }
 

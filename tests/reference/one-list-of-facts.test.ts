@@ -1,10 +1,12 @@
 import { toHtml } from 'hast-util-to-html';
+import type { Root, RootContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { toApiIndex } from '#docs-model/json-index/api-index';
 import { printBlocks, toMarkdownBlocks } from '#docs-model/markdown/to-blocks';
 import { resolvePage } from '#docs-model/mdx/resolve-page';
-import { renderReference } from '#docs-model/openapi/reference';
-import { toReferenceTree } from '#docs-model/openapi/to-tree';
+import { renderReference } from '#docs-model/openapi/to-html';
+import { toReferenceBlocks } from '#docs-model/openapi/to-markdown';
+import { toReferenceTree } from '#docs-model/openapi/tree';
 import { toOverviewPages } from '#docs-model/pages/overview-pages';
 import type { Page } from '#docs-model/pages/page';
 import { printPage } from '#docs-model/pages/page';
@@ -113,8 +115,9 @@ async function find(text: string): Promise<string[]> {
   return hits.map(({ document }) => document.u + (document.h ?? ''));
 }
 
-const print = (root: typeof typePage.tree) =>
-  printBlocks(toMarkdownBlocks(root, file), (url) => url);
+const printMarkdown = (blocks: RootContent[]) => printBlocks(blocks, (url) => url);
+const print = (root: Root) => printMarkdown(toMarkdownBlocks(root, file));
+const reference = await toReferenceTree(source, []);
 const [api] = toApiIndex([source], 'https://docs.example.com').apis;
 
 /** Without the marks of HTML, Markdown and JSON: how a fact is emphasized is not tested here. */
@@ -123,8 +126,8 @@ function toWords(text: string): string {
 }
 
 const everywhere: [string, () => string | Promise<string>][] = [
-  ['/openapi/', () => toHtml(renderReference(source, []), { allowDangerousHtml: true })],
-  ['the Markdown of /openapi/', async () => print(await toReferenceTree(source, []))],
+  ['/openapi/', () => toHtml(renderReference(reference), { allowDangerousHtml: true })],
+  ['the Markdown of /openapi/', () => printMarkdown(toReferenceBlocks(reference, file))],
 ];
 
 describe('a field that is added to a contract', () => {

@@ -1,27 +1,29 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
 import type { Operation, Schema } from '#contract/read/openapi';
-import { renderOperation } from './operation';
 import { toTestSource } from '#docs-model/facts/fixtures';
+import { renderReference } from './to-html';
+import { toReferenceTree } from './tree';
 
 const Photo: Schema = { type: 'object', properties: { id: { type: 'string' } } };
 
-function print(schemas: Record<string, Schema>, operation: Partial<Operation> = {}): string {
-  const source = toTestSource(schemas, operation);
-  const [call] = source.operations;
-  if (!call) throw new Error('The test contract has no call.');
-  return toHtml(renderOperation(source, call), { allowDangerousHtml: true });
+async function print(
+  schemas: Record<string, Schema>,
+  operation: Partial<Operation> = {},
+): Promise<string> {
+  const tree = await toReferenceTree(toTestSource(schemas, operation), []);
+  return toHtml(renderReference(tree), { allowDangerousHtml: true });
 }
 
-test('renderOperation() gives the operation and its fields their URLs', () => {
-  const html = print({ Photo });
+test('renderReference() gives the operation and its fields their URLs', async () => {
+  const html = await print({ Photo });
   expect(html).toContain('<section id="send"');
   expect(html).toContain('<div id="send.id">');
   expect(html).toContain('<a class="name" href="#send.id"><code>id</code></a>');
 });
 
-test('renderOperation() opens nested types in place, below their field', () => {
-  const html = print({
+test('renderReference() opens nested types in place, below their field', async () => {
+  const html = await print({
     Photo: { type: 'object', properties: { size: { $ref: '#/components/schemas/Size' } } },
     Size: { type: 'object', required: ['width'], properties: { width: { type: 'integer' } } },
   });
@@ -29,48 +31,48 @@ test('renderOperation() opens nested types in place, below their field', () => {
   expect(html).toMatch(/id="send\.size\.width">.*?<b>required<\/b>/);
 });
 
-test('renderOperation() opens objects without a name in place too', () => {
+test('renderReference() opens objects without a name in place too', async () => {
   const inner: Schema = { type: 'object', properties: { key: { type: 'string' } } };
-  const html = print({
+  const html = await print({
     Photo: { type: 'object', properties: { metadata: { type: 'array', items: inner } } },
   });
   expect(html).toContain('<summary>1 field</summary>');
   expect(html).toContain('id="send.metadata.key"');
 });
 
-test('renderOperation() links a type that is inside itself', () => {
-  const html = print({
+test('renderReference() links a type that is inside itself', async () => {
+  const html = await print({
     Photo: { type: 'object', properties: { similar: { $ref: '#/components/schemas/Photo' } } },
   });
   expect(html).toContain('<a href="/api_media2/reference/Photo/">Fields of Photo</a>');
   expect(html).not.toContain('send.similar.similar');
 });
 
-test('renderOperation() opens a body without a name in place', () => {
+test('renderReference() opens a body without a name in place', async () => {
   const schema: Schema = { type: 'object', properties: { word: { type: 'string' } } };
-  const html = print({}, { requestBody: { content: { 'application/json': { schema } } } });
+  const html = await print({}, { requestBody: { content: { 'application/json': { schema } } } });
   expect(html).toContain('id="send.word"');
 });
 
-test('renderOperation() says what is deprecated', () => {
-  const html = print(
+test('renderReference() says what is deprecated', async () => {
+  const html = await print(
     { Photo: { type: 'object', properties: { id: { deprecated: true } } } },
     { deprecated: true },
   );
-  expect(html).toContain('<b>Deprecated.</b>');
-  expect(html).toContain('<b>deprecated</b>');
+  expect(html).toContain('<strong>Deprecated.</strong>');
+  expect(html).toContain('<p class="small">Deprecated</p>');
 });
 
-test('renderOperation() keeps fields of the response apart from those of the body', () => {
+test('renderReference() keeps fields of the response apart from those of the body', async () => {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Photo' } } };
-  const html = print({ Photo }, { responses: { '200': { description: 'Same.', content } } });
+  const html = await print({ Photo }, { responses: { '200': { description: 'Same.', content } } });
   expect(html).toContain('id="send.id"');
   expect(html).toContain('id="send.answer.id"');
 });
 
-test('renderOperation() says a rule above the fields and beside each field it binds', () => {
+test('renderReference() says a rule above the fields and beside each field it binds', async () => {
   const rule = { id: 'one', title: 'One of two', text: 'Send `id`. Not both.', fields: ['id'] };
-  const html = print({ Photo: { ...Photo, 'x-rules': [rule] } });
+  const html = await print({ Photo: { ...Photo, 'x-rules': [rule] } });
   expect(html).toContain('<p id="send.rule-one" class="rule"><strong>One of two.</strong>');
   expect(html).toContain('Rule: <a href="#send.rule-one">One of two</a></p>');
 });
@@ -101,12 +103,12 @@ test.each<[string, Schema, string]>([
     { 'x-appears-with': ['Photo.id=1'] },
     'Appears with <a href="#send.id"><code>Photo.id: 1</code></a>',
   ],
-])('renderOperation() says %s', (_name, field, want) => {
-  expect(print({ Photo: { type: 'object', properties: { f: field } } })).toContain(want);
+])('renderReference() says %s', async (_name, field, want) => {
+  expect(await print({ Photo: { type: 'object', properties: { f: field } } })).toContain(want);
 });
 
-test('renderOperation() shows parameters with their place', () => {
-  const html = print(
+test('renderReference() shows parameters with their place', async () => {
+  const html = await print(
     { Photo },
     {
       parameters: [
@@ -120,20 +122,20 @@ test('renderOperation() shows parameters with their place', () => {
   expect(html).toContain('integer in the query');
 });
 
-test('renderOperation() links each error that the operation can cause, and says where a retry helps', () => {
+test('renderReference() links each error that the operation can cause, and says where a retry helps', async () => {
   const responses = {
     '400': { 'x-retry': false },
     '404': { 'x-retry': false },
     '500': { 'x-retry': true },
   };
-  const html = print({ Photo }, { responses });
+  const html = await print({ Photo }, { responses });
   expect(html).toContain('<a href="/api_media2/#error-400"><code>400 Bad Request</code></a>');
   expect(html).toMatch(/id="send\.error-400".*?400 Bad Request/);
   expect(html, 'nothing in the path').not.toContain('error-404');
   expect(html).toMatch(/id="send\.error-500".*?500 Internal Server Error/);
 });
 
-test('renderOperation() shows markup of a description as text', () => {
-  const html = print({ Photo }, { description: 'A <script>alert(1)</script> `{x}`' });
+test('renderReference() shows markup of a description as text', async () => {
+  const html = await print({ Photo }, { description: 'A <script>alert(1)</script> `{x}`' });
   expect(html).toContain('&#x3C;script>alert(1)&#x3C;/script> <code>{x}</code>');
 });
