@@ -1,11 +1,10 @@
 import { stringify } from 'yaml';
-import { loadContract } from '#contract/read/load';
+import { loadContract, toContractFile } from '#contract/read/load';
 import { loadExamples } from '#contract/examples/load-examples';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
 import type { OpenApiDocument } from '#contract/read/openapi';
-import { listOwnUrls } from '#docs-model/links/link-targets';
-import { resolveContractLink } from '#docs-model/openapi/finish-links';
+import { listOwnUrls, resolveLink } from '#docs-model/links/link-targets';
 import { provider } from '#provider';
 import { toToolDocument } from './tool-document';
 
@@ -70,7 +69,8 @@ export async function toPublicDocument(
 
   async function resolveText(text: string): Promise<string> {
     const urls = listOwnUrls(text);
-    const resolved = await Promise.all(urls.map((url) => resolveContractLink(url, contract)));
+    const file = toContractFile(contract);
+    const resolved = await Promise.all(urls.map((url) => resolveLink(url, file, contract)));
     return urls.reduce(
       (result, url, index) => result.replace(`](${url})`, `](${site}${resolved[index]})`),
       text,

@@ -23,7 +23,8 @@ export function finishLinks(tree: Root, baseUrl: string): void {
 export async function toLinkedHtml(contract: ContractName, ...content: Child[]): Promise<string> {
   const tree: Root = { type: 'root', children: h('div', {}, ...content).children };
   for (const { properties } of listLinks(tree)) {
-    properties.href = await resolveContractLink(String(properties.href ?? ''), contract);
+    const href = String(properties.href ?? '');
+    properties.href = await resolveLink(href, toContractFile(contract), contract);
   }
   return toHtml(tree);
 }
@@ -34,9 +35,4 @@ function listLinks(tree: Root): Element[] {
     if (node.tagName === 'a') links.push(node);
   });
   return links;
-}
-
-/** @throws naming the contract's file and the nearest name when the URL leads nowhere */
-export async function resolveContractLink(url: string, contract: ContractName): Promise<string> {
-  return resolveLink(url, toContractFile(contract), contract);
 }
