@@ -54,6 +54,11 @@ test('renderReference() opens a body without a name in place', async () => {
   expect(html).toContain('id="send.word"');
 });
 
+test('renderReference() links another operation in place', async () => {
+  const html = await print({ Photo }, { description: 'Then [send again](op:send).' });
+  expect(html).toContain('<a href="#send">send again</a>');
+});
+
 test('renderReference() says what is deprecated', async () => {
   const html = await print(
     { Photo: { type: 'object', properties: { id: { deprecated: true } } } },
