@@ -66,7 +66,7 @@ Run the script:
 If the sandbox listens at another port, set the environment variable SANDBOX_URL to its URL.
 
 With the API: set the environment variable ${keyName} to your key, leave out \`--sandbox\`, and replace
-\`demo\` in the script with the names of your own photo bank and dataset, if it has any.
+\`demo\` in the script with the names of your photo bank and dataset, if your account has any.
 
 The sandbox: ${site}/api_media2/guide/sandbox/
 
