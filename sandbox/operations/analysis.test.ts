@@ -50,6 +50,12 @@ test.each<[object, string[]]>([
   expect(names.filter((name) => text.includes(`"${name}":`))).toEqual(more);
 });
 
+test('paragraphs that are sent one by one count as characters', async () => {
+  const paraSpecs = ['a', 'b'].map((letter) => ({ type: 'body', text: letter.repeat(75) }));
+  const { body } = await send('', { id: 'a-1', paraSpecs });
+  expect(body).toHaveProperty('usedChars', 150);
+});
+
 test('analyzeBatch returns the analysis of each article, in their order', async () => {
   const { body } = await send('/batch', [MUNICH, { ...MUNICH, id: 'a-2', text: 'Nothing.' }]);
   expect(body).toMatchObject([

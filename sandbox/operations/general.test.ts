@@ -89,6 +89,11 @@ describe('with an extractor of HTML, analyze reads', () => {
   });
 });
 
+test('tags of HTML count among the characters', async () => {
+  const text = '<p>Praha</p>'.repeat(20);
+  expect((await analyze({ htmlExtractor: 'article', text })).body).toHaveProperty('usedChars', 240);
+});
+
 describe('the domain', () => {
   const lines = { text: 'Prague is nice.\nBrno is nice.\n\nPlzeň is nice.' };
   const TWO = ['BODY: Prague is nice.\nBrno is nice.', 'BODY: Plzeň is nice.'];

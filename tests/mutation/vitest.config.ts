@@ -18,10 +18,10 @@ export default defineConfig({
     include: [FOLDER, `tests/${FOLDER}`, ...(USERS[FOLDER] ?? [])].map(
       (folder) => `${folder}/**/*.test.{ts,tsx}`,
     ),
-    // Generated, hostile, and very large input takes long, and what it finds has its own test.
+    // Generated and very large input takes long, and what it finds has its own test.
     exclude: [
       '**/*.{site,full}.test.ts',
-      '**/{fuzz,hostile,large-bodies,determinism,mutated-contracts,pull}.test.ts',
+      '**/{fuzz,large-bodies,mutated-contracts,pull}.test.ts',
       '**/node_modules/**',
       'tests/samples/**',
     ],

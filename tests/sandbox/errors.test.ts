@@ -57,105 +57,42 @@ describe('every documented error', () => {
   });
 });
 
-describe('a request that is not valid', () => {
-  const SAMPLE = { id: '1', text: 'Text.' };
-  it.each<[string, string, unknown, string, string]>([
-    ['a missing field', 'POST /v2/nlp/analyze', { text: 'Text.' }, '/id', 'required-field'],
-    ['another type', 'POST /v2/nlp/analyze', { id: true }, '/id', 'field-type'],
+describe('a request that breaks a rule of the contract', () => {
+  const ANALYZE = 'POST /v2/nlp/analyze';
+  const PHOTOS = 'POST /v2/photos/demo/recommend';
+  const ARTICLE = 'PUT /v2/articles/demo/1';
+
+  it.each<[string, object, string, string]>([
+    [ANALYZE, { id: true }, '/id', 'field-type'],
+    [ANALYZE, { analyses: ['tags', 'x'] }, '/analyses/1', 'allowed-values'],
+    [ANALYZE, { paraSpecs: [{ type: 'body', text: 'Text.' }] }, '', 'text-or-paragraphs'],
     [
-      'a number below its range',
-      'POST /v2/photos/demo/recommend',
-      { ...SAMPLE, recommendationCount: -1 },
-      '/recommendationCount',
-      'number-range',
-    ],
-    [
-      'a negative number of articles',
-      'POST /v2/articles/demo/recommend',
-      { ...SAMPLE, recommendationCount: -1 },
-      '/recommendationCount',
-      'number-range',
-    ],
-    [
-      'a negative number of alternatives',
-      'POST /v2/photos/demo/recommend',
-      { ...SAMPLE, altPhotosCount: -1, returnAltPhotos: true },
-      '/altPhotosCount',
-      'number-range',
-    ],
-    [
-      'a tag without an ID',
-      'POST /v2/customize/editorial_tag/create',
-      { gkbId: '', name: 'New', forbidden: false },
-      '/gkbId',
-      'text-length',
-    ],
-    [
-      'a date of publication in another form',
-      'PUT /v2/articles/demo/1',
-      { id: '1', text: 'Text.', publishDate: '1 May 2024' },
-      '/publishDate',
-      'field-form',
-    ],
-    [
-      'a value outside the list',
-      'POST /v2/nlp/analyze',
-      { ...SAMPLE, analyses: ['tags', 'x'] },
-      '/analyses/1',
-      'allowed-values',
-    ],
-    [
-      'text and paragraphs together',
-      'POST /v2/nlp/analyze',
-      { ...SAMPLE, paraSpecs: [{ type: 'body', text: 'Text.' }] },
-      '',
-      'text-or-paragraphs',
-    ],
-    [
-      'an article without text',
-      'PUT /v2/articles/demo/1',
-      { id: '1', title: 'Title.' },
-      '',
-      'text-or-paragraphs',
-    ],
-    [
-      'more like this without a cursor',
-      'POST /v2/photos/demo/recommend',
-      { ...SAMPLE, constraints: { likePhotoId: 'demo-0001' } },
-      '/cursor',
-      'more-like-this-needs-cursor',
-    ],
-    [
-      'more like this with a cursor of other results',
-      'POST /v2/photos/demo/recommend',
-      { ...SAMPLE, cursor: '*', constraints: { likePhotoId: 'nowhere' } },
-      '/constraints/likePhotoId',
-      'more-like-this-needs-cursor',
-    ],
-    [
-      'a cursor that nobody gave',
-      'POST /v2/photos/demo/recommend',
-      { ...SAMPLE, cursor: 'x' },
-      '/cursor',
-      'keep-parameters-while-paging',
-    ],
-    [
-      'a date in another form',
-      'POST /v2/photos/demo/recommend',
-      { ...SAMPLE, constraints: { dateBefore: '1 May 2024' } },
-      '/constraints/dateBefore',
-      'photo-dates',
-    ],
-    [
-      'an unknown taxonomy',
-      'POST /v2/nlp/analyze',
-      { ...SAMPLE, categories: [{ taxonomy: 'x', code: 'y' }] },
+      ANALYZE,
+      { categories: [{ taxonomy: 'x', code: 'y' }] },
       '/categories/0/taxonomy',
       'allowed-values',
     ],
-    ['no body', 'POST /v2/nlp/analyze', undefined, '', 'json'],
-  ])('with %s is told where and why', async (_, line, body, pointer, rule) => {
-    const response = await call(sandbox, line, body);
+    [ANALYZE, { referenceDate: 'whenever' }, '/referenceDate', 'field-form'],
+    [PHOTOS, { recommendationCount: -1 }, '/recommendationCount', 'number-range'],
+    [PHOTOS, { altPhotosCount: -1, returnAltPhotos: true }, '/altPhotosCount', 'number-range'],
+    [
+      PHOTOS,
+      { constraints: { likePhotoId: 'demo-0001' } },
+      '/cursor',
+      'more-like-this-needs-cursor',
+    ],
+    [PHOTOS, { constraints: { dateBefore: '1 May' } }, '/constraints/dateBefore', 'photo-dates'],
+    [
+      'POST /v2/articles/demo/recommend',
+      { recommendationCount: -1 },
+      '/recommendationCount',
+      'number-range',
+    ],
+    ['POST /v2/customize/editorial_tag/create', { gkbId: '' }, '/gkbId', 'text-length'],
+    [ARTICLE, { text: undefined, title: 'Title.' }, '', 'text-or-paragraphs'],
+    [ARTICLE, { publishDate: '1 May 2024' }, '/publishDate', 'field-form'],
+  ])('%s with %j is told so at "%s" by the rule %s', async (line, fields, pointer, rule) => {
+    const response = await call(sandbox, line, { id: '1', text: 'Text.', ...fields });
     expect(response.status).toBe(400);
     const { violations = [], sandbox: note } = response.body as ErrorBody;
     expect(note).toContain('Error bodies of the real API can differ');
@@ -164,43 +101,8 @@ describe('a request that is not valid', () => {
       expect(expected).not.toMatch(/^$|[`[\]]/);
       expect(remedy).toMatch(/^[A-Z].*[.?]$/);
     }
-  });
-
-  it.each([
-    ['POST /v2/nlp/analyze', 'null'],
-    ['POST /v2/nlp/analyze', '42'],
-    ['POST /v2/nlp/analyze', '[]'],
-    ['POST /v2/nlp/analyze', '"text"'],
-    ['POST /v2/nlp/analyze/batch', '{}'],
-    ['POST /v2/photos/demo/recommend', 'null'],
-    ['PUT /v2/articles/demo/1', '[]'],
-    ['POST /v3/analysis', '42'],
-  ])('has one violation when the body of %s is %s', async (line, text) => {
-    const { status, body } = await call(sandbox, line, text);
-    expect(status).toBe(400);
-    expect((body as ErrorBody).violations).toEqual([
-      expect.objectContaining({ pointer: '', rule: 'field-type' }),
-    ]);
-  });
-
-  it.each([
-    ['POST /v2/nlp/analyse', 404],
-    ['GET /v2/nlp/analyze', 404],
-    ['POST /v2/photos/none/recommend', 404],
-    ['GET /v2/articles/demo/none', 404],
-    ['GET /v2/articles/demo/..%2F..%2Fetc', 404],
-    ['GET /v2/articles/__proto__/constructor', 404],
-    ['GET /v2/customize/editorial_tag/toString', 404],
-    ['GET /v2/articles/demo/%ff', 404],
-    ['GET /media/items/none', 404],
-  ])('%s is not found', async (line, status) => {
-    const body = line.startsWith('POST') ? { id: '1', text: 'Text.' } : undefined;
-    expect((await call(sandbox, line, body)).status).toBe(status);
-  });
-
-  it('is rejected for a wrong content type', async () => {
-    const headers = { 'Content-Type': 'text/plain' };
-    expect((await call(sandbox, 'POST /v2/nlp/analyze', { id: '1' }, headers)).status).toBe(400);
+    // A rejected value is not reported as read leniently.
+    expect(response.headers.get('X-Sandbox-Warning') ?? '').not.toContain(pointer || 'date');
   });
 });
 

@@ -31,117 +31,62 @@ describe('toTree()', () => {
   });
 
   it.each([
+    ['Here/ADV !/PUNCT', 'root punct(Here)'],
+    ['Cold/ADJ soup/NOUN again/ADV ./PUNCT', 'amod(soup) root advmod(soup) punct(soup)'],
+    ['Delicious/ADJ was/AUX the/DET soup/NOUN', 'amod(soup) cop(soup) det(soup) root'],
     [
-      'without a noun or a verb, the first word is the root',
-      'Here/ADV !/PUNCT',
-      'root punct(Here)',
-    ],
-    [
-      'without "be", the first noun is the root, not the adjective before it',
-      'Cold/ADJ soup/NOUN again/ADV ./PUNCT',
-      'amod(soup) root advmod(soup) punct(soup)',
-    ],
-    [
-      'what follows "be" is the root, not the adjective before it',
-      'Delicious/ADJ was/AUX the/DET soup/NOUN',
-      'amod(soup) cop(soup) det(soup) root',
-    ],
-    [
-      'a compound behind "be" has its last noun as the root',
       'It/PRON is/AUX a/DET trade/NOUN show/NOUN',
       'nsubj(show) cop(show) det(show) compound(show) root',
     ],
+    ['Rain/NOUN and/CCONJ snow/NOUN fell/VERB', 'nsubj(fell) cc(snow) conj(Rain) root'],
+    ['But/CCONJ she/PRON won/VERB', 'cc(she) nsubj(won) root'],
     [
-      'nouns of a list',
-      'Rain/NOUN and/CCONJ snow/NOUN fell/VERB',
-      'nsubj(fell) cc(snow) conj(Rain) root',
-    ],
-    [
-      'a conjunction at the beginning joins no nouns',
-      'But/CCONJ she/PRON won/VERB',
-      'cc(she) nsubj(won) root',
-    ],
-    [
-      'a place before the verb',
       'In/ADP the/DET old/ADJ town/NOUN she/PRON won/VERB',
       'case(town) det(town) amod(town) obl(won) nsubj(won) root',
     ],
     [
-      'a place before a comma',
       'In/ADP Berlin/PROPN ,/PUNCT prices/NOUN rose/VERB',
       'case(Berlin) obl(rose) punct(rose) nsubj(rose) root',
     ],
     [
-      'a noun that describes the subject',
       'Prices/NOUN in/ADP two/NUM big/ADJ cities/NOUN rose/VERB',
       'nsubj(rose) case(cities) nummod(cities) amod(cities) nmod(Prices) root',
     ],
+    ['On/ADP Monday/PROPN she/PRON left/VERB', 'case(Monday) obl(left) nsubj(left) root'],
     [
-      'a pronoun is not part of the group before it',
-      'On/ADP Monday/PROPN she/PRON left/VERB',
-      'case(Monday) obl(left) nsubj(left) root',
-    ],
-    [
-      'helpers and adverbs belong to the verb that follows',
       'She/PRON has/AUX never/ADV really/ADV complained/VERB',
       'nsubj(complained) aux(complained) advmod(complained) advmod(complained) root',
     ],
     [
-      'an infinitive',
       'We/PRON want/VERB to/PART buy/VERB tickets/NOUN',
       'nsubj(want) root mark(buy) xcomp(want) obj(buy)',
     ],
     [
-      'two verbs with a conjunction',
       'They/PRON came/VERB and/CCONJ left/VERB early/ADV',
       'nsubj(came) root cc(left) conj(came) advmod(came)',
     ],
     [
-      'two verbs without a conjunction',
       'He/PRON came/VERB ,/PUNCT saw/VERB everything/PRON',
       'nsubj(came) root punct(came) parataxis(came) obj(saw)',
     ],
+    ['We/PRON left/VERB before/SCONJ eating/VERB', 'nsubj(left) root mark(eating) parataxis(left)'],
+    ['Wow/INTJ ,/PUNCT it/PRON works/VERB', 'discourse(works) punct(works) nsubj(works) root'],
     [
-      'a clause with its own conjunction',
-      'We/PRON left/VERB before/SCONJ eating/VERB',
-      'nsubj(left) root mark(eating) parataxis(left)',
-    ],
-    [
-      'an interjection',
-      'Wow/INTJ ,/PUNCT it/PRON works/VERB',
-      'discourse(works) punct(works) nsubj(works) root',
-    ],
-    [
-      'an adverb before a comma does not belong to the verb behind it',
       'We/PRON sat/VERB outside/ADV ,/PUNCT then/ADV left/VERB',
       'nsubj(sat) root advmod(sat) punct(sat) advmod(left) parataxis(sat)',
     ],
+    ['Warm/ADJ ,/PUNCT nice/ADJ people/NOUN', 'dep(people) punct(people) amod(people) root'],
+    ['Warm/ADJ and/CCONJ nice/ADJ people/NOUN', 'dep(people) cc(people) amod(people) root'],
+    ['The/DET poor/ADJ visit/VERB museums/NOUN', 'dep(visit) dep(visit) root obj(visit)'],
     [
-      'an adjective before a comma does not belong to the noun behind it',
-      'Warm/ADJ ,/PUNCT nice/ADJ people/NOUN',
-      'dep(people) punct(people) amod(people) root',
-    ],
-    [
-      'an adjective before a conjunction does not belong to the noun behind it',
-      'Warm/ADJ and/CCONJ nice/ADJ people/NOUN',
-      'dep(people) cc(people) amod(people) root',
-    ],
-    [
-      'an article and an adjective before a verb do not belong to its object',
-      'The/DET poor/ADJ visit/VERB museums/NOUN',
-      'dep(visit) dep(visit) root obj(visit)',
-    ],
-    [
-      'a noun that no rule knows',
       'Nice/ADJ place/NOUN ,/PUNCT great/ADJ food/NOUN',
       'amod(place) root punct(place) amod(food) dep(place)',
     ],
     [
-      'words without their noun or verb depend on the root',
       'She/PRON left/VERB because/SCONJ of/ADP these/DET two/NUM',
       'nsubj(left) root dep(left) dep(left) dep(left) dep(left)',
     ],
-  ])('%s', (_, sentence, tree) => {
+  ])('%s', (sentence, tree) => {
     expect(draw(tagWords(sentence))).toBe(tree);
   });
 
