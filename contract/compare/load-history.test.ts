@@ -43,64 +43,46 @@ describe('parseHistory()', () => {
     expect(parseHistory('changes.yaml', entries, ['page'])).toEqual(entries);
   });
 
-  it.each<[what: string, entry: unknown, message: string]>([
-    ['an empty entry', null, ' says nothing.'],
-    ['a text', 'v2-0', ' says nothing.'],
-    [
-      'a misspelled key',
-      { ...ENTRY, titel: 'Version 2.0' },
-      ' contains the key "titel", which has no meaning. Did you mean "title"? Known: id, title, recorded, date, note, changes',
-    ],
-    ...['V2-0', 'v2.0', '-v2', 'v2-', '2.0'].map((id): [string, unknown, string] => [
-      `the ID ${id}`,
-      { ...ENTRY, id },
-      ` has the id "${id}". Write small letters and hyphens.`,
-    ]),
-    [
-      'an entry without an ID',
-      { ...ENTRY, id: undefined },
-      ' has no "id". Add a line "id: …" with a text.',
-    ],
-    ...[undefined, ' ', 2].map((title): [string, unknown, string] => [
-      `the title ${title}`,
-      { ...ENTRY, title },
-      ' has no "title". Add a line "title: …" with a text.',
-    ]),
-    [
-      'a day as a number',
-      { ...ENTRY, recorded: 20_261_122 },
-      ', "recorded", is not a day. Write it as 2026-11-22.',
-    ],
-    [
-      'a day that the calendar does not have',
-      { ...ENTRY, date: '2026-02-30' },
-      ', "date", is not a day. Write it as 2026-11-22.',
-    ],
-    ['changes that are no list', { ...ENTRY, changes: {} }, ' has no list of "changes".'],
-    ['an empty change', { ...ENTRY, changes: [null] }, ', "changes", says nothing.'],
-    [
-      'a misspelled key of a change',
-      { ...ENTRY, changes: [{ ...CHANGE, braking: true }] },
-      ', "changes", contains the key "braking", which has no meaning. Did you mean "breaking"? Known: kind, breaking, subject, member, text',
-    ],
-    [
-      'another kind',
-      { ...ENTRY, changes: [{ ...CHANGE, kind: 'add' }] },
-      ' has a change of kind "add". Known: added, changed, deprecated, removed',
-    ],
-    [
-      'a change of nothing',
-      { ...ENTRY, changes: [CHANGE, { ...CHANGE, subject: '' }] },
-      ' has no "subject". Add a line "subject: …" with a text.',
-    ],
-    [
-      'a change that may be breaking',
-      { ...ENTRY, changes: [{ ...CHANGE, breaking: 'no' }] },
-      ' does not say whether each change is breaking. Write "breaking: true".',
-    ],
-  ])('rejects %s', (_, entry, message) => {
+  const reject = (entry: unknown, message: string) =>
     expect(() => parseHistory('changes.yaml', [ENTRY, entry])).toThrow(
       new Error(`changes.yaml, entry 2${message}`),
     );
+
+  it.each([null, 'v2-0'])('rejects the entry %j', (entry) => reject(entry, ' says nothing.'));
+
+  it.each(['V2-0', 'v2.0', '-v2', 'v2-', '2.0'])('rejects the ID %s', (id) =>
+    reject({ ...ENTRY, id }, ` has the id "${id}". Write small letters and hyphens.`),
+  );
+
+  it.each(['id', 'title'])('rejects an entry without %s', (key) => {
+    for (const value of [undefined, ' ', 2]) {
+      const message = ` has no "${key}". Add a line "${key}: …" with a text.`;
+      reject({ ...ENTRY, [key]: value }, message);
+    }
   });
+
+  const KEY = 'which has no meaning. Did you mean';
+
+  it.each<[object, string]>([
+    [
+      { titel: 'Version 2.0' },
+      ` contains the key "titel", ${KEY} "title"? Known: id, title, recorded, date, note, changes`,
+    ],
+    [{ recorded: 20_261_122 }, ', "recorded", is not a day. Write it as 2026-11-22.'],
+    [{ date: '2026-02-30' }, ', "date", is not a day. Write it as 2026-11-22.'],
+    [{ changes: {} }, ' has no list of "changes".'],
+    [{ changes: [null] }, ', "changes", says nothing.'],
+  ])('rejects an entry with %j', (fields, message) => reject({ ...ENTRY, ...fields }, message));
+
+  it.each<[object, string]>([
+    [
+      { braking: true },
+      `, "changes", contains the key "braking", ${KEY} "breaking"? Known: kind, breaking, subject, member, text`,
+    ],
+    [{ kind: 'add' }, ' has a change of kind "add". Known: added, changed, deprecated, removed'],
+    [{ subject: '' }, ' has no "subject". Add a line "subject: …" with a text.'],
+    [{ breaking: 'no' }, ' does not say whether each change is breaking. Write "breaking: true".'],
+  ])('rejects a change with %j', (fields, message) =>
+    reject({ ...ENTRY, changes: [CHANGE, { ...CHANGE, ...fields }] }, message),
+  );
 });
