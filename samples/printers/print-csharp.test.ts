@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { bodilessRequest, emptyRequest } from '../../testing/bodiless-requests';
+import { compareLines } from '../../testing/compare-lines';
 import { exampleRequest } from '../example-request';
 import { printCsharp } from './print-csharp';
 
@@ -60,43 +62,11 @@ test.each(values)('printCsharp() keeps %s', (_name, given, want) => {
 });
 
 test('printCsharp() asks without a body and without its content type', () => {
-  const { name, headers } = exampleRequest;
-  const url = 'https://media-api.geneea.com/v2/photos';
-  expect(printCsharp({ name, method: 'GET', url, headers })).toMatchInlineSnapshot(`
-    "using System;
-    using System.Net.Http;
-    using System.Text;
-    using System.Threading.Tasks;
-
-    public static class Analyze
-    {
-        public static int Main()
-        {
-            return RunAsync().GetAwaiter().GetResult();
-        }
-
-        private static async Task<int> RunAsync()
-        {
-            using (var client = new HttpClient())
-            using (var request = new HttpRequestMessage(HttpMethod.Get, "https://media-api.geneea.com/v2/photos"))
-            {
-                request.Headers.Add("X-API-Key", "<YOUR_API_KEY>");
-
-                using (var response = await client.SendAsync(request))
-                {
-                    if (!response.IsSuccessStatusCode)
-                    {
-                        Console.Error.WriteLine($"{(int)response.StatusCode} {response.ReasonPhrase}");
-                        return 1;
-                    }
-                    Console.OutputEncoding = new UTF8Encoding(false);
-                    Console.WriteLine(await response.Content.ReadAsStringAsync());
-                    return 0;
-                }
-            }
-        }
-    }
-    "
+  const [first, second] = [{ ...exampleRequest, body: {} }, bodilessRequest].map(printCsharp);
+  expect(compareLines(first!, second!)).toMatchInlineSnapshot(`
+    "-         using (var request = new HttpRequestMessage(HttpMethod.Post, "https://media-api.geneea.com/v2/nlp/analyze"))
+    -             request.Content = new StringContent(@"{}", Encoding.UTF8, "application/json");
+    +         using (var request = new HttpRequestMessage(HttpMethod.Get, "https://media-api.geneea.com/v2/nlp/analyze"))"
   `);
 });
 
@@ -106,8 +76,7 @@ test('printCsharp() names a method which old versions of .NET do not know', () =
 });
 
 test('printCsharp() needs no text where nothing is sent or returned', () => {
-  const { name, url, headers } = exampleRequest;
-  const code = printCsharp({ name, method: 'DELETE', url, headers, response: 'none' });
+  const code = printCsharp(emptyRequest);
   expect(code).toContain('using System.Net.Http;\nusing System.Threading.Tasks;\n');
   expect(code).not.toContain('Encoding');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bodilessRequest } from '../../testing/bodiless-requests';
 import { exampleRequest } from '../example-request';
 import { isShortForWindows, printCurlWindows } from './print-curl-windows';
 
@@ -30,10 +31,8 @@ test.each(values)('printCurlWindows() keeps %s', (_name, given, want) => {
 });
 
 test('printCurlWindows() asks without a body and without its content type', () => {
-  const { name, headers } = exampleRequest;
-  const url = 'https://media-api.geneea.com/v2/photos';
-  expect(printCurlWindows({ name, method: 'GET', url, headers })).toMatchInlineSnapshot(`
-    "curl --fail-with-body "https://media-api.geneea.com/v2/photos" ^
+  expect(printCurlWindows(bodilessRequest)).toMatchInlineSnapshot(`
+    "curl --fail-with-body "https://media-api.geneea.com/v2/nlp/analyze" ^
       -H "X-API-Key: <YOUR_API_KEY>"
     "
   `);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bodilessRequest } from '../../testing/bodiless-requests';
 import { exampleRequest } from '../example-request';
 import { printCurl } from './print-curl';
 
@@ -31,10 +32,8 @@ test.each(values)('printCurl() keeps %s', (_name, given, want) => {
 });
 
 test('printCurl() asks without a body and without its content type', () => {
-  const { name, headers } = exampleRequest;
-  const url = 'https://media-api.geneea.com/v2/photos';
-  expect(printCurl({ name, method: 'GET', url, headers })).toMatchInlineSnapshot(`
-    "curl --fail-with-body 'https://media-api.geneea.com/v2/photos' \\
+  expect(printCurl(bodilessRequest)).toMatchInlineSnapshot(`
+    "curl --fail-with-body 'https://media-api.geneea.com/v2/nlp/analyze' \\
       -H 'X-API-Key: <YOUR_API_KEY>'
     "
   `);

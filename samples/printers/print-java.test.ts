@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { bodilessRequest } from '../../testing/bodiless-requests';
+import { compareLines } from '../../testing/compare-lines';
 import { exampleRequest } from '../example-request';
 import { isShortForJava, printJava } from './print-java';
 
@@ -51,31 +53,13 @@ test.each(values)('printJava() keeps %s', (_name, given, want) => {
 });
 
 test('printJava() asks without a body and without its content type', () => {
-  const { name, headers } = exampleRequest;
-  const url = 'https://media-api.geneea.com/v2/photos';
-  expect(printJava({ name, method: 'GET', url, headers })).toMatchInlineSnapshot(`
-    "import java.net.URI;
-    import java.net.http.HttpClient;
-    import java.net.http.HttpRequest;
-    import java.net.http.HttpResponse;
-
-    public class Analyze {
-        public static void main(String[] args) throws Exception {
-            var request = HttpRequest.newBuilder(URI.create("https://media-api.geneea.com/v2/photos"))
-                .header("X-API-Key", "<YOUR_API_KEY>")
-                .GET()
-                .build();
-            var response = HttpClient.newHttpClient()
-                .send(request, HttpResponse.BodyHandlers.ofString());
-
-            if (response.statusCode() >= 400) {
-                System.err.println("HTTP " + response.statusCode());
-                System.exit(1);
-            }
-            System.out.println(response.body());
-        }
-    }
-    "
+  const [first, second] = [{ ...exampleRequest, body: {} }, bodilessRequest].map(printJava);
+  expect(compareLines(first!, second!)).toMatchInlineSnapshot(`
+    "-             .header("Content-Type", "application/json")
+    -             .POST(HttpRequest.BodyPublishers.ofString("""
+    -                 {}
+    -                 """))
+    +             .GET()"
   `);
 });
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { bodilessRequest, emptyRequest } from '../../testing/bodiless-requests';
+import { compareLines } from '../../testing/compare-lines';
 import { exampleRequest } from '../example-request';
 import { printPerl } from './print-perl';
 
@@ -50,27 +52,12 @@ test.each(values)('printPerl() keeps %s', (_name, given, want) => {
 });
 
 test('printPerl() asks without a body and without its content type', () => {
-  const { name, headers } = exampleRequest;
-  const url = 'https://media-api.geneea.com/v2/photos';
-  expect(printPerl({ name, method: 'GET', url, headers })).toMatchInlineSnapshot(`
-    "use strict;
-    use warnings;
-    use utf8;
-    use HTTP::Tiny;  # HTTPS also needs IO::Socket::SSL
-    use JSON::PP;
-
-    my $json = JSON::PP->new->utf8->canonical->pretty->allow_bignum;
-
-    my $response = HTTP::Tiny->new(verify_SSL => 1)->get('https://media-api.geneea.com/v2/photos', {
-        headers => {
-            'X-API-Key' => '<YOUR_API_KEY>',
-        },
-    });
-    die "$response->{status} $response->{reason}\\n" unless $response->{success};
-
-    my $result = $json->decode($response->{content});
-    print $json->encode($result);
-    "
+  const [first, second] = [{ ...exampleRequest, body: {} }, bodilessRequest].map(printPerl);
+  expect(compareLines(first!, second!)).toMatchInlineSnapshot(`
+    "- my $response = HTTP::Tiny->new(verify_SSL => 1)->post('https://media-api.geneea.com/v2/nlp/analyze', {
+    -         'Content-Type' => 'application/json',
+    -     content => $json->encode({}),
+    + my $response = HTTP::Tiny->new(verify_SSL => 1)->get('https://media-api.geneea.com/v2/nlp/analyze', {"
   `);
 });
 
@@ -85,20 +72,13 @@ test('printPerl() names a method for which HTTP::Tiny has no function', () => {
 });
 
 test('printPerl() needs no JSON where nothing is sent or returned', () => {
-  const { name, url, headers } = exampleRequest;
-  const code = printPerl({ name, method: 'DELETE', url, headers, response: 'none' });
-  expect(code).toMatchInlineSnapshot(`
-    "use strict;
-    use warnings;
-    use utf8;
-    use HTTP::Tiny;  # HTTPS also needs IO::Socket::SSL
-
-    my $response = HTTP::Tiny->new(verify_SSL => 1)->delete('https://media-api.geneea.com/v2/nlp/analyze', {
-        headers => {
-            'X-API-Key' => '<YOUR_API_KEY>',
-        },
-    });
-    die "$response->{status} $response->{reason}\\n" unless $response->{success};
-    "
+  const [first, second] = [bodilessRequest, emptyRequest].map(printPerl);
+  expect(compareLines(first!, second!)).toMatchInlineSnapshot(`
+    "- use JSON::PP;
+    - my $json = JSON::PP->new->utf8->canonical->pretty->allow_bignum;
+    - my $response = HTTP::Tiny->new(verify_SSL => 1)->get('https://media-api.geneea.com/v2/nlp/analyze', {
+    - my $result = $json->decode($response->{content});
+    - print $json->encode($result);
+    + my $response = HTTP::Tiny->new(verify_SSL => 1)->delete('https://media-api.geneea.com/v2/nlp/analyze', {"
   `);
 });

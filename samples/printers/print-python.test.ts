@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { bodilessRequest, emptyRequest } from '../../testing/bodiless-requests';
+import { compareLines } from '../../testing/compare-lines';
 import { exampleRequest } from '../example-request';
 import { printPython } from './print-python';
 
@@ -45,24 +47,12 @@ test.each(values)('printPython() keeps %s', (_name, given, want) => {
 });
 
 test('printPython() asks without a body and without its content type', () => {
-  const { name, headers } = exampleRequest;
-  const url = 'https://media-api.geneea.com/v2/photos';
-  expect(printPython({ name, method: 'GET', url, headers })).toMatchInlineSnapshot(`
-    "import json
-
-    import requests
-
-    response = requests.get(
-        'https://media-api.geneea.com/v2/photos',
-        headers={
-            'X-API-Key': '<YOUR_API_KEY>',
-        },
-        timeout=60,
-    )
-    response.raise_for_status()
-
-    print(json.dumps(response.json(), indent=2))
-    "
+  const [first, second] = [{ ...exampleRequest, body: {} }, bodilessRequest].map(printPython);
+  expect(compareLines(first!, second!)).toMatchInlineSnapshot(`
+    "- response = requests.post(
+    -         'Content-Type': 'application/json',
+    -     json={},
+    + response = requests.get("
   `);
 });
 
@@ -72,20 +62,12 @@ test('printPython() names a method for which requests has no function', () => {
 });
 
 test('printPython() needs no JSON where nothing is sent or returned', () => {
-  const { name, url, headers } = exampleRequest;
-  const code = printPython({ name, method: 'DELETE', url, headers, response: 'none' });
-  expect(code).toMatchInlineSnapshot(`
-    "import requests
-
-    response = requests.delete(
-        'https://media-api.geneea.com/v2/nlp/analyze',
-        headers={
-            'X-API-Key': '<YOUR_API_KEY>',
-        },
-        timeout=60,
-    )
-    response.raise_for_status()
-    "
+  const [first, second] = [bodilessRequest, emptyRequest].map(printPython);
+  expect(compareLines(first!, second!)).toMatchInlineSnapshot(`
+    "- import json
+    - response = requests.get(
+    - print(json.dumps(response.json(), indent=2))
+    + response = requests.delete("
   `);
 });
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { bodilessRequest, emptyRequest } from '../../testing/bodiless-requests';
+import { compareLines } from '../../testing/compare-lines';
 import { exampleRequest } from '../example-request';
 import { printR } from './print-r';
 
@@ -49,21 +51,19 @@ test.each(values)('printR() keeps %s', (_name, given, want) => {
 });
 
 test('printR() asks without a body and without its content type', () => {
-  const { name, headers } = exampleRequest;
-  const url = 'https://media-api.geneea.com/v2/photos';
-  expect(printR({ name, method: 'GET', url, headers })).toMatchInlineSnapshot(`
-    "library(httr)
-    library(jsonlite)
-
-    response <- GET(
-      "https://media-api.geneea.com/v2/photos",
-      add_headers("X-API-Key" = "<YOUR_API_KEY>")
-    )
-    stop_for_status(response)
-
-    result <- content(response, as = "text", encoding = "UTF-8")
-    cat(prettify(result))
-    "
+  const [first, second] = [{ ...exampleRequest, body: {} }, bodilessRequest].map(printR);
+  expect(compareLines(first!, second!)).toMatchInlineSnapshot(`
+    "- response <- POST(
+    -   add_headers(
+    -     "X-API-Key" = "<YOUR_API_KEY>",
+    -     "Content-Type" = "application/json"
+    -   ),
+    -   body = toJSON(
+    -     setNames(list(), character()),
+    -     auto_unbox = TRUE, null = "null", digits = NA
+    -   )
+    + response <- GET(
+    +   add_headers("X-API-Key" = "<YOUR_API_KEY>")"
   `);
 });
 
@@ -83,16 +83,12 @@ test('printR() names a method for which httr has no function', () => {
 });
 
 test('printR() needs no JSON where nothing is sent or returned', () => {
-  const { name, url, headers } = exampleRequest;
-  const code = printR({ name, method: 'DELETE', url, headers, response: 'none' });
-  expect(code).toMatchInlineSnapshot(`
-    "library(httr)
-
-    response <- DELETE(
-      "https://media-api.geneea.com/v2/nlp/analyze",
-      add_headers("X-API-Key" = "<YOUR_API_KEY>")
-    )
-    stop_for_status(response)
-    "
+  const [first, second] = [bodilessRequest, emptyRequest].map(printR);
+  expect(compareLines(first!, second!)).toMatchInlineSnapshot(`
+    "- library(jsonlite)
+    - response <- GET(
+    - result <- content(response, as = "text", encoding = "UTF-8")
+    - cat(prettify(result))
+    + response <- DELETE("
   `);
 });

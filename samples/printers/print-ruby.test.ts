@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { bodilessRequest, emptyRequest } from '../../testing/bodiless-requests';
+import { compareLines } from '../../testing/compare-lines';
 import { exampleRequest } from '../example-request';
 import { printRuby } from './print-ruby';
 
@@ -50,25 +52,14 @@ test.each(values)('printRuby() keeps %s', (_name, given, want) => {
 });
 
 test('printRuby() asks without a body and without its content type', () => {
-  const { name, headers } = exampleRequest;
-  const url = 'https://media-api.geneea.com/v2/photos';
-  expect(printRuby({ name, method: 'GET', url, headers })).toMatchInlineSnapshot(`
-    "require 'json'
-    require 'net/http'
-
-    uri = URI('https://media-api.geneea.com/v2/photos')
-    request = Net::HTTP::Get.new(
-      uri,
-      'X-API-Key' => '<YOUR_API_KEY>'
-    )
-
-    response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == 'https') do |http|
-      http.request(request)
-    end
-    abort "#{response.code} #{response.message}" unless response.is_a?(Net::HTTPSuccess)
-
-    puts JSON.pretty_generate(JSON.parse(response.body))
-    "
+  const [first, second] = [{ ...exampleRequest, body: {} }, bodilessRequest].map(printRuby);
+  expect(compareLines(first!, second!)).toMatchInlineSnapshot(`
+    "- request = Net::HTTP::Post.new(
+    -   'X-API-Key' => '<YOUR_API_KEY>',
+    -   'Content-Type' => 'application/json'
+    - request.body = {}.to_json
+    + request = Net::HTTP::Get.new(
+    +   'X-API-Key' => '<YOUR_API_KEY>'"
   `);
 });
 
@@ -78,22 +69,12 @@ test('printRuby() names a method for which net/http has no class', () => {
 });
 
 test('printRuby() needs no JSON where nothing is sent or returned', () => {
-  const { name, url, headers } = exampleRequest;
-  const code = printRuby({ name, method: 'DELETE', url, headers, response: 'none' });
-  expect(code).toMatchInlineSnapshot(`
-    "require 'net/http'
-
-    uri = URI('https://media-api.geneea.com/v2/nlp/analyze')
-    request = Net::HTTP::Delete.new(
-      uri,
-      'X-API-Key' => '<YOUR_API_KEY>'
-    )
-
-    response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == 'https') do |http|
-      http.request(request)
-    end
-    abort "#{response.code} #{response.message}" unless response.is_a?(Net::HTTPSuccess)
-    "
+  const [first, second] = [bodilessRequest, emptyRequest].map(printRuby);
+  expect(compareLines(first!, second!)).toMatchInlineSnapshot(`
+    "- require 'json'
+    - request = Net::HTTP::Get.new(
+    - puts JSON.pretty_generate(JSON.parse(response.body))
+    + request = Net::HTTP::Delete.new("
   `);
 });
 
