@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { toDocument as toShop } from '#contract/read/fixtures';
 import type { OpenApiDocument, SecurityScheme } from '#contract/read/openapi';
 import { reject } from '../replies';
 import { checkKey, limitRate } from './keys';
 import type { RouteApi } from './routes';
 
-const toDocument = (...schemes: SecurityScheme[]): OpenApiDocument => ({
-  openapi: '3.1.0',
-  info: { title: 'Articles', version: '1' },
-  servers: [],
-  tags: [],
-  paths: {},
-  components: { schemas: {}, securitySchemes: Object.fromEntries(schemes.entries()) },
-});
+const toDocument = (...schemes: SecurityScheme[]) =>
+  toShop({ components: { schemas: {}, securitySchemes: Object.fromEntries(schemes.entries()) } });
 
 const PLAIN: SecurityScheme = { type: 'apiKey', in: 'header', name: 'X-API-Key' };
 const USER: SecurityScheme = {

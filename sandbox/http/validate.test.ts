@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { OpenApiDocument, Schema } from '#contract/read/openapi';
+import { toDocument } from '#contract/read/fixtures';
+import type { Schema } from '#contract/read/openapi';
 import { unwrapLinksAndCode, toValidate } from './validate';
 
 const schemas: Record<string, Schema> = {
@@ -69,17 +70,8 @@ const schemas: Record<string, Schema> = {
   },
 };
 
-const toDocument = (all: Record<string, Schema>): OpenApiDocument => ({
-  openapi: '3.1.0',
-  info: { title: 'Articles', version: '1' },
-  servers: [],
-  tags: [],
-  paths: {},
-  components: { schemas: all },
-});
-
 const ARTICLE: Schema = { $ref: '#/components/schemas/Article' };
-const validate = toValidate(toDocument(schemas), ARTICLE);
+const validate = toValidate(toDocument({ schemas }), ARTICLE);
 
 test('a body that meets the contract has no violations', () => {
   const body = { id: '1', title: 'Praha', text: null, category: { code: 'sport' }, limit: 10 };
@@ -170,7 +162,7 @@ test('a choice that fails is reported as one violation, with the rule of its fie
     allOf: [ARTICLE],
     anyOf: [{ required: ['text'] }, { required: ['paragraphs'] }],
   };
-  expect(toValidate(toDocument(schemas), choice)({ id: '1' })).toEqual([
+  expect(toValidate(toDocument({ schemas }), choice)({ id: '1' })).toEqual([
     {
       pointer: '',
       expected: 'a value that meets "anyOf" in the contract',
@@ -179,7 +171,7 @@ test('a choice that fails is reported as one violation, with the rule of its fie
     },
   ]);
   const ruled: Schema = { ...choice, 'x-rules': schemas.Article!['x-rules'] };
-  expect(toValidate(toDocument(schemas), ruled)({ id: '1' })).toEqual([
+  expect(toValidate(toDocument({ schemas }), ruled)({ id: '1' })).toEqual([
     {
       pointer: '',
       expected: 'Send title and text, or paragraphs.',
@@ -192,7 +184,9 @@ test('a choice that fails is reported as one violation, with the rule of its fie
 test('keywords beside a reference have the rules of the type that it names', () => {
   const create: Schema = { ...ARTICLE, anyOf: [{ required: ['offer'] }] };
   const body = { id: '1' };
-  expect(toValidate(toDocument(schemas), create)(body)).toMatchObject([{ rule: 'end-of-offer' }]);
+  expect(toValidate(toDocument({ schemas }), create)(body)).toMatchObject([
+    { rule: 'end-of-offer' },
+  ]);
 });
 
 test('all violations of a body are reported in the order of the contract', () => {
@@ -202,21 +196,25 @@ test('all violations of a body are reported in the order of the contract', () =>
 });
 
 test('for a value of another type only the type is reported', () => {
-  const validateMany = toValidate(toDocument(schemas), { type: 'array', minItems: 2, enum: ['a'] });
+  const validateMany = toValidate(toDocument({ schemas }), {
+    type: 'array',
+    minItems: 2,
+    enum: ['a'],
+  });
   expect(validateMany({})).toMatchObject([{ rule: 'field-type' }]);
   expect(validateMany([1])).toMatchObject([{ rule: 'allowed-values' }, { rule: 'list-length' }]);
 });
 
 test('a rule that two parts of a schema have in common is reported once', () => {
   const schema: Schema = { allOf: [ARTICLE, { required: ['id'] }] };
-  expect(toValidate(toDocument(schemas), schema)({})).toMatchObject([{ pointer: '/id' }]);
+  expect(toValidate(toDocument({ schemas }), schema)({})).toMatchObject([{ pointer: '/id' }]);
 });
 
 test('only the first twenty violations are reported', () => {
   const paragraphs = Array.from({ length: 30 }, (_, index) => index);
   const places = validate({ id: '1', paragraphs }).map(({ pointer }) => pointer);
   expect(places).toEqual(paragraphs.slice(0, 20).map((index) => `/paragraphs/${index}`));
-  const validateFew = toValidate(toDocument(schemas), ARTICLE, 2);
+  const validateFew = toValidate(toDocument({ schemas }), ARTICLE, 2);
   expect(validateFew({ id: '1', paragraphs })).toHaveLength(2);
 });
 
