@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '../../scripts/run/port.mjs';
@@ -54,9 +54,13 @@ async function startProcess(
   const port = await findFreePort();
   const folder = mkdtempSync(path.join(tmpdir(), `${command}-`));
   const config = path.join(folder, file);
+  // The path of the repository may contain spaces. Workers of nginx run as another user.
+  chmodSync(folder, 0o755);
+  const site = path.join(folder, 'site');
+  symlinkSync(BUILD, site, 'junction');
   const text = readFileSync(path.resolve('deploy/generated', file), 'utf8')
-    .replaceAll('/srv/docs', BUILD)
     .replaceAll('/tmp/nginx', path.join(folder, 'nginx'))
+    .replaceAll('/srv/docs', site)
     .replaceAll('8080', String(port));
   writeFileSync(config, text);
   const child = spawn(command, toArguments(config, folder), { stdio: ['ignore', 'pipe', 'pipe'] });
