@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Page, Response } from '@playwright/test';
-import { gzipSync } from 'node:zlib';
-import { shows } from '../../testing/browser/annotate';
+import type { Page } from '@playwright/test';
 import { listOperations } from '#contract/read/list-operations';
 import { loadContract } from '#contract/read/load';
 import { listViolations } from '../../testing/browser/axe';
@@ -14,50 +12,9 @@ const WIDTHS = [360, 768, 1280, 1920];
 /** A field three levels deep, folded until somebody asks for it. */
 const DEEP = 'recommendPhotos.constraints.tags.allOf';
 
-/** `/openapi/` with everything that a first view loads, gzip. */
-const MOST_BYTES = 230_000;
-
 function navigation(page: Page) {
   return page.getByRole('navigation', { name: 'Operations' });
 }
-
-test('the page names itself, its provider, title and version', async ({ page }) => {
-  await open(page, '/openapi/');
-  await expect(page).toHaveTitle('Interactive API reference | Media API v2 | Geneea API docs');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interactive API reference');
-  await expect(page.getByText(/^Geneea Media Assistant \(\d+\.\d+\.\d+\)$/)).toBeVisible();
-});
-
-test('the Media API is active in the navigation bar', async ({ page }) => {
-  await open(page, '/openapi/');
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await expect(bar.locator('.navbar__link--active')).toHaveText('Media API');
-});
-
-test('the document can be downloaded as YAML and as JSON', async ({ page }) => {
-  await open(page, '/openapi/');
-  for (const format of ['YAML', 'JSON']) {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: `Download as ${format}` }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe(`media-v2.${format.toLowerCase()}`);
-  }
-});
-
-test('every request is listed and leads to its section', async ({ page }) => {
-  shows('/openapi/ is an interactive reference');
-  const operations = listOperations(await loadContract('media-v2'));
-  await open(page, '/openapi/');
-  const hrefs = await navigation(page)
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual(operations.map(({ id }) => `#${id}`));
-  for (const { id, path } of operations) {
-    await expect(page.locator(`[id="${id}"] .call`)).toContainText(path);
-  }
-  await expect(page.locator('.undefined')).toHaveCount(0);
-});
 
 test('typing narrows the list by name, group, path, method and operationId', async ({ page }) => {
   await open(page, '/openapi/');
@@ -126,14 +83,6 @@ test('the permanent link of a field shows on focus and on hover, and leads to it
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#analyze\.analyses$/);
   await expect(page.locator('[id="analyze.analyses"]')).toHaveClass('target');
-});
-
-test('folds open by keyboard', async ({ page }) => {
-  await open(page, '/openapi/');
-  const fold = page.locator('[id="analyze.paraSpecs"] > .inside > details');
-  await fold.locator('> summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[id="analyze.paraSpecs.text"]')).toBeVisible();
 });
 
 test('a type page opens without a full load', async ({ page }) => {
@@ -228,18 +177,6 @@ test('axe finds nothing in a request whose folds are all open', AXE, async ({ pa
   expect(await listViolations(page, { within: '#recommendPhotos' })).toEqual([]);
 });
 
-test('headings follow each other without gaps', async ({ page }) => {
-  await open(page, '/openapi/');
-  const levels = await page
-    .locator('main')
-    .getByRole('heading')
-    .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))));
-  expect(levels[0]).toBe(1);
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  const gaps = levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1);
-  expect(gaps).toEqual([]);
-});
-
 test(
   'on phones the operations unfold at the top and fold again when one is chosen',
   FULL,
@@ -258,23 +195,6 @@ test(
   },
 );
 
-test('what a first view loads weighs less than its budget', async ({ page }) => {
-  const bodies: Promise<number>[] = [];
-  page.on('response', (response) => bodies.push(measure(response)));
-  await open(page, '/openapi/');
-  const sizes = await Promise.all(bodies);
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  test.info().annotations.push({ type: 'bytes', description: String(total) });
-  expect(total).toBeLessThan(MOST_BYTES);
-});
-
-/** Bytes on the wire; what the browser fetches ahead for the next page is not part of this one. */
-async function measure(response: Response): Promise<number> {
-  const headers = await response.request().allHeaders();
-  if (headers['sec-purpose'] === 'prefetch') return 0;
-  return gzipSync(await response.body()).length;
-}
-
 test('the reference travels once when the page is opened by its URL', async ({ page }) => {
   const scripts = collectScriptTexts(page);
   await open(page, '/openapi/');
@@ -282,13 +202,6 @@ test('the reference travels once when the page is opened by its URL', async ({ p
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.filter((text) => text.includes('recommendPhotos.constraints'))).toEqual([]);
   await expect(page.locator('[id="analyze.id"]')).toBeVisible();
-});
-
-test('the server sends the reference without style attributes and scripts', async ({ request }) => {
-  const html = await (await request.get('/openapi/')).text();
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  expect(main).toContain('Analyze an article');
-  expect(main).not.toMatch(/<[^>]+\sstyle=|<script/);
 });
 
 test.describe('without JavaScript', () => {
