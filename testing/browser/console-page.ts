@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { open } from './tab';
 
 /** The open console of a request. */
 export function findConsole(page: Page, operationId: string): Locator {
@@ -13,6 +14,12 @@ export async function openConsole(page: Page, operationId: string): Promise<Loca
   const found = findConsole(page, operationId);
   await expect(found).toBeVisible();
   return found;
+}
+
+/** Opens the interactive reference at a request, and the console of the request. */
+export async function visitConsole(page: Page, operationId: string): Promise<Locator> {
+  await open(page, `/openapi/#${operationId}`);
+  return openConsole(page, operationId);
 }
 
 function findResponse(opened: Locator): Locator {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { open } from './tab';
 
 /** An example of a page, with its buttons and its response. */
 export interface ShownExample {
@@ -21,6 +22,15 @@ export function findExample(page: Page, index = 0): ShownExample {
     editor: frame.getByRole('textbox', { name: 'Request body' }),
     response: frame.getByRole('region', { name: 'Sandbox response' }),
   };
+}
+
+/** Opens a guide, by default that on tagging, and finds its first example. */
+export async function visitExample(
+  page: Page,
+  route = '/api_media2/guide/tagging/',
+): Promise<ShownExample> {
+  await open(page, route);
+  return findExample(page);
 }
 
 function findExamples(page: Page): Locator {

@@ -2,15 +2,19 @@ import { expect, test } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 import { shows, wcag } from '../../testing/browser/annotate';
 import { COVERED, listViolations } from '../../testing/browser/axe';
-import { measureOverflow, openConsole, openEditor, send } from '../../testing/browser/console-page';
+import {
+  measureOverflow,
+  visitConsole,
+  openEditor,
+  send,
+} from '../../testing/browser/console-page';
 import { open } from '../../testing/browser/tab';
 import { AXE, firstOf } from '../../testing/browser/tiers';
 
 for (const [index, width] of [320, 360, 768, 1280, 1920].entries()) {
   test(`at ${width} px an open console fits the window`, firstOf(index), async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, '/openapi/#recommendPhotos');
-    const opened = await openConsole(page, 'recommendPhotos');
+    const opened = await visitConsole(page, 'recommendPhotos');
     await opened.getByRole('combobox', { name: 'Example' }).selectOption('Photos with constraints');
     const response = await send(opened, 200);
     expect(await measureOverflow(page)).toBe(0);
@@ -28,8 +32,7 @@ for (const width of [360, 1280]) {
     wcag('1.3.1', '1.4.3', '4.1.2');
     test.slow();
     await page.setViewportSize({ width, height: 800 });
-    await open(page, '/openapi/#putArticle');
-    const opened = await openConsole(page, 'putArticle');
+    const opened = await visitConsole(page, 'putArticle');
     await opened
       .getByRole('button', { name: /^Add a field/ })
       .first()
@@ -50,8 +53,7 @@ for (const width of [360, 1280]) {
 
 test('axe finds nothing in a response that offers calls', AXE, async ({ page }) => {
   wcag('1.3.1', '1.4.3', '4.1.2');
-  await open(page, '/openapi/#analyze');
-  const opened = await openConsole(page, 'analyze');
+  const opened = await visitConsole(page, 'analyze');
   const response = await send(opened, 200);
   await response.getByRole('button', { name: 'Requests that use G183' }).first().click();
   await expectNoViolations(opened);
@@ -91,8 +93,7 @@ test('the keyboard alone opens a console, reaches all of it, sends and closes', 
 test('every control of a console is at least 24 px high', async ({ page }) => {
   wcag('2.5.8');
   await page.setViewportSize({ width: 360, height: 800 });
-  await open(page, '/openapi/#analyze');
-  const opened = await openConsole(page, 'analyze');
+  const opened = await visitConsole(page, 'analyze');
   await send(opened, 200);
   await opened
     .getByRole('button', { name: /^Add a field/ })

@@ -1,13 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { openConsole } from '../../testing/browser/console-page';
-import { open } from '../../testing/browser/tab';
+import { visitConsole } from '../../testing/browser/console-page';
 
 const ENGINE = /\/assets\/sandbox\//;
 
 test.describe('when a button is gone that had the focus', () => {
   test('bringing a request back leads to its console', async ({ page }) => {
-    await open(page, '/openapi/#analyze');
-    const opened = await openConsole(page, 'analyze');
+    const opened = await visitConsole(page, 'analyze');
     await opened.getByRole('textbox', { name: 'id', exact: true }).fill('mine');
     await opened.getByRole('combobox', { name: 'Example' }).selectOption('Mentions of tags');
     await opened.getByRole('button', { name: 'Restore your request' }).focus();
@@ -18,8 +16,7 @@ test.describe('when a button is gone that had the focus', () => {
 
   test('sending again leads to the response', async ({ page }) => {
     await page.route(ENGINE, (route) => route.abort());
-    await open(page, '/openapi/#analyze');
-    const opened = await openConsole(page, 'analyze');
+    const opened = await visitConsole(page, 'analyze');
     await opened.getByRole('button', { name: 'Send', exact: true }).click();
     const retry = opened.getByRole('alert').getByRole('button', { name: 'Retry' });
     await retry.focus();
@@ -36,8 +33,7 @@ test.describe('when a button is gone that had the focus', () => {
 
   test('checking again leads to the body', async ({ page }) => {
     await page.route(ENGINE, (route) => route.abort());
-    await open(page, '/openapi/#analyze');
-    const opened = await openConsole(page, 'analyze');
+    const opened = await visitConsole(page, 'analyze');
     const note = opened.getByRole('status').filter({ hasText: 'Not checked while you type.' });
     await note.getByRole('button', { name: 'Retry' }).focus();
     await page.unroute(ENGINE);

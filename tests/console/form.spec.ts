@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { openConsole, openEditor, send } from '../../testing/browser/console-page';
+import { visitConsole, openEditor, send } from '../../testing/browser/console-page';
 import { open } from '../../testing/browser/tab';
 import { FULL } from '../../testing/browser/tiers';
 
 test('form and editor are two views of one text', async ({ page }) => {
-  await open(page, '/openapi/#analyze');
-  const opened = await openConsole(page, 'analyze');
+  const opened = await visitConsole(page, 'analyze');
   await opened.getByRole('textbox', { name: 'id', exact: true }).fill('č "1"');
   const editor = await openEditor(opened);
   await expect(editor).toHaveValue(/"id": "č \\"1\\""/);
@@ -18,8 +17,7 @@ test('form and editor are two views of one text', async ({ page }) => {
 });
 
 test('a field that is absent is not sent; adding one gives it the focus', async ({ page }) => {
-  await open(page, '/openapi/#analyze');
-  const opened = await openConsole(page, 'analyze');
+  const opened = await visitConsole(page, 'analyze');
   await opened.getByRole('button', { name: /^Add a field/ }).click();
   await opened.getByRole('button', { name: 'Add language' }).click();
   const language = opened.getByRole('textbox', { name: 'language' });
@@ -37,8 +35,7 @@ test('a field that is absent is not sent; adding one gives it the focus', async 
 test('lists, nested objects, maps, numbers and choices have their own controls', async ({
   page,
 }) => {
-  await open(page, '/openapi/#putArticle');
-  const opened = await openConsole(page, 'putArticle');
+  const opened = await visitConsole(page, 'putArticle');
   const categories = opened.getByRole('group', { name: 'categories', exact: true });
   await categories.getByRole('button', { name: 'Add an item' }).click();
   const second = categories.getByRole('group', { name: 'categories 2' });
@@ -68,8 +65,7 @@ test('lists, nested objects, maps, numbers and choices have their own controls',
 });
 
 test('the names of fields are not broken in a word', async ({ page }) => {
-  await open(page, '/openapi/#recommendPhotos');
-  const opened = await openConsole(page, 'recommendPhotos');
+  const opened = await visitConsole(page, 'recommendPhotos');
   for (const width of [360, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const broken = await opened.locator('a code').evaluateAll((names) =>
@@ -88,8 +84,7 @@ test('the names of fields are not broken in a word', async ({ page }) => {
 });
 
 test('an item is taken out of a list in one line, and the others stay', FULL, async ({ page }) => {
-  await open(page, '/openapi/#getInfoBoxes');
-  const opened = await openConsole(page, 'getInfoBoxes');
+  const opened = await visitConsole(page, 'getInfoBoxes');
   const editor = await openEditor(opened);
   await editor.fill('{"ids":["G1","G2"],"language":"en","fallbackLanguages":[]}');
   await opened.getByRole('button', { name: 'Form' }).click();
@@ -98,26 +93,8 @@ test('an item is taken out of a list in one line, and the others stay', FULL, as
   await expect(editor).toHaveValue('{"ids":["G1"],"language":"en","fallbackLanguages":[]}');
 });
 
-test(
-  'a repeated name keeps the form waiting, which could show one value only',
-  FULL,
-  async ({ page }) => {
-    await open(page, '/openapi/#analyze');
-    const opened = await openConsole(page, 'analyze');
-    const editor = await openEditor(opened);
-    await editor.fill('{"id":"1","id":"2","text":"a"}');
-    await expect(
-      opened.getByText('The same name appears twice in one object: line 1'),
-    ).toBeVisible();
-    await opened.getByRole('button', { name: 'Form' }).click();
-    await expect(opened.getByText('The form is paused. The same name appears twice')).toBeVisible();
-    await expect(editor).toHaveValue('{"id":"1","id":"2","text":"a"}');
-  },
-);
-
 test('the name of an entry counts at once, also for Ctrl+Enter', async ({ page }) => {
-  await open(page, '/openapi/#createEditorialTag');
-  const opened = await openConsole(page, 'createEditorialTag');
+  const opened = await visitConsole(page, 'createEditorialTag');
   const forms = opened.getByRole('group', { name: 'stdForms', exact: true });
   const name = forms.getByRole('textbox', { name: 'Name' }).nth(1);
   await expect(name).toHaveValue('cs');
@@ -135,8 +112,7 @@ test('the name of an entry counts at once, also for Ctrl+Enter', async ({ page }
 });
 
 test('an entry stays where it is while it gets a number for a name', FULL, async ({ page }) => {
-  await open(page, '/openapi/#createEditorialTag');
-  const opened = await openConsole(page, 'createEditorialTag');
+  const opened = await visitConsole(page, 'createEditorialTag');
   const names = opened
     .getByRole('group', { name: 'stdForms', exact: true })
     .getByRole('textbox', { name: 'Name' });
@@ -150,22 +126,8 @@ test('an entry stays where it is while it gets a number for a name', FULL, async
   });
 });
 
-test('what is no number yet does not outlive the number', FULL, async ({ page }) => {
-  await open(page, '/openapi/#recommendPhotos');
-  const opened = await openConsole(page, 'recommendPhotos');
-  const count = opened.getByRole('textbox', { name: 'recommendationCount' });
-  await count.fill('-');
-  await expect(opened.getByText('Not a number yet')).toBeVisible();
-  const example = opened.getByRole('combobox', { name: 'Example' });
-  await example.focus();
-  await example.selectOption('Photos for an article');
-  await expect(count).toHaveValue('2');
-  await expect(opened.getByText('Not a number yet')).toHaveCount(0);
-});
-
 test('Send sends at the first press, also from a number that is none yet', async ({ page }) => {
-  await open(page, '/openapi/#recommendPhotos');
-  const opened = await openConsole(page, 'recommendPhotos');
+  const opened = await visitConsole(page, 'recommendPhotos');
   const count = opened.getByRole('textbox', { name: 'recommendationCount' });
   const button = opened.getByRole('button', { name: 'Send', exact: true });
   await button.scrollIntoViewIfNeeded();
@@ -183,8 +145,7 @@ test('Send sends at the first press, also from a number that is none yet', async
 });
 
 test('what breaks a rule is told at its field, in words, with the rule', async ({ page }) => {
-  await open(page, '/openapi/#analyze');
-  const opened = await openConsole(page, 'analyze');
+  const opened = await visitConsole(page, 'analyze');
   const editor = await openEditor(opened);
   await editor.fill(
     '{"id": true, "analyses": ["tag"], "text": "a", "paraSpecs": [{"type": "body"}]}',
@@ -210,8 +171,7 @@ test('what breaks a rule is told at its field, in words, with the rule', async (
 });
 
 test('the name of a field leads to the field in the reference', async ({ page }) => {
-  await open(page, '/openapi/#recommendPhotos');
-  const opened = await openConsole(page, 'recommendPhotos');
+  const opened = await visitConsole(page, 'recommendPhotos');
   await opened.getByRole('combobox', { name: 'Example' }).selectOption('Photos with constraints');
   await opened.getByRole('link', { name: 'dateBefore', exact: true }).click();
   const row = page.locator('[id="recommendPhotos.constraints.dateBefore"]');
@@ -221,8 +181,7 @@ test('the name of a field leads to the field in the reference', async ({ page })
 });
 
 test('broken JSON keeps the editor and says why the form waits', async ({ page }) => {
-  await open(page, '/openapi/#analyze');
-  const opened = await openConsole(page, 'analyze');
+  const opened = await visitConsole(page, 'analyze');
   const editor = await openEditor(opened);
   await editor.fill('{"id": ');
   await opened.getByRole('button', { name: 'Form' }).click();
@@ -236,8 +195,7 @@ test('broken JSON keeps the editor and says why the form waits', async ({ page }
 });
 
 test('the request as code follows what is typed and never contains the key', async ({ page }) => {
-  await open(page, '/openapi/#analyze');
-  const opened = await openConsole(page, 'analyze');
+  const opened = await visitConsole(page, 'analyze');
   await opened.getByRole('textbox', { name: 'X-API-Key' }).fill('my-secret-key');
   await opened.getByRole('textbox', { name: 'id', exact: true }).fill("it's");
   await opened.getByRole('button', { name: 'Code' }).click();
@@ -257,8 +215,7 @@ test('the request as code follows what is typed and never contains the key', asy
 });
 
 test('the language of the code is the one of all pages', async ({ page }) => {
-  await open(page, '/openapi/#analyze');
-  const opened = await openConsole(page, 'analyze');
+  const opened = await visitConsole(page, 'analyze');
   await opened.getByRole('button', { name: 'Code' }).click();
   await opened.getByRole('combobox', { name: 'Language' }).selectOption('Go');
   await expect(opened.locator('pre code')).toContainText('package main');
@@ -266,8 +223,7 @@ test('the language of the code is the one of all pages', async ({ page }) => {
   await expect(page.getByText('package main').first()).toBeVisible();
   await page.getByRole('combobox', { name: 'More languages' }).first().selectOption('PHP');
   await expect(page.getByText('curl_init').first()).toBeVisible();
-  await open(page, '/openapi/#analyze');
-  const again = await openConsole(page, 'analyze');
+  const again = await visitConsole(page, 'analyze');
   await again.getByRole('button', { name: 'Code' }).click();
   await expect(again.locator('pre code')).toContainText('curl_init');
 });
@@ -275,8 +231,7 @@ test('the language of the code is the one of all pages', async ({ page }) => {
 test('an empty path parameter is shown as its placeholder, and nothing is sent', async ({
   page,
 }) => {
-  await open(page, '/openapi/#getEditorialTag');
-  const opened = await openConsole(page, 'getEditorialTag');
+  const opened = await visitConsole(page, 'getEditorialTag');
   await opened.getByRole('textbox', { name: 'gkbId' }).fill('');
   await expect(opened.getByText('/v2/customize/editorial_tag/{gkbId}')).toBeVisible();
   await opened.getByRole('button', { name: 'Send', exact: true }).click();
@@ -289,41 +244,8 @@ test('an empty path parameter is shown as its placeholder, and nothing is sent',
   await send(opened, 404);
 });
 
-test('the code sends what Send sends: null, and no body at all', FULL, async ({ page }) => {
-  await open(page, '/openapi/#analyze');
-  const opened = await openConsole(page, 'analyze');
-  const code = opened.getByRole('button', { name: 'Code' });
-  await (await openEditor(opened)).fill('null');
-  await code.click();
-  await expect(opened.locator('pre')).toContainText("-d 'null'");
-  await (await openEditor(opened)).fill('');
-  await code.click();
-  await expect(opened.locator('pre')).toContainText('/v2/nlp/analyze');
-  await expect(opened.locator('pre')).not.toContainText('-d');
-  await expect(opened.locator('pre')).not.toContainText('Content-Type');
-  const response = await send(opened, 400);
-  await expect(response).toContainText('end of JSON input');
-});
-
-test(
-  'a number with more digits than JSON keeps is never changed in silence',
-  FULL,
-  async ({ page }) => {
-    await open(page, '/openapi/#recommendPhotos');
-    const opened = await openConsole(page, 'recommendPhotos');
-    const editor = await openEditor(opened);
-    await editor.fill('{"id": "1", "text": "a", "recommendationCount": 99999999999999999999}');
-    await opened.getByRole('button', { name: 'Code' }).click();
-    await expect(opened.getByText('The code is paused. This number is too large')).toBeVisible();
-    await opened.getByRole('button', { name: 'Form' }).click();
-    await expect(opened.getByText('The form is paused. This number is too large')).toBeVisible();
-    await expect(editor).toHaveValue(/99999999999999999999/);
-  },
-);
-
 test('text from right to left is written from right to left', FULL, async ({ page }) => {
-  await open(page, '/openapi/#putArticle');
-  const opened = await openConsole(page, 'putArticle');
+  const opened = await visitConsole(page, 'putArticle');
   const boxes = [
     opened.getByRole('textbox', { name: 'articleId' }),
     opened.getByRole('textbox', { name: 'title', exact: true }),
@@ -340,8 +262,7 @@ test(
   'a text that is too large for the form leads on to the editor, with the focus',
   FULL,
   async ({ page }) => {
-    await open(page, '/openapi/#analyze');
-    const opened = await openConsole(page, 'analyze');
+    const opened = await visitConsole(page, 'analyze');
     await opened.getByRole('textbox', { name: 'text', exact: true }).fill('a'.repeat(260_000));
     await expect(opened.getByText('The body is too large for the form.')).toBeVisible();
     const editor = opened.getByRole('textbox', { name: 'Body', exact: true });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page, Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { shows } from '../../testing/browser/annotate';
-import { openConsole, openEditor, send } from '../../testing/browser/console-page';
+import { openConsole, openEditor, send, visitConsole } from '../../testing/browser/console-page';
 import {
   respondGone,
   breakUntilNextDocument,
@@ -95,8 +95,7 @@ test(
 
 test('a sandbox that does not load says so, and what was typed stays', FULL, async ({ page }) => {
   await page.route(ENGINE, (route) => route.abort());
-  await open(page, '/openapi/');
-  const opened = await openConsole(page, 'analyze');
+  const opened = await visitConsole(page, 'analyze');
   await opened.getByRole('textbox', { name: 'id', exact: true }).fill('mine');
   await expect(opened.getByText('Not checked while you type.')).toBeVisible();
   await opened.getByRole('button', { name: 'Send', exact: true }).click();
@@ -117,8 +116,7 @@ const SIZES: [name: string, bytes: number][] = [
 for (const [index, [name, size]] of SIZES.entries()) {
   test(`a body of ${name} is kept, not checked, and refused`, firstOf(index), async ({ page }) => {
     test.slow();
-    await open(page, '/openapi/#analyze');
-    const opened = await openConsole(page, 'analyze');
+    const opened = await visitConsole(page, 'analyze');
     const editor = await openEditor(opened);
     const text = JSON.stringify({ id: '1', text: 'a'.repeat(size) });
     await editor.fill(text);

@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { findConsole, openConsole, send } from '../../testing/browser/console-page';
-import { open } from '../../testing/browser/tab';
+import { findConsole, visitConsole, send } from '../../testing/browser/console-page';
 import { FULL } from '../../testing/browser/tiers';
 
 test('an editorial tag is created, read, changed and deleted by clicking', async ({ page }) => {
-  await open(page, '/openapi/#createEditorialTag');
-  const create = await openConsole(page, 'createEditorialTag');
+  const create = await visitConsole(page, 'createEditorialTag');
   await create.getByRole('textbox', { name: 'gkbId', exact: true }).fill('MY-1');
   await create.getByRole('textbox', { name: 'name', exact: true }).fill('Our city');
   const created = await send(create, 200);
@@ -37,8 +35,7 @@ test('an editorial tag is created, read, changed and deleted by clicking', async
 });
 
 test('photos are followed page by page to the end', FULL, async ({ page }) => {
-  await open(page, '/openapi/#recommendPhotos');
-  const opened = await openConsole(page, 'recommendPhotos');
+  const opened = await visitConsole(page, 'recommendPhotos');
   await opened.getByRole('combobox', { name: 'Example' }).selectOption('First page of photos');
   await opened.getByRole('textbox', { name: 'recommendationCount' }).fill('20');
   const seen = new Set<string>();
@@ -60,8 +57,7 @@ test('photos are followed page by page to the end', FULL, async ({ page }) => {
 });
 
 test('an analysis leads to feedback on it, through its key', FULL, async ({ page }) => {
-  await open(page, '/openapi/#analyze');
-  const analyze = await openConsole(page, 'analyze');
+  const analyze = await visitConsole(page, 'analyze');
   const response = await send(analyze, 200);
   await response.getByRole('button', { name: /^Send feedback/ }).click();
   const feedback = findConsole(page, 'sendAnalysisFeedback');
@@ -78,8 +74,7 @@ test(
   'an id of an analysis leads to its item, and an article to its change',
   FULL,
   async ({ page }) => {
-    await open(page, '/openapi/#analyze');
-    const analyze = await openConsole(page, 'analyze');
+    const analyze = await visitConsole(page, 'analyze');
     const response = await send(analyze, 200);
     await response.getByRole('button', { name: 'Requests that use G183' }).first().click();
     await response.getByRole('button', { name: 'Details: G183' }).click();
@@ -89,8 +84,7 @@ test(
 );
 
 test('resetting the sandbox forgets what calls have changed', async ({ page }) => {
-  await open(page, '/openapi/#deleteEditorialTag');
-  const remove = await openConsole(page, 'deleteEditorialTag');
+  const remove = await visitConsole(page, 'deleteEditorialTag');
   await send(remove, 200);
   await send(remove, 404);
   await remove.getByRole('button', { name: 'Reset the sandbox' }).click();

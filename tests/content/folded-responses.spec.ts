@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { findExample } from '../../testing/browser/example';
+import { visitExample } from '../../testing/browser/example';
 import { open } from '../../testing/browser/tab';
 
 const GUIDE = '/api_media2/guide/entities/';
@@ -96,8 +96,7 @@ test('without scripts all lines are there', async ({ browser, baseURL }) => {
 test('a response of the sandbox is folded too; the focus opens it where it goes', async ({
   page,
 }) => {
-  await open(page, GUIDE);
-  const { run, response } = findExample(page);
+  const { run, response } = await visitExample(page, GUIDE);
   await run.click();
   const button = response.getByRole('button', { name: /lines$/ });
   await expect(button).toHaveText(/^Show all \d+ lines$/);

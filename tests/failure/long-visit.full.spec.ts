@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { CDPSession, Page } from '@playwright/test';
-import { openConsole, openEditor, send } from '../../testing/browser/console-page';
-import { findExample } from '../../testing/browser/example';
+import { openConsole, openEditor, send, visitConsole } from '../../testing/browser/console-page';
+import { findExample, visitExample } from '../../testing/browser/example';
 import {
   collectDocuments,
   collectErrors,
@@ -58,8 +58,7 @@ test('a page that stays open through 1,000 runs takes no more memory for each', 
   page,
 }) => {
   const errors = collectErrors(page);
-  await open(page, '/api_media2/guide/tagging/');
-  const { edit, editor, run, response } = findExample(page);
+  const { edit, editor, run, response } = await visitExample(page);
   const measure = await watchMemory(page);
   await edit.click();
   const runTo = async (first: number, last: number): Promise<void> => {
@@ -125,8 +124,7 @@ test('two tabs do not change what the other has typed and sent', async ({ page, 
   const tabs = [page, other] as const;
   const consoles = [];
   for (const [index, tab] of tabs.entries()) {
-    await open(tab, '/openapi/#putArticle');
-    const opened = await openConsole(tab, 'putArticle');
+    const opened = await visitConsole(tab, 'putArticle');
     await opened.getByRole('textbox', { name: 'articleId' }).fill('two-tabs');
     const editor = await openEditor(opened);
     await editor.fill(`{"id": "two-tabs", "title": "Tab ${index}", "text": "Prague."}`);
@@ -159,8 +157,7 @@ test('20 deployments under open tabs lose nothing that was typed', async ({ page
   ];
   const tabs = [inConsole, inExample, inPlayground];
   const errors = tabs.map(collectErrors);
-  await open(inConsole, '/openapi/#analyze');
-  const opened = await openConsole(inConsole, 'analyze');
+  const opened = await visitConsole(inConsole, 'analyze');
   const body = await openEditor(opened);
   await body.fill('{"id": "mine", "text": "Half a sen"}');
   await open(inExample, '/api_media2/guide/tagging/');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { shows } from '../../testing/browser/annotate';
-import { openConsole, send } from '../../testing/browser/console-page';
+import { visitConsole, send } from '../../testing/browser/console-page';
 import { findBox, findOptions } from '../../testing/browser/search-box';
 import {
   collectDocuments,
@@ -107,8 +107,7 @@ test.describe('without a connection', () => {
 
   test('the sandbox that was loaded goes on answering', FULL, async ({ page, context }) => {
     shows('Offline, the loaded sandbox goes on');
-    await open(page, '/openapi/');
-    const opened = await openConsole(page, 'listPhotoBanks');
+    const opened = await visitConsole(page, 'listPhotoBanks');
     await send(opened, 200);
     await context.setOffline(true);
     await opened.getByRole('combobox', { name: 'Simulate an error' }).selectOption('403');

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { wcag } from '../../testing/browser/annotate';
 import { listViolations } from '../../testing/browser/axe';
-import { openConsole, openEditor, send } from '../../testing/browser/console-page';
-import { findExample } from '../../testing/browser/example';
+import { visitConsole, openEditor, send } from '../../testing/browser/console-page';
+import { visitExample } from '../../testing/browser/example';
 import { collectScriptTexts, open, settle } from '../../testing/browser/tab';
 import { AXE } from '../../testing/browser/tiers';
 
@@ -119,8 +119,7 @@ test('axe finds nothing in a card, nor in linked JSON', AXE, async ({ page }) =>
 });
 
 test('the names of a response of the sandbox have cards too', async ({ page }) => {
-  await open(page, '/api_media2/guide/tagging/');
-  const { run, response } = findExample(page);
+  const { run, response } = await visitExample(page);
   await run.click();
   await response.locator('a.k', { hasText: '"version"' }).first().hover();
   await expect(findCard(page)).toContainText('Analysis.version');
@@ -129,8 +128,7 @@ test('the names of a response of the sandbox have cards too', async ({ page }) =
 test('the cards beside an analyzed text explain the options of the request that was sent last', async ({
   page,
 }) => {
-  await open(page, '/openapi/#analyze');
-  const opened = await openConsole(page, 'analyze');
+  const opened = await visitConsole(page, 'analyze');
   const editor = await openEditor(opened);
   const text = 'Emmanuel Macron visited Munich.';
   const body = { id: '1', text, analyses: ['entities', 'sentiment'], returnMentions: true };

@@ -2,8 +2,13 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { wcag } from '../../testing/browser/annotate';
 import { COVERED, listViolations } from '../../testing/browser/axe';
-import { measureOverflow, openConsole, openEditor, send } from '../../testing/browser/console-page';
-import { findExample } from '../../testing/browser/example';
+import {
+  measureOverflow,
+  visitConsole,
+  openEditor,
+  send,
+} from '../../testing/browser/console-page';
+import { findExample, visitExample } from '../../testing/browser/example';
 import { open } from '../../testing/browser/tab';
 import { AXE, FULL } from '../../testing/browser/tiers';
 
@@ -92,8 +97,7 @@ test('what was kept stays when the edit is discarded', FULL, async ({ page }) =>
 });
 
 test('consoles compare their responses, errors too', FULL, async ({ page }) => {
-  await open(page, '/openapi/#analyze');
-  const opened = await openConsole(page, 'analyze');
+  const opened = await visitConsole(page, 'analyze');
   await send(opened, 200);
   await opened.getByRole('button', { name: 'Compare', exact: true }).click();
   const editor = await openEditor(opened);
@@ -110,8 +114,7 @@ test('the comparison is downloaded when a response is kept, not before', FULL, a
   });
   const count = async (words: string) =>
     (await Promise.all(files)).filter((file) => file.includes(words)).length;
-  await open(page, TAGGING);
-  const { run, response, frame } = findExample(page);
+  const { run, response, frame } = await visitExample(page);
   expect(await count('Stop comparing')).toBe(0);
   expect(await count('.differences_')).toBe(0);
   await run.click();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator } from '@playwright/test';
-import { findConsole, measureOverflow, openConsole } from '../../testing/browser/console-page';
-import { findExample } from '../../testing/browser/example';
+import { findConsole, measureOverflow, visitConsole } from '../../testing/browser/console-page';
+import { visitExample } from '../../testing/browser/example';
 import { open } from '../../testing/browser/tab';
 import { FULL } from '../../testing/browser/tiers';
 
@@ -29,8 +29,7 @@ test.describe('260,000 characters without a space', () => {
     'are sent from a guide, and the response says how many were read',
     FULL,
     async ({ page }) => {
-      await open(page, '/api_media2/guide/tagging/');
-      const { edit, editor, run, frame } = findExample(page);
+      const { edit, editor, run, frame } = await visitExample(page);
       await edit.click();
       await paste(editor, JSON.stringify({ id: '1', text: TEXT }));
       await run.click();
@@ -41,8 +40,7 @@ test.describe('260,000 characters without a space', () => {
   );
 
   test('are sent from a console', FULL, async ({ page }) => {
-    await open(page, '/openapi/#analyze');
-    const opened = await openConsole(page, 'analyze');
+    const opened = await visitConsole(page, 'analyze');
     await paste(opened.getByRole('textbox', { name: /^text/ }).first(), TEXT);
     await opened.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(findConsole(page, 'analyze')).toContainText('200 OK');

@@ -4,7 +4,7 @@ import { shows, wcag } from '../../testing/browser/annotate';
 import { readShareLink } from '../../src/features/console/links/share-link';
 import { listViolations } from '../../testing/browser/axe';
 import { findConsole, measureOverflow, openEditor } from '../../testing/browser/console-page';
-import { findExample, runExamples } from '../../testing/browser/example';
+import { findExample, visitExample, runExamples } from '../../testing/browser/example';
 import { hangWorker, holdBack, open, PAGE_SCRIPTS, settle } from '../../testing/browser/tab';
 import { AXE, firstOf } from '../../testing/browser/tiers';
 
@@ -17,8 +17,7 @@ test('every example of a guide returns 200, from top to bottom', async ({ page }
 });
 
 test('an example can be edited before it is sent, and the edits discarded', async ({ page }) => {
-  await open(page, TAGGING);
-  const { edit, editor, run, response, frame } = findExample(page);
+  const { edit, editor, run, response, frame } = await visitExample(page);
   await edit.click();
   await expect(editor).toHaveValue(/"title": "Emmanuel Macron in Germany\."/);
   await editor.fill('{"id": "1", "text": "Prague."}');
@@ -32,8 +31,7 @@ test('an example can be edited before it is sent, and the edits discarded', asyn
 });
 
 test('broken JSON is told of at its place, and the sandbox answers 400', async ({ page }) => {
-  await open(page, TAGGING);
-  const { edit, editor, run, response, frame } = findExample(page);
+  const { edit, editor, run, response, frame } = await visitExample(page);
   await edit.click();
   await editor.fill('{"id": "1",\n"text": }');
   await expect(frame.getByText('This is not valid JSON yet: line 2, column 9.')).toBeVisible();
@@ -43,8 +41,7 @@ test('broken JSON is told of at its place, and the sandbox answers 400', async (
 });
 
 test('what the sandbox took leniently is told above the response', async ({ page }) => {
-  await open(page, TAGGING);
-  const { edit, editor, run, response } = findExample(page);
+  const { edit, editor, run, response } = await visitExample(page);
   const warnings = response.getByRole('list', { name: 'Sandbox warnings' });
   await edit.click();
   await editor.fill('{"id": 1, "txt": "<b>; x: y", "text": "Prague."}');
@@ -59,8 +56,7 @@ test('what the sandbox took leniently is told above the response', async ({ page
 });
 
 test('markup in a body stays text', async ({ page }) => {
-  await open(page, TAGGING);
-  const { edit, editor, run, response } = findExample(page);
+  const { edit, editor, run, response } = await visitExample(page);
   const markup = '<img src=x onerror="document.title=1">';
   await edit.click();
   await editor.fill(JSON.stringify({ id: markup, text: 'Prague.' }));
@@ -71,8 +67,7 @@ test('markup in a body stays text', async ({ page }) => {
 });
 
 test('the link to the console carries the edited request, and no key', async ({ page }) => {
-  await open(page, TAGGING);
-  const { edit, editor, frame } = findExample(page);
+  const { edit, editor, frame } = await visitExample(page);
   await edit.click();
   await editor.fill('{"id": "č", "text": "Prague."}');
   const link = frame.getByRole('link', { name: 'Open in the console' });
@@ -165,8 +160,7 @@ test('a guide with a memory takes the changes back, and says so until the next r
 });
 
 test('what was discarded is gone from the response and from the link', async ({ page }) => {
-  await open(page, TAGGING);
-  const { edit, editor, run, response, frame } = findExample(page);
+  const { edit, editor, run, response, frame } = await visitExample(page);
   await run.click();
   await expect(response).toBeVisible();
   await edit.click();
@@ -181,8 +175,7 @@ test('what was discarded is gone from the response and from the link', async ({ 
 });
 
 test('the response to a body that was discarded meanwhile is not shown', async ({ page }) => {
-  await open(page, TAGGING);
-  const { edit, editor, run, response, frame } = findExample(page);
+  const { edit, editor, run, response, frame } = await visitExample(page);
   const release = await holdBack(page, '**/assets/sandbox/contracts.*.json');
   await edit.click();
   await editor.fill('{"id": "1", "text": "Prague."}');
@@ -224,8 +217,7 @@ test('nothing is downloaded before the click, and the engine only with a request
 
 test('everything works from the keyboard, and the response is announced', async ({ page }) => {
   wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
-  await open(page, TAGGING);
-  const { run, response, editor, frame } = findExample(page);
+  const { run, response, editor, frame } = await visitExample(page);
   await run.focus();
   await page.keyboard.press('Enter');
   await expect(response).toBeVisible();
@@ -274,8 +266,7 @@ for (const [index, [name, files]] of FAILURES.entries()) {
 test('a failure keeps what was typed', async ({ page }) => {
   const files = '**/assets/sandbox/contracts.*.json';
   await page.route(files, (route) => route.fulfill({ status: 503 }));
-  await open(page, TAGGING);
-  const { run, edit, editor, response, frame } = findExample(page);
+  const { run, edit, editor, response, frame } = await visitExample(page);
   await edit.click();
   await editor.fill('{"id": "1", "text": "Prague."}');
   await run.click();
@@ -290,8 +281,7 @@ test('a sandbox that hangs is told of after 30 seconds, and Retry starts another
   page,
 }) => {
   await page.clock.install();
-  await open(page, TAGGING);
-  const { edit, editor, run, response, frame } = findExample(page);
+  const { edit, editor, run, response, frame } = await visitExample(page);
   await edit.click();
   await editor.fill('{"id": "1", "text": "Prague."}');
   await run.click();
@@ -315,8 +305,7 @@ test('a sandbox that hangs is told of after 30 seconds, and Retry starts another
 });
 
 test('an edit outlives a reload, until it is discarded', async ({ page }) => {
-  await open(page, TAGGING);
-  const { edit, editor, frame } = findExample(page);
+  const { edit, editor, frame } = await visitExample(page);
   await edit.click();
   await editor.fill('{"id": "mine"');
   await page.reload();
@@ -331,8 +320,7 @@ test('a response and an editor are accessible and fit 320 pixels', AXE, async ({
   shows('axe finds nothing in an open response and editor');
   wcag('1.3.1', '1.4.3', '4.1.2');
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, TAGGING);
-  const { run, edit, editor, response } = findExample(page);
+  const { run, edit, editor, response } = await visitExample(page);
   await edit.click();
   // It moves the button below it.
   await expect(editor).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { openConsole } from '../../testing/browser/console-page';
+import { visitConsole } from '../../testing/browser/console-page';
 import { KINDS } from '../../testing/browser/kinds';
 import { open } from '../../testing/browser/tab';
 import { firstOf, FULL } from '../../testing/browser/tiers';
@@ -165,8 +165,7 @@ test('the text of the home page is not cut on a phone', async ({ page }) => {
 });
 
 test('the response is as wide as the console above it', async ({ page }) => {
-  await open(page, '/openapi/#searchItems');
-  const opened = await openConsole(page, 'searchItems');
+  const opened = await visitConsole(page, 'searchItems');
   const response = page.locator('.pair', { has: opened }).locator('figure').last();
   for (const width of [360, 768, 1000, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -267,8 +266,7 @@ for (const [index, size] of [32, 24].entries()) {
     }) => {
       const page = await openWithFont(size);
       await page.setViewportSize({ width: 360, height: 740 });
-      await open(page, '/openapi/#searchItems');
-      const opened = await openConsole(page, 'searchItems');
+      const opened = await visitConsole(page, 'searchItems');
       const frame = (await opened.boundingBox())!;
       for (const name of ['Code', 'Copy link', 'Close']) {
         const button = (await opened.getByRole('button', { name }).boundingBox())!;
