@@ -1,7 +1,10 @@
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import type { PageProduct } from '#products';
 
 /** The product of the page at hand, from the data that all pages of a version share. */
 export function useProduct(): PageProduct {
-  return (useDocsVersion() as unknown as { product: PageProduct }).product;
+  const { product } = useDocsVersion() as PropVersionMetadata & { product?: PageProduct };
+  if (product === undefined) throw new Error('The version has no product: see plugins/docs.');
+  return product;
 }

@@ -5,15 +5,14 @@ import React from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { PageProduct } from '#products';
-import type { ProductItem } from '../DocSidebar';
 import styles from './styles.module.css';
 
 export default function DocSidebarItemOrHead(props: Props): ReactNode {
-  const item = props.item as Props['item'] | ProductItem;
-  if (item.type !== 'product') return <DocSidebarItem {...props} item={item} />;
+  const { item, onItemClick } = props;
+  const product = item.customProps?.product as PageProduct | undefined;
+  if (product === undefined) return <DocSidebarItem {...props} />;
   // The menu of phones closes when a link is followed.
-  const follow = () => props.onItemClick?.({ type: 'link', label: '', href: item.product.path });
-  return <ProductHead product={item.product} onFollow={follow} />;
+  return <ProductHead product={product} onFollow={() => onItemClick?.(item)} />;
 }
 
 interface ProductHeadProps {
