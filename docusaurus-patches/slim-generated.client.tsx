@@ -1,4 +1,3 @@
-import ComponentCreator from '@docusaurus/ComponentCreator';
 import renderRoutes from '@docusaurus/renderRoutes';
 import preload from '@docusaurus/core/lib/client/preload';
 import registry from '@generated/registry';
@@ -21,30 +20,6 @@ interface Placeholder {
 export function addFiles(files: typeof registry, names: typeof routesChunkNames): void {
   Object.assign(registry, files);
   Object.assign(routesChunkNames, names);
-}
-
-/**
- * Routes of pages that differ in their path and in the file of their text.
- *
- * @param product path below which they are
- * @param component key of the file that draws them
- * @param shared what all of these routes have
- * @param files what loads the text, by the rest of the path
- */
-export function toRoutes(
-  product: string,
-  component: string,
-  shared: object,
-  files: Record<string, () => Promise<unknown>>,
-): Routes {
-  return Object.entries(files).map(([rest, load]) => {
-    const path = product + rest;
-    // Nothing looks for a file by its module: the library does so for pages made on a server.
-    addFiles({ [path]: [load, '', 0] } as never, {
-      [`-${path}`]: { __comp: component, content: path },
-    });
-    return { ...shared, path, component: ComponentCreator('', path) };
-  });
 }
 
 /**
