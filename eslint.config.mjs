@@ -84,6 +84,7 @@ const TEXT_RULES = parse(readFileSync('scripts/prose-lint/rules.yaml', 'utf8')).
 
 /** Folders that run in a browser too: no Node, no Docusaurus, no React. */
 const PURE_FOLDERS = [
+  'packages',
   'contract',
   'genja',
   'samples',
@@ -94,7 +95,7 @@ const PURE_FOLDERS = [
 ];
 
 /** Where Node is at home in them. */
-const NODE_FILES = ['**/*.test.ts', '**/node.ts', '**/load*.ts', '**/node/**'];
+const NODE_FILES = ['**/*.test.ts', '**/node.ts', '**/load*.ts', '**/node/**', '**/testing/**'];
 
 const NO_NODE = {
   selector: 'ImportDeclaration[source.value=/^node:/]',
@@ -217,20 +218,50 @@ export default typescript.config(
   },
   ...Object.entries(ALLOWED_IMPORTS).map(toBoundaries),
   {
+    files: ['packages/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: ONE_WAY,
+          patterns: [
+            {
+              regex: '^(react|@docusaurus/|@theme/|@site/|#)',
+              message: 'Packages know neither React nor Docusaurus nor the site.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // Node stays at the edges of the folders that browsers enter too.
     files: PURE_FOLDERS.map((folder) => `${folder}/**/*.ts`),
     ignores: NODE_FILES,
     rules: { 'no-restricted-syntax': ['error', NO_NODE] },
   },
   {
-    files: ['{src,sandbox,search,docs-model}/**/*.{ts,tsx}'],
+    files: ['{src,sandbox,search,docs-model,packages}/**/*.{ts,tsx}'],
     // Words of languages and demo data are material, not text of ours.
-    ignores: ['**/*.test.{ts,tsx}', '**/fixtures*', 'sandbox/{analysis,data}/**'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/{fixtures*,testing}/**',
+      '**/fixtures*',
+      '{sandbox,packages/sandbox/src}/{analysis,data}/**',
+      'packages/{genja,openapi,geneea,code-samples,utils,mcp}/**',
+    ],
     rules: { 'no-restricted-syntax': ['error', ...TEXT_RULES] },
   },
   {
-    files: ['{sandbox,search,docs-model}/**/*.ts'],
-    ignores: [...NODE_FILES, '**/fixtures*', 'sandbox/{analysis,data}/**'],
+    files: ['{sandbox,search,docs-model,packages}/**/*.ts'],
+    ignores: [
+      ...NODE_FILES,
+      '**/fixtures*',
+      '**/testing/**',
+      '{sandbox,packages/sandbox/src}/{analysis,data}/**',
+      'packages/{genja,openapi,geneea,code-samples,utils,mcp}/**',
+    ],
     rules: { 'no-restricted-syntax': ['error', NO_NODE, ...TEXT_RULES] },
   },
   {

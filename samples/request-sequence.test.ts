@@ -8,7 +8,7 @@ import type { RequestSequence } from './request-sequence';
 async function load(contract: ContractName, name: string): Promise<RequestSequence> {
   const examples = await loadExamples(contract);
   const example = examples.get(name);
-  if (!example) throw new Error(`contract/${contract} has no example "${name}".`);
+  if (!example) throw new Error(`contracts/${contract} has no example "${name}".`);
   return toRequestSequence(example, [...examples.values()], await loadContract(contract));
 }
 

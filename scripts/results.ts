@@ -30,7 +30,7 @@ async function main(): Promise<void> {
 
 /** Writes what the sandbox answers beside its request; a request that answers nothing has no file. */
 async function acceptResult({ example, response }: Outdated): Promise<void> {
-  const file = `contract/${example.contract}/examples/${example.name}/response.json`;
+  const file = `contracts/${example.contract}/examples/${example.name}/response.json`;
   if (response === undefined) return rm(file, { force: true });
   const options = await resolveConfig(file);
   const text = JSON.stringify(response, null, 2);

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 export const DOCUSAURUS = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 /** What a fixture shares with the real site; its own are the pages and the configuration. */
-const SHARED = ['contract', 'docusaurus-patches', 'plugins', 'samples', 'src', 'static'];
+const SHARED = ['contracts', 'docusaurus-patches', 'plugins', 'samples', 'src', 'static'];
 
 /** Where a fixture is built. Every tool leaves it alone; it is as deep as the fixture: imports lead on. */
 export function toFixtureFolder(name: string): string {

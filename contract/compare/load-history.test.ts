@@ -10,8 +10,8 @@ const ENTRY = { id: 'v2-0', title: 'Version 2.0', recorded: '2026-11-22', change
 
 async function toRoot(text?: string): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'history-'));
-  await mkdir(path.join(root, 'contract/media-v2'), { recursive: true });
-  if (text !== undefined) await writeFile(path.join(root, 'contract/media-v2/changes.yaml'), text);
+  await mkdir(path.join(root, 'contracts/media-v2'), { recursive: true });
+  if (text !== undefined) await writeFile(path.join(root, 'contracts/media-v2/changes.yaml'), text);
   return root;
 }
 
@@ -27,7 +27,7 @@ describe('loadHistory()', () => {
 
   it('names the file that is not a list', async () => {
     await expect(loadHistory('media-v2', await toRoot('id: v2-0'))).rejects.toThrow(
-      'contract/media-v2/changes.yaml is not a list of entries. Begin with "- id: …".',
+      'contracts/media-v2/changes.yaml is not a list of entries. Begin with "- id: …".',
     );
   });
 });

@@ -32,7 +32,7 @@ export async function loadHistory(contract: string, root = process.cwd()): Promi
 }
 
 export function toHistoryFile(contract: string): string {
-  return `contract/${contract}/changes.yaml`;
+  return `contracts/${contract}/changes.yaml`;
 }
 
 /**

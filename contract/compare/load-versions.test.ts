@@ -13,7 +13,7 @@ function print(version: string, title = 'Shop'): string {
 /** A repository with the documents that were replaced, by the names of their files. */
 async function toRoot(current: string, replaced: Record<string, string>): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'versions-'));
-  const folder = path.join(root, 'contract/media-v2');
+  const folder = path.join(root, 'contracts/media-v2');
   await mkdir(path.join(folder, 'versions'), { recursive: true });
   await writeFile(path.join(folder, 'openapi.yaml'), current);
   for (const [name, text] of Object.entries(replaced)) {
@@ -64,17 +64,17 @@ describe('loadVersions()', () => {
 
   it('has the current document alone where nothing was replaced', async () => {
     const root = await toRoot(print('0.1.0'), {});
-    await writeFile(path.join(root, 'contract/media-v2/versions/notes.txt'), 'x');
+    await writeFile(path.join(root, 'contracts/media-v2/versions/notes.txt'), 'x');
     expect(await listNames(root)).toEqual(['0.1.0']);
-    await rm(path.join(root, 'contract/media-v2/versions'), { recursive: true });
+    await rm(path.join(root, 'contracts/media-v2/versions'), { recursive: true });
     expect(await listNames(root)).toEqual(['0.1.0']);
     expect((await loadVersions('media-v2'))[0]?.name).toBe('0.163.0');
   });
 
   it('does not take a folder that cannot be read for one without documents', async () => {
     const root = await toRoot(print('0.1.0'), {});
-    await rm(path.join(root, 'contract/media-v2/versions'), { recursive: true });
-    await writeFile(path.join(root, 'contract/media-v2/versions'), '');
+    await rm(path.join(root, 'contracts/media-v2/versions'), { recursive: true });
+    await writeFile(path.join(root, 'contracts/media-v2/versions'), '');
     await expect(loadVersions('media-v2', root)).rejects.toThrow('ENOTDIR');
   });
 });

@@ -16,7 +16,7 @@ export interface Version {
  * current one has a place among them because it replaced the newest of them.
  */
 export async function loadVersions(contract: string, root = process.cwd()): Promise<Version[]> {
-  const folder = `contract/${contract}/versions`;
+  const folder = `contracts/${contract}/versions`;
   const files = await readdir(path.join(root, folder)).catch(ifMissing([]));
   const replaced = await Promise.all(
     files

@@ -55,7 +55,7 @@ describe('listCalls()', () => {
 
   it('names the file and the nearest example when one does not exist', () => {
     expect(() => list({ a: ['taging'], tagging: [] })).toThrow(
-      'contract/media-v2/examples/a/meta.yaml names the example "taging" in "after", which does ' +
+      'contracts/media-v2/examples/a/meta.yaml names the example "taging" in "after", which does ' +
         'not exist. Did you mean "tagging"?',
     );
   });

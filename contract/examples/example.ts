@@ -47,7 +47,7 @@ export function listCalls(
   waiting: readonly string[] = [],
 ): Example[] {
   const { name, contract, after } = example;
-  const place = `contract/${contract}/examples/${name}/meta.yaml`;
+  const place = `contracts/${contract}/examples/${name}/meta.yaml`;
   if (waiting.includes(name)) {
     throw new Error(
       `${place} waits for itself in "after": ${[...waiting, name].join(', ')}. Remove one of them.`,

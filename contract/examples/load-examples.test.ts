@@ -9,7 +9,7 @@ import { loadExamples } from './load-examples';
 /** A repository with one small contract and the given files of its examples. */
 async function toRoot(files: Record<string, string>): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'examples-'));
-  const folder = path.join(root, 'contract/media-v2');
+  const folder = path.join(root, 'contracts/media-v2');
   await mkdir(path.join(folder, 'examples'), { recursive: true });
   await writeFile(path.join(folder, 'openapi.yaml'), stringify(toDocument()));
   for (const [name, text] of Object.entries(files)) {
@@ -64,8 +64,8 @@ describe('loadExamples()', () => {
   it('names the file, the unknown operation and the nearest one', async () => {
     const root = await toRoot({ 'a/meta.yaml': META.replace('createOrder', 'createOder') });
     await expect(loadExamples('media-v2', root)).rejects.toThrow(
-      'contract/media-v2/examples/a/meta.yaml names the operation "createOder", which ' +
-        'contract/media-v2 does not declare. Did you mean "createOrder"?',
+      'contracts/media-v2/examples/a/meta.yaml names the operation "createOder", which ' +
+        'contracts/media-v2 does not declare. Did you mean "createOrder"?',
     );
   });
 
@@ -80,13 +80,13 @@ describe('loadExamples()', () => {
   it('names the meta file that is missing and what it has to say', async () => {
     const root = await toRoot({ 'a/request.json': '{}' });
     await expect(loadExamples('media-v2', root)).rejects.toThrow(
-      'contract/media-v2/examples/a/meta.yaml is missing. Write operation, title and description',
+      'contracts/media-v2/examples/a/meta.yaml is missing. Write operation, title and description',
     );
   });
 
   it.each([
-    ['empty', '', 'contract/media-v2/examples/a/meta.yaml says nothing.'],
-    ['not YAML', 'title: [', 'contract/media-v2/examples/a/meta.yaml is not YAML'],
+    ['empty', '', 'contracts/media-v2/examples/a/meta.yaml says nothing.'],
+    ['not YAML', 'title: [', 'contracts/media-v2/examples/a/meta.yaml is not YAML'],
     ['incomplete', 'operation: createOrder\n', 'a/meta.yaml says no "title".'],
   ])('names the meta file that is %s', async (_, meta, message) => {
     const root = await toRoot({ 'a/meta.yaml': meta });
@@ -100,14 +100,14 @@ describe('loadExamples()', () => {
 
   it('finds none where there is no folder of examples', async () => {
     const root = await toRoot({});
-    await rm(path.join(root, 'contract/media-v2/examples'), { recursive: true });
+    await rm(path.join(root, 'contracts/media-v2/examples'), { recursive: true });
     expect(await loadExamples('media-v2', root)).toEqual(new Map());
   });
 
   it('does not take a folder that cannot be read for one without examples', async () => {
     const root = await toRoot({});
-    await rm(path.join(root, 'contract/media-v2/examples'), { recursive: true });
-    await writeFile(path.join(root, 'contract/media-v2/examples'), '');
+    await rm(path.join(root, 'contracts/media-v2/examples'), { recursive: true });
+    await writeFile(path.join(root, 'contracts/media-v2/examples'), '');
     await expect(loadExamples('media-v2', root)).rejects.toThrow('ENOTDIR');
   });
 

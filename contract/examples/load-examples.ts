@@ -58,7 +58,7 @@ export async function loadExample(
   const operation = operations.find(({ id }) => id === meta.operation);
   if (!operation) {
     throw new Error(
-      `${folder}/meta.yaml names the operation "${meta.operation}", which contract/${contract} ` +
+      `${folder}/meta.yaml names the operation "${meta.operation}", which contracts/${contract} ` +
         `does not declare. ${suggest(
           meta.operation,
           operations.map(({ id }) => id),
@@ -79,7 +79,7 @@ export async function loadExample(
 }
 
 function toFolder(contract: string): string {
-  return `contract/${contract}/examples`;
+  return `contracts/${contract}/examples`;
 }
 
 async function readMeta(file: string, root: string): Promise<Meta> {

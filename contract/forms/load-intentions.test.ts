@@ -8,8 +8,8 @@ const root = mkdtempSync(path.join(tmpdir(), 'intentions-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 function load(yaml: string) {
-  mkdirSync(path.join(root, 'contract/media-v2'), { recursive: true });
-  writeFileSync(path.join(root, 'contract/media-v2/intentions.yaml'), yaml);
+  mkdirSync(path.join(root, 'contracts/media-v2'), { recursive: true });
+  writeFileSync(path.join(root, 'contracts/media-v2/intentions.yaml'), yaml);
   return loadIntentions('media-v2', root);
 }
 
@@ -35,5 +35,5 @@ test.each([
     'intentions.yaml, entry 1, has no list "intentions". Add at least one to "analyze".',
   ],
 ])('loadIntentions() rejects %s, with its place', async (_, yaml, message) => {
-  await expect(load(yaml)).rejects.toThrow(`contract/media-v2/${message}`);
+  await expect(load(yaml)).rejects.toThrow(`contracts/media-v2/${message}`);
 });

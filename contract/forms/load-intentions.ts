@@ -11,7 +11,7 @@ interface Group {
 
 /** Reads what readers want from the operations of a contract; without a file, nothing. */
 export async function loadIntentions(contract: string, root = process.cwd()): Promise<Intentions> {
-  const file = `contract/${contract}/intentions.yaml`;
+  const file = `contracts/${contract}/intentions.yaml`;
   const text = await readFile(path.join(root, file), 'utf8').catch(ifMissing('[]'));
   const groups = parseYaml(file, text);
   if (!Array.isArray(groups))

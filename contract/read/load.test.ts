@@ -15,7 +15,7 @@ import {
 
 async function toRoot(text: string): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'load-'));
-  await mkdir(path.join(root, 'contract/media-v2'), { recursive: true });
+  await mkdir(path.join(root, 'contracts/media-v2'), { recursive: true });
   await writeFile(path.join(root, toContractFile('media-v2')), text);
   return root;
 }
@@ -29,7 +29,7 @@ describe('loadContract()', () => {
   it('names a missing file and the remedy', async () => {
     const root = await toRoot('');
     await expect(loadContract('media-v1', root)).rejects.toThrow(
-      'contract/media-v1/openapi.yaml cannot be read. Restore it',
+      'contracts/media-v1/openapi.yaml cannot be read. Restore it',
     );
   });
 
@@ -60,7 +60,7 @@ it('loadContract() names every error on a separate line', async () => {
   const schemas = { A: { $ref: 'a.yaml' }, B: { $ref: 'b.yaml' } };
   const root = await toRoot(stringify(toDocument({ schemas })));
   await expect(loadContract('media-v2', root)).rejects.toThrow(
-    'contract/media-v2/openapi.yaml is not a valid OpenAPI 3.1 document:\n' +
+    'contracts/media-v2/openapi.yaml is not a valid OpenAPI 3.1 document:\n' +
       '  at /components/schemas/A/$ref: "a.yaml" is in another file. Put it into this document\n' +
       '  at /components/schemas/B/$ref: "b.yaml" is in another file. Put it into this document\n' +
       'Correct the named places',
@@ -86,8 +86,8 @@ describe('loadDocument()', () => {
 });
 
 it('ifMissing() answers for a file and a folder that do not exist', async () => {
-  expect(await readFile('contract/no-such-file', 'utf8').catch(ifMissing('none'))).toBe('none');
-  expect(await readdir('contract/no-such-folder').catch(ifMissing([]))).toEqual([]);
+  expect(await readFile('contracts/no-such-file', 'utf8').catch(ifMissing('none'))).toBe('none');
+  expect(await readdir('contracts/no-such-folder').catch(ifMissing([]))).toEqual([]);
 });
 
 it('ifMissing() lets every other failure pass', async () => {
@@ -124,7 +124,7 @@ describe('parseOnce()', () => {
   });
 
   it('leaves a missing file to its caller', async () => {
-    await expect(parseOnce((text) => text)('contract/none.json')).rejects.toMatchObject({
+    await expect(parseOnce((text) => text)('contracts/none.json')).rejects.toMatchObject({
       code: 'ENOENT',
     });
   });

@@ -18,7 +18,7 @@ export async function loadContract(name: string, root = process.cwd()): Promise<
 
 /** Path of a contract's document, relative to the repository. */
 export function toContractFile(name: string): string {
-  return `contract/${name}/openapi.yaml`;
+  return `contracts/${name}/openapi.yaml`;
 }
 
 /** Like loadContract(), for a document at any path of the repository. */

@@ -31,7 +31,7 @@ describe('URLs', () => {
 
   it('name what is not declared, and what is', async () => {
     await expect(resolveUrl('type:Tagg', 'media-v2')).rejects.toThrow(
-      'type "Tagg" is not declared by contract/media-v2/openapi.yaml. Did you mean "Tag"?',
+      'type "Tagg" is not declared by contracts/media-v2/openapi.yaml. Did you mean "Tag"?',
     );
   });
 });

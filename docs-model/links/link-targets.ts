@@ -138,7 +138,7 @@ function toContractName(name: string, url: string): ContractName {
 
 function undeclared(kind: string, name: string, contract: string, known: string[]): Error {
   return new Error(
-    `${kind} "${name}" is not declared by contract/${contract}/openapi.yaml. ${suggest(name, known)}`,
+    `${kind} "${name}" is not declared by contracts/${contract}/openapi.yaml. ${suggest(name, known)}`,
   );
 }
 

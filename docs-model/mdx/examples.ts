@@ -141,7 +141,7 @@ export async function findExample(
   const own = named === undefined ? name : name.slice(named.length + 1);
   if (!known.includes(own)) {
     throw new Error(
-      `${place} shows the example "${name}", which contract/${contract}/examples does not contain. ` +
+      `${place} shows the example "${name}", which contracts/${contract}/examples does not contain. ` +
         suggest(own, known),
     );
   }

@@ -29,7 +29,7 @@ export default async function changes({
     name: 'changes',
     loadContent: writePage,
     getPathsToWatch: () =>
-      ['contract/*/changes.yaml', 'content/changes.yaml'].map((file) => path.join(siteDir, file)),
+      ['contracts/*/changes.yaml', 'content/changes.yaml'].map((file) => path.join(siteDir, file)),
     async postBuild({ content: entries, outDir }) {
       await mkdir(path.join(outDir, 'changes'), { recursive: true });
       for (const product of [undefined, ...products]) {

@@ -62,7 +62,7 @@ export default async function productDocs(
       ...docs.getPathsToWatch!(),
       ...(contract === undefined
         ? []
-        : [path.join(context.siteDir, `contract/${contract}/**/*.{yaml,json}`)]),
+        : [path.join(context.siteDir, `contracts/${contract}/**/*.{yaml,json}`)]),
     ],
   };
 }

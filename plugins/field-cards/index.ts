@@ -33,7 +33,7 @@ export default function fieldCards({ siteDir }: LoadContext): Plugin<Content> {
       await createData('glossary.json', JSON.stringify(content.definitions));
     },
     getPathsToWatch: () => [
-      path.join(siteDir, 'contract/*/openapi.yaml'),
+      path.join(siteDir, 'contracts/*/openapi.yaml'),
       path.join(siteDir, GLOSSARY),
     ],
   };

@@ -6,7 +6,7 @@ import { clearTreeCache, openTreeCache } from '#docs-model/mdx/node/tree-cache';
 
 /** What pages are compiled from besides their own text: the bundler sees no import of it. */
 const INPUTS = [
-  ...['contract', 'docs-model', 'genja', 'plugins', 'samples', 'sandbox'],
+  ...['contracts', 'packages', 'contract', 'docs-model', 'genja', 'plugins', 'samples', 'sandbox'],
   'static/figures',
 ];
 const FILES = [
@@ -61,7 +61,9 @@ function listFiles(root: string, folder: string): string[] {
   if (!existsSync(path.join(root, folder))) return [];
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(folder, name))
-    .filter((name) => !name.endsWith('.test.ts') && statSync(path.join(root, name)).isFile())
+    .filter(
+      (name) => !/\.test\.ts$|node_modules/.test(name) && statSync(path.join(root, name)).isFile(),
+    )
     .sort();
 }
 

@@ -27,6 +27,6 @@ export default function nestedTypes({ siteDir }: LoadContext): Plugin<Content> {
         await createData(`${contract}.json`, JSON.stringify(types));
       }
     },
-    getPathsToWatch: () => [path.join(siteDir, 'contract/*/openapi.yaml')],
+    getPathsToWatch: () => [path.join(siteDir, 'contracts/*/openapi.yaml')],
   };
 }

@@ -37,7 +37,7 @@ export default function openApiPage({
         exact: true,
       });
     },
-    getPathsToWatch: () => [path.join(siteDir, 'contract/*/**/*.{yaml,json}')],
+    getPathsToWatch: () => [path.join(siteDir, 'contracts/*/**/*.{yaml,json}')],
     configureWebpack: (_config, isServer) => ({
       resolve: {
         alias: {

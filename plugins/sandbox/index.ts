@@ -61,9 +61,9 @@ export default function sandbox({ siteDir }: LoadContext): Plugin<Content> {
     },
     getPathsToWatch: () =>
       contractNames.flatMap((name) => [
-        path.join(siteDir, `contract/${name}/openapi.yaml`),
-        path.join(siteDir, `contract/${name}/intentions.yaml`),
-        path.join(siteDir, `contract/${name}/examples/**/*`),
+        path.join(siteDir, `contracts/${name}/openapi.yaml`),
+        path.join(siteDir, `contracts/${name}/intentions.yaml`),
+        path.join(siteDir, `contracts/${name}/examples/**/*`),
       ]),
     configureWebpack: () => ({
       module: {

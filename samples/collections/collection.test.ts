@@ -184,7 +184,7 @@ describe('toCollection()', () => {
   it('rejects a body that contains the sign of a variable, and says what to write', () => {
     const hostile = { ...analyze, body: { text: '{{ x }}' } };
     expect(() => toCollection(DOCUMENT, [hostile])).toThrow(
-      'contract/media-v2/examples/feedback-analyze/request.json contains "{{", which collections ' +
+      'contracts/media-v2/examples/feedback-analyze/request.json contains "{{", which collections ' +
         'would take for a variable. Write the text without it.',
     );
   });

@@ -132,7 +132,7 @@ function toRequest(
   const { method, url, body } = toSampleRequest(example, document);
   if (JSON.stringify({ body }).includes('{{')) {
     throw new Error(
-      `contract/${example.contract}/examples/${name}/request.json contains "{{", which collections ` +
+      `contracts/${example.contract}/examples/${name}/request.json contains "{{", which collections ` +
         'would take for a variable. Write the text without it.',
     );
   }

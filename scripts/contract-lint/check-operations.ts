@@ -73,7 +73,7 @@ function checkErrors({ errors }: OperationDoc): string[] {
 
 function checkExample({ contract, examples }: Subject, { id }: OperationDoc): string[] {
   if (examples.some(({ operation }) => operation.id === id)) return [];
-  return [`has no example; add a folder with "operation: ${id}" to contract/${contract}/examples`];
+  return [`has no example; add a folder with "operation: ${id}" to contracts/${contract}/examples`];
 }
 
 /** Operations of a group without a page have no URL when other groups have pages. */

@@ -50,12 +50,12 @@ export async function runRules(
   }));
 }
 
-/** @example toExampleFile(kbSearch, 'request.json'); // 'contract/media-v2/examples/kb-search/request.json' */
+/** @example toExampleFile(kbSearch, 'request.json'); // 'contracts/media-v2/examples/kb-search/request.json' */
 export function toExampleFile({ contract, name }: Example, file: string): string {
-  return `contract/${contract}/examples/${name}/${file}`;
+  return `contracts/${contract}/examples/${name}/${file}`;
 }
 
-/** @example 'contract/media-v2/openapi.yaml#/components/schemas/Tag: has no description' */
+/** @example 'contracts/media-v2/openapi.yaml#/components/schemas/Tag: has no description' */
 export function renderFinding({ file, pointer, message }: Finding): string {
   return `${file}#${pointer}: ${message}`;
 }

@@ -48,7 +48,7 @@ const spoilExample = (path: string, value?: unknown): Subject =>
     setAt(Object.fromEntries(examples.map((example) => [example.name, example])), path, value),
   );
 
-const FILE = 'contract/media-v2/openapi.yaml';
+const FILE = 'contracts/media-v2/openapi.yaml';
 
 describe('checkDescriptions()', () => {
   it.each<[string, unknown, string]>([
@@ -223,7 +223,7 @@ describe('checkReferences()', () => {
   it('finds links in the words about examples', async () => {
     const subject = spoilExample('kb-search/description', 'Like [x](type:Nowhere).');
     const [finding] = await checkReferences(subject);
-    expect(finding?.file).toBe('contract/media-v2/examples/kb-search/meta.yaml');
+    expect(finding?.file).toBe('contracts/media-v2/examples/kb-search/meta.yaml');
   });
 
   it('takes no link in an example value for one', async () => {
@@ -237,7 +237,7 @@ describe('checkReferences()', () => {
     setAt(copy.document.components.schemas, 'TagsResponse/properties/tags/x-successor');
     const findings = await checkReferences(copy);
     expect(findings.map(renderFinding)).toEqual([
-      'contract/media-v1/openapi.yaml#/components/schemas/TagsResponse/properties/tags: ' +
+      'contracts/media-v1/openapi.yaml#/components/schemas/TagsResponse/properties/tags: ' +
         'has no x-successor; name its counterpart, or why there is none',
     ]);
   });

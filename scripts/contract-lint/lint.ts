@@ -78,7 +78,7 @@ export async function lintContract(contract: ContractName, root: string): Promis
       return { contract, findings: structure, fieldCount: 0, unexemplified: [] };
     }
     const { message } = cause as Error;
-    if (message.includes(`contract/${contract}/`)) throw cause;
+    if (message.includes(`contracts/${contract}/`)) throw cause;
     throw new Error(
       `${file} has a key, perhaps one with x-, whose value is of another type than expected ` +
         `(${String(cause)}). Undo the last change, or correct the value.`,

@@ -54,7 +54,7 @@ export async function pull({
   const files = written.length === 0 ? [] : [...written, ...(await writeHistory(history))];
   const outcome =
     files.length === 0
-      ? [`contract/${name}/openapi.yaml is already up to date.`]
+      ? [`contracts/${name}/openapi.yaml is already up to date.`]
       : [
           `Written: ${files.join(', ')}`,
           'Next, run npm run contract:lint: examples, links, and descriptions may need work.',

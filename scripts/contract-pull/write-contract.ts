@@ -31,7 +31,7 @@ export async function writeContract(options: {
   const replaced = await readFile(path.join(root, file), 'utf8');
   const text = await printDocument(merged, path.join(root, file));
   if (text === replaced) return [];
-  const copy = await findCopy({ folder: `contract/${name}/versions`, ours, replaced, root });
+  const copy = await findCopy({ folder: `contracts/${name}/versions`, ours, replaced, root });
   await writeWhole(path.join(root, copy), replaced);
   await writeWhole(path.join(root, file), text);
   return [copy, file];

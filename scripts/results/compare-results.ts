@@ -33,7 +33,7 @@ export async function compareResults(): Promise<Outdated[]> {
 /** The differences of an example as lines for a terminal. */
 export function renderOutdated({ example, differences }: Outdated): string {
   return [
-    `contract/${example.contract}/examples/${example.name}/response.json`,
+    `contracts/${example.contract}/examples/${example.name}/response.json`,
     ...differences.flatMap(({ pointer, was, is }) => [
       `  ${pointer || '/'}`,
       `    was ${renderValue(was)}`,

@@ -27,7 +27,7 @@ describe('sendExample()', () => {
   it('sends what an example waits for before it: feedback needs the key of its analysis', async () => {
     expect(await sendExample(find('feedback-tags'))).toBeUndefined();
     await expect(sendExample({ ...find('feedback-tags'), after: [] })).rejects.toThrow(
-      'contract/media-v2/examples/feedback-tags with 200: sandbox-reference-key',
+      'contracts/media-v2/examples/feedback-tags with 200: sandbox-reference-key',
     );
   });
 

@@ -40,7 +40,7 @@ async function send(example: Example, sandbox: Sandbox, contracts: Contracts): P
   const warning = response.headers.get('X-Sandbox-Warning');
   if (!response.ok || warning !== null) {
     throw new Error(
-      `The sandbox responds to contract/${example.contract}/examples/${example.name} with ` +
+      `The sandbox responds to contracts/${example.contract}/examples/${example.name} with ` +
         `${response.status}: ${warning ?? toReason(text)}. Correct the request or its meta.yaml.`,
     );
   }

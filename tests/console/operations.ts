@@ -6,6 +6,6 @@ import type { OpenApiDocument } from '#contract/read/openapi';
 
 /** The operations of `/openapi/`, at once: tests have to be known before anything can be waited for. */
 export function readOperations(): OperationDoc[] {
-  const text = readFileSync('contract/media-v2/openapi.yaml', 'utf8');
+  const text = readFileSync('contracts/media-v2/openapi.yaml', 'utf8');
   return listOperations(parse(text) as OpenApiDocument);
 }

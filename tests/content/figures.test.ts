@@ -108,7 +108,7 @@ describe.each(readdirSync('static/figures'))('the figure %s', (name) => {
 
 describe('the figures', () => {
   const loadResponse = (name: string) =>
-    JSON.parse(readFileSync(`contract/media-v2/examples/${name}/response.json`, 'utf8'));
+    JSON.parse(readFileSync(`contracts/media-v2/examples/${name}/response.json`, 'utf8'));
   const listTexts = (name: string) => readFigure(`${name}.svg`).texts.map(({ text }) => text);
 
   it('show the tags of the example, above the threshold or below it', () => {

@@ -24,7 +24,7 @@ describe('the page of open questions', () => {
     const listed = listContractQuestions(await loadSource(name)).map(({ content }) =>
       toText({ type: 'paragraph', children: content }),
     );
-    const questions = collect(parse(readFileSync(`contract/${name}/openapi.yaml`, 'utf8')));
+    const questions = collect(parse(readFileSync(`contracts/${name}/openapi.yaml`, 'utf8')));
     expect(questions.length).toBeGreaterThan(5);
     expect(questions.filter((question) => !listed.includes(question))).toEqual([]);
   });

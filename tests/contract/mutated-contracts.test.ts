@@ -134,7 +134,7 @@ describe(`of ${MUTATIONS} broken contracts`, () => {
           (error: Error) => [error.message],
         );
         lines.forEach(expectClear);
-        lines.forEach((line) => expect(line).toContain(`contract/${name}/`));
+        lines.forEach((line) => expect(line).toContain(`contracts/${name}/`));
         found += lines.length;
         await writeFile(file, texts[name]!);
       }

@@ -14,9 +14,9 @@ import { loadVersions } from '#contract/compare/load-versions';
 import type { OpenApiDocument, Schema } from '#contract/read/openapi';
 import { pull, readOptions } from '../../scripts/contract-pull/pull';
 
-const CONTRACT = 'contract/media-v2/openapi.yaml';
-const HISTORY = 'contract/media-v2/changes.yaml';
-const VERSIONS = 'contract/media-v2/versions';
+const CONTRACT = 'contracts/media-v2/openapi.yaml';
+const HISTORY = 'contracts/media-v2/changes.yaml';
+const VERSIONS = 'contracts/media-v2/versions';
 
 /** What the provider's host answers; each test sets what it needs. */
 const routes = new Map<string, (request: IncomingMessage, response: ServerResponse) => void>();
@@ -45,7 +45,7 @@ afterAll(() => {
 beforeEach(async () => {
   routes.clear();
   root = await mkdtemp(path.join(tmpdir(), 'pull-'));
-  await mkdir(path.join(root, 'contract/media-v2'), { recursive: true });
+  await mkdir(path.join(root, 'contracts/media-v2'), { recursive: true });
   await writeFile(path.join(root, CONTRACT), stringify(toOurs()));
 });
 
@@ -122,7 +122,7 @@ describe('contract:pull', () => {
         'Nothing was written. To apply the changes, add --write',
       ]);
       expect(await readContract()).toBe(before);
-      expect(await readdir(path.join(root, 'contract/media-v2'))).toEqual(['openapi.yaml']);
+      expect(await readdir(path.join(root, 'contracts/media-v2'))).toEqual(['openapi.yaml']);
     },
   );
 
@@ -347,7 +347,7 @@ describe('contract:pull with a bad host or document', () => {
     expect(message).toMatch(want);
     expect(message).not.toContain('\n');
     expect(await readContract()).toBe(before);
-    expect(await readdir(path.join(root, 'contract/media-v2'))).toEqual(['openapi.yaml']);
+    expect(await readdir(path.join(root, 'contracts/media-v2'))).toEqual(['openapi.yaml']);
   }
 
   it.each<[string, string, RegExp]>([

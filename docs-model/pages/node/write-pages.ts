@@ -42,7 +42,7 @@ async function removeGenerated(file: string, contract: ContractName): Promise<vo
   const text = await readFile(file, 'utf8');
   if (!text.includes(GENERATED_MARK)) {
     throw new Error(
-      `${file} is in a generated folder, but contract/${contract}/openapi.yaml declares nothing with ` +
+      `${file} is in a generated folder, but contracts/${contract}/openapi.yaml declares nothing with ` +
         'that name. Declare it there, or move the page to another folder.',
     );
   }

@@ -42,7 +42,7 @@ function run(name: string, body?: string): Promise<Run> {
 
 function toNamed(name: string): RequestSequence {
   const example = examples.find((candidate) => candidate.name === name);
-  if (!example) throw new Error(`contract/media-v2 has no example "${name}".`);
+  if (!example) throw new Error(`contracts/media-v2 has no example "${name}".`);
   return toRequestSequence(example, examples, document);
 }
 

@@ -67,7 +67,7 @@ test.each([
   ['general-v3', 'Response', 'Request'],
 ])('the limits are those of the contract %s', (name, response, request) => {
   const { schemas } = (
-    parse(readFileSync(`contract/${name}/openapi.yaml`, 'utf8')) as {
+    parse(readFileSync(`contracts/${name}/openapi.yaml`, 'utf8')) as {
       components: {
         schemas: Record<
           string,
