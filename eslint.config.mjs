@@ -107,7 +107,7 @@ const ONE_WAY = [
   {
     name: 'comlink',
     importNames: ['wrap'],
-    message: 'Talk to workers with connectWorker() of #sandbox/connect-worker.',
+    message: 'Talk to workers with connectWorker() of @docs/utils/worker.',
   },
   {
     name: 'react',

@@ -1,4 +1,4 @@
-import { suggest } from '#contract/suggest';
+import { suggest } from '@docs/utils';
 import { products } from '#products';
 import type { Product } from '#products';
 

@@ -1,5 +1,4 @@
-import { toLineFeeds } from '#contract/read/line-feeds';
-import { suggest } from '#contract/suggest';
+import { toLineFeeds, suggest } from '@docs/utils';
 import { formatReport } from './error';
 import { guessLanguage } from './morphology/czech/lexicon';
 import type { Language } from './morphology/word';

@@ -1,4 +1,4 @@
-import { findNearest } from '#contract/suggest';
+import { findNearest } from '@docs/utils';
 import { notSupported, TemplateError, type Span } from './error';
 
 /** The filters of Jinja that the pages describe. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { toLineFeeds } from '#contract/read/line-feeds';
+import { toLineFeeds } from '@docs/utils';
 import { loadContract } from '#contract/read/load';
 import { loadExamples } from '#contract/examples/load-examples';
 import { contractNames } from '#contract/names';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { toLineFeeds } from '#contract/read/line-feeds';
+import { toLineFeeds } from '@docs/utils';
 import { toScript } from './tutorials';
 import type { Tutorial, TutorialLanguage } from './tutorials';
 

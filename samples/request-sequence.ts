@@ -1,6 +1,6 @@
 import { listCalls } from '#contract/examples/example';
 import type { Example } from '#contract/examples/example';
-import { escapeKey } from '#contract/read/json-pointer';
+import { escapeKey } from '@docs/utils';
 import type { OpenApiDocument } from '#contract/read/openapi';
 import { hasBody, KEY_PLACEHOLDER, toSampleRequest } from './request';
 

@@ -1,9 +1,9 @@
 import { expose } from 'comlink';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { waitFor } from '../testing/wait-for';
+import { waitFor } from '@docs/utils/testing';
 import { connectSandbox } from './browser';
 import type { BrowserSandbox } from './browser';
-import { LoadFailure, PART_NOT_LOADED } from './load-once';
+import { LoadFailure, PART_NOT_LOADED } from '@docs/utils/worker';
 import type { WorkerSandbox } from './worker';
 
 const NOT_LOADED = 'The sandbox did not load. Check your connection and retry.';

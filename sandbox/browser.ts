@@ -1,4 +1,4 @@
-import { connectWorker } from './connect-worker';
+import { connectWorker } from '@docs/utils/worker';
 import type { Violation } from './types';
 import type { WireResponse, WireRequest, WorkerSandbox } from './worker';
 

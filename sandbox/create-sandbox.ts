@@ -6,7 +6,7 @@ import { findRoute, listRoutes, normalizePath } from './http/routes';
 import type { Route, Routing } from './http/routes';
 import { toValidate } from './http/validate';
 import type { Validate } from './http/validate';
-import { LoadFailure, loadPart } from './load-once';
+import { LoadFailure, loadPart } from '@docs/utils/worker';
 import { operations } from './operations';
 import { keboolaDocument } from './operations/keboola';
 import { rememberExample } from './operations/photo-cursors';

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectSandbox } from './browser';
 import type { BrowserSandbox } from './browser';
-import { connectWorker } from './connect-worker';
-import { loadPart, watchLoading } from './load-once';
+import { connectWorker, loadPart, watchLoading } from '@docs/utils/worker';
 import { loadContracts, slimContracts } from './node/load-contracts';
 import type { WorkerSandbox } from './worker';
 

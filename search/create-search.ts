@@ -1,5 +1,5 @@
 import type { IndexFiles, NamesFile, TextsFile } from './index-files';
-import { loadOnce } from '#sandbox/load-once';
+import { loadOnce } from '@docs/utils/worker';
 import { chooseBest, spreadPages, toHit, dropDoubtful, mergeHits } from './choose-hits';
 import { createRecordIndex, fill, fillInSteps, find } from './find';
 import type { RecordIndex } from './find';

@@ -1,7 +1,7 @@
 import { unicodePattern } from './tokens';
 import { Level } from './hit';
 import type { Hit, Rank } from './hit';
-import { memoize } from '#contract/memoize';
+import { memoize } from '@docs/utils';
 import { isAlike } from './similar-words';
 import type { Query, QueryWord } from './query';
 import type { SearchRecord } from './records';

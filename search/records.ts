@@ -1,5 +1,5 @@
 import type { NamedPage, NamedSection, NamesFile, TextsFile } from './index-files';
-import { toSlug } from '#contract/to-slug';
+import { toSlug } from '@docs/utils';
 import type { Hit } from './hit';
 import { join, listWords } from './tokens';
 

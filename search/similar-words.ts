@@ -1,5 +1,5 @@
 import type { Names } from './records';
-import { countTypos, toLikeness } from '#contract/suggest';
+import { countTypos, toLikeness } from '@docs/utils';
 import { join, listWords } from './tokens';
 
 /**

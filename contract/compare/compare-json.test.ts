@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { compareJson, groupJsonChanges, listJsonChanges, patchJson } from './compare-json';
 import type { JsonChange } from './compare-json';
-import { getAt } from '../read/json-pointer';
+import { getAt } from '@docs/utils';
 import { printChange, printPath } from './print-change';
 
 const SIGNS = { added: '+', removed: '-', changed: '~', moved: '>' };

@@ -1,5 +1,5 @@
-import type { JsonPath } from '../read/json-pointer';
-import { isObject } from '../is-object';
+import type { JsonPath } from '@docs/utils';
+import { isObject } from '@docs/utils';
 
 /**
  * How one JSON value becomes another, as a tree that patchJson() applies.

@@ -3,7 +3,7 @@ import { toLiteral } from '../describe/field-option';
 import { LIMIT_KEYS, isStricter } from '../describe/limits';
 import type { Notes, Schema } from '../read/openapi';
 import { renderTypeExpression, toTypeExpression } from '../read/type-expression';
-import { isObject } from '../is-object';
+import { isObject } from '@docs/utils';
 
 /** Where a schema is, and which way its values travel: that decides what breaks clients. */
 export interface Location {

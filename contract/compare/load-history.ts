@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { Change } from './change';
-import { isDay } from '../is-day';
+import { isDay, suggest } from '@docs/utils';
 import { checkKeys, ifMissing } from '../read/load';
-import { suggest } from '../suggest';
 
 /** What changed at one time: in a contract, or in the pages and the sandbox. */
 export interface HistoryEntry {

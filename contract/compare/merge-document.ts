@@ -1,6 +1,6 @@
 import { METHODS } from '../read/openapi';
 import type { OpenApiDocument } from '../read/openapi';
-import { isObject } from '../is-object';
+import { isObject } from '@docs/utils';
 
 type Node = Record<string, unknown>;
 

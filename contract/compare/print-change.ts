@@ -1,5 +1,5 @@
 import type { JsonChange } from './compare-json';
-import type { JsonPath } from '../read/json-pointer';
+import type { JsonPath } from '@docs/utils';
 
 /** Longer values are cut: the response itself has all of them. In characters. */
 const LONGEST = 80;

@@ -1,4 +1,4 @@
-import type { JsonPath } from '../read/json-pointer';
+import type { JsonPath } from '@docs/utils';
 
 /**
  * Where the keys of JSON are documented: the fields of each type, and which type a body has. Shapes

@@ -1,4 +1,4 @@
-import { getAt } from '../read/json-pointer';
+import { getAt } from '@docs/utils';
 
 /** A request option that makes a field of a response appear. */
 export interface FieldOption {

@@ -1,5 +1,5 @@
 import type { OperationDoc } from '../read/list-operations';
-import { suggest } from '../suggest';
+import { suggest } from '@docs/utils';
 
 /** A request with its response: a folder below `contract/<api>/examples/`. */
 export interface Example {

@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { Example } from './example';
 import { listOperations } from '../read/list-operations';
 import { checkKeys, deepFreeze, ifMissing, loadContract, parseOnce, parseYaml } from '../read/load';
-import { suggest } from '../suggest';
-import { isObject } from '../is-object';
+import { suggest, isObject } from '@docs/utils';
 
 /** What an example says of itself, in its `meta.yaml`. */
 interface Meta {

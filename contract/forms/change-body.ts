@@ -1,8 +1,7 @@
 import { toNames } from './intentions';
 import type { BodyChange } from './intentions';
-import { getAt } from '../read/json-pointer';
+import { getAt, isObject } from '@docs/utils';
 import { setInText } from './edit-json';
-import { isObject } from '../is-object';
 
 /**
  * Writes changes into a text of JSON, which is an object; the rest stays letter by letter.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { getAt } from '#contract/read/json-pointer';
+import { getAt } from '@docs/utils';
 import { setInText } from './edit-json';
 
 const TEXT = '{\n  "id": "1",\n  "size": 1.50,\n  "list": [1, 2, 3]\n}';

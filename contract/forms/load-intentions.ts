@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Intention, Intentions } from './intentions';
 import { ifMissing, parseYaml } from '../read/load';
-import { isObject } from '../is-object';
+import { isObject } from '@docs/utils';
 
 interface Group {
   operation: string;

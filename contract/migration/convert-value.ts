@@ -1,5 +1,4 @@
-import { isDay } from '../is-day';
-import { isObject } from '../is-object';
+import { isDay, isObject } from '@docs/utils';
 import type { JsonObject } from './find-kind';
 import type { NoteLevel } from './notes';
 import { recommendationFields, recommendationStatuses } from './v1-fields';

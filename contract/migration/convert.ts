@@ -1,8 +1,7 @@
 import { printStep } from '#contract/compare/print-change';
-import { findNearest } from '#contract/suggest';
+import { findNearest, isObject } from '@docs/utils';
 import { convertValue } from './convert-value';
 import type { ReadHtml } from './convert-value';
-import { isObject } from '../is-object';
 import { findKind } from './find-kind';
 import type { Failure, JsonObject } from './find-kind';
 import { MigrationNotes } from './notes';

@@ -1,6 +1,6 @@
 import { typeMappings } from './v1-fields';
 import type { TypeKind } from './v1-fields';
-import { isObject } from '../is-object';
+import { isObject } from '@docs/utils';
 
 export interface Failure {
   /** What is wrong, where, and what to do. */

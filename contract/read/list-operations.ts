@@ -1,4 +1,4 @@
-import { memoize } from '../memoize';
+import { memoize } from '@docs/utils';
 import { METHODS } from './openapi';
 import type {
   Content,

@@ -1,5 +1,5 @@
 import { flattenSchema } from './flatten-schema';
-import { memoize } from '../memoize';
+import { memoize } from '@docs/utils';
 import type { Notes, OpenApiDocument, Rule, Schema } from './openapi';
 import { renderTypeExpression, toReferenceName, toTypeExpression } from './type-expression';
 import type { TypeExpression } from './type-expression';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { OpenApiDocument } from './openapi';
-import { suggest } from '../suggest';
+import { suggest } from '@docs/utils';
 import { findErrors } from './validate';
 
 /**

@@ -1,8 +1,7 @@
 import { BaseResolver, createConfig, lintDocument, Source } from '@redocly/openapi-core';
 import type { Plugin } from '@redocly/openapi-core';
-import { escapeKey, getAt, toSteps } from './json-pointer';
+import { escapeKey, getAt, toSteps, suggest } from '@docs/utils';
 import type { OpenApiDocument } from './openapi';
-import { suggest } from '../suggest';
 import { toReferenceName } from './type-expression';
 
 /**

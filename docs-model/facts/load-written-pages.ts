@@ -3,7 +3,7 @@ import path from 'node:path';
 import matter from 'gray-matter';
 import type { Nodes, PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { memoize } from '#contract/memoize';
+import { memoize } from '@docs/utils';
 import { parseOnce } from '#contract/read/load';
 import { createSlugger, toHeadingId } from '#docs-model/links/heading-id';
 import { link } from '#docs-model/mdx/blocks';

@@ -1,11 +1,10 @@
 import { visit } from 'jsonc-parser';
 import { findField, isKnownShape, toFieldUrl } from '#contract/describe/field-map';
 import type { FieldMap, FieldPlace } from '#contract/describe/field-map';
-import { toSteps } from '#contract/read/json-pointer';
-import type { JsonPath } from '#contract/read/json-pointer';
+import { toSteps, suggest } from '@docs/utils';
+import type { JsonPath } from '@docs/utils';
 import { contractNames } from '#contract/names';
 import { findCode } from '#contract/describe/standards';
-import { suggest } from '#contract/suggest';
 import { loadFieldMap } from './to-field-map';
 import type { MappedField } from './to-field-map';
 

@@ -4,7 +4,7 @@ import type { BodyDoc } from '#contract/read/list-operations';
 import { listTypes } from '#contract/read/list-types';
 import type { FieldDoc } from '#contract/read/list-types';
 import { loadContract } from '#contract/read/load';
-import { memoize } from '#contract/memoize';
+import { memoize } from '@docs/utils';
 import type { OpenApiDocument } from '#contract/read/openapi';
 import type { TypeExpression } from '#contract/read/type-expression';
 import { listInnerFields } from '#docs-model/facts/body-content';

@@ -1,4 +1,4 @@
-import { escapeKey } from '#contract/read/json-pointer';
+import { escapeKey } from '@docs/utils';
 import type { BodyDoc } from '#contract/read/list-operations';
 import { renderFieldType } from '#contract/read/list-types';
 import type { FieldDoc, TypeDoc } from '#contract/read/list-types';

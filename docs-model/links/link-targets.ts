@@ -6,7 +6,7 @@ import { loadContract } from '#contract/read/load';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
 import type { OpenApiDocument, Parameter } from '#contract/read/openapi';
-import { suggest } from '#contract/suggest';
+import { suggest } from '@docs/utils';
 import { resolveTerm } from './load-terms';
 import { findProductOf } from '../find-product';
 

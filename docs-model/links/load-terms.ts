@@ -1,6 +1,5 @@
 import { ifMissing, parseOnce } from '#contract/read/load';
-import { suggest } from '#contract/suggest';
-import { toSlug } from '#contract/to-slug';
+import { suggest, toSlug } from '@docs/utils';
 
 export const GLOSSARY = 'content/gkb/glossary.mdx';
 

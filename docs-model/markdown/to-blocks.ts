@@ -4,7 +4,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import 'mdast-util-mdx';
 import { defaultHandlers, toMarkdown } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
-import { suggest } from '#contract/suggest';
+import { suggest } from '@docs/utils';
 import { createSlugger, toHeadingContent, toHeadingId } from '#docs-model/links/heading-id';
 import { paragraph, strong, text } from '#docs-model/mdx/blocks';
 import { elements, toDrawnElement } from './elements';

@@ -5,7 +5,7 @@ import type { Example } from '#contract/examples/example';
 import { changeBody } from '#contract/forms/change-body';
 import { loadIntentions } from '#contract/forms/load-intentions';
 import { loadContract } from '#contract/read/load';
-import { suggest } from '#contract/suggest';
+import { suggest } from '@docs/utils';
 import { fetchExample, openExampleSandbox } from './fetch-example';
 import { loadContracts } from '#sandbox/node/load-contracts';
 import { findField, toFieldUrl } from '#contract/describe/field-map';

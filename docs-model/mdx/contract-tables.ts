@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import { suggest } from '#contract/suggest';
+import { suggest } from '@docs/utils';
 import { typeMappings } from '#contract/migration/v1-fields';
 import type { FieldMapping, TypeKind, TypeMapping } from '#contract/migration/v1-fields';
 import { findField, toFieldUrl } from '#contract/describe/field-map';

@@ -9,7 +9,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { mdxjs } from 'micromark-extension-mdxjs';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { toLineFeeds } from '#contract/read/line-feeds';
+import { toLineFeeds } from '@docs/utils';
 
 /** Parses a page as the build does: MDX with tables and admonitions, without the front matter. */
 export function parseMdx(source: string): Root {

@@ -10,7 +10,7 @@ import { listExampleNames, loadExample, loadExamples } from '#contract/examples/
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
 import type { OpenApiDocument } from '#contract/read/openapi';
-import { suggest } from '#contract/suggest';
+import { suggest } from '@docs/utils';
 import { provider } from '#provider';
 import { divideLanguages } from '#samples/languages';
 import { toSampleRequest } from '#samples/request';

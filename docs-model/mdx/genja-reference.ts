@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { suggest } from '#contract/suggest';
+import { suggest } from '@docs/utils';
 import { codes } from '#genja/describe/codes';
 import type { Entry } from '#genja/describe/entry';
 import { filters } from '#genja/describe/filters';

@@ -4,7 +4,7 @@ import type { OperationDoc } from '#contract/read/list-operations';
 import { loadContract } from '#contract/read/load';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
-import { suggest } from '#contract/suggest';
+import { suggest } from '@docs/utils';
 import { loadApiFiles, loadClients } from '#docs-model/downloads/load-api-files';
 import type { Files } from '#docs-model/downloads/load-api-files';
 import type { Renderer } from '#docs-model/facts/draw';

@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Code, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
-import { toLineFeeds } from '#contract/read/line-feeds';
-import { suggest } from '#contract/suggest';
+import { toLineFeeds, suggest } from '@docs/utils';
 import { quickStarts } from '#samples/quick-start';
 import { tutorials } from '#samples/tutorials';
 import { describeTest, describeTutorialTest } from '#docs-model/tested';

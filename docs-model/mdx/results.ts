@@ -1,5 +1,5 @@
 import stringify from 'json-stringify-pretty-compact';
-import { escapeKey, getAt, toSteps } from '#contract/read/json-pointer';
+import { escapeKey, getAt, toSteps } from '@docs/utils';
 
 /** A part of a response and the JSON pointer to it. */
 export interface FoundPart {

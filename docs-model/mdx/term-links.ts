@@ -2,7 +2,7 @@ import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { resolveTerm } from '#docs-model/links/load-terms';
-import { toSlug } from '#contract/to-slug';
+import { toSlug } from '@docs/utils';
 
 /** Pages that explain; on others, such as those of fields, links to the glossary would be in the way. */
 const EXPLAINING = /\/(concepts|guide(?!\/code)|tutorials|quick)\//;

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { suggest } from '#contract/suggest';
+import { suggest } from '@docs/utils';
 import quality from '#quality';
 import { languages } from '#samples/languages';
 import { testedLanguages, toLongDate } from '#docs-model/tested';

@@ -11,7 +11,7 @@ import type { OpenApiDocument, SecurityScheme } from '#contract/read/openapi';
 import { toStatusLine } from '#contract/read/status-names';
 import { renderContainers } from '#contract/read/type-expression';
 import type { TypeExpression } from '#contract/read/type-expression';
-import { toSlug } from '#contract/to-slug';
+import { toSlug } from '@docs/utils';
 import type { BodyContent, ContentField } from '#docs-model/facts/body-content';
 import { listUnusedTypes } from '#docs-model/facts/occurrences';
 import { chooseExample, drawOperationFacts } from '#docs-model/facts/operation-facts';

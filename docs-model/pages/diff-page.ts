@@ -4,7 +4,7 @@ import type { Change, ChangeGroup } from '#contract/compare/change';
 import { compareDocuments } from '#contract/compare/compare-documents';
 import { listOperations } from '#contract/read/list-operations';
 import type { Version } from '#contract/compare/load-versions';
-import { toSlug } from '#contract/to-slug';
+import { toSlug } from '@docs/utils';
 import type { Source } from '#docs-model/facts/source';
 import { toOperationUrl, toTypeUrl } from '#docs-model/links/link-targets';
 import { code, heading, link, list, paragraph, text } from '#docs-model/mdx/blocks';

@@ -2,7 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import type { Example } from '#contract/examples/example';
 import { listOwnErrors } from '#contract/read/list-operations';
 import type { BodyDoc } from '#contract/read/list-operations';
-import { toSlug } from '#contract/to-slug';
+import { toSlug } from '@docs/utils';
 import { toExampleUrl, toOperationUrl } from '#docs-model/links/link-targets';
 import { findProductOf } from '#docs-model/find-product';
 import {

@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { findDirection } from '#contract/read/find-uses';
-import { toSlug } from '#contract/to-slug';
+import { toSlug } from '@docs/utils';
 import type { Source } from '#docs-model/facts/source';
 import { toOperationUrl, toReferenceRoute, toTypeUrl } from '#docs-model/links/link-targets';
 import {

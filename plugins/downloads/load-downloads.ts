@@ -5,7 +5,7 @@ import matter from 'gray-matter';
 import { toPath } from '#contract/examples/example';
 import type { Example } from '#contract/examples/example';
 import { contractNames } from '#contract/names';
-import { toLineFeeds } from '#contract/read/line-feeds';
+import { toLineFeeds } from '@docs/utils';
 import { loadDocuments } from '#docs-model/documents/load-documents';
 import { loadApiFiles, loadClients, toArchive } from '#docs-model/downloads/load-api-files';
 import { loadSource } from '#docs-model/facts/source';

@@ -1,5 +1,5 @@
 import type { NamedPage, NamedSection, NamesFile, TextsFile } from '#search/index-files';
-import { toSlug } from '#contract/to-slug';
+import { toSlug } from '@docs/utils';
 import type { Product } from '#products';
 import type { IndexedPage } from './index-page';
 import { SYNONYMS } from './synonyms';

@@ -4,7 +4,7 @@ import type { Root } from 'hast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { suggest } from '#contract/suggest';
+import { suggest } from '@docs/utils';
 import { readAttributes, toPlace } from '#docs-model/mdx/elements';
 
 const FOLDER = path.join(__dirname, '../../static/figures');

@@ -4,7 +4,7 @@ import type { Element, Root } from 'hast';
 import type { MdxjsEsm, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { suggest } from '#contract/suggest';
+import { suggest } from '@docs/utils';
 import { element } from '#docs-model/mdx/blocks';
 import { toPlace } from '#docs-model/mdx/elements';
 

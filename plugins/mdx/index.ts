@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { ContractName } from '#contract/names';
-import { toLineFeeds } from '#contract/read/line-feeds';
+import { toLineFeeds } from '@docs/utils';
 import { highlight } from '#docs-model/mdx/highlight';
 import { resolveTree } from '#docs-model/mdx/resolve-page';
 import { readTree } from '#docs-model/mdx/node/tree-cache';

@@ -1,6 +1,6 @@
 import { listCalls } from '#contract/examples/example';
 import type { Example } from '#contract/examples/example';
-import { toSteps } from '#contract/read/json-pointer';
+import { toSteps } from '@docs/utils';
 import { listOperations } from '#contract/read/list-operations';
 import type { OpenApiDocument } from '#contract/read/openapi';
 import { listKeyHeaders, sentUrl, toSampleRequest } from '../request';

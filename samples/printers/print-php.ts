@@ -7,7 +7,7 @@ import {
   printNumber,
 } from './print-literal';
 import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from '../request';
-import { isObject } from '#contract/is-object';
+import { isObject } from '@docs/utils';
 
 /** Between double quotes, $ begins the name of a variable. */
 const DOUBLE_QUOTED = {

@@ -9,7 +9,7 @@ import {
   printNumber,
 } from './print-literal';
 import { expectsJson, hasBody, type SampleRequest, sentHeaders, sentUrl } from '../request';
-import { isObject } from '#contract/is-object';
+import { isObject } from '@docs/utils';
 
 const R: Dialect = {
   indent: '  ',

@@ -1,6 +1,6 @@
 import { listEntries } from './print-literal';
 import type { SampleRequest } from '../request';
-import { isObject } from '#contract/is-object';
+import { isObject } from '@docs/utils';
 
 /** Fields which `g3.Request.Builder()` takes: they are shared by all requests it builds. */
 const SHARED_FIELDS = [

@@ -1,6 +1,5 @@
-import { escapeKey } from '#contract/read/json-pointer';
+import { escapeKey, findNearest } from '@docs/utils';
 import type { OpenApiDocument, Schema } from '#contract/read/openapi';
-import { findNearest } from '#contract/suggest';
 import { toReferenceName } from '#contract/read/type-expression';
 import { LANGUAGE_CODES } from '../data/language-codes';
 import { quote } from '../replies';

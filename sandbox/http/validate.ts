@@ -1,8 +1,7 @@
 import { Validator } from '@cfworker/json-schema';
 import type { OutputUnit } from '@cfworker/json-schema';
 import type { OpenApiDocument, Rule, Schema } from '#contract/read/openapi';
-import { escapeKey, getAt, toSteps } from '#contract/read/json-pointer';
-import { findNearest } from '#contract/suggest';
+import { escapeKey, getAt, toSteps, findNearest } from '@docs/utils';
 import { toReferenceName } from '#contract/read/type-expression';
 import type { Violation } from '../types';
 

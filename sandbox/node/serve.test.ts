@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { waitFor } from '../../testing/wait-for';
+import { waitFor } from '@docs/utils/testing';
 import { createSandbox } from '../create-sandbox';
 import { slimContracts, loadContracts } from './load-contracts';
 import { listen, serveSandbox } from './serve';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { waitFor } from '../../testing/wait-for';
+import { waitFor } from '@docs/utils/testing';
 import { loadContracts } from './load-contracts';
 import { HELP } from './read-settings';
 import { listen } from './serve';

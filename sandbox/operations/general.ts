@@ -1,4 +1,4 @@
-import { findNearest } from '#contract/suggest';
+import { findNearest } from '@docs/utils';
 import { analyze } from '../analysis/analyze';
 import type { Analysis } from '../analysis/analyze';
 import type { Block, Domain } from '../analysis/model';

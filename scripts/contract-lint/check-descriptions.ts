@@ -1,9 +1,8 @@
 import { createConfig } from '@redocly/openapi-core';
 import type { Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
 import { flattenSchema } from '#contract/read/flatten-schema';
-import { toSteps } from '#contract/read/json-pointer';
+import { toSteps, suggest } from '@docs/utils';
 import type { OpenApiDocument, Rule, Schema } from '#contract/read/openapi';
-import { suggest } from '#contract/suggest';
 import { runRules } from './check';
 import type { Finding, Subject } from './check';
 

@@ -1,14 +1,12 @@
 import { collectInstances } from '#contract/examples/collect-instances';
 import type { Example } from '#contract/examples/example';
 import { flattenSchema } from '#contract/read/flatten-schema';
-import { toPointer } from '#contract/read/json-pointer';
+import { toPointer, suggest, isObject } from '@docs/utils';
 import type { Parameter } from '#contract/read/openapi';
-import { suggest } from '#contract/suggest';
 import { toExampleFile } from './check';
 import type { Finding, Subject } from './check';
 import { createValidator } from './create-validator';
 import type { Validate } from './create-validator';
-import { isObject } from '#contract/is-object';
 
 /** Every example is a request that the document allows, with a response that it promises. */
 export function checkExamples(subject: Subject): Finding[] {

@@ -1,4 +1,4 @@
-import { toPointer } from '#contract/read/json-pointer';
+import { toPointer } from '@docs/utils';
 import { listOperations } from '#contract/read/list-operations';
 import type { OperationDoc } from '#contract/read/list-operations';
 import type { Finding, Subject } from './check';

@@ -1,8 +1,7 @@
-import { toPointer } from '#contract/read/json-pointer';
+import { toPointer, suggest } from '@docs/utils';
 import { listOperations } from '#contract/read/list-operations';
 import { listTypes } from '#contract/read/list-types';
 import type { OpenApiDocument, Successor } from '#contract/read/openapi';
-import { suggest } from '#contract/suggest';
 import { listOwnUrls, resolveUrl } from '#docs-model/links/link-targets';
 import { toExampleFile } from './check';
 import type { Finding, Subject } from './check';

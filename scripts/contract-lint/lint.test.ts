@@ -6,7 +6,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { listOperations } from '#contract/read/list-operations';
-import { getAt } from '#contract/read/json-pointer';
+import { getAt } from '@docs/utils';
 import type { OpenApiDocument } from '#contract/read/openapi';
 import { loadSubject, renderFinding } from './check';
 import type { Subject } from './check';

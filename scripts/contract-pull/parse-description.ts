@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { isObject } from '#contract/is-object';
+import { isObject } from '@docs/utils';
 
 /**
  * Reads the text of a response as an API description in the words of OpenAPI 3.1, without checking

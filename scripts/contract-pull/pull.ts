@@ -13,7 +13,7 @@ import { complete } from './complete';
 import { parseDescription } from './parse-description';
 import { addSince, writeContract, writeHistory } from './write-contract';
 import { findErrors } from '#contract/read/validate';
-import { suggest } from '#contract/suggest';
+import { suggest } from '@docs/utils';
 import { toDocumentUrl } from '#provider';
 
 export interface PullOptions extends ReadOptions {

@@ -1,5 +1,5 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import { loadOnce } from '#sandbox/load-once';
+import { loadOnce } from '@docs/utils/worker';
 import type { Sandbox } from '#sandbox/types';
 import { createMcpServer, openToolbox } from './create-server';
 import type { ServerToolbox } from './create-server';

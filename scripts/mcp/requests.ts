@@ -1,13 +1,11 @@
 import * as z from 'zod';
-import { findNearest } from '#contract/suggest';
+import { findNearest, isObject, toPointer, toSteps } from '@docs/utils';
 import type { IndexedApi, IndexedOperation } from '#docs-model/json-index/index-shape';
 import { languages } from '#samples/languages';
 import { KEY_PLACEHOLDER } from '#samples/request';
 import type { SampleRequest } from '#samples/request';
 import type { Sandbox } from '#sandbox/types';
 import type { McpData } from './data';
-import { isObject } from '#contract/is-object';
-import { toPointer, toSteps } from '#contract/read/json-pointer';
 
 export const text = (description: string) => z.string().max(2_000).describe(description);
 

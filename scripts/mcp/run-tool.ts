@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { toPointer } from '#contract/read/json-pointer';
+import { toPointer } from '@docs/utils';
 import { ToolError } from './requests';
 import { toFailure, toResult } from './tool-result';
 import type { ToolResult } from './tool-result';

@@ -1,4 +1,4 @@
-import { escapeKey } from '#contract/read/json-pointer';
+import { escapeKey } from '@docs/utils';
 import * as z from 'zod';
 import type { IndexedField } from '#docs-model/json-index/index-shape';
 import { render } from '#genja/render';

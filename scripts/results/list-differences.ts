@@ -1,4 +1,4 @@
-import { getAt, toPointer } from '#contract/read/json-pointer';
+import { getAt, toPointer } from '@docs/utils';
 
 /** A place where two JSON values differ; a side without the place is undefined. */
 export interface Difference {

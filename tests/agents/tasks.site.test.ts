@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { getAt, toSteps } from '#contract/read/json-pointer';
+import { getAt, toSteps } from '@docs/utils';
 import { loadContract } from '#contract/read/load';
 import type { ContractName } from '#contract/names';
 import { products } from '#products';

@@ -6,7 +6,7 @@ import { loadContract } from '#contract/read/load';
 import { loadExamples } from '#contract/examples/load-examples';
 import { contractNames } from '#contract/names';
 import type { OpenApiDocument } from '#contract/read/openapi';
-import { toPointer } from '#contract/read/json-pointer';
+import { toPointer } from '@docs/utils';
 import { createValidator } from '../../scripts/contract-lint/create-validator';
 import type { Validate } from '../../scripts/contract-lint/create-validator';
 

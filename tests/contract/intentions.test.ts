@@ -11,7 +11,7 @@ import { createValidator } from '../../scripts/contract-lint/create-validator';
 import { changeBody } from '#contract/forms/change-body';
 import { photos } from '#sandbox/data/photos';
 import type { Photo } from '#sandbox/data/photos';
-import { toPointer } from '#contract/read/json-pointer';
+import { toPointer } from '@docs/utils';
 import { call, openSandbox } from '../../testing/open-sandbox';
 
 const document = await loadContract('media-v2');

@@ -8,7 +8,7 @@ import type { FieldDoc } from '#contract/read/list-types';
 import { loadContract } from '#contract/read/load';
 import type { OpenApiDocument } from '#contract/read/openapi';
 import { renderTypeExpression } from '#contract/read/type-expression';
-import { toPointer } from '#contract/read/json-pointer';
+import { toPointer } from '@docs/utils';
 import { createValidator } from '../../scripts/contract-lint/create-validator';
 
 interface Table {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { toLineFeeds } from '#contract/read/line-feeds';
+import { toLineFeeds } from '@docs/utils';
 
 export interface PageFence {
   /** `content/genja/statements.mdx:25` */

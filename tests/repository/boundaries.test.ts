@@ -49,7 +49,7 @@ describe('import boundaries', () => {
     ['src/x.ts', "import { render } from '#genja/render';"],
     ['sandbox/x.ts', "import { render } from '#genja/render';"],
     ['src/x.ts', "import { findMarks } from '#search/snippet';"],
-    ['genja/x.ts', "import { findNearest } from '#contract/suggest';"],
+    ['genja/x.ts', "import { findNearest } from '#packages/utils/src/suggest';"],
     ['plugins/x.ts', "import { languages } from '#samples/languages';"],
     ['docs-model/pages/node/x.ts', "import path from 'node:path';"],
     ['plugins/x.ts', "import { listPages } from '#docs-model/pages/list-pages';"],

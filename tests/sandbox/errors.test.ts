@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RESERVED_KEYS } from '#sandbox/http/keys';
-import { LoadFailure } from '#sandbox/load-once';
+import { LoadFailure } from '@docs/utils/worker';
 import { toFindErrors } from './response-errors';
 import { KEYS, call, listAllOperations, openSandbox } from '../../testing/open-sandbox';
 

@@ -1,4 +1,4 @@
-import { loadPart } from '../../load-once';
+import { loadPart } from '@docs/utils/worker';
 import { isFirstOfName } from '../entities/gazetteer';
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { FieldCards } from '#contract/describe/field-cards';
 import { findField, isKnownShape, toFieldUrl } from '#contract/describe/field-map';
 import { isSent } from '#contract/describe/field-option';
-import { toSteps } from '#contract/read/json-pointer';
+import { toSteps } from '@docs/utils';
 import type { ContractName } from '#contract/names';
 import { findCode } from '#contract/describe/standards';
 import type { Hooks } from '@site/src/features/json/JsonView/Node';

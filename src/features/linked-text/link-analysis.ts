@@ -1,7 +1,7 @@
 import type { Analysis } from '#contract/annotations/analysis';
 import { joinTokens, listItems, listTokens } from '#contract/annotations/items';
 import type { Item, PlacedToken, Range } from '#contract/annotations/items';
-import { escapeKey, toSteps } from '#contract/read/json-pointer';
+import { escapeKey, toSteps } from '@docs/utils';
 
 /** An analysis with the way from its text to its JSON and back. */
 export interface Linked {

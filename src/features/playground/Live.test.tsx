@@ -4,7 +4,7 @@ import React from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { waitFor } from '../../../testing/wait-for';
+import { waitFor } from '@docs/utils/testing';
 import { createEngine } from './engine/create-engine';
 import type { Draft, Rendered } from './engine/engine';
 import Live from './Live';

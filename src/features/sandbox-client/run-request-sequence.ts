@@ -1,4 +1,4 @@
-import { getAt, toSteps } from '#contract/read/json-pointer';
+import { getAt, toSteps } from '@docs/utils';
 import type { CapturedValue, RequestSequence, SequenceRequest } from '#samples/request-sequence';
 import type { Memory, SentRequest } from './memory';
 import type { Exchange } from './send';

@@ -1,4 +1,4 @@
-import { connectWorker } from '#sandbox/connect-worker';
+import { connectWorker } from '@docs/utils/worker';
 import type { Search } from '#search/create-search';
 import { forgetWorker, startWorker } from './start-worker';
 

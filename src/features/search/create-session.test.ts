@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitFor } from '../../../testing/wait-for';
+import { waitFor } from '@docs/utils/testing';
 import type { Search } from '#search/create-search';
 import { createSession } from './create-session';
 import type { SearchResponse, Hit } from '#search/hit';

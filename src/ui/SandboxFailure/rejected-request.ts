@@ -1,4 +1,4 @@
-import type { TIMEOUT } from '#sandbox/connect-worker';
+import type { TIMEOUT } from '@docs/utils/worker';
 
 /** The sandbox has sent a response, but not what was asked for: the connection is not to blame. */
 export class RejectedRequest extends Error {}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ConsoleData, ConsoleOperation } from '#contract/forms/console-data';
 import { setInText } from '#contract/forms/edit-json';
 import type { Violation } from '#sandbox/types';
-import { getAt, toSteps } from '#contract/read/json-pointer';
+import { getAt, toSteps } from '@docs/utils';
 import JsonEditor from '@site/src/features/json/JsonEditor';
 import type { BodyState } from './body-state';
 import Violations, { FieldErrors } from './Violations';

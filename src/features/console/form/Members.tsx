@@ -1,8 +1,8 @@
 import React, { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Shape } from '#contract/forms/form-shape';
-import { toPointer } from '#contract/read/json-pointer';
-import type { JsonPath } from '#contract/read/json-pointer';
+import { toPointer } from '@docs/utils';
+import type { JsonPath } from '@docs/utils';
 import { useForm } from './form-context';
 import { isSmall, toStart } from './start-value';
 import { CheckedControl, FieldErrors } from './Violations';

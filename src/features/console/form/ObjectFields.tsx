@@ -1,8 +1,8 @@
 import React, { Fragment, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { FieldShape } from '#contract/forms/form-shape';
-import { toPointer } from '#contract/read/json-pointer';
-import type { JsonPath } from '#contract/read/json-pointer';
+import { toPointer } from '@docs/utils';
+import type { JsonPath } from '@docs/utils';
 import { CheckedControl, FieldErrors } from './Violations';
 import { useForm } from './form-context';
 import { isSmall, toStartOfField } from './start-value';

@@ -1,7 +1,7 @@
 import React from 'react';
 import type { ReactNode } from 'react';
-import { toPointer } from '#contract/read/json-pointer';
-import type { JsonPath } from '#contract/read/json-pointer';
+import { toPointer } from '@docs/utils';
+import type { JsonPath } from '@docs/utils';
 import { Choices, NumberControl, TextControl } from './controls';
 import { FieldErrors } from './Violations';
 import { useForm } from './form-context';

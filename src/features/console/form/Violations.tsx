@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import React, { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { Violation } from '#sandbox/types';
-import { getAt, toPointer, toSteps } from '#contract/read/json-pointer';
+import { getAt, toPointer, toSteps } from '@docs/utils';
 import { describeViolation } from './describe-violation';
 import { findRuleUrl } from '../links/find-url';
 import { useForm } from './form-context';

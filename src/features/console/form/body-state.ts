@@ -5,7 +5,7 @@ import {
 } from '@site/src/features/json/JsonEditor/json-errors';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Node } from 'jsonc-parser';
-import { toSteps } from '#contract/read/json-pointer';
+import { toSteps } from '@docs/utils';
 import { MOST_BYTES } from '#contract/request-size';
 
 /** A form of more, in UTF-16 units or in values, would be slower than the hand that fills it in. */

@@ -1,4 +1,4 @@
-import { findNearest } from '#contract/suggest';
+import { findNearest } from '@docs/utils';
 import type { Violation } from '#sandbox/types';
 
 /**

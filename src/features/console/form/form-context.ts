@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ComponentType } from 'react';
 import type { FieldShape, Shape } from '#contract/forms/form-shape';
 import type { Violation } from '#sandbox/types';
-import type { JsonPath } from '#contract/read/json-pointer';
+import type { JsonPath } from '@docs/utils';
 
 /** What every control of a form needs, however deep it is. */
 export interface FormTools {

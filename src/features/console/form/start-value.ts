@@ -1,5 +1,5 @@
 import type { FieldShape, Shape } from '#contract/forms/form-shape';
-import { isObject } from '#contract/is-object';
+import { isObject } from '@docs/utils';
 
 type Types = Record<string, FieldShape[]>;
 

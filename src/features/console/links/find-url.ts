@@ -1,4 +1,4 @@
-import type { JsonPath } from '#contract/read/json-pointer';
+import type { JsonPath } from '@docs/utils';
 
 /**
  * The anchor on this page that describes a value: that of its nearest ancestor that has one. Indexes

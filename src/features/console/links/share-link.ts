@@ -1,7 +1,7 @@
 import { fromBase64Url, LONGEST_URL, toBase64Url } from './base64url';
 import { printBody } from './console-request';
 import type { ConsoleRequest } from './console-request';
-import { isObject } from '#contract/is-object';
+import { isObject } from '@docs/utils';
 
 /** A request in a URL. The names are short, and what is empty is left out. */
 interface PackedRequest {

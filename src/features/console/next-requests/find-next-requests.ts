@@ -1,4 +1,4 @@
-import { getAt, toSteps } from '#contract/read/json-pointer';
+import { getAt, toSteps } from '@docs/utils';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';
 import { setInText } from '#contract/forms/edit-json';
 import { nextRequests } from '#contract/forms/next-requests';

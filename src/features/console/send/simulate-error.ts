@@ -1,7 +1,7 @@
 import type { ConsoleOperation } from '#contract/forms/console-data';
 import { MOST_BYTES } from '#contract/request-size';
 import type { ConsoleRequest } from '../links/console-request';
-import { isObject } from '#contract/is-object';
+import { isObject } from '@docs/utils';
 
 /** What is sent instead of what is in the form, and how that is said. */
 export interface SimulatedError {

@@ -1,6 +1,6 @@
 import { compareJson, groupJsonChanges, listJsonChanges } from '#contract/compare/compare-json';
 import type { JsonChange, JsonChangeGroup } from '#contract/compare/compare-json';
-import { getAt } from '#contract/read/json-pointer';
+import { getAt } from '@docs/utils';
 import { formatBytes } from '@site/src/features/json/ResponseView/describe-response';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';
 import type { CalledOperation } from '@site/src/features/field-card/use-field-links';

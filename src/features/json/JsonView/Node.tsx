@@ -1,6 +1,6 @@
 import React, { memo, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { escapeKey, toSteps } from '#contract/read/json-pointer';
+import { escapeKey, toSteps } from '@docs/utils';
 import styles from './styles.module.css';
 
 export interface Hooks {

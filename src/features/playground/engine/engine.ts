@@ -3,7 +3,7 @@ import { useLazy } from '@site/src/ui/use-lazy';
 import type { TemplateErrorReport } from '#genja/error';
 import type { InflectedWord, Language } from '#genja/morphology/word';
 import type { ParadigmTable } from '#genja/explain/paradigm';
-import { connectWorker } from '#sandbox/connect-worker';
+import { connectWorker } from '@docs/utils/worker';
 
 /** What a reader has typed and chosen. */
 export interface Draft {

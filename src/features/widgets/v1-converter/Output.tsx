@@ -3,7 +3,7 @@ import React, { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Conversion } from '#contract/migration/convert';
 import { findField, toFieldUrl } from '#contract/describe/field-map';
-import { toSteps } from '#contract/read/json-pointer';
+import { toSteps } from '@docs/utils';
 import type { Note, NoteLevel } from '#contract/migration/notes';
 import { printValue } from '#contract/compare/print-change';
 import { loadCards } from '@site/src/features/field-card/load-cards';

@@ -1,4 +1,4 @@
-import { toLikeness } from '#contract/suggest';
+import { toLikeness } from '@docs/utils';
 
 const MOST_SUGGESTIONS = 5;
 
