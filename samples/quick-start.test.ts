@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { loadExamples } from '#contract/examples/load-examples';
+import { loadExamples } from '@docs/openapi/node';
 import { quickStarts } from './quick-start';
 
 // Not executed: PowerShell is not in apt.

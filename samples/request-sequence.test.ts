@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadContract } from '#contract/read/load';
-import { loadExamples } from '#contract/examples/load-examples';
+import { loadContract, loadExamples } from '@docs/openapi/node';
 import type { ContractName } from '#contract/names';
 import { listCapturedValues, toRequestSequence } from './request-sequence';
 import type { RequestSequence } from './request-sequence';

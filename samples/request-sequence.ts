@@ -1,7 +1,6 @@
-import { listCalls } from '#contract/examples/example';
-import type { Example } from '#contract/examples/example';
+import { listCalls } from '@docs/openapi';
+import type { Example, OpenApiDocument } from '@docs/openapi';
 import { escapeKey } from '@docs/utils';
-import type { OpenApiDocument } from '#contract/read/openapi';
 import { hasBody, KEY_PLACEHOLDER, toSampleRequest } from './request';
 
 /** The key with which pages call the sandbox: it takes any, and a reader sees where it is from. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Example } from '#contract/examples/example';
-import { listOperations } from '#contract/read/list-operations';
-import type { OpenApiDocument } from '#contract/read/openapi';
+import type { Example, OpenApiDocument } from '@docs/openapi';
+import { listOperations } from '@docs/openapi';
 import { exampleRequest } from './example-request';
 import {
   KEY_PLACEHOLDER,

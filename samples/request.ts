@@ -1,6 +1,5 @@
-import { toPath } from '#contract/examples/example';
-import type { Example } from '#contract/examples/example';
-import type { OpenApiDocument } from '#contract/read/openapi';
+import { toPath } from '@docs/openapi';
+import type { Example, OpenApiDocument } from '@docs/openapi';
 
 /**
  * An HTTP request that the printers of this folder turn into code.

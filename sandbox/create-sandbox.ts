@@ -1,4 +1,4 @@
-import type { Parameter, Schema } from '#contract/read/openapi';
+import type { Parameter, Schema } from '@docs/openapi';
 import { checkKey, CALLS_PER_SECOND, limitRate } from './http/keys';
 import { coerce } from './http/coerce';
 import { readBody } from './http/read-body';

@@ -1,5 +1,5 @@
 import type { ContractName } from '#contract/names';
-import type { OpenApiDocument } from '#contract/read/openapi';
+import type { OpenApiDocument } from '@docs/openapi';
 
 /** The contracts, parsed. Node reads them from files, a page fetches them as JSON. */
 export type Contracts = Record<ContractName, OpenApiDocument>;

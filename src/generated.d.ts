@@ -34,27 +34,27 @@ declare module '@generated/sandbox/default/intentions.json' {
 
 /** Written by plugins/sandbox. */
 declare module '@generated/sandbox/default/consoles/media-v2.json' {
-  import type { ConsoleData } from '#contract/forms/console-data';
+  import type { ConsoleData } from '@docs/openapi/forms';
   const data: ConsoleData;
   export default data;
 }
 
 /** Written by plugins/field-cards. */
 declare module '@generated/field-cards/default/glossary.json' {
-  import type { Definitions } from '#contract/describe/field-cards';
+  import type { Definitions } from '@docs/openapi/describe';
   const definitions: Definitions;
   export default definitions;
 }
 
 declare module '@generated/field-cards/default/*' {
-  import type { FieldCards } from '#contract/describe/field-cards';
+  import type { FieldCards } from '@docs/openapi/describe';
   const cards: FieldCards;
   export default cards;
 }
 
 /** Written by plugins/nested-types. */
 declare module '@generated/nested-types/default/*' {
-  import type { NestedType } from '#contract/describe/nested-types';
+  import type { NestedType } from '@docs/openapi/describe';
   const types: Record<string, NestedType>;
   export default types;
 }

@@ -1,5 +1,5 @@
-import { listOperations } from '#contract/read/list-operations';
-import type { OperationDoc } from '#contract/read/list-operations';
+import { listOperations } from '@docs/openapi';
+import type { OperationDoc } from '@docs/openapi';
 import { createSandbox } from '#sandbox/create-sandbox';
 import { loadContracts } from '#sandbox/node/load-contracts';
 import type { ContractName } from '#contract/names';

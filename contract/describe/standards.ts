@@ -1,4 +1,4 @@
-import type { FieldPlace } from './field-map';
+import type { FieldPlace } from '@docs/openapi/describe';
 
 /** A public standard that says what a value means. */
 export interface Standard {

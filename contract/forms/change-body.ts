@@ -1,7 +1,7 @@
 import { toNames } from './intentions';
 import type { BodyChange } from './intentions';
 import { getAt, isObject } from '@docs/utils';
-import { setInText } from './edit-json';
+import { setInText } from '@docs/openapi/forms';
 
 /**
  * Writes changes into a text of JSON, which is an object; the rest stays letter by letter.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Intention, Intentions } from './intentions';
-import { ifMissing, parseYaml } from '../read/load';
+import { ifMissing, parseYaml } from '@docs/openapi/node';
 import { isObject } from '@docs/utils';
 
 interface Group {

@@ -1,4 +1,4 @@
-import { toFieldUrl } from '#contract/describe/field-map';
+import { toFieldUrl } from '@docs/openapi/describe';
 import { sections } from './v1-fields';
 
 /**

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { loadContract } from '#contract/read/load';
+import { loadContract } from '@docs/openapi/node';
 import { chooseExample } from '#docs-model/facts/operation-facts';
 import { loadSource } from '#docs-model/facts/source';
 import { toAidData, toConsoleData } from './load-consoles';

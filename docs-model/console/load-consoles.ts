@@ -1,12 +1,10 @@
-import type { ConsoleData, ConsoleOperation, ConsoleParameter } from '#contract/forms/console-data';
-import { listFieldShapes, listNamedTypes, toShape } from '#contract/forms/form-shape';
-import type { Shape } from '#contract/forms/form-shape';
+import type { ConsoleData, ConsoleOperation, ConsoleParameter, Shape } from '@docs/openapi/forms';
+import { listFieldShapes, listNamedTypes, toShape } from '@docs/openapi/forms';
 import type { Intentions } from '#contract/forms/intentions';
-import type { OperationDoc } from '#contract/read/list-operations';
+import type { OperationDoc, OpenApiDocument } from '@docs/openapi';
 import { loadIntentions } from '#contract/forms/load-intentions';
 import { contractNames } from '#contract/names';
-import { listTypes } from '#contract/read/list-types';
-import type { OpenApiDocument } from '#contract/read/openapi';
+import { listTypes } from '@docs/openapi';
 import { chooseExample, listParameterFields } from '#docs-model/facts/operation-facts';
 import { loadSource } from '#docs-model/facts/source';
 import type { Source } from '#docs-model/facts/source';

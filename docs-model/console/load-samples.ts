@@ -1,7 +1,6 @@
 import type { RootContent } from 'mdast';
-import type { Example } from '#contract/examples/example';
-import { loadContract } from '#contract/read/load';
-import { loadExamples } from '#contract/examples/load-examples';
+import type { Example } from '@docs/openapi';
+import { loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
 import { printBlocks } from '#docs-model/markdown/to-blocks';

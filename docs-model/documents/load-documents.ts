@@ -1,9 +1,8 @@
 import { stringify } from 'yaml';
-import { loadContract, toContractFile } from '#contract/read/load';
-import { loadExamples } from '#contract/examples/load-examples';
+import { loadContract, toContractFile, loadExamples } from '@docs/openapi/node';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
-import type { OpenApiDocument } from '#contract/read/openapi';
+import type { OpenApiDocument } from '@docs/openapi';
 import { listOwnUrls, resolveLink } from '#docs-model/links/link-targets';
 import { provider } from '#provider';
 import { toToolDocument } from './tool-document';

@@ -1,4 +1,4 @@
-import { METHODS } from '#contract/read/openapi';
+import { METHODS } from '@docs/openapi';
 import type {
   Content,
   OpenApiDocument,
@@ -6,7 +6,7 @@ import type {
   Parameter,
   Response,
   Schema,
-} from '#contract/read/openapi';
+} from '@docs/openapi';
 
 /** A schema with each schema directly inside it changed. */
 export function mapInner(schema: Schema, change: (inner: Schema) => Schema): Schema {

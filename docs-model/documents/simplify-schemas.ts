@@ -1,6 +1,5 @@
-import { flattenSchema } from '#contract/read/flatten-schema';
-import type { OpenApiDocument, Schema } from '#contract/read/openapi';
-import { toReferenceName } from '#contract/read/type-expression';
+import { flattenSchema, toReferenceName } from '@docs/openapi';
+import type { OpenApiDocument, Schema } from '@docs/openapi';
 import { mapInner, mapSchemas, mapValues } from './map-schemas';
 
 /**

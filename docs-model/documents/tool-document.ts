@@ -1,14 +1,13 @@
-import type { Example } from '#contract/examples/example';
 import type {
+  Example,
   Content,
   NamedExample,
   OpenApiDocument,
   Operation,
   Response,
   Schema,
-} from '#contract/read/openapi';
-import { toStatusLine } from '#contract/read/status-names';
-import { toReferenceName } from '#contract/read/type-expression';
+} from '@docs/openapi';
+import { toStatusLine, toReferenceName } from '@docs/openapi';
 import { chooseExample } from '#docs-model/facts/operation-facts';
 import { provider } from '#provider';
 import { DEFAULT_PORT } from '#sandbox/node/read-settings';

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { strToU8, zipSync } from 'fflate';
-import { loadContract } from '#contract/read/load';
-import { loadExamples } from '#contract/examples/load-examples';
+import { loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
 import { toPublicDocument } from '#docs-model/documents/load-documents';
@@ -13,8 +12,8 @@ import { toCollection } from '#samples/collections/collection';
 import { printHttp } from '#samples/collections/print-http';
 import { printHurl } from '#samples/collections/print-hurl';
 import { printPostman } from '#samples/collections/print-postman';
-import type { OpenApiDocument, Schema } from '#contract/read/openapi';
-import { toReferenceName } from '#contract/read/type-expression';
+import type { OpenApiDocument, Schema } from '@docs/openapi';
+import { toReferenceName } from '@docs/openapi';
 import { mapInner } from '#docs-model/documents/map-schemas';
 
 export type Files = Record<string, string | Uint8Array>;

@@ -1,7 +1,5 @@
-import type { BodyDoc } from '#contract/read/list-operations';
-import { listTypes } from '#contract/read/list-types';
-import type { FieldDoc, TypeDoc } from '#contract/read/list-types';
-import type { OpenApiDocument, Schema } from '#contract/read/openapi';
+import type { BodyDoc, FieldDoc, TypeDoc, OpenApiDocument, Schema } from '@docs/openapi';
+import { listTypes } from '@docs/openapi';
 import type { Source } from './source';
 
 /** What is inside a body or a field: the fields of its object, through lists and maps. */

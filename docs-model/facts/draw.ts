@@ -1,4 +1,4 @@
-import type { Notes, Successor } from '#contract/read/openapi';
+import type { Notes, Successor } from '@docs/openapi';
 
 /** How a format draws each kind of fact. A format that leaves a kind out says so with an empty line. */
 export type Renderer<Fact extends { kind: string }, Output> = {

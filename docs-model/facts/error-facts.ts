@@ -1,4 +1,4 @@
-import type { ErrorDoc } from '#contract/read/list-operations';
+import type { ErrorDoc } from '@docs/openapi';
 import { draw, listNoteFacts, when } from './draw';
 import type { NoteFact, Renderer } from './draw';
 

@@ -1,9 +1,6 @@
-import { collectInstances } from '#contract/examples/collect-instances';
-import { toContent, toDocument, toOperation } from '#contract/read/fixtures';
-import { listOperations } from '#contract/read/list-operations';
-import { listTypes } from '#contract/read/list-types';
-import type { Example } from '#contract/examples/example';
-import type { OpenApiDocument, Operation, Schema } from '#contract/read/openapi';
+import { collectInstances, listOperations, listTypes } from '@docs/openapi';
+import { toContent, toDocument, toOperation } from '@docs/openapi/testing';
+import type { Example, OpenApiDocument, Operation, Schema } from '@docs/openapi';
 import { printPage } from '#docs-model/pages/page';
 import type { Page } from '#docs-model/pages/page';
 import type { Source } from './source';

@@ -4,7 +4,7 @@ import matter from 'gray-matter';
 import type { Nodes, PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { memoize } from '@docs/utils';
-import { parseOnce } from '#contract/read/load';
+import { parseOnce } from '@docs/openapi/node';
 import { createSlugger, toHeadingId } from '#docs-model/links/heading-id';
 import { link } from '#docs-model/mdx/blocks';
 import { isOpenQuestion } from '#docs-model/mdx/open-questions';

@@ -1,9 +1,5 @@
-import type { Instance } from '#contract/examples/collect-instances';
-import type { Example } from '#contract/examples/example';
-import { findDirection, findUses } from '#contract/read/find-uses';
-import type { Direction } from '#contract/read/find-uses';
-import type { OperationDoc } from '#contract/read/list-operations';
-import type { TypeDoc } from '#contract/read/list-types';
+import type { Instance, Example, Direction, OperationDoc, TypeDoc } from '@docs/openapi';
+import { findDirection, findUses } from '@docs/openapi';
 import { printResult } from '#docs-model/mdx/results';
 import type { Source } from './source';
 import { findMeaning } from './type-facts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Example } from '#contract/examples/example';
+import type { Example } from '@docs/openapi';
 import { chooseExample } from './operation-facts';
 import { toTestSource } from './fixtures';
 

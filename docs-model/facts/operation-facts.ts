@@ -1,8 +1,13 @@
-import type { Example } from '#contract/examples/example';
-import { listOwnErrors } from '#contract/read/list-operations';
-import type { BodyDoc, ErrorDoc, OperationDoc } from '#contract/read/list-operations';
-import type { FieldDoc } from '#contract/read/list-types';
-import type { Parameter, Rule } from '#contract/read/openapi';
+import type {
+  Example,
+  BodyDoc,
+  ErrorDoc,
+  OperationDoc,
+  FieldDoc,
+  Parameter,
+  Rule,
+} from '@docs/openapi';
+import { listOwnErrors } from '@docs/openapi';
 import { toParameterId, toResponsePrefix } from '#docs-model/links/link-targets';
 import { interactiveContract, interactiveReference } from '#products';
 import { listFields, toBodyContent } from './body-content';

@@ -1,10 +1,7 @@
-import { parseFieldOption } from '#contract/describe/field-option';
-import type { FieldOption } from '#contract/describe/field-option';
-import { pickLimits, listLimits } from '#contract/describe/limits';
-import type { LimitLine } from '#contract/describe/limits';
-import { hasClosedValues } from '#contract/read/list-types';
-import type { FieldDoc, TypeDoc } from '#contract/read/list-types';
-import type { Rule } from '#contract/read/openapi';
+import { parseFieldOption, pickLimits, listLimits } from '@docs/openapi/describe';
+import type { FieldOption, LimitLine } from '@docs/openapi/describe';
+import { hasClosedValues } from '@docs/openapi';
+import type { FieldDoc, TypeDoc, Rule } from '@docs/openapi';
 import { draw, listNoteFacts, when } from './draw';
 import type { NoteFact, Renderer } from './draw';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listExampleNames, loadExample } from '#contract/examples/load-examples';
+import { listExampleNames, loadExample } from '@docs/openapi/node';
 import { contractNames } from '#contract/names';
 import { highlightCode } from '#docs-model/mdx/highlight-code';
 import { linkJson, loadJsonSource } from './link-json';

@@ -1,6 +1,6 @@
 import { visit } from 'jsonc-parser';
-import { findField, isKnownShape, toFieldUrl } from '#contract/describe/field-map';
-import type { FieldMap, FieldPlace } from '#contract/describe/field-map';
+import { findField, isKnownShape, toFieldUrl } from '@docs/openapi/describe';
+import type { FieldMap, FieldPlace } from '@docs/openapi/describe';
 import { toSteps, suggest } from '@docs/utils';
 import type { JsonPath } from '@docs/utils';
 import { contractNames } from '#contract/names';

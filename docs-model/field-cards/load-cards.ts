@@ -3,16 +3,20 @@ import { toHtml } from 'hast-util-to-html';
 import type { RootContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
-import type { Definitions, FieldCard, FieldCards, NextLink } from '#contract/describe/field-cards';
-import type { FieldMap } from '#contract/describe/field-map';
-import type { LimitLine } from '#contract/describe/limits';
-import { listOperations } from '#contract/read/list-operations';
-import { renderFieldType } from '#contract/read/list-types';
-import { loadContract } from '#contract/read/load';
+import type {
+  Definitions,
+  FieldCard,
+  FieldCards,
+  NextLink,
+  FieldMap,
+  LimitLine,
+} from '@docs/openapi/describe';
+import { listOperations, renderFieldType } from '@docs/openapi';
+import { loadContract } from '@docs/openapi/node';
 import type { ContractName } from '#contract/names';
 import { nextRequests } from '#contract/forms/next-requests';
 import type { NextRequest } from '#contract/forms/next-requests';
-import type { OpenApiDocument } from '#contract/read/openapi';
+import type { OpenApiDocument } from '@docs/openapi';
 import type { Renderer } from '#docs-model/facts/draw';
 import { drawFieldFacts } from '#docs-model/facts/type-facts';
 import type { FieldFact } from '#docs-model/facts/type-facts';

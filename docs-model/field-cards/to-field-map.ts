@@ -1,12 +1,8 @@
-import type { FieldMap } from '#contract/describe/field-map';
-import { listOperations } from '#contract/read/list-operations';
-import type { BodyDoc } from '#contract/read/list-operations';
-import { listTypes } from '#contract/read/list-types';
-import type { FieldDoc } from '#contract/read/list-types';
-import { loadContract } from '#contract/read/load';
+import type { FieldMap } from '@docs/openapi/describe';
+import { listOperations, listTypes } from '@docs/openapi';
+import type { BodyDoc, FieldDoc, OpenApiDocument, TypeExpression } from '@docs/openapi';
+import { loadContract } from '@docs/openapi/node';
 import { memoize } from '@docs/utils';
-import type { OpenApiDocument } from '#contract/read/openapi';
-import type { TypeExpression } from '#contract/read/type-expression';
 import { listInnerFields } from '#docs-model/facts/body-content';
 import { toReferenceRoute } from '#docs-model/links/link-targets';
 

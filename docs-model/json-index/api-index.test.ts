@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Example } from '#contract/examples/example';
-import type { Schema } from '#contract/read/openapi';
+import type { Example, Schema } from '@docs/openapi';
 import { toTestSource } from '#docs-model/facts/fixtures';
 import { toApiIndex, toLanguage } from './api-index';
 

@@ -1,9 +1,5 @@
-import { toPath } from '#contract/examples/example';
-import type { Example } from '#contract/examples/example';
-import type { ErrorDoc, OperationDoc } from '#contract/read/list-operations';
-import type { TypeDoc } from '#contract/read/list-types';
-import type { SecurityScheme } from '#contract/read/openapi';
-import { renderTypeExpression } from '#contract/read/type-expression';
+import { toPath, renderTypeExpression } from '@docs/openapi';
+import type { Example, ErrorDoc, OperationDoc, TypeDoc, SecurityScheme } from '@docs/openapi';
 import { drawErrorFacts } from '#docs-model/facts/error-facts';
 import { drawOperationFacts } from '#docs-model/facts/operation-facts';
 import type { ParameterField } from '#docs-model/facts/operation-facts';

@@ -1,8 +1,6 @@
 import { escapeKey } from '@docs/utils';
-import type { BodyDoc } from '#contract/read/list-operations';
-import { renderFieldType } from '#contract/read/list-types';
-import type { FieldDoc, TypeDoc } from '#contract/read/list-types';
-import type { Rule } from '#contract/read/openapi';
+import type { BodyDoc, FieldDoc, TypeDoc, Rule } from '@docs/openapi';
+import { renderFieldType } from '@docs/openapi';
 import { toTypeUrl } from '#docs-model/links/link-targets';
 import type { BodyContent } from '#docs-model/facts/body-content';
 import type { Renderer } from '#docs-model/facts/draw';

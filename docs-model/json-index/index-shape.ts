@@ -1,6 +1,6 @@
-import type { Limit } from '#contract/describe/limits';
+import type { Limit } from '@docs/openapi/describe';
 import type { ContractName } from '#contract/names';
-import type { Method, Schema, Successor } from '#contract/read/openapi';
+import type { Method, Schema, Successor } from '@docs/openapi';
 
 /** `/api-index.json`: every operation with its fields, values, rules and examples. */
 export interface ApiIndex {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { loadContract } from '#contract/read/load';
+import { loadContract } from '@docs/openapi/node';
 import {
   resolveUrl,
   toOperationUrl,

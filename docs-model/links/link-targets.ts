@@ -1,11 +1,8 @@
-import { listOperations } from '#contract/read/list-operations';
-import type { OperationDoc } from '#contract/read/list-operations';
-import { listTypes } from '#contract/read/list-types';
-import type { FieldDoc } from '#contract/read/list-types';
-import { loadContract } from '#contract/read/load';
+import { listOperations, listTypes } from '@docs/openapi';
+import type { OperationDoc, FieldDoc, OpenApiDocument, Parameter } from '@docs/openapi';
+import { loadContract } from '@docs/openapi/node';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
-import type { OpenApiDocument, Parameter } from '#contract/read/openapi';
 import { suggest } from '@docs/utils';
 import { resolveTerm } from './load-terms';
 import { findProductOf } from '../find-product';

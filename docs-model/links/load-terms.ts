@@ -1,4 +1,4 @@
-import { ifMissing, parseOnce } from '#contract/read/load';
+import { ifMissing, parseOnce } from '@docs/openapi/node';
 import { suggest, toSlug } from '@docs/utils';
 
 export const GLOSSARY = 'content/gkb/glossary.mdx';

@@ -1,5 +1,4 @@
-import type { Example } from '#contract/examples/example';
-import type { OpenApiDocument } from '#contract/read/openapi';
+import type { Example, OpenApiDocument } from '@docs/openapi';
 import { createSandbox } from '#sandbox/create-sandbox';
 import type { Contracts, Sandbox } from '#sandbox/types';
 import { toSampleRequest } from '#samples/request';

@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { listOperations } from '#contract/read/list-operations';
-import type { OperationDoc } from '#contract/read/list-operations';
-import { loadContract } from '#contract/read/load';
+import { listOperations } from '@docs/openapi';
+import type { OperationDoc } from '@docs/openapi';
+import { loadContract } from '@docs/openapi/node';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
 import { suggest } from '@docs/utils';

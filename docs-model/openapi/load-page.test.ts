@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { listTypes } from '#contract/read/list-types';
-import type { TypeDoc } from '#contract/read/list-types';
-import { loadContract } from '#contract/read/load';
+import { listTypes } from '@docs/openapi';
+import type { TypeDoc } from '@docs/openapi';
+import { loadContract } from '@docs/openapi/node';
 import { provider } from '#provider';
 import { loadPage } from './load-page';
 import type { OpenApiPage } from './load-page';

@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'hast';
 import type { Root as Tree } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { OperationDoc } from '#contract/read/list-operations';
+import type { OperationDoc } from '@docs/openapi';
 import type { ContractName } from '#contract/names';
 import { interactiveReference } from '#products';
 import { provider } from '#provider';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listTypes } from '#contract/read/list-types';
-import { loadContract } from '#contract/read/load';
+import { listTypes } from '@docs/openapi';
+import { loadContract } from '@docs/openapi/node';
 import { contractNames } from '#contract/names';
 import { toNestedTypes } from './nested-types';
 

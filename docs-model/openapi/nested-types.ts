@@ -1,7 +1,7 @@
-import type { FieldDoc, TypeDoc } from '#contract/read/list-types';
+import type { FieldDoc, TypeDoc } from '@docs/openapi';
 import type { ContractName } from '#contract/names';
-import type { NestedField, NestedType } from '#contract/describe/nested-types';
-import { renderContainers } from '#contract/read/type-expression';
+import type { NestedField, NestedType } from '@docs/openapi/describe';
+import { renderContainers } from '@docs/openapi';
 import type { Renderer } from '#docs-model/facts/draw';
 import { drawFieldFacts } from '#docs-model/facts/type-facts';
 import type { FieldFact } from '#docs-model/facts/type-facts';

@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
-import type { Operation, Schema } from '#contract/read/openapi';
+import type { Operation, Schema } from '@docs/openapi';
 import { toTestSource } from '#docs-model/facts/fixtures';
 import { renderReference } from './to-html';
 import { toReferenceTree } from './tree';

@@ -2,15 +2,17 @@ import type { Properties } from 'hast';
 import type { Code, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { toPath } from '#contract/examples/example';
-import type { Example } from '#contract/examples/example';
-import type { ErrorDoc, OperationDoc } from '#contract/read/list-operations';
-import type { TypeDoc } from '#contract/read/list-types';
-import { toContractFile } from '#contract/read/load';
-import type { OpenApiDocument, SecurityScheme } from '#contract/read/openapi';
-import { toStatusLine } from '#contract/read/status-names';
-import { renderContainers } from '#contract/read/type-expression';
-import type { TypeExpression } from '#contract/read/type-expression';
+import { toPath, toStatusLine, renderContainers } from '@docs/openapi';
+import type {
+  Example,
+  ErrorDoc,
+  OperationDoc,
+  TypeDoc,
+  OpenApiDocument,
+  SecurityScheme,
+  TypeExpression,
+} from '@docs/openapi';
+import { toContractFile } from '@docs/openapi/node';
 import { toSlug } from '@docs/utils';
 import type { BodyContent, ContentField } from '#docs-model/facts/body-content';
 import { listUnusedTypes } from '#docs-model/facts/occurrences';

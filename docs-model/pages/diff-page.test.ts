@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toContent, toDocument, toOperation } from '#contract/read/fixtures';
-import type { OpenApiDocument, Schema } from '#contract/read/openapi';
+import { toContent, toDocument, toOperation } from '@docs/openapi/testing';
+import type { OpenApiDocument, Schema } from '@docs/openapi';
 import { toDiffPages } from './diff-page';
 import { printBody, toSource } from '#docs-model/facts/fixtures';
 

@@ -1,9 +1,8 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { groupChanges } from '#contract/compare/change';
-import type { Change, ChangeGroup } from '#contract/compare/change';
-import { compareDocuments } from '#contract/compare/compare-documents';
-import { listOperations } from '#contract/read/list-operations';
-import type { Version } from '#contract/compare/load-versions';
+import { groupChanges, compareDocuments } from '@docs/openapi/compare';
+import type { Change, ChangeGroup } from '@docs/openapi/compare';
+import { listOperations } from '@docs/openapi';
+import type { Version } from '@docs/openapi/node';
 import { toSlug } from '@docs/utils';
 import type { Source } from '#docs-model/facts/source';
 import { toOperationUrl, toTypeUrl } from '#docs-model/links/link-targets';

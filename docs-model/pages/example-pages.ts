@@ -1,7 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import type { Example } from '#contract/examples/example';
-import { listOwnErrors } from '#contract/read/list-operations';
-import type { BodyDoc } from '#contract/read/list-operations';
+import type { Example, BodyDoc } from '@docs/openapi';
+import { listOwnErrors } from '@docs/openapi';
 import { toSlug } from '@docs/utils';
 import { toExampleUrl, toOperationUrl } from '#docs-model/links/link-targets';
 import { findProductOf } from '#docs-model/find-product';

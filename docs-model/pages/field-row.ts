@@ -1,11 +1,8 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import type { FieldOption } from '#contract/describe/field-option';
-import type { LimitLine } from '#contract/describe/limits';
-import type { BodyDoc } from '#contract/read/list-operations';
+import type { FieldOption, LimitLine } from '@docs/openapi/describe';
+import type { BodyDoc, Rule, Successor, FieldDoc, TypeDoc } from '@docs/openapi';
 import type { ContractName } from '#contract/names';
-import type { Rule, Successor } from '#contract/read/openapi';
-import type { FieldDoc, TypeDoc } from '#contract/read/list-types';
-import { renderContainers } from '#contract/read/type-expression';
+import { renderContainers } from '@docs/openapi';
 import type { Renderer } from '#docs-model/facts/draw';
 import { drawFieldFacts, findMeaning } from '#docs-model/facts/type-facts';
 import type { FieldFact } from '#docs-model/facts/type-facts';

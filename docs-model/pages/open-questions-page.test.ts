@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { products } from '#products';
-import type { OpenApiDocument } from '#contract/read/openapi';
+import type { OpenApiDocument } from '@docs/openapi';
 import { printBody, toSource } from '#docs-model/facts/fixtures';
 import { parseMdx } from '#docs-model/mdx/elements';
 import { listPageQuestions } from '#docs-model/facts/load-written-pages';

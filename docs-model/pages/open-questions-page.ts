@@ -1,6 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import type { ErrorDoc, OperationDoc } from '#contract/read/list-operations';
-import type { Notes } from '#contract/read/openapi';
+import type { ErrorDoc, OperationDoc, Notes } from '@docs/openapi';
 import { listNoteFacts } from '#docs-model/facts/draw';
 import type { OpenQuestion } from '#docs-model/facts/load-written-pages';
 import type { Source } from '#docs-model/facts/source';

@@ -1,10 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import type { Example } from '#contract/examples/example';
-import type { ErrorDoc, OperationDoc } from '#contract/read/list-operations';
-import { renderFieldType } from '#contract/read/list-types';
-import { toStatusLine } from '#contract/read/status-names';
-import { renderContainers } from '#contract/read/type-expression';
-import type { TypeExpression } from '#contract/read/type-expression';
+import type { Example, ErrorDoc, OperationDoc, TypeExpression } from '@docs/openapi';
+import { renderFieldType, toStatusLine, renderContainers } from '@docs/openapi';
 import type { Renderer } from '#docs-model/facts/draw';
 import { drawFieldFacts } from '#docs-model/facts/type-facts';
 import type { FieldFact } from '#docs-model/facts/type-facts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toDocument, toOperation } from '#contract/read/fixtures';
-import type { Response } from '#contract/read/openapi';
+import { toDocument, toOperation } from '@docs/openapi/testing';
+import type { Response } from '@docs/openapi';
 import { printBody, toSource } from '#docs-model/facts/fixtures';
 import { toOverviewPages } from './overview-pages';
 

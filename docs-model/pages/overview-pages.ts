@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { findDirection } from '#contract/read/find-uses';
+import { findDirection } from '@docs/openapi';
 import { toSlug } from '@docs/utils';
 import type { Source } from '#docs-model/facts/source';
 import { toOperationUrl, toReferenceRoute, toTypeUrl } from '#docs-model/links/link-targets';

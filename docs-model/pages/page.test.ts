@@ -6,7 +6,7 @@ import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { toDocument } from '#contract/read/fixtures';
+import { toDocument } from '@docs/openapi/testing';
 import { toSource } from '#docs-model/facts/fixtures';
 import { heading, paragraph, table, text, toBlocks } from '#docs-model/mdx/blocks';
 import { describeWithNames, LONGEST_DESCRIPTION, printPage } from './page';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toContent, toDocument, toOperation, toReference } from '#contract/read/fixtures';
-import type { Example } from '#contract/examples/example';
-import { listOperations } from '#contract/read/list-operations';
-import type { OpenApiDocument, Schema } from '#contract/read/openapi';
+import { toContent, toDocument, toOperation, toReference } from '@docs/openapi/testing';
+import type { Example, OpenApiDocument, Schema } from '@docs/openapi';
+import { listOperations } from '@docs/openapi';
 import { printBody, toSource } from '#docs-model/facts/fixtures';
 import { toTypePage } from './type-page';
 

@@ -1,7 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import type { Direction } from '#contract/read/find-uses';
-import type { OperationDoc } from '#contract/read/list-operations';
-import type { FieldDoc, TypeDoc } from '#contract/read/list-types';
+import type { Direction, OperationDoc, FieldDoc, TypeDoc } from '@docs/openapi';
 import type { Source } from '#docs-model/facts/source';
 import { findOccurrences } from '#docs-model/facts/occurrences';
 import { drawTypeFacts } from '#docs-model/facts/type-facts';

@@ -1,7 +1,5 @@
-import { findAlias, hasClosedValues, listTypes, listValues } from '#contract/read/list-types';
-import type { FieldDoc } from '#contract/read/list-types';
-import type { OpenApiDocument, Schema } from '#contract/read/openapi';
-import { toReferenceName } from '#contract/read/type-expression';
+import { findAlias, hasClosedValues, listTypes, listValues, toReferenceName } from '@docs/openapi';
+import type { FieldDoc, OpenApiDocument, Schema } from '@docs/openapi';
 import { listFields } from '#docs-model/facts/body-content';
 
 /** A type of a contract, as every programming language can declare it. */

@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '#contract/read/openapi';
+import type { OpenApiDocument } from '@docs/openapi';
 import { listDeclarations } from './list-declarations';
 import type { Declaration, DeclaredField, Shape } from './list-declarations';
 

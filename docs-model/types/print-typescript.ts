@@ -1,6 +1,5 @@
-import { listOperations } from '#contract/read/list-operations';
-import type { OperationDoc } from '#contract/read/list-operations';
-import type { OpenApiDocument, Parameter } from '#contract/read/openapi';
+import { listOperations } from '@docs/openapi';
+import type { OperationDoc, OpenApiDocument, Parameter } from '@docs/openapi';
 import { listDeclarations, toShape } from './list-declarations';
 import type { Declaration, Shape } from './list-declarations';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import matter from 'gray-matter';
-import type { OperationDoc } from '#contract/read/list-operations';
+import type { OperationDoc } from '@docs/openapi';
 import type { IndexedPage, SourcePage } from './index-page';
 
 interface Outline {

@@ -6,7 +6,7 @@ import { applyTrailingSlash } from '@docusaurus/utils-common';
 import matter from 'gray-matter';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { toContractFile } from '#contract/read/load';
+import { toContractFile } from '@docs/openapi/node';
 import { createSlugger } from '#docs-model/links/heading-id';
 import type { DrawnElement, MarkdownRules } from '#docs-model/markdown/elements';
 import { toMarkdownBlocks } from '#docs-model/markdown/to-blocks';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { listTypes } from '#contract/read/list-types';
-import { loadContract } from '#contract/read/load';
+import { listTypes } from '@docs/openapi';
+import { loadContract } from '@docs/openapi/node';
 import { contractNames } from '#contract/names';
-import type { NestedType } from '#contract/describe/nested-types';
+import type { NestedType } from '@docs/openapi/describe';
 import { toNestedTypes } from '#docs-model/openapi/nested-types';
 
 type Content = [string, Record<string, NestedType>][];

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { loadExample } from '#contract/examples/load-examples';
+import { loadExample } from '@docs/openapi/node';
 import { loadIntentions } from '#contract/forms/load-intentions';
 import { contractNames } from '#contract/names';
 import { loadContracts, slimContracts } from '#sandbox/node/load-contracts';

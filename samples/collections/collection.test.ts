@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Example } from '#contract/examples/example';
-import { loadExamples } from '#contract/examples/load-examples';
+import type { Example, OpenApiDocument, Operation } from '@docs/openapi';
+import { loadExamples, loadContract } from '@docs/openapi/node';
 import { contractNames } from '#contract/names';
-import { listOperations } from '#contract/read/list-operations';
-import { loadContract } from '#contract/read/load';
-import type { OpenApiDocument, Operation } from '#contract/read/openapi';
+import { listOperations } from '@docs/openapi';
 import { listRequests, toCollection } from './collection';
 import { exampleCollection } from './example-collection';
 

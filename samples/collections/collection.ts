@@ -1,8 +1,6 @@
-import { listCalls } from '#contract/examples/example';
-import type { Example } from '#contract/examples/example';
+import { listCalls, listOperations } from '@docs/openapi';
+import type { Example, OpenApiDocument } from '@docs/openapi';
 import { toSteps } from '@docs/utils';
-import { listOperations } from '#contract/read/list-operations';
-import type { OpenApiDocument } from '#contract/read/openapi';
 import { listKeyHeaders, sentUrl, toSampleRequest } from '../request';
 import { listCapturedValues } from '../request-sequence';
 

@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Parameter } from '#contract/read/openapi';
+import type { OpenApiDocument, Parameter } from '@docs/openapi';
 import { TEXT } from '../http/describe-post';
 import { badRequest, notFound, ok } from '../replies';
 import type { Operations, Reply } from '../types';

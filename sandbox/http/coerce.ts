@@ -1,6 +1,6 @@
 import { escapeKey, findNearest } from '@docs/utils';
-import type { OpenApiDocument, Schema } from '#contract/read/openapi';
-import { toReferenceName } from '#contract/read/type-expression';
+import type { OpenApiDocument, Schema } from '@docs/openapi';
+import { toReferenceName } from '@docs/openapi';
 import { LANGUAGE_CODES } from '../data/language-codes';
 import { quote } from '../replies';
 import { parseIsoDate } from '../iso-date';

@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Schema } from '#contract/read/openapi';
+import type { OpenApiDocument, Schema } from '@docs/openapi';
 
 export const TEXT: Schema = { type: 'string' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { toDocument as toShop } from '#contract/read/fixtures';
-import type { OpenApiDocument, SecurityScheme } from '#contract/read/openapi';
+import { toDocument as toShop } from '@docs/openapi/testing';
+import type { OpenApiDocument, SecurityScheme } from '@docs/openapi';
 import { reject } from '../replies';
 import { checkKey, limitRate } from './keys';
 import type { RouteApi } from './routes';

@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '#contract/read/openapi';
+import type { OpenApiDocument } from '@docs/openapi';
 import { reject } from '../replies';
 import type { Reply } from '../types';
 import type { RouteApi } from './routes';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OpenApiDocument, Operation } from '#contract/read/openapi';
+import type { OpenApiDocument, Operation } from '@docs/openapi';
 import { findRoute, listRoutes, normalizePath } from './routes';
 
 const toOperation = (operationId: string): Operation => ({

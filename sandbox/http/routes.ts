@@ -1,5 +1,5 @@
-import { METHODS } from '#contract/read/openapi';
-import type { Operation, OpenApiDocument } from '#contract/read/openapi';
+import { METHODS } from '@docs/openapi';
+import type { Operation, OpenApiDocument } from '@docs/openapi';
 import type { ContractName } from '#contract/names';
 
 /** The endpoints of Genja and of Keboola have no contract: their pages describe them. */

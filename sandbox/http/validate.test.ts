@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { toDocument } from '#contract/read/fixtures';
-import type { Schema } from '#contract/read/openapi';
+import { toDocument } from '@docs/openapi/testing';
+import type { Schema } from '@docs/openapi';
 import { unwrapLinksAndCode, toValidate } from './validate';
 
 const schemas: Record<string, Schema> = {

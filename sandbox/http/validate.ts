@@ -1,8 +1,8 @@
 import { Validator } from '@cfworker/json-schema';
 import type { OutputUnit } from '@cfworker/json-schema';
-import type { OpenApiDocument, Rule, Schema } from '#contract/read/openapi';
+import type { OpenApiDocument, Rule, Schema } from '@docs/openapi';
 import { escapeKey, getAt, toSteps, findNearest } from '@docs/utils';
-import { toReferenceName } from '#contract/read/type-expression';
+import { toReferenceName } from '@docs/openapi';
 import type { Violation } from '../types';
 
 const MOST_VIOLATIONS = 20;

@@ -1,5 +1,5 @@
 import { contractNames } from '#contract/names';
-import { loadContract } from '#contract/read/load';
+import { loadContract } from '@docs/openapi/node';
 import type { Contracts } from '../types';
 
 /** Reads the contracts of this repository from their files. */

@@ -1,8 +1,8 @@
 import { createConfig } from '@redocly/openapi-core';
 import type { Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
-import { flattenSchema } from '#contract/read/flatten-schema';
+import { flattenSchema } from '@docs/openapi';
 import { toSteps, suggest } from '@docs/utils';
-import type { OpenApiDocument, Rule, Schema } from '#contract/read/openapi';
+import type { OpenApiDocument, Rule, Schema } from '@docs/openapi';
 import { runRules } from './check';
 import type { Finding, Subject } from './check';
 

@@ -1,8 +1,6 @@
-import { collectInstances } from '#contract/examples/collect-instances';
-import type { Example } from '#contract/examples/example';
-import { flattenSchema } from '#contract/read/flatten-schema';
+import { collectInstances, flattenSchema } from '@docs/openapi';
+import type { Example, Parameter } from '@docs/openapi';
 import { toPointer, suggest, isObject } from '@docs/utils';
-import type { Parameter } from '#contract/read/openapi';
 import { toExampleFile } from './check';
 import type { Finding, Subject } from './check';
 import { createValidator } from './create-validator';

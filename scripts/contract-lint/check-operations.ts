@@ -1,6 +1,6 @@
 import { toPointer } from '@docs/utils';
-import { listOperations } from '#contract/read/list-operations';
-import type { OperationDoc } from '#contract/read/list-operations';
+import { listOperations } from '@docs/openapi';
+import type { OperationDoc } from '@docs/openapi';
 import type { Finding, Subject } from './check';
 
 /** The errors that the specification documents for every request. */

@@ -1,7 +1,6 @@
 import { toPointer, suggest } from '@docs/utils';
-import { listOperations } from '#contract/read/list-operations';
-import { listTypes } from '#contract/read/list-types';
-import type { OpenApiDocument, Successor } from '#contract/read/openapi';
+import { listOperations, listTypes } from '@docs/openapi';
+import type { OpenApiDocument, Successor } from '@docs/openapi';
 import { listOwnUrls, resolveUrl } from '#docs-model/links/link-targets';
 import { toExampleFile } from './check';
 import type { Finding, Subject } from './check';

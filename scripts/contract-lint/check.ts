@@ -1,10 +1,8 @@
 import { BaseResolver, lintDocument, Source } from '@redocly/openapi-core';
 import type { Config } from '@redocly/openapi-core';
-import type { Example } from '#contract/examples/example';
-import { loadContract, toContractFile } from '#contract/read/load';
-import { loadExamples } from '#contract/examples/load-examples';
+import type { Example, OpenApiDocument } from '@docs/openapi';
+import { loadContract, toContractFile, loadExamples } from '@docs/openapi/node';
 import type { ContractName } from '#contract/names';
-import type { OpenApiDocument } from '#contract/read/openapi';
 
 /** A contract with all that is checked together. */
 export interface Subject {

@@ -1,10 +1,9 @@
 import { createConfig } from '@redocly/openapi-core';
-import { collectInstances } from '#contract/examples/collect-instances';
-import { listTypes } from '#contract/read/list-types';
-import { loadContract, toContractFile } from '#contract/read/load';
+import { collectInstances, listTypes } from '@docs/openapi';
+import { loadContract, toContractFile } from '@docs/openapi/node';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
-import type { OpenApiDocument } from '#contract/read/openapi';
+import type { OpenApiDocument } from '@docs/openapi';
 import { loadSubject, runRules } from './check';
 import type { Finding, Subject } from './check';
 import { checkDescriptions } from './check-descriptions';

@@ -1,5 +1,5 @@
-import { METHODS } from '#contract/read/openapi';
-import type { Content, OpenApiDocument, Operation } from '#contract/read/openapi';
+import { METHODS } from '@docs/openapi';
+import type { Content, OpenApiDocument, Operation } from '@docs/openapi';
 
 type Bodies = Record<string, NonNullable<Operation['requestBody']>>;
 

@@ -1,18 +1,15 @@
-import { groupChanges, renderChange } from '#contract/compare/change';
-import type { Change } from '#contract/compare/change';
-import { compareDocuments } from '#contract/compare/compare-documents';
-import { loadContract } from '#contract/read/load';
-import { mergeDocument } from '#contract/compare/merge-document';
+import { groupChanges, renderChange, compareDocuments, mergeDocument } from '@docs/openapi/compare';
+import type { Change } from '@docs/openapi/compare';
+import { loadContract, findErrors } from '@docs/openapi/node';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
-import type { OpenApiDocument } from '#contract/read/openapi';
+import type { OpenApiDocument } from '@docs/openapi';
 import { readArguments, readTimeout, toLine } from '../command-line';
 import { readSource } from './read-source';
 import type { ReadOptions } from './read-source';
 import { complete } from './complete';
 import { parseDescription } from './parse-description';
 import { addSince, writeContract, writeHistory } from './write-contract';
-import { findErrors } from '#contract/read/validate';
 import { suggest } from '@docs/utils';
 import { toDocumentUrl } from '#provider';
 

@@ -2,13 +2,17 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { Document, isSeq, parseDocument, visit } from 'yaml';
-import type { Change } from '#contract/compare/change';
-import { ifMissing, toContractFile } from '#contract/read/load';
-import { loadHistory, toHistoryFile } from '#contract/compare/load-history';
-import type { HistoryEntry } from '#contract/compare/load-history';
-import { toVersionName } from '#contract/compare/load-versions';
+import type { Change } from '@docs/openapi/compare';
+import {
+  ifMissing,
+  toContractFile,
+  loadHistory,
+  toHistoryFile,
+  toVersionName,
+} from '@docs/openapi/node';
+import type { HistoryEntry } from '@docs/openapi/node';
 import type { ContractName } from '#contract/names';
-import type { OpenApiDocument } from '#contract/read/openapi';
+import type { OpenApiDocument } from '@docs/openapi';
 
 /** Longer texts are folded; with their key and indentation shorter ones fit into a line. */
 const LONGEST_LINE = 80;

@@ -10,7 +10,7 @@ import type { Product } from '#products';
 import { resolvePage } from '#docs-model/mdx/resolve-page';
 import { writePages } from '#docs-model/pages/node/write-pages';
 import { printMdx } from '#docs-model/pages/page';
-import { ifMissing } from '#contract/read/load';
+import { ifMissing } from '@docs/openapi/node';
 import { findProduct } from '#docs-model/find-product';
 
 /**

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listCalls, toPath } from '#contract/examples/example';
-import type { Example } from '#contract/examples/example';
-import { loadExamples } from '#contract/examples/load-examples';
+import { listCalls, toPath } from '@docs/openapi';
+import type { Example } from '@docs/openapi';
+import { loadExamples } from '@docs/openapi/node';
 import { contractNames } from '#contract/names';
 import { loadDocuments } from '#docs-model/documents/load-documents';
 import { loadApiFiles } from '#docs-model/downloads/load-api-files';

@@ -1,5 +1,5 @@
-import type { Example } from '#contract/examples/example';
-import { loadExamples } from '#contract/examples/load-examples';
+import type { Example } from '@docs/openapi';
+import { loadExamples } from '@docs/openapi/node';
 import { contractNames } from '#contract/names';
 import { createSendExample } from './send-example';
 import { listDifferences } from './list-differences';

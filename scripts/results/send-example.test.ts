@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Example } from '#contract/examples/example';
-import { loadExamples } from '#contract/examples/load-examples';
+import type { Example } from '@docs/openapi';
+import { loadExamples } from '@docs/openapi/node';
 import { createSendExample } from './send-example';
 
 const examples = [...(await loadExamples('media-v2')).values()];

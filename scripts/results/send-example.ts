@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { listCalls } from '#contract/examples/example';
-import type { Example } from '#contract/examples/example';
+import { listCalls } from '@docs/openapi';
+import type { Example } from '@docs/openapi';
 import { loadContracts } from '#sandbox/node/load-contracts';
 import type { ContractName } from '#contract/names';
 import type { Contracts, Sandbox } from '#sandbox/types';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { getAt, toSteps } from '@docs/utils';
-import { loadContract } from '#contract/read/load';
+import { loadContract } from '@docs/openapi/node';
 import type { ContractName } from '#contract/names';
 import { products } from '#products';
 import { openSandbox } from '../../testing/open-sandbox';

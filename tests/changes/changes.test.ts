@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { renderChange } from '#contract/compare/change';
-import { compareDocuments } from '#contract/compare/compare-documents';
-import { listTypes } from '#contract/read/list-types';
+import { renderChange, compareDocuments } from '@docs/openapi/compare';
+import { listTypes } from '@docs/openapi';
 import { loadEntries, sortEntries } from '#docs-model/changes/load-entries';
 import type { ChangeEntry } from '#docs-model/changes/load-entries';
 import { printFeed } from '#docs-model/changes/feed';

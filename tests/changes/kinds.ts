@@ -1,5 +1,5 @@
-import { toContent, toDocument, toOperation } from '#contract/read/fixtures';
-import type { OpenApiDocument, Parameter, Response, Schema } from '#contract/read/openapi';
+import { toContent, toDocument, toOperation } from '@docs/openapi/testing';
+import type { OpenApiDocument, Parameter, Response, Schema } from '@docs/openapi';
 
 /** The same small API twice: everything below `CHANGES` has changed between them. */
 export const [before, after] = [toShop(false), toShop(true)];

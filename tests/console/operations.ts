@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { listOperations } from '#contract/read/list-operations';
-import type { OperationDoc } from '#contract/read/list-operations';
-import type { OpenApiDocument } from '#contract/read/openapi';
+import { listOperations } from '@docs/openapi';
+import type { OperationDoc, OpenApiDocument } from '@docs/openapi';
 
 /** The operations of `/openapi/`, at once: tests have to be known before anything can be waited for. */
 export function readOperations(): OperationDoc[] {

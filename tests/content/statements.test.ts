@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { listTypes } from '#contract/read/list-types';
-import type { FieldDoc, TypeDoc } from '#contract/read/list-types';
-import { loadContract } from '#contract/read/load';
+import { listTypes } from '@docs/openapi';
+import type { FieldDoc, TypeDoc, OpenApiDocument } from '@docs/openapi';
+import { loadContract } from '@docs/openapi/node';
 import { contractNames } from '#contract/names';
-import type { OpenApiDocument } from '#contract/read/openapi';
 import { MOST_BYTES } from '#contract/request-size';
 import { MOST_DEPTH, MOST_VALUES } from '#sandbox/http/read-body';
 import { MOST_DOCUMENTS } from '#sandbox/operations/analysis';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { listTypes } from '#contract/read/list-types';
-import { loadContract } from '#contract/read/load';
+import { listTypes } from '@docs/openapi';
+import { loadContract } from '@docs/openapi/node';
 import { contractNames } from '#contract/names';
 import { products } from '#products';
 import { languages } from '#samples/languages';

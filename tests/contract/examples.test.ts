@@ -1,11 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Example } from '#contract/examples/example';
-import { listOperations } from '#contract/read/list-operations';
-import { listTypes } from '#contract/read/list-types';
-import { loadContract } from '#contract/read/load';
-import { loadExamples } from '#contract/examples/load-examples';
+import type { Example, OpenApiDocument } from '@docs/openapi';
+import { listOperations, listTypes } from '@docs/openapi';
+import { loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames } from '#contract/names';
-import type { OpenApiDocument } from '#contract/read/openapi';
 import { toPointer } from '@docs/utils';
 import { createValidator } from '../../scripts/contract-lint/create-validator';
 import type { Validate } from '../../scripts/contract-lint/create-validator';

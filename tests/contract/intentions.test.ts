@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { toPath } from '#contract/examples/example';
-import type { Example } from '#contract/examples/example';
+import { toPath, listOperations } from '@docs/openapi';
+import type { Example } from '@docs/openapi';
 import type { Intention } from '#contract/forms/intentions';
 import { toNames } from '#contract/forms/intentions';
-import { listOperations } from '#contract/read/list-operations';
-import { loadContract } from '#contract/read/load';
-import { loadExamples } from '#contract/examples/load-examples';
+import { loadContract, loadExamples } from '@docs/openapi/node';
 import { loadIntentions } from '#contract/forms/load-intentions';
 import { createValidator } from '../../scripts/contract-lint/create-validator';
 import { changeBody } from '#contract/forms/change-body';

@@ -15,9 +15,8 @@ import {
 } from '#contract/migration/v1-fields';
 import type { TypeKind } from '#contract/migration/v1-fields';
 import { listNewFields, listOldFields } from '#contract/migration/find-kind';
-import { loadContract } from '#contract/read/load';
-import { loadExample, loadExamples } from '#contract/examples/load-examples';
-import type { OpenApiDocument } from '#contract/read/openapi';
+import { loadContract, loadExample, loadExamples } from '@docs/openapi/node';
+import type { OpenApiDocument } from '@docs/openapi';
 import { resolveUrl } from '#docs-model/links/link-targets';
 import { convertText } from '@site/src/features/widgets/v1-converter/convert-text';
 import { createValidator } from '../../scripts/contract-lint/create-validator';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { toContractFile } from '#contract/read/load';
+import { toContractFile } from '@docs/openapi/node';
 import { contractNames } from '#contract/names';
 import { createRandom } from '#genja/create-random';
 import { renderFinding } from '../../scripts/contract-lint/check';

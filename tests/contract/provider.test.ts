@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadContract } from '#contract/read/load';
+import { loadContract } from '@docs/openapi/node';
 import { provider, requireValues, toDocumentUrl } from '#provider';
 
 describe('requireValues()', () => {

@@ -7,11 +7,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { toContent, toDocument, toReference } from '#contract/read/fixtures';
-import { loadContract } from '#contract/read/load';
-import { loadHistory } from '#contract/compare/load-history';
-import { loadVersions } from '#contract/compare/load-versions';
-import type { OpenApiDocument, Schema } from '#contract/read/openapi';
+import { toContent, toDocument, toReference } from '@docs/openapi/testing';
+import { loadContract, loadHistory, loadVersions } from '@docs/openapi/node';
+import type { OpenApiDocument, Schema } from '@docs/openapi';
 import { pull, readOptions } from '../../scripts/contract-pull/pull';
 
 const CONTRACT = 'contracts/media-v2/openapi.yaml';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { loadExample } from '#contract/examples/load-examples';
-import { loadContract } from '#contract/read/load';
+import { loadExample, loadContract } from '@docs/openapi/node';
 import { createValidator } from '../../scripts/contract-lint/create-validator';
 import { call, openSandbox } from '../../testing/open-sandbox';
 

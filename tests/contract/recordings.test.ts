@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { loadContract } from '#contract/read/load';
-import type { OpenApiDocument } from '#contract/read/openapi';
+import { loadContract } from '@docs/openapi/node';
+import type { OpenApiDocument } from '@docs/openapi';
 import { createValidator } from '../../scripts/contract-lint/create-validator';
 
 interface Recording {

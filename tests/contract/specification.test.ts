@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { listOperations } from '#contract/read/list-operations';
-import { hasClosedValues, listTypes, renderFieldType } from '#contract/read/list-types';
-import type { FieldDoc } from '#contract/read/list-types';
-import { loadContract } from '#contract/read/load';
-import type { OpenApiDocument } from '#contract/read/openapi';
-import { renderTypeExpression } from '#contract/read/type-expression';
+import {
+  listOperations,
+  hasClosedValues,
+  listTypes,
+  renderFieldType,
+  renderTypeExpression,
+} from '@docs/openapi';
+import type { FieldDoc, OpenApiDocument } from '@docs/openapi';
+import { loadContract } from '@docs/openapi/node';
 import { toPointer } from '@docs/utils';
 import { createValidator } from '../../scripts/contract-lint/create-validator';
 

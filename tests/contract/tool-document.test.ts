@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadContract } from '#contract/read/load';
-import { loadExamples } from '#contract/examples/load-examples';
+import { loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames } from '#contract/names';
 import { toToolDocument } from '#docs-model/documents/tool-document';
 import { createValidator } from '../../scripts/contract-lint/create-validator';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listTypes } from '#contract/read/list-types';
-import { loadContract } from '#contract/read/load';
+import { listTypes } from '@docs/openapi';
+import { loadContract } from '@docs/openapi/node';
 import { contractNames } from '#contract/names';
 
 describe.each(contractNames)('the sentences of %s', async (contract) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listOperations } from '#contract/read/list-operations';
-import { loadContract } from '#contract/read/load';
+import { listOperations } from '@docs/openapi';
+import { loadContract } from '@docs/openapi/node';
 import { readAttributes, readPage, readTexts } from '../../testing/pages';
 
 describe('/openapi/', async () => {

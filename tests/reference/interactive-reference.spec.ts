@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { listOperations } from '#contract/read/list-operations';
-import { loadContract } from '#contract/read/load';
+import { listOperations } from '@docs/openapi';
+import { loadContract } from '@docs/openapi/node';
 import { listViolations } from '../../testing/browser/axe';
 import { measureOverflow } from '../../testing/browser/console-page';
 import { collectScriptTexts, open, reload, waitUntilDrawn } from '../../testing/browser/tab';

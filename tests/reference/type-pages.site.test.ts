@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listTypes } from '#contract/read/list-types';
-import { loadContract } from '#contract/read/load';
+import { listTypes, listOperations } from '@docs/openapi';
+import { loadContract } from '@docs/openapi/node';
 import { contractNames } from '#contract/names';
-import { listOperations } from '#contract/read/list-operations';
 import { toFieldAnchor, toOperationUrl, toReferenceRoute } from '#docs-model/links/link-targets';
 import { listPages, readAttributes, readPage, readTexts } from '../../testing/pages';
 

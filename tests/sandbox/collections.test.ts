@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadContract } from '#contract/read/load';
-import { loadExamples } from '#contract/examples/load-examples';
+import { loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames } from '#contract/names';
 import type { ContractName } from '#contract/names';
 import { openSandbox } from '../../testing/open-sandbox';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listCalls, toPath } from '#contract/examples/example';
-import type { Example } from '#contract/examples/example';
-import { loadExamples } from '#contract/examples/load-examples';
+import { listCalls, toPath } from '@docs/openapi';
+import type { Example } from '@docs/openapi';
+import { loadExamples } from '@docs/openapi/node';
 import { contractNames } from '#contract/names';
 import { call, openSandbox } from '../../testing/open-sandbox';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { OpenApiDocument, Schema } from '#contract/read/openapi';
-import { toReferenceName } from '#contract/read/type-expression';
+import type { OpenApiDocument, Schema } from '@docs/openapi';
+import { toReferenceName } from '@docs/openapi';
 import type { NamedOperation } from '../../testing/open-sandbox';
 import { KEYS } from '../../testing/open-sandbox';
 

@@ -1,7 +1,7 @@
 import addFormats from 'ajv-formats';
 import Ajv2020 from 'ajv/dist/2020';
 import type { ValidateFunction } from 'ajv';
-import type { Schema } from '#contract/read/openapi';
+import type { Schema } from '@docs/openapi';
 import type { Contracts } from '#sandbox/types';
 import type { NamedOperation } from '../../testing/open-sandbox';
 

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadExample } from '#contract/examples/load-examples';
+import { loadExample } from '@docs/openapi/node';
 import type { ContractName } from '#contract/names';
 import { fetchExample } from '#docs-model/mdx/fetch-example';
 import { loadContracts } from '#sandbox/node/load-contracts';

@@ -1,7 +1,7 @@
 import React, { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { ConsoleData, ConsoleOperation } from '#contract/forms/console-data';
-import { describeStatus } from '#contract/read/status-names';
+import type { ConsoleData, ConsoleOperation } from '@docs/openapi/forms';
+import { describeStatus } from '@docs/openapi';
 import { readBody } from './form/body-state';
 import type { BodyState } from './form/body-state';
 import Body from './form/Body';

@@ -1,4 +1,4 @@
-import type { Definitions, FieldCards } from '#contract/describe/field-cards';
+import type { Definitions, FieldCards } from '@docs/openapi/describe';
 import type { ContractName } from '#contract/names';
 
 const LOADERS: Record<ContractName, () => Promise<{ default: FieldCards }>> = {

@@ -1,6 +1,5 @@
 import { products } from '#products';
-import type { FieldCard, FieldCards, NextLink } from '#contract/describe/field-cards';
-import type { FieldPlace } from '#contract/describe/field-map';
+import type { FieldCard, FieldCards, NextLink, FieldPlace } from '@docs/openapi/describe';
 import { findCode, findKeyCode } from '#contract/describe/standards';
 import type { Code } from '#contract/describe/standards';
 import { toShareLink } from '@site/src/features/console/links/share-link';

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { FieldCards } from '#contract/describe/field-cards';
-import { findField, isKnownShape, toFieldUrl } from '#contract/describe/field-map';
-import { isSent } from '#contract/describe/field-option';
+import type { FieldCards } from '@docs/openapi/describe';
+import { findField, isKnownShape, toFieldUrl, isSent } from '@docs/openapi/describe';
 import { toSteps } from '@docs/utils';
 import type { ContractName } from '#contract/names';
 import { findCode } from '#contract/describe/standards';

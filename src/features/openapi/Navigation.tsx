@@ -1,6 +1,6 @@
 import React, { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { OperationDoc } from '#contract/read/list-operations';
+import type { OperationDoc } from '@docs/openapi';
 import { showInside } from '@site/src/features/linked-text/show-inside';
 import styles from './styles.module.css';
 

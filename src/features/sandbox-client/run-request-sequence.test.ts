@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadContract } from '#contract/read/load';
-import { loadExamples } from '#contract/examples/load-examples';
+import { loadContract, loadExamples } from '@docs/openapi/node';
 import { toRequestSequence } from '#samples/request-sequence';
 import type { RequestSequence } from '#samples/request-sequence';
 import { openSandbox } from '@site/testing/open-sandbox';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadContract } from '#contract/read/load';
+import { loadContract } from '@docs/openapi/node';
 import { createEngine } from '@site/src/features/playground/engine/create-engine';
 import type { Results } from './analyze-article';
 import { findProblem } from './analysis-request';

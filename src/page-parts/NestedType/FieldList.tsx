@@ -1,6 +1,6 @@
 import React from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import type { NestedField, NestedType as Type } from '#contract/describe/nested-types';
+import type { NestedField, NestedType as Type } from '@docs/openapi/describe';
 import PlainLink from '@site/src/ui/PlainLink';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
-import { listCalls } from '#contract/examples/example';
-import type { Example } from '#contract/examples/example';
-import { loadContract } from '#contract/read/load';
+import { listCalls } from '@docs/openapi';
+import type { Example } from '@docs/openapi';
+import { loadContract } from '@docs/openapi/node';
 import { KEY_PLACEHOLDER, sentHeaders, sentUrl, toSampleRequest } from '#samples/request';
 import type { SampleRequest } from '#samples/request';
 import { createSandbox } from '#sandbox/create-sandbox';

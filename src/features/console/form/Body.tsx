@@ -1,7 +1,7 @@
 import React, { memo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { ConsoleData, ConsoleOperation } from '#contract/forms/console-data';
-import { setInText } from '#contract/forms/edit-json';
+import type { ConsoleData, ConsoleOperation } from '@docs/openapi/forms';
+import { setInText } from '@docs/openapi/forms';
 import type { Violation } from '#sandbox/types';
 import { getAt, toSteps } from '@docs/utils';
 import JsonEditor from '@site/src/features/json/JsonEditor';

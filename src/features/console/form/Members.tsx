@@ -1,6 +1,6 @@
 import React, { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Shape } from '#contract/forms/form-shape';
+import type { Shape } from '@docs/openapi/forms';
 import { toPointer } from '@docs/utils';
 import type { JsonPath } from '@docs/utils';
 import { useForm } from './form-context';

@@ -1,6 +1,6 @@
 import React, { Fragment, useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { FieldShape } from '#contract/forms/form-shape';
+import type { FieldShape } from '@docs/openapi/forms';
 import { toPointer } from '@docs/utils';
 import type { JsonPath } from '@docs/utils';
 import { CheckedControl, FieldErrors } from './Violations';

@@ -1,6 +1,6 @@
 import React, { memo, useId } from 'react';
 import type { ReactNode } from 'react';
-import type { ConsoleData, ConsoleOperation, ConsoleParameter } from '#contract/forms/console-data';
+import type { ConsoleData, ConsoleOperation, ConsoleParameter } from '@docs/openapi/forms';
 import type { Violation } from '#sandbox/types';
 import Violations from './Violations';
 import type { ConsoleRequest } from '../links/console-request';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ComponentType } from 'react';
-import type { FieldShape, Shape } from '#contract/forms/form-shape';
+import type { FieldShape, Shape } from '@docs/openapi/forms';
 import type { Violation } from '#sandbox/types';
 import type { JsonPath } from '@docs/utils';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FieldShape, Shape } from '#contract/forms/form-shape';
+import type { FieldShape, Shape } from '@docs/openapi/forms';
 import { fits, toStart, toStartOfField } from './start-value';
 
 const TYPES: Record<string, FieldShape[]> = {

@@ -1,4 +1,4 @@
-import type { FieldShape, Shape } from '#contract/forms/form-shape';
+import type { FieldShape, Shape } from '@docs/openapi/forms';
 import { isObject } from '@docs/utils';
 
 type Types = Record<string, FieldShape[]>;

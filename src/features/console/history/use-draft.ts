@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { ConsoleOperation } from '#contract/forms/console-data';
+import type { ConsoleOperation } from '@docs/openapi/forms';
 import type { InitialRequest } from '../links/initial-request';
 import { findExample, isSameRequest } from '../links/console-request';
 import type { ConsoleRequest, Draft } from '../links/console-request';

@@ -1,6 +1,6 @@
 import React, { useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { ConsoleOperation } from '#contract/forms/console-data';
+import type { ConsoleOperation } from '@docs/openapi/forms';
 import Retry from '@site/src/ui/Retry';
 import { useLazy } from '@site/src/ui/use-lazy';
 import type { BodyState } from '../form/body-state';

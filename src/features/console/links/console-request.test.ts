@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ConsoleOperation } from '#contract/forms/console-data';
+import type { ConsoleOperation } from '@docs/openapi/forms';
 import { findExample, isSameRequest, toExampleRequest } from './console-request';
 
 const OPERATION: ConsoleOperation = {

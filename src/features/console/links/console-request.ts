@@ -1,4 +1,4 @@
-import type { ConsoleOperation } from '#contract/forms/console-data';
+import type { ConsoleOperation } from '@docs/openapi/forms';
 
 /** A request as a reader edits it. The key is no part of it, so that no link or code carries one. */
 export interface ConsoleRequest {

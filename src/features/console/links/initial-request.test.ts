@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ConsoleOperation } from '#contract/forms/console-data';
+import type { ConsoleOperation } from '@docs/openapi/forms';
 import { toBase64Url } from './base64url';
 import { toShareLink } from './share-link';
 import { toInitialRequest } from './initial-request';

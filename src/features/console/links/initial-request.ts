@@ -1,4 +1,4 @@
-import type { ConsoleOperation } from '#contract/forms/console-data';
+import type { ConsoleOperation } from '@docs/openapi/forms';
 import { listMissing } from '../send/to-request';
 import { toExampleRequest } from './console-request';
 import type { ConsoleRequest, Draft } from './console-request';

@@ -1,6 +1,6 @@
 import { getAt, toSteps } from '@docs/utils';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';
-import { setInText } from '#contract/forms/edit-json';
+import { setInText } from '@docs/openapi/forms';
 import { nextRequests } from '#contract/forms/next-requests';
 import type { NextRequest } from '#contract/forms/next-requests';
 import { printBody } from '../links/console-request';

@@ -1,6 +1,6 @@
 import React, { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { describeStatus } from '#contract/read/status-names';
+import { describeStatus } from '@docs/openapi';
 import Compare from '@site/src/features/json/Comparison/Compare';
 import ResponseView from '@site/src/features/json/ResponseView';
 import { toTextView } from '@site/src/features/linked-text/to-text-view';

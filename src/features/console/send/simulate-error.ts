@@ -1,4 +1,4 @@
-import type { ConsoleOperation } from '#contract/forms/console-data';
+import type { ConsoleOperation } from '@docs/openapi/forms';
 import { MOST_BYTES } from '#contract/request-size';
 import type { ConsoleRequest } from '../links/console-request';
 import { isObject } from '@docs/utils';

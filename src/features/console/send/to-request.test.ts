@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ConsoleOperation } from '#contract/forms/console-data';
+import type { ConsoleOperation } from '@docs/openapi/forms';
 import { listLanguages } from '#samples/languages';
 import { isKey, listMissing, toCode, toRequest, toTarget } from './to-request';
 

@@ -1,4 +1,4 @@
-import type { ConsoleData, ConsoleOperation } from '#contract/forms/console-data';
+import type { ConsoleData, ConsoleOperation } from '@docs/openapi/forms';
 import type { SampleRequest } from '#samples/request';
 import type { SentRequest } from '@site/src/features/sandbox-client/memory';
 import { provider } from '#provider';

@@ -1,4 +1,4 @@
-import type { ConsoleData, ConsoleOperation } from '#contract/forms/console-data';
+import type { ConsoleData, ConsoleOperation } from '@docs/openapi/forms';
 import { send } from '@site/src/features/sandbox-client/send';
 import type { Exchange } from '@site/src/features/sandbox-client/send';
 import { useLazy } from '@site/src/ui/use-lazy';

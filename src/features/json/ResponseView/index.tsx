@@ -1,7 +1,7 @@
 import React, { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { describeStatus } from '#contract/read/status-names';
+import { describeStatus } from '@docs/openapi';
 import type { Exchange } from '@site/src/features/sandbox-client/send';
 import { useFieldLinks } from '@site/src/features/field-card/use-field-links';
 import type {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toAidData } from '#docs-model/console/load-consoles';
-import { loadContract } from '#contract/read/load';
+import { loadContract } from '@docs/openapi/node';
 import { QUESTIONS, isByPerson, walk, MISSED, toFeedback } from './questions';
 import type { Choices } from './questions';
 

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import React, { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Conversion } from '#contract/migration/convert';
-import { findField, toFieldUrl } from '#contract/describe/field-map';
+import { findField, toFieldUrl } from '@docs/openapi/describe';
 import { toSteps } from '@docs/utils';
 import type { Note, NoteLevel } from '#contract/migration/notes';
 import { printValue } from '#contract/compare/print-change';

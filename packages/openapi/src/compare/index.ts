@@ -1,0 +1,4 @@
+export { groupChanges, renderChange } from './change';
+export type { Change, ChangeGroup } from './change';
+export { compareDocuments } from './compare-documents';
+export { mergeDocument } from './merge-document';

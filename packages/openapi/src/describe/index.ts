@@ -1,0 +1,8 @@
+export type { Definitions, FieldCard, FieldCards, NextLink } from './field-cards';
+export { findField, isKnownShape, toFieldUrl } from './field-map';
+export type { FieldMap, FieldPlace } from './field-map';
+export { isSent, parseFieldOption } from './field-option';
+export type { FieldOption } from './field-option';
+export { listLimits, pickLimits } from './limits';
+export type { Limit, LimitLine } from './limits';
+export type { NestedField, NestedType } from './nested-types';

@@ -1,0 +1,7 @@
+export { loadHistory, parseHistory, toHistoryFile } from '../compare/load-history';
+export type { HistoryEntry } from '../compare/load-history';
+export { loadVersions, toVersionName } from '../compare/load-versions';
+export type { Version } from '../compare/load-versions';
+export { listExampleNames, loadExample, loadExamples } from '../examples/load-examples';
+export { ifMissing, loadContract, parseOnce, parseYaml, toContractFile } from '../read/load';
+export { findErrors } from '../read/validate';

@@ -1,0 +1,1 @@
+export { toContent, toDocument, toOperation, toReference } from '../read/fixtures';
