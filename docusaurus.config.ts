@@ -25,9 +25,8 @@ import markdownVersions from './plugins/markdown-versions';
 import { createGitDates } from './plugins/last-update/git-dates';
 import { listVersionMenus } from './plugins/docs/version-menus';
 import { toMdxPlugins } from './plugins/mdx';
-import type { Product, ProductSummary } from './content/products';
-import { interactiveReference, products } from './content/products';
-import { provider } from './content/provider';
+import type { Product, ProductSummary } from '@docs/geneea';
+import { interactiveReference, products, provider } from '@docs/geneea';
 
 const title = `${provider.name} API docs`;
 

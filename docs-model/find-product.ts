@@ -1,6 +1,6 @@
 import { suggest } from '@docs/utils';
-import { products } from '#products';
-import type { Product } from '#products';
+import { products } from '@docs/geneea';
+import type { Product } from '@docs/geneea';
 
 /**
  * @param place what names the product, such as a file, as the beginning of the error
@@ -19,7 +19,9 @@ export function findProductOf(contract: string): Product {
   const known = products.flatMap((product) => product.contract ?? []);
   return (
     products.find((product) => product.contract === contract) ??
-    fail(`content/products.ts names no contract "${contract}". ${suggest(contract, known)}`)
+    fail(
+      `packages/geneea/src/products.ts names no contract "${contract}". ${suggest(contract, known)}`,
+    )
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadContract, loadExamples } from '@docs/openapi/node';
-import type { ContractName } from '#contract/names';
+import type { ContractName } from '@docs/geneea';
 import { listCapturedValues, toRequestSequence } from './request-sequence';
 import type { RequestSequence } from './request-sequence';
 

@@ -1,4 +1,4 @@
-import type { ContractName } from '#contract/names';
+import type { ContractName } from '@docs/geneea';
 import type { OpenApiDocument } from '@docs/openapi';
 
 /** The contracts, parsed. Node reads them from files, a page fetches them as JSON. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { zipSync } from 'fflate';
 import type { Zippable } from 'fflate';
-import { provider } from '#provider';
+import { provider } from '@docs/geneea';
 import { isRedirect } from '../deploy/redirects';
 import { describeSite, listPages } from '../deploy/site';
 import { finishPages, POLICY } from '../plugins/page-template';

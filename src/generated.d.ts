@@ -27,7 +27,7 @@ declare module '@generated/sandbox/default/v1-examples.json' {
 
 /** Written by plugins/sandbox. */
 declare module '@generated/sandbox/default/intentions.json' {
-  import type { Intentions } from '#contract/forms/intentions';
+  import type { Intentions } from '@docs/geneea/intentions';
   const data: Intentions;
   export default data;
 }

@@ -2,7 +2,7 @@ import { listOperations } from '@docs/openapi';
 import type { OperationDoc } from '@docs/openapi';
 import { createSandbox } from '#sandbox/create-sandbox';
 import { loadContracts } from '#sandbox/node/load-contracts';
-import type { ContractName } from '#contract/names';
+import type { ContractName } from '@docs/geneea';
 import type { Contracts, Sandbox, SandboxOptions } from '#sandbox/types';
 import { createRandom } from '#genja/create-random';
 

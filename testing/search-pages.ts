@@ -1,6 +1,6 @@
 import { toNamesFile, toTextsFile } from '../plugins/local-search/index-module';
 import type { IndexedPage } from '../plugins/local-search/index-page';
-import { products } from '#products';
+import { products } from '@docs/geneea';
 import type { Search } from '#search/create-search';
 import { searchInMemory } from '#search/search-in-memory';
 import type { SearchIndex } from '#search/search-in-memory';

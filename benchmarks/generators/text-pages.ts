@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { products } from '#products';
-import { provider } from '#provider';
+import { products, provider } from '@docs/geneea';
 import { listPages } from '../../testing/pages';
 
 export interface TextPage {

@@ -10,8 +10,8 @@ import { paragraph, strong, toBlocks } from '#docs-model/mdx/blocks';
 import { resolveTree } from '#docs-model/mdx/resolve-page';
 import { toChangeLists } from '#docs-model/pages/diff-page';
 import type { ChangeSource } from '#docs-model/pages/diff-page';
-import { products } from '#products';
-import type { Product } from '#products';
+import { products } from '@docs/geneea';
+import type { Product } from '@docs/geneea';
 import { findProduct } from '#docs-model/find-product';
 
 /** An entry of `/changes/` and of the feeds. */

@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { element, heading, join, link, paragraph, text } from '#docs-model/mdx/blocks';
 import type { Page } from '#docs-model/pages/page';
-import { products } from '#products';
+import { products } from '@docs/geneea';
 import { toDayText, toEntryContent } from './load-entries';
 import type { ChangeEntry } from './load-entries';
 import { toFeedPath } from './feed';

@@ -1,14 +1,13 @@
 import type { ConsoleData, ConsoleOperation, ConsoleParameter, Shape } from '@docs/openapi/forms';
 import { listFieldShapes, listNamedTypes, toShape } from '@docs/openapi/forms';
-import type { Intentions } from '#contract/forms/intentions';
+import type { Intentions } from '@docs/geneea/intentions';
 import type { OperationDoc, OpenApiDocument } from '@docs/openapi';
-import { loadIntentions } from '#contract/forms/load-intentions';
-import { contractNames } from '#contract/names';
+import { loadIntentions } from '@docs/geneea/node';
+import { contractNames, provider } from '@docs/geneea';
 import { listTypes } from '@docs/openapi';
 import { chooseExample, listParameterFields } from '#docs-model/facts/operation-facts';
 import { loadSource } from '#docs-model/facts/source';
 import type { Source } from '#docs-model/facts/source';
-import { provider } from '#provider';
 
 /** What consoles show, by contract. */
 export type Consoles = Record<string, ConsoleData>;

@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
 import type { Example } from '@docs/openapi';
 import { loadContract, loadExamples } from '@docs/openapi/node';
-import { contractNames } from '#contract/names';
-import type { ContractName } from '#contract/names';
+import { contractNames } from '@docs/geneea';
+import type { ContractName } from '@docs/geneea';
 import { printBlocks } from '#docs-model/markdown/to-blocks';
 import { code, fence, paragraph, text } from '#docs-model/mdx/blocks';
 import { highlightCode } from '#docs-model/mdx/highlight-code';

@@ -1,10 +1,9 @@
 import { stringify } from 'yaml';
 import { loadContract, toContractFile, loadExamples } from '@docs/openapi/node';
-import { contractNames } from '#contract/names';
-import type { ContractName } from '#contract/names';
+import { contractNames, provider } from '@docs/geneea';
+import type { ContractName } from '@docs/geneea';
 import type { OpenApiDocument } from '@docs/openapi';
 import { listOwnUrls, resolveLink } from '#docs-model/links/link-targets';
-import { provider } from '#provider';
 import { toToolDocument } from './tool-document';
 
 /**

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toContent, toReference } from '@docs/openapi/testing';
 import { loadContract, loadExamples } from '@docs/openapi/node';
-import { contractNames } from '#contract/names';
+import { contractNames, provider } from '@docs/geneea';
 import type { OpenApiDocument, Operation, Schema } from '@docs/openapi';
-import { provider } from '#provider';
 import { toTestSource } from '#docs-model/facts/fixtures';
 import { toToolDocument } from './tool-document';
 

@@ -9,7 +9,7 @@ import type {
 } from '@docs/openapi';
 import { toStatusLine, toReferenceName } from '@docs/openapi';
 import { chooseExample } from '#docs-model/facts/operation-facts';
-import { provider } from '#provider';
+import { provider } from '@docs/geneea';
 import { DEFAULT_PORT } from '#sandbox/node/read-settings';
 import { mapOperations, mapValues } from './map-schemas';
 import { simplifySchemas } from './simplify-schemas';

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { strToU8, zipSync } from 'fflate';
 import { loadContract, loadExamples } from '@docs/openapi/node';
-import { contractNames } from '#contract/names';
-import type { ContractName } from '#contract/names';
+import { contractNames, provider } from '@docs/geneea';
+import type { ContractName } from '@docs/geneea';
 import { toPublicDocument } from '#docs-model/documents/load-documents';
 import { printPython } from '#docs-model/types/print-python';
 import { printTypeScript } from '#docs-model/types/print-typescript';
 import { findProductOf } from '#docs-model/find-product';
-import { provider } from '#provider';
 import { toCollection } from '#samples/collections/collection';
 import { printHttp } from '#samples/collections/print-http';
 import { printHurl } from '#samples/collections/print-hurl';

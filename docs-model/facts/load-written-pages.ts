@@ -11,8 +11,8 @@ import { isOpenQuestion } from '#docs-model/mdx/open-questions';
 import { parseMdx } from '#docs-model/mdx/elements';
 import { GENERATED_MARK } from '#docs-model/pages/page';
 import { toText } from '#docs-model/search/extract-sections';
-import type { Product } from '#products';
-import { products } from '#products';
+import type { Product } from '@docs/geneea';
+import { products } from '@docs/geneea';
 
 /** A page that a person wrote, such as a guide that shows and explains an example. */
 export interface Guide {

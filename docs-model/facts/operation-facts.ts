@@ -9,7 +9,7 @@ import type {
 } from '@docs/openapi';
 import { listOwnErrors } from '@docs/openapi';
 import { toParameterId, toResponsePrefix } from '#docs-model/links/link-targets';
-import { interactiveContract, interactiveReference } from '#products';
+import { interactiveContract, interactiveReference } from '@docs/geneea';
 import { listFields, toBodyContent } from './body-content';
 import type { BodyContent } from './body-content';
 import { draw, listNoteFacts, when } from './draw';

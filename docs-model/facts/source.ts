@@ -2,7 +2,7 @@ import { collectInstances, listOperations, listTypes } from '@docs/openapi';
 import type { Instance, OperationDoc, TypeDoc, Example, OpenApiDocument } from '@docs/openapi';
 import { loadContract, loadExamples, loadVersions } from '@docs/openapi/node';
 import type { Version } from '@docs/openapi/node';
-import type { ContractName } from '#contract/names';
+import type { ContractName } from '@docs/geneea';
 import { findProductOf } from '../find-product';
 import { findGuides, loadPageQuestions } from './load-written-pages';
 import type { Guide, OpenQuestion } from './load-written-pages';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listExampleNames, loadExample } from '@docs/openapi/node';
-import { contractNames } from '#contract/names';
+import { contractNames } from '@docs/geneea';
 import { highlightCode } from '#docs-model/mdx/highlight-code';
 import { linkJson, loadJsonSource } from './link-json';
 

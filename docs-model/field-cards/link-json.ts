@@ -3,8 +3,8 @@ import { findField, isKnownShape, toFieldUrl } from '@docs/openapi/describe';
 import type { FieldMap, FieldPlace } from '@docs/openapi/describe';
 import { toSteps, suggest } from '@docs/utils';
 import type { JsonPath } from '@docs/utils';
-import { contractNames } from '#contract/names';
-import { findCode } from '#contract/describe/standards';
+import { contractNames } from '@docs/geneea';
+import { findCode } from '@docs/geneea/standards';
 import { loadFieldMap } from './to-field-map';
 import type { MappedField } from './to-field-map';
 

@@ -13,9 +13,9 @@ import type {
 } from '@docs/openapi/describe';
 import { listOperations, renderFieldType } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
-import type { ContractName } from '#contract/names';
-import { nextRequests } from '#contract/forms/next-requests';
-import type { NextRequest } from '#contract/forms/next-requests';
+import type { ContractName } from '@docs/geneea';
+import { nextRequests } from '@docs/geneea/next-requests';
+import type { NextRequest } from '@docs/geneea/next-requests';
 import type { OpenApiDocument } from '@docs/openapi';
 import type { Renderer } from '#docs-model/facts/draw';
 import { drawFieldFacts } from '#docs-model/facts/type-facts';
@@ -29,7 +29,7 @@ import { toLinkedHtml } from '#docs-model/openapi/finish-links';
 import { h, renderBlocks, renderContents, renderPhrases } from '#docs-model/openapi/hast';
 import type { Child } from '#docs-model/openapi/hast';
 import { toLimitPhrases } from '#docs-model/pages/field-row';
-import { interactiveContract } from '#products';
+import { interactiveContract } from '@docs/geneea';
 import { loadFieldMap } from './to-field-map';
 import type { MappedField } from './to-field-map';
 

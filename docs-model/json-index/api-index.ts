@@ -13,8 +13,7 @@ import type { Entry } from '#genja/describe/entry';
 import { filters } from '#genja/describe/filters';
 import { functions } from '#genja/describe/functions';
 import { statements, tests } from '#genja/describe/statements';
-import { products } from '#products';
-import { provider } from '#provider';
+import { products, provider } from '@docs/geneea';
 import { listBodyFields, listBodyRules, toIndexedRule, toValueFacts } from './body-fields';
 import type { IndexBody, IndexSource } from './body-fields';
 import type {

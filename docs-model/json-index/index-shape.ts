@@ -1,5 +1,5 @@
 import type { Limit } from '@docs/openapi/describe';
-import type { ContractName } from '#contract/names';
+import type { ContractName } from '@docs/geneea';
 import type { Method, Schema, Successor } from '@docs/openapi';
 
 /** `/api-index.json`: every operation with its fields, values, rules and examples. */

@@ -1,8 +1,8 @@
 import { listOperations, listTypes } from '@docs/openapi';
 import type { OperationDoc, FieldDoc, OpenApiDocument, Parameter } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
-import { contractNames } from '#contract/names';
-import type { ContractName } from '#contract/names';
+import { contractNames } from '@docs/geneea';
+import type { ContractName } from '@docs/geneea';
 import { suggest } from '@docs/utils';
 import { resolveTerm } from './load-terms';
 import { findProductOf } from '../find-product';

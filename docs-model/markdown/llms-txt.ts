@@ -1,8 +1,12 @@
-import { contractNames } from '#contract/names';
+import {
+  contractNames,
+  interactiveContract,
+  interactiveReference,
+  products,
+  provider,
+} from '@docs/geneea';
 import type { IndexedApi } from '#docs-model/json-index/index-shape';
-import { interactiveContract, interactiveReference, products } from '#products';
-import type { Product } from '#products';
-import { provider } from '#provider';
+import type { Product } from '@docs/geneea';
 import { languages } from '#samples/languages';
 import { groupByLength, toPieceNames } from './split';
 import type { MarkdownPage } from './to-markdown-pages';

@@ -1,11 +1,9 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import type { Analysis } from '#contract/annotations/analysis';
-import { cutText } from '#contract/annotations/cut-text';
-import type { Piece } from '#contract/annotations/cut-text';
-import { listItems, listTokens } from '#contract/annotations/items';
-import type { ContractName } from '#contract/names';
+import type { Analysis, Piece } from '@docs/geneea/annotations';
+import { cutText, listItems, listTokens } from '@docs/geneea/annotations';
+import type { ContractName } from '@docs/geneea';
 import { listBlocks, readAttributes, toPlace } from './elements';
 import { element } from './blocks';
 import { findExample } from './examples';

@@ -1,17 +1,23 @@
 import type { PhrasingContent } from 'mdast';
-import { compareJson, groupJsonChanges, listJsonChanges } from '#contract/compare/compare-json';
-import type { JsonChange, JsonChangeGroup } from '#contract/compare/compare-json';
+import {
+  compareJson,
+  groupJsonChanges,
+  listJsonChanges,
+  printChange,
+  printDifference,
+  printPath,
+} from '@docs/geneea/compare-responses';
+import type { JsonChange, JsonChangeGroup } from '@docs/geneea/compare-responses';
 import type { Example } from '@docs/openapi';
-import { changeBody } from '#contract/forms/change-body';
-import { loadIntentions } from '#contract/forms/load-intentions';
+import { changeBody } from '@docs/geneea/intentions';
+import { loadIntentions } from '@docs/geneea/node';
 import { loadContract } from '@docs/openapi/node';
 import { suggest } from '@docs/utils';
 import { fetchExample, openExampleSandbox } from './fetch-example';
 import { loadContracts } from '#sandbox/node/load-contracts';
 import { findField, toFieldUrl } from '@docs/openapi/describe';
 import type { FieldMap } from '@docs/openapi/describe';
-import type { ContractName } from '#contract/names';
-import { printChange, printDifference, printPath } from '#contract/compare/print-change';
+import type { ContractName } from '@docs/geneea';
 import { loadFieldMap } from '#docs-model/field-cards/to-field-map';
 import { code, link, paragraph, table, text } from './blocks';
 import { replaceElements } from './elements';

@@ -1,14 +1,14 @@
 import type { PhrasingContent } from 'mdast';
 import { suggest } from '@docs/utils';
-import { typeMappings } from '#contract/migration/v1-fields';
-import type { FieldMapping, TypeKind, TypeMapping } from '#contract/migration/v1-fields';
+import { typeMappings } from '@docs/geneea/migration';
+import type { FieldMapping, TypeKind, TypeMapping } from '@docs/geneea/migration';
 import { findField, toFieldUrl } from '@docs/openapi/describe';
 import type { FieldMap } from '@docs/openapi/describe';
-import { printBodyChange, toNames } from '#contract/forms/intentions';
-import type { BodyChange, Intention } from '#contract/forms/intentions';
-import { loadIntentions } from '#contract/forms/load-intentions';
+import { printBodyChange, toNames } from '@docs/geneea/intentions';
+import type { BodyChange, Intention } from '@docs/geneea/intentions';
+import { loadIntentions } from '@docs/geneea/node';
 import { loadFieldMap } from '#docs-model/field-cards/to-field-map';
-import { interactiveContract, interactiveReference } from '#products';
+import { interactiveContract, interactiveReference } from '@docs/geneea';
 import { code, link, table, text, toPhrases } from './blocks';
 import { replaceElements } from './elements';
 

@@ -1,7 +1,7 @@
 import type { Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import type { ContractName } from '#contract/names';
+import type { ContractName } from '@docs/geneea';
 import { resolveLink } from '#docs-model/links/link-targets';
 import { annotatedTexts } from './annotated-texts';
 import { comparisons } from './comparisons';

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { toContractFile } from '@docs/openapi/node';
-import type { ContractName } from '#contract/names';
+import type { ContractName } from '@docs/geneea';
 import { resolveLink } from '#docs-model/links/link-targets';
 import { h } from './hast';
 import type { Child } from './hast';

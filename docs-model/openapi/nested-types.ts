@@ -1,5 +1,5 @@
 import type { FieldDoc, TypeDoc } from '@docs/openapi';
-import type { ContractName } from '#contract/names';
+import type { ContractName } from '@docs/geneea';
 import type { NestedField, NestedType } from '@docs/openapi/describe';
 import { renderContainers } from '@docs/openapi';
 import type { Renderer } from '#docs-model/facts/draw';

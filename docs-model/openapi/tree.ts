@@ -42,7 +42,7 @@ import { printResult } from '#docs-model/mdx/results';
 import { toFieldContent, toFieldElement, toSuccessorPhrases } from '#docs-model/pages/field-row';
 import type { FieldLinks } from '#docs-model/pages/field-row';
 import { toExampleLinks } from '#docs-model/pages/operation-section';
-import { provider } from '#provider';
+import { provider } from '@docs/geneea';
 import { languages } from '#samples/languages';
 import { toSampleRequest } from '#samples/request';
 import { breakPath } from './hast';

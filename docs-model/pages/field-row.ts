@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { FieldOption, LimitLine } from '@docs/openapi/describe';
 import type { BodyDoc, Rule, Successor, FieldDoc, TypeDoc } from '@docs/openapi';
-import type { ContractName } from '#contract/names';
+import type { ContractName } from '@docs/geneea';
 import { renderContainers } from '@docs/openapi';
 import type { Renderer } from '#docs-model/facts/draw';
 import { drawFieldFacts, findMeaning } from '#docs-model/facts/type-facts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { products } from '#products';
+import { products } from '@docs/geneea';
 import type { OpenApiDocument } from '@docs/openapi';
 import { printBody, toSource } from '#docs-model/facts/fixtures';
 import { parseMdx } from '#docs-model/mdx/elements';

@@ -7,8 +7,8 @@ import { toErrorUrl } from '#docs-model/links/link-targets';
 import { code, heading, join, link, paragraph, text, toPhrases } from '#docs-model/mdx/blocks';
 import { toText } from '#docs-model/search/extract-sections';
 import { findProductOf } from '#docs-model/find-product';
-import type { Product } from '#products';
-import { provider } from '#provider';
+import type { Product } from '@docs/geneea';
+import { provider } from '@docs/geneea';
 import type { Page } from './page';
 
 /**

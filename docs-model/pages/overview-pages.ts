@@ -15,7 +15,7 @@ import {
   text,
   toBlocks,
 } from '#docs-model/mdx/blocks';
-import { interactiveContract, interactiveReference } from '#products';
+import { interactiveContract, interactiveReference } from '@docs/geneea';
 import { toEndpointList, toOperationSection } from './operation-section';
 import { describeWithNames } from './page';
 import type { Page } from './page';

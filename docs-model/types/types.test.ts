@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { toPath, listOperations } from '@docs/openapi';
 import { loadContract, loadExamples } from '@docs/openapi/node';
-import { contractNames } from '#contract/names';
+import { contractNames } from '@docs/geneea';
 import { printTypeScript } from './print-typescript';
 import { toJsonSchemas } from '../downloads/load-api-files';
 

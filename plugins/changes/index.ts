@@ -7,7 +7,7 @@ import { printFeed, toFeedPath } from '#docs-model/changes/feed';
 import { toChangesPage } from '#docs-model/changes/page';
 import { writeIfChanged } from '#docs-model/pages/node/write-pages';
 import { printPage } from '#docs-model/pages/page';
-import { products } from '#products';
+import { products } from '@docs/geneea';
 
 /** The page `/changes/`, made from the files `changes.yaml`, and its Atom feeds. */
 export default async function changes({

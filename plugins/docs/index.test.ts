@@ -1,7 +1,7 @@
 import type { RouteConfig } from '@docusaurus/types';
 import { describe, expect, it, test } from 'vitest';
-import { interactiveContract, interactiveReference } from '#products';
-import type { Product } from '#products';
+import { interactiveContract, interactiveReference } from '@docs/geneea';
+import type { Product } from '@docs/geneea';
 import { addProduct, findSharedRoutes, groupReference } from './index';
 
 const DOCS = { index: { id: 'index', title: 'Overview', description: 'Where to start' } };

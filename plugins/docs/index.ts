@@ -11,10 +11,9 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, OptionValidationContext, Plugin, RouteConfig } from '@docusaurus/types';
-import type { ContractName } from '#contract/names';
+import type { ContractName, PageProduct, Product } from '@docs/geneea';
 import { hasDocItems, slimGlobalData, slimRoute } from '#docusaurus-patches/slim-docs-data';
-import type { PageProduct, Product } from '#products';
-import { interactiveContract, interactiveReference } from '#products';
+import { interactiveContract, interactiveReference } from '@docs/geneea';
 import { writeOpenQuestions, writePages } from '#docs-model/pages/node/write-pages';
 import { findProduct } from '#docs-model/find-product';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contractNames } from '#contract/names';
+import { contractNames } from '@docs/geneea';
 import { loadSource } from '#docs-model/facts/source';
 import { printChecksum, toApiCatalog } from './load-downloads';
 

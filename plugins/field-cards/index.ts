@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Definitions, FieldCards } from '@docs/openapi/describe';
-import { contractNames } from '#contract/names';
+import { contractNames } from '@docs/geneea';
 import { loadDefinitions, toFieldCards } from '#docs-model/field-cards/load-cards';
 import { GLOSSARY } from '#docs-model/links/load-terms';
 

@@ -11,8 +11,8 @@ const INPUTS = [
 ];
 const FILES = [
   'content/gkb/glossary.mdx',
-  'content/products.ts',
-  'content/provider.ts',
+  'packages/geneea/src/products.ts',
+  'packages/geneea/src/provider.ts',
   'content/quality.json',
   'package-lock.json',
 ];

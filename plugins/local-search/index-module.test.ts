@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NamesFile, TextsFile } from '#search/index-files';
-import { products } from '#products';
+import { products } from '@docs/geneea';
 import { readNames } from '#search/records';
 import { printIndexModule } from './index-module';
 import type { IndexedPage } from './index-page';

@@ -1,6 +1,6 @@
 import type { NamedPage, NamedSection, NamesFile, TextsFile } from '#search/index-files';
 import { toSlug } from '@docs/utils';
-import type { Product } from '#products';
+import type { Product } from '@docs/geneea';
 import type { IndexedPage } from './index-page';
 import { SYNONYMS } from './synonyms';
 

@@ -9,8 +9,8 @@ import type {
   Plugin,
   PluginContentLoadedActions,
 } from '@docusaurus/types';
-import { interactiveContract, products } from '#products';
-import type { Product } from '#products';
+import { interactiveContract, products } from '@docs/geneea';
+import type { Product } from '@docs/geneea';
 import type { OpenApiPage } from '#docs-model/openapi/load-page';
 import { loadWrittenSource, OTHER_PAGES, toOpenApiPage } from './other-pages';
 import { indexPage, indexPages } from './index-page';

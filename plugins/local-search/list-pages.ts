@@ -1,7 +1,7 @@
 import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
-import type { Product } from '#products';
+import type { Product } from '@docs/geneea';
 import type { SourcePage } from './index-page';
 
 /** The pages of one version of a product, in the order of its sidebar, then by URL; without their text. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { contractNames } from '#contract/names';
+import { contractNames } from '@docs/geneea';
 import { loadSource } from '#docs-model/facts/source';
 import { toApiIndex } from '#docs-model/json-index/api-index';
 import { printLlmsFull, printLlmsTxt, printRobotsTxt } from '#docs-model/markdown/llms-txt';

@@ -16,7 +16,7 @@ import { loadTree } from '#docs-model/mdx/node/tree-cache';
 import type { OpenApiPage } from '#docs-model/openapi/load-page';
 import { toReferenceBlocks } from '#docs-model/openapi/to-markdown';
 import { toBreadcrumbs } from '#plugins/local-search/list-pages';
-import { products } from '#products';
+import { products } from '@docs/geneea';
 
 const FOLDER = 'src/pages';
 

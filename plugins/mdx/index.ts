@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import type { ContractName } from '#contract/names';
+import type { ContractName } from '@docs/geneea';
 import { toLineFeeds } from '@docs/utils';
 import { highlight } from '#docs-model/mdx/highlight';
 import { resolveTree } from '#docs-model/mdx/resolve-page';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listTypes } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
-import { contractNames } from '#contract/names';
+import { contractNames } from '@docs/geneea';
 import type { NestedType } from '@docs/openapi/describe';
 import { toNestedTypes } from '#docs-model/openapi/nested-types';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadPage } from '#docs-model/openapi/load-page';
 import type { OpenApiPage } from '#docs-model/openapi/load-page';
-import { interactiveContract } from '#products';
+import { interactiveContract } from '@docs/geneea';
 
 /**
  * The interactive reference at `/openapi/`, and the documents of all APIs beside it, at URLs

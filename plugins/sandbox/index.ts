@@ -2,13 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadExample } from '@docs/openapi/node';
-import { loadIntentions } from '#contract/forms/load-intentions';
-import { contractNames } from '#contract/names';
+import { loadIntentions } from '@docs/geneea/node';
+import { contractNames, interactiveContract } from '@docs/geneea';
 import { loadContracts, slimContracts } from '#sandbox/node/load-contracts';
 import { toAidData, loadConsoles } from '#docs-model/console/load-consoles';
 import { loadPageSamples } from '#docs-model/console/load-samples';
 import type { Samples } from '#docs-model/console/load-samples';
-import { interactiveContract } from '#products';
 
 interface Content {
   /** What pages download, by the name of its file. */

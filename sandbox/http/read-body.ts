@@ -1,4 +1,4 @@
-import { MOST_BYTES } from '#contract/request-size';
+import { MOST_BYTES } from '@docs/geneea';
 import { badRequest, reject } from '../replies';
 import type { Reply } from '../types';
 

@@ -1,6 +1,6 @@
 import { METHODS } from '@docs/openapi';
 import type { Operation, OpenApiDocument } from '@docs/openapi';
-import type { ContractName } from '#contract/names';
+import type { ContractName } from '@docs/geneea';
 
 /** The endpoints of Genja and of Keboola have no contract: their pages describe them. */
 export type RouteApi = ContractName | 'keboola' | 'genja' | 'genjaViewer';

@@ -1,4 +1,4 @@
-import { contractNames } from '#contract/names';
+import { contractNames } from '@docs/geneea';
 import { loadContract } from '@docs/openapi/node';
 import type { Contracts } from '../types';
 

@@ -1,4 +1,4 @@
-import type { ContractName } from '#contract/names';
+import type { ContractName } from '@docs/geneea';
 import type { Operations } from '../types';
 import { analysis } from './analysis';
 import { articles } from './articles';

@@ -1,8 +1,8 @@
 import { createConfig } from '@redocly/openapi-core';
 import { collectInstances, listTypes } from '@docs/openapi';
 import { loadContract, toContractFile } from '@docs/openapi/node';
-import { contractNames } from '#contract/names';
-import type { ContractName } from '#contract/names';
+import { contractNames } from '@docs/geneea';
+import type { ContractName } from '@docs/geneea';
 import type { OpenApiDocument } from '@docs/openapi';
 import { loadSubject, runRules } from './check';
 import type { Finding, Subject } from './check';

@@ -1,8 +1,8 @@
 import { groupChanges, renderChange, compareDocuments, mergeDocument } from '@docs/openapi/compare';
 import type { Change } from '@docs/openapi/compare';
 import { loadContract, findErrors } from '@docs/openapi/node';
-import { contractNames } from '#contract/names';
-import type { ContractName } from '#contract/names';
+import { contractNames, toDocumentUrl } from '@docs/geneea';
+import type { ContractName } from '@docs/geneea';
 import type { OpenApiDocument } from '@docs/openapi';
 import { readArguments, readTimeout, toLine } from '../command-line';
 import { readSource } from './read-source';
@@ -11,7 +11,6 @@ import { complete } from './complete';
 import { parseDescription } from './parse-description';
 import { addSince, writeContract, writeHistory } from './write-contract';
 import { suggest } from '@docs/utils';
-import { toDocumentUrl } from '#provider';
 
 export interface PullOptions extends ReadOptions {
   /** URL or path of the document. */

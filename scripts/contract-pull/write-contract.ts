@@ -11,7 +11,7 @@ import {
   toVersionName,
 } from '@docs/openapi/node';
 import type { HistoryEntry } from '@docs/openapi/node';
-import type { ContractName } from '#contract/names';
+import type { ContractName } from '@docs/geneea';
 import type { OpenApiDocument } from '@docs/openapi';
 
 /** Longer texts are folded; with their key and indentation shorter ones fit into a line. */

@@ -6,7 +6,7 @@ import type { Code, Root } from 'mdast';
 import { directiveToMarkdown } from 'mdast-util-directive';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import type { Product } from '#products';
+import type { Product } from '@docs/geneea';
 import { resolvePage } from '#docs-model/mdx/resolve-page';
 import { writePages } from '#docs-model/pages/node/write-pages';
 import { printMdx } from '#docs-model/pages/page';

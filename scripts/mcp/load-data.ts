@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contractNames } from '#contract/names';
+import { contractNames, provider } from '@docs/geneea';
 import { loadEntries, toEntryContent } from '#docs-model/changes/load-entries';
 import { loadSource } from '#docs-model/facts/source';
 import { toApiIndex } from '#docs-model/json-index/api-index';
 import { printBlocks } from '#docs-model/markdown/to-blocks';
-import { provider } from '#provider';
 import { loadContracts, slimContracts } from '#sandbox/node/load-contracts';
 import { loadIndex } from '#search/load-index';
 import type { ListedChange, McpData } from './data';

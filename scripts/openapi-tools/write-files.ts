@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listCalls, toPath } from '@docs/openapi';
 import type { Example } from '@docs/openapi';
 import { loadExamples } from '@docs/openapi/node';
-import { contractNames } from '#contract/names';
+import { contractNames } from '@docs/geneea';
 import { loadDocuments } from '#docs-model/documents/load-documents';
 import { loadApiFiles } from '#docs-model/downloads/load-api-files';
 

@@ -1,6 +1,6 @@
 import type { Example } from '@docs/openapi';
 import { loadExamples } from '@docs/openapi/node';
-import { contractNames } from '#contract/names';
+import { contractNames } from '@docs/geneea';
 import { createSendExample } from './send-example';
 import { listDifferences } from './list-differences';
 import type { Difference } from './list-differences';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { listCalls } from '@docs/openapi';
 import type { Example } from '@docs/openapi';
 import { loadContracts } from '#sandbox/node/load-contracts';
-import type { ContractName } from '#contract/names';
+import type { ContractName } from '@docs/geneea';
 import type { Contracts, Sandbox } from '#sandbox/types';
 import { fetchExample, openExampleSandbox } from '#docs-model/mdx/fetch-example';
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Remote, wrap } from 'comlink';
 import type { WireResponse, WorkerSandbox } from '#sandbox/worker';
 import { loadContract, loadExamples } from '@docs/openapi/node';
-import { contractNames } from '#contract/names';
+import { contractNames } from '@docs/geneea';
 import { toRequestSequence } from '#samples/request-sequence';
 import { createSandbox } from '#sandbox/create-sandbox';
 import { loadContracts } from '#sandbox/node/load-contracts';

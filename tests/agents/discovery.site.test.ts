@@ -5,9 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { listOperations } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
-import { contractNames } from '#contract/names';
-import { products } from '#products';
-import { provider } from '#provider';
+import { contractNames, products, provider } from '@docs/geneea';
 import { listPages } from '../../testing/pages';
 
 const read = (name: string) => readFileSync(path.join('build', name), 'utf8');

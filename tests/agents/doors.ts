@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import { provider } from '#provider';
+import { provider } from '@docs/geneea';
 import { createMcpServer, openToolbox } from '../../scripts/mcp/create-server';
 import { loadMcpData } from '../../scripts/mcp/load-data';
 import type { Source } from './reader';

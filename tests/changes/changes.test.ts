@@ -9,7 +9,7 @@ import { toChangesPage } from '#docs-model/changes/page';
 import { printBlocks, toMarkdownBlocks } from '#docs-model/markdown/to-blocks';
 import { resolvePage } from '#docs-model/mdx/resolve-page';
 import { printPage } from '#docs-model/pages/page';
-import { products } from '#products';
+import { products } from '@docs/geneea';
 import { renderChanges } from '../../scripts/contract-pull/pull';
 import { checkAtom, hasValidator } from '../../testing/check-atom';
 import { after, before, CHANGES } from './kinds';

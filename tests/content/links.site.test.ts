@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { products } from '#products';
+import { products } from '@docs/geneea';
 import { listPages, readAttributes, readPage } from '../../testing/pages';
 
 const pages = listPages();

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { contractNames } from '#contract/names';
+import { contractNames, products, provider } from '@docs/geneea';
 import { loadPageQuestions } from '#docs-model/facts/load-written-pages';
 import { loadSource } from '#docs-model/facts/source';
 import { toPlainText } from '#docs-model/mdx/blocks';
 import { listContractQuestions } from '#docs-model/pages/open-questions-page';
 import { toText } from '#docs-model/search/extract-sections';
-import { products } from '#products';
-import { provider } from '#provider';
 import { readContent } from './pages';
 
 /** Every `x-unknown` of a document, wherever it is. */

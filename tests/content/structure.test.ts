@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listTypes } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
-import { contractNames } from '#contract/names';
-import { products } from '#products';
+import { contractNames, products } from '@docs/geneea';
 import { languages } from '#samples/languages';
 import { readContent, toProse } from './pages';
 

@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { toPath, listOperations } from '@docs/openapi';
 import type { Example } from '@docs/openapi';
-import type { Intention } from '#contract/forms/intentions';
-import { toNames } from '#contract/forms/intentions';
+import type { Intention } from '@docs/geneea/intentions';
+import { toNames, changeBody } from '@docs/geneea/intentions';
 import { loadContract, loadExamples } from '@docs/openapi/node';
-import { loadIntentions } from '#contract/forms/load-intentions';
+import { loadIntentions } from '@docs/geneea/node';
 import { createValidator } from '../../scripts/contract-lint/create-validator';
-import { changeBody } from '#contract/forms/change-body';
 import { photos } from '#sandbox/data/photos';
 import type { Photo } from '#sandbox/data/photos';
 import { toPointer } from '@docs/utils';

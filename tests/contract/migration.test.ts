@@ -3,18 +3,16 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Conversion } from '#contract/migration/convert';
-import type { Failure } from '#contract/migration/find-kind';
-import { toLink } from '#contract/migration/notes';
-import type { Note } from '#contract/migration/notes';
+import type { Conversion, Failure, Note, TypeKind } from '@docs/geneea/migration';
 import {
+  toLink,
   recommendationFields,
   recommendationStatuses,
   sections,
   typeMappings,
-} from '#contract/migration/v1-fields';
-import type { TypeKind } from '#contract/migration/v1-fields';
-import { listNewFields, listOldFields } from '#contract/migration/find-kind';
+  listNewFields,
+  listOldFields,
+} from '@docs/geneea/migration';
 import { loadContract, loadExample, loadExamples } from '@docs/openapi/node';
 import type { OpenApiDocument } from '@docs/openapi';
 import { resolveUrl } from '#docs-model/links/link-targets';

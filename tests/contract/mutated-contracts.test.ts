@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { toContractFile } from '@docs/openapi/node';
-import { contractNames } from '#contract/names';
+import { contractNames } from '@docs/geneea';
 import { createRandom } from '#genja/create-random';
 import { renderFinding } from '../../scripts/contract-lint/check';
 import { lintContract } from '../../scripts/contract-lint/lint';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '@docs/openapi/node';
-import { provider, requireValues, toDocumentUrl } from '#provider';
+import { provider, requireValues, toDocumentUrl } from '@docs/geneea';
 
 describe('requireValues()', () => {
   it('returns complete values unchanged', () => {
@@ -10,7 +10,7 @@ describe('requireValues()', () => {
   it('names every missing value and the file', () => {
     const broken = { ...provider, news: ' ', hosts: { ...provider.hosts, mediaApi: '' } };
     expect(() => requireValues(broken)).toThrow(
-      'content/provider.ts has no value for provider.news, provider.hosts.mediaApi.',
+      'packages/geneea/src/provider.ts has no value for provider.news, provider.hosts.mediaApi.',
     );
   });
 });

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { loadExamples } from '@docs/openapi/node';
-import { contractNames } from '#contract/names';
+import { contractNames } from '@docs/geneea';
 import { loadEntries } from '#docs-model/changes/load-entries';
 import type { ChangeEntry } from '#docs-model/changes/load-entries';
 import { listen, serveSandbox } from '#sandbox/node/serve';

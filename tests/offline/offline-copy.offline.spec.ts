@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { findFreePort } from '../../scripts/run/port.mjs';
-import { provider } from '#provider';
+import { provider } from '@docs/geneea';
 import { KINDS } from '../../testing/browser/kinds';
 import { search } from '../../testing/browser/search-box';
 import { collectComplaints, open } from '../../testing/browser/tab';

@@ -1,6 +1,6 @@
 import type { Example } from '@docs/openapi';
 import { loadExamples } from '@docs/openapi/node';
-import { contractNames } from '#contract/names';
+import { contractNames } from '@docs/geneea';
 import { loadSamples } from '#samples/load-samples';
 import type { Sample } from '#samples/load-samples';
 import { describeCases } from './describe-cases';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContract, loadExamples } from '@docs/openapi/node';
-import { contractNames } from '#contract/names';
-import type { ContractName } from '#contract/names';
+import { contractNames } from '@docs/geneea';
+import type { ContractName } from '@docs/geneea';
 import { openSandbox } from '../../testing/open-sandbox';
 import { toCollection } from '#samples/collections/collection';
 import type { Collection } from '#samples/collections/collection';

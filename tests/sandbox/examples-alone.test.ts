@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listCalls, toPath } from '@docs/openapi';
 import type { Example } from '@docs/openapi';
 import { loadExamples } from '@docs/openapi/node';
-import { contractNames } from '#contract/names';
+import { contractNames } from '@docs/geneea';
 import { call, openSandbox } from '../../testing/open-sandbox';
 
 const examples = (await Promise.all(contractNames.map((name) => loadExamples(name)))).flatMap(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_BYTES } from '#contract/request-size';
+import { MOST_BYTES } from '@docs/geneea';
 import { createRandom } from '#genja/create-random';
 import { KEYS, listAllOperations, openSandbox } from '../../testing/open-sandbox';
 

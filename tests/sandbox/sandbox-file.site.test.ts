@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadExample } from '@docs/openapi/node';
-import type { ContractName } from '#contract/names';
+import type { ContractName } from '@docs/geneea';
 import { fetchExample } from '#docs-model/mdx/fetch-example';
 import { loadContracts } from '#sandbox/node/load-contracts';
 import type { Sandbox } from '#sandbox/types';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { NamesFile } from '#search/index-files';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { products } from '#products';
+import { products } from '@docs/geneea';
 
 const ASSETS = 'build/assets/search';
 

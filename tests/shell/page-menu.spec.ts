@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { provider } from '#provider';
+import { provider } from '@docs/geneea';
 import { wcag } from '../../testing/browser/annotate';
 import { listViolations } from '../../testing/browser/axe';
 import { KINDS } from '../../testing/browser/kinds';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
-import { products } from '#products';
-import { provider } from '#provider';
+import { products, provider } from '@docs/geneea';
 import { redirects } from '../../deploy/redirects';
 import { listPages, readPage, readTexts } from '../../testing/pages';
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ContractName } from '#contract/names';
+import type { ContractName, Product } from '@docs/geneea';
 import { loadPageQuestions } from '#docs-model/facts/load-written-pages';
 import { loadSource } from '#docs-model/facts/source';
 import type { Source } from '#docs-model/facts/source';
@@ -12,7 +12,6 @@ import { GENERATED_MARK, printPage } from '#docs-model/pages/page';
 import type { Page } from '#docs-model/pages/page';
 import { toTypePage } from '#docs-model/pages/type-page';
 import { findProductOf } from '#docs-model/find-product';
-import type { Product } from '#products';
 
 /**
  * Writes the pages of a contract into the content of its product. Files of things that the contract no

@@ -1,5 +1,5 @@
 import type { Definitions, FieldCards } from '@docs/openapi/describe';
-import type { ContractName } from '#contract/names';
+import type { ContractName } from '@docs/geneea';
 
 const LOADERS: Record<ContractName, () => Promise<{ default: FieldCards }>> = {
   'media-v2': () => import('@generated/field-cards/default/media-v2.json'),

@@ -1,7 +1,7 @@
-import { products } from '#products';
+import { products } from '@docs/geneea';
 import type { FieldCard, FieldCards, NextLink, FieldPlace } from '@docs/openapi/describe';
-import { findCode, findKeyCode } from '#contract/describe/standards';
-import type { Code } from '#contract/describe/standards';
+import { findCode, findKeyCode } from '@docs/geneea/standards';
+import type { Code } from '@docs/geneea/standards';
 import { toShareLink } from '@site/src/features/console/links/share-link';
 import { printBody } from '@site/src/features/console/links/console-request';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';

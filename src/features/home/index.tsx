@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import React from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { products } from '#products';
+import { products } from '@docs/geneea';
 import { keepText } from '@site/src/features/try/kept-text';
 import PageMenu from '@site/src/ui/PageMenu';
 import styles from './styles.module.css';

@@ -2,11 +2,10 @@ import React from 'react';
 import type { ReactNode } from 'react';
 import mark from '@site/src/page-parts/Mark/styles.module.css';
 import { toTypeClass } from '@site/src/page-parts/Mark/to-type-class';
-import type { Piece } from '#contract/annotations/cut-text';
+import type { Piece, Range } from '@docs/geneea/annotations';
 import { nameMark } from './describe-analysis';
 import { toPointedAttributes } from './use-pointing';
 import styles from './styles.module.css';
-import type { Range } from '#contract/annotations/items';
 
 interface Props {
   piece: Piece;

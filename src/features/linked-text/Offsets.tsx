@@ -1,6 +1,6 @@
 import React, { useEffect, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import type { Range as TextRange } from '#contract/annotations/items';
+import type { Range as TextRange } from '@docs/geneea/annotations';
 import styles from './styles.module.css';
 
 interface Props {

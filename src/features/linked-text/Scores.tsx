@@ -1,6 +1,6 @@
 import React, { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Analysis, Tag } from '#contract/annotations/analysis';
+import type { Analysis, Tag } from '@docs/geneea/annotations';
 import { listSentiments, toScale } from './describe-analysis';
 import { toPointedAttributes } from './use-pointing';
 import bars from '@site/src/page-parts/AnnotatedText/styles.module.css';

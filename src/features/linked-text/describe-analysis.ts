@@ -1,5 +1,4 @@
-import type { Piece } from '#contract/annotations/cut-text';
-import type { Analysis, Sentiment } from '#contract/annotations/analysis';
+import type { Piece, Analysis, Sentiment } from '@docs/geneea/annotations';
 
 /** Types whose colors are seen in a text, with the number of things, in the order of the text. */
 export function listTypes(pieces: Piece[]): { type: string; count: number }[] {

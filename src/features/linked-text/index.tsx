@@ -1,8 +1,7 @@
 import React, { useMemo, useRef, useEffect } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
-import type { Analysis } from '#contract/annotations/analysis';
-import { cutText } from '#contract/annotations/cut-text';
-import type { Piece } from '#contract/annotations/cut-text';
+import type { Analysis, Piece } from '@docs/geneea/annotations';
+import { cutText } from '@docs/geneea/annotations';
 import JsonView from '@site/src/features/json/JsonView';
 import type { Hooks } from '@site/src/features/json/JsonView/Node';
 import { toTypeClass } from '@site/src/page-parts/Mark/to-type-class';

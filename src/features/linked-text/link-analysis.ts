@@ -1,6 +1,5 @@
-import type { Analysis } from '#contract/annotations/analysis';
-import { joinTokens, listItems, listTokens } from '#contract/annotations/items';
-import type { Item, PlacedToken, Range } from '#contract/annotations/items';
+import type { Analysis, Item, PlacedToken, Range } from '@docs/geneea/annotations';
+import { joinTokens, listItems, listTokens } from '@docs/geneea/annotations';
 import { escapeKey, toSteps } from '@docs/utils';
 
 /** An analysis with the way from its text to its JSON and back. */

@@ -9,8 +9,8 @@ import type {
 } from '@site/src/features/field-card/use-field-links';
 import FromSandbox from '@site/src/ui/FromSandbox';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';
-import { readAnalysis } from '#contract/annotations/analysis';
-import type { Analysis } from '#contract/annotations/analysis';
+import { readAnalysis } from '@docs/geneea/annotations';
+import type { Analysis } from '@docs/geneea/annotations';
 import LinkedText from './';
 import styles from './styles.module.css';
 

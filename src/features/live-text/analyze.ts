@@ -1,8 +1,8 @@
 /** What is downloaded when a visitor first wants an analysis. */
 import type { Exchange } from '@site/src/features/sandbox-client/send';
 import { ask, read } from '@site/src/features/widgets/shared/ask';
-import { readAnalysis } from '#contract/annotations/analysis';
-import type { Analysis } from '#contract/annotations/analysis';
+import { readAnalysis } from '@docs/geneea/annotations';
+import type { Analysis } from '@docs/geneea/annotations';
 import { RejectedRequest } from '@site/src/ui/SandboxFailure/rejected-request';
 import { toDocument } from './to-document';
 

@@ -6,7 +6,7 @@ import { toBodyText } from '@site/src/features/sandbox-client/run-request-sequen
 import type { Exchange } from '@site/src/features/sandbox-client/send';
 import { fitsLink, toShareLink } from '@site/src/features/console/links/share-link';
 import styles from '@site/src/page-parts/Run/styles.module.css';
-import { interactiveContract } from '#products';
+import { interactiveContract } from '@docs/geneea';
 
 interface Props {
   sequence: RequestSequence;

@@ -1,6 +1,6 @@
 /** What is downloaded when a button is pressed for the first time. */
 import React, { useState } from 'react';
-import type { ContractName } from '#contract/names';
+import type { ContractName } from '@docs/geneea';
 import type { ReactNode } from 'react';
 import type { RequestSequence } from '#samples/request-sequence';
 import { runRequestSequence } from '@site/src/features/sandbox-client/run-request-sequence';
@@ -16,7 +16,7 @@ import ResponseView from '@site/src/features/json/ResponseView';
 import { toTextView } from '@site/src/features/linked-text/to-text-view';
 import ResetSandbox from '@site/src/ui/ResetSandbox';
 import styles from '@site/src/page-parts/Run/styles.module.css';
-import { interactiveContract } from '#products';
+import { interactiveContract } from '@docs/geneea';
 
 export { ConsoleLink, JsonEditor };
 export { forgetEdit, keepEdit, readEdit } from '@site/src/ui/kept-edits';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import React from 'react';
 import type { ReactNode } from 'react';
-import { provider } from '#provider';
+import { provider } from '@docs/geneea';
 import { photos as demoPhotos } from '#sandbox/data/photos';
 import { renderPhoto } from '#sandbox/data/render-photo';
 import { toTextView } from '@site/src/features/linked-text/to-text-view';

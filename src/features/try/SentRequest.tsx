@@ -1,6 +1,6 @@
 import React, { useState } from 'react';
 import type { ReactNode } from 'react';
-import { provider } from '#provider';
+import { provider } from '@docs/geneea';
 import { fitsLink } from '@site/src/features/console/links/share-link';
 import { printBody } from '@site/src/features/console/links/console-request';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';

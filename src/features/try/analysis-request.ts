@@ -1,4 +1,4 @@
-import { MOST_BYTES } from '#contract/request-size';
+import { MOST_BYTES } from '@docs/geneea';
 import { toDocument } from '@site/src/features/live-text/to-document';
 
 /** The ID of the examples. An article with this ID is in the demo dataset, which leaves it out then. */

@@ -1,5 +1,5 @@
-import type { Analysis } from '#contract/annotations/analysis';
-import { readAnalysis } from '#contract/annotations/analysis';
+import type { Analysis } from '@docs/geneea/annotations';
+import { readAnalysis } from '@docs/geneea/annotations';
 import type { Exchange } from '@site/src/features/sandbox-client/send';
 import { ask, read } from '@site/src/features/widgets/shared/ask';
 import { RejectedRequest } from '@site/src/ui/SandboxFailure/rejected-request';

@@ -1,4 +1,4 @@
-import type { Analysis } from '#contract/annotations/analysis';
+import type { Analysis } from '@docs/geneea/annotations';
 
 /** A tag of the recommended photos. */
 export interface PhotoTag {

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { products } from '#products';
+import { products } from '@docs/geneea';
 
 /** Which changes a reader wants to see. */
 export interface Filter {

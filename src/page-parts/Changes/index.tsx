@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, { useContext, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { products } from '#products';
+import { products } from '@docs/geneea';
 import { EVERYTHING, FilterContext, isShown, readFilter, toQuery } from './filter';
 import type { Filter } from './filter';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
-import type { PageProduct } from '#products';
+import type { PageProduct } from '@docs/geneea';
 
 /** The product of the page at hand, from the data that all pages of a version share. */
 export function useProduct(): PageProduct {

@@ -4,7 +4,7 @@ import type { Props } from '@theme/DocSidebarItem';
 import React from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { PageProduct } from '#products';
+import type { PageProduct } from '@docs/geneea';
 import styles from './styles.module.css';
 
 export default function DocSidebarItemOrHead(props: Props): ReactNode {

@@ -17,7 +17,7 @@ function start(menu: HTMLDetailsElement | null): void {
  */
 export default function PageMenu({ contract }: { contract?: string | undefined }): ReactNode {
   const { pathname } = useLocation();
-  // Not of content/provider.ts, which every page would download: the configuration is there already.
+  // Not of packages/geneea/src/provider.ts, which every page would download: the configuration is there already.
   const { url, customFields } = useDocusaurusContext().siteConfig;
   const site = { url, contact: String(customFields?.contact) };
   return (

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { provider } from '#provider';
+import { provider } from '@docs/geneea';
 import { loadTutorialFiles } from '#samples/load-tutorials';
 import type { Tutorial, TutorialLanguage } from '#samples/tutorials';
 import { openFailingServer } from '../client/open-failing-server';

@@ -26,7 +26,7 @@ export async function loadDocument(file: string, root = process.cwd()): Promise<
   return readDocument(file, root).catch((error: Error & { code?: string }) => {
     if (error.code === undefined) throw error;
     throw new Error(
-      `${file} cannot be read. Restore it, or correct the contract in content/products.ts.`,
+      `${file} cannot be read. Restore it, or correct the contract in packages/geneea/src/products.ts.`,
       { cause: error },
     );
   });

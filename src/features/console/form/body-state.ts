@@ -6,7 +6,7 @@ import {
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Node } from 'jsonc-parser';
 import { toSteps } from '@docs/utils';
-import { MOST_BYTES } from '#contract/request-size';
+import { MOST_BYTES } from '@docs/geneea';
 
 /** A form of more, in UTF-16 units or in values, would be slower than the hand that fills it in. */
 const MOST_IN_FORM = 60_000;

@@ -1,13 +1,12 @@
 import intentions from '@generated/sandbox/default/intentions.json';
 import React, { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { printBodyChange, toNames } from '#contract/forms/intentions';
-import type { BodyChange, Intention } from '#contract/forms/intentions';
+import { printBodyChange, toNames, changeBody } from '@docs/geneea/intentions';
+import type { BodyChange, Intention } from '@docs/geneea/intentions';
 import { getAt, isObject } from '@docs/utils';
 import type { BodyState } from '../form/body-state';
 import type { InitialRequest } from '../links/initial-request';
 import { findUrl } from '../links/find-url';
-import { changeBody } from '#contract/forms/change-body';
 import CodeWords from '@site/src/ui/CodeWords';
 import { findIntentions } from './find-intentions';
 import styles from './styles.module.css';

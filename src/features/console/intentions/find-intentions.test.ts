@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadIntentions } from '#contract/forms/load-intentions';
+import { loadIntentions } from '@docs/geneea/node';
 import { findIntentions } from './find-intentions';
 
 test.each([

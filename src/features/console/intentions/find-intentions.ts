@@ -1,5 +1,5 @@
-import { printBodyChange } from '#contract/forms/intentions';
-import type { Intention } from '#contract/forms/intentions';
+import { printBodyChange } from '@docs/geneea/intentions';
+import type { Intention } from '@docs/geneea/intentions';
 
 /**
  * The intentions that have all of the words, in their own words or in the lines that they change.

@@ -3,7 +3,7 @@ import { openSandbox } from '@site/testing/open-sandbox';
 import { loadConsoles } from '#docs-model/console/load-consoles';
 import { findNextRequests } from './find-next-requests';
 import type { Offer } from './find-next-requests';
-import { nextRequests } from '#contract/forms/next-requests';
+import { nextRequests } from '@docs/geneea/next-requests';
 import { toExampleRequest } from '../links/console-request';
 import type { ConsoleRequest } from '../links/console-request';
 import { toRequest } from '../send/to-request';

@@ -1,8 +1,8 @@
 import { getAt, toSteps } from '@docs/utils';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';
 import { setInText } from '@docs/openapi/forms';
-import { nextRequests } from '#contract/forms/next-requests';
-import type { NextRequest } from '#contract/forms/next-requests';
+import { nextRequests } from '@docs/geneea/next-requests';
+import type { NextRequest } from '@docs/geneea/next-requests';
 import { printBody } from '../links/console-request';
 import type { ConsoleRequest } from '../links/console-request';
 

@@ -7,7 +7,7 @@ import { toTextView } from '@site/src/features/linked-text/to-text-view';
 import type { ConsoleRequest } from '../links/console-request';
 import { useNextRequests } from '../next-requests/use-next-requests';
 import type { Sent } from './use-send';
-import { interactiveContract } from '#products';
+import { interactiveContract } from '@docs/geneea';
 
 interface Props {
   sent: Sent;

@@ -1,5 +1,5 @@
 import type { ConsoleOperation } from '@docs/openapi/forms';
-import { MOST_BYTES } from '#contract/request-size';
+import { MOST_BYTES } from '@docs/geneea';
 import type { ConsoleRequest } from '../links/console-request';
 import { isObject } from '@docs/utils';
 

@@ -1,7 +1,7 @@
 import type { ConsoleData, ConsoleOperation } from '@docs/openapi/forms';
 import type { SampleRequest } from '#samples/request';
 import type { SentRequest } from '@site/src/features/sandbox-client/memory';
-import { provider } from '#provider';
+import { provider } from '@docs/geneea';
 import type { ConsoleRequest } from '../links/console-request';
 
 /** The path and query of a request; a placeholder without a value stays as it is: `{articleId}`. */

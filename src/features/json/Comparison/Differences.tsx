@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import React, { useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { JsonChange, JsonChangeGroup } from '#contract/compare/compare-json';
+import type { JsonChange, JsonChangeGroup } from '@docs/geneea/compare-responses';
 import { toPointer } from '@docs/utils';
 import type { JsonPath } from '@docs/utils';
-import { printChange, printPath, printStep } from '#contract/compare/print-change';
+import { printChange, printPath, printStep } from '@docs/geneea/compare-responses';
 import { fitsLink, toShareLink } from '@site/src/features/console/links/share-link';
 import type { ConsoleRequest } from '@site/src/features/console/links/console-request';
 import { useFieldLinks } from '@site/src/features/field-card/use-field-links';

@@ -1,5 +1,5 @@
-import { compareJson, groupJsonChanges, listJsonChanges } from '#contract/compare/compare-json';
-import type { JsonChange, JsonChangeGroup } from '#contract/compare/compare-json';
+import { compareJson, groupJsonChanges, listJsonChanges } from '@docs/geneea/compare-responses';
+import type { JsonChange, JsonChangeGroup } from '@docs/geneea/compare-responses';
 import { getAt } from '@docs/utils';
 import { formatBytes } from '@site/src/features/json/ResponseView/describe-response';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';

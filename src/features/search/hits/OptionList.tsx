@@ -1,7 +1,7 @@
 import type { useCombobox, UseComboboxGetItemPropsReturnValue } from 'downshift';
 import React, { memo } from 'react';
 import type { HTMLAttributes, MouseEvent, ReactNode } from 'react';
-import type { ProductSummary } from '#products';
+import type { ProductSummary } from '@docs/geneea';
 import type { Option } from './list-options';
 import HitText from './HitText';
 import { useOpen } from './use-open';

@@ -4,7 +4,7 @@ import { useCombobox } from 'downshift';
 import type { UseComboboxStateChange } from 'downshift';
 import React, { memo, useLayoutEffect, useMemo, useEffect, useRef } from 'react';
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
-import type { ProductSummary } from '#products';
+import type { ProductSummary } from '@docs/geneea';
 import { describeState } from '../create-session';
 import type { Scope, SessionState } from '../create-session';
 import { useSearch } from '../use-search';

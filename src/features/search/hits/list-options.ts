@@ -1,4 +1,4 @@
-import type { ProductSummary } from '#products';
+import type { ProductSummary } from '@docs/geneea';
 import type { Scope, SessionState } from '../create-session';
 import type { Hit } from '#search/hit';
 import { toSearchUrl } from '../search-url';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useHistory, useLocation } from '@docusaurus/router';
-import { products } from '#products';
+import { products } from '@docs/geneea';
 import { MOST_HITS } from '#search/hit';
 import type { Hit } from '#search/hit';
 import { useSearch } from '../use-search';

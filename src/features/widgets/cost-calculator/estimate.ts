@@ -1,4 +1,4 @@
-import { MOST_BYTES } from '#contract/request-size';
+import { MOST_BYTES } from '@docs/geneea';
 
 /** What an analysis is charged at least: `usedChars` in contracts/media-v2 and contracts/general-v3. */
 export const LEAST_CHARACTERS = 100;

@@ -1,4 +1,4 @@
-import { provider } from '#provider';
+import { provider } from '@docs/geneea';
 import { send, toLine } from '@site/src/features/sandbox-client/send';
 import type { Exchange } from '@site/src/features/sandbox-client/send';
 import { RejectedRequest } from '@site/src/ui/SandboxFailure/rejected-request';

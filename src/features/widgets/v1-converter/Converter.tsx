@@ -1,10 +1,8 @@
 import React, { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import examples from '@generated/sandbox/default/v1-examples.json';
-import type { Conversion } from '#contract/migration/convert';
-import { kindNames } from '#contract/migration/find-kind';
-import type { Failure } from '#contract/migration/find-kind';
-import type { TypeKind } from '#contract/migration/v1-fields';
+import type { Conversion, Failure, TypeKind } from '@docs/geneea/migration';
+import { kindNames } from '@docs/geneea/migration';
 import { Choice } from '../shared/parts';
 import { convertText } from './convert-text';
 import CodeWords from '@site/src/ui/CodeWords';

@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
 import React, { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Conversion } from '#contract/migration/convert';
+import type { Conversion, Note, NoteLevel } from '@docs/geneea/migration';
 import { findField, toFieldUrl } from '@docs/openapi/describe';
 import { toSteps } from '@docs/utils';
-import type { Note, NoteLevel } from '#contract/migration/notes';
-import { printValue } from '#contract/compare/print-change';
+import { printValue } from '@docs/geneea/compare-responses';
 import { loadCards } from '@site/src/features/field-card/load-cards';
 import JsonView from '@site/src/features/json/JsonView';
 import CodeWords from '@site/src/ui/CodeWords';

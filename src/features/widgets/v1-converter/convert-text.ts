@@ -1,8 +1,5 @@
-import { convert, convertItemRequest } from '#contract/migration/convert';
-import type { Conversion } from '#contract/migration/convert';
-import type { ReadHtml } from '#contract/migration/convert-value';
-import type { Failure } from '#contract/migration/find-kind';
-import type { TypeKind } from '#contract/migration/v1-fields';
+import { convert, convertItemRequest } from '@docs/geneea/migration';
+import type { Conversion, ReadHtml, Failure, TypeKind } from '@docs/geneea/migration';
 import {
   describeError,
   findInexactNumber,

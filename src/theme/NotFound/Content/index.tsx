@@ -10,7 +10,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import type { ProductSummary } from '#products';
+import type { ProductSummary } from '@docs/geneea';
 import { useLazy } from '@site/src/ui/use-lazy';
 import styles from './styles.module.css';
 

@@ -67,7 +67,7 @@ export function requireValues<T extends object>(values: T, path = 'provider'): T
   const missing = listMissing(values, path);
   if (missing.length > 0) {
     throw new Error(
-      `content/provider.ts has no value for ${missing.join(', ')}. ` +
+      `packages/geneea/src/provider.ts has no value for ${missing.join(', ')}. ` +
         'The navigation, the footer and the samples need it: fill it in.',
     );
   }

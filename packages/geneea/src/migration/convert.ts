@@ -1,4 +1,4 @@
-import { printStep } from '#contract/compare/print-change';
+import { printStep } from '../compare-responses/print-change';
 import { findNearest, isObject } from '@docs/utils';
 import { convertValue } from './convert-value';
 import type { ReadHtml } from './convert-value';

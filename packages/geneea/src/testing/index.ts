@@ -1,0 +1,1 @@
+export { analysis } from '../annotations/fixtures';
