@@ -22,7 +22,7 @@ const config: KnipConfig = {
         'src/page-parts/*.tsx',
         'src/page-parts/*/index.tsx',
         'sandbox/{node,browser}.ts',
-        'genja/node.ts',
+        'packages/genja/src/node.ts',
         'scripts/mcp/node.ts',
         'scripts/bundle/serve.ts',
         'src/**/*worker.ts',

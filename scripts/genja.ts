@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { runCommand } from '#genja/node';
+import { runCommand } from '@docs/genja/node';
 
 /** `npm run genja -- template.txt --data data.json --language cs`. */
 const { stdout, stderr, exitCode } = runCommand(process.argv.slice(2), () =>

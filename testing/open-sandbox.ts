@@ -4,7 +4,7 @@ import { createSandbox } from '#sandbox/create-sandbox';
 import { loadContracts } from '#sandbox/node/load-contracts';
 import type { ContractName } from '@docs/geneea';
 import type { Contracts, Sandbox, SandboxOptions } from '#sandbox/types';
-import { createRandom } from '#genja/create-random';
+import { createRandom } from '@docs/genja';
 
 /** The moment of every test: Monday, 14 October 2024. */
 export const NOW = Date.UTC(2024, 9, 14, 16, 47, 26);

@@ -1,12 +1,8 @@
 import type { RootContent } from 'mdast';
 import { suggest } from '@docs/utils';
-import { codes } from '#genja/describe/codes';
-import type { Entry } from '#genja/describe/entry';
-import { filters } from '#genja/describe/filters';
-import { functions } from '#genja/describe/functions';
-import { statements, tests } from '#genja/describe/statements';
-import { guessLanguage } from '#genja/morphology/czech/lexicon';
-import { render } from '#genja/render';
+import { codes, filters, functions, statements, tests } from '@docs/genja/describe';
+import type { Entry } from '@docs/genja/describe';
+import { guessLanguage, render } from '@docs/genja';
 import { code, link, table, text, toPhrases } from './blocks';
 import { replaceElements } from './elements';
 
@@ -69,7 +65,7 @@ export function runExample({ name, example: template, data }: Entry): string {
   const result = render({ template, data, language, random: () => 0 });
   if (!result.ok) {
     throw new Error(
-      `The example of Genja's "${name}" in genja/describe fails: ${result.error.message}`,
+      `The example of Genja's "${name}" in packages/genja/src/describe fails: ${result.error.message}`,
     );
   }
   return result.output;

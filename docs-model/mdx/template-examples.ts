@@ -1,7 +1,7 @@
 import type { Code, Parents, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
-import { computeOutput, readFence } from '#genja/fence';
-import type { Fence } from '#genja/fence';
+import { computeOutput, readFence } from '@docs/genja/fence';
+import type { Fence } from '@docs/genja/fence';
 import { listBlocks, toPlace } from './elements';
 import { element, fence } from './blocks';
 

@@ -1,6 +1,5 @@
-import type { TemplateErrorReport } from '#genja/error';
-import { guessLanguage } from '#genja/morphology/czech/lexicon';
-import { render } from '#genja/render';
+import type { TemplateErrorReport } from '@docs/genja';
+import { guessLanguage, render } from '@docs/genja';
 import { describePost, TEXT } from '../http/describe-post';
 import { listRoutes } from '../http/routes';
 import type { Route } from '../http/routes';

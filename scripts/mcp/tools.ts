@@ -1,7 +1,7 @@
 import { escapeKey } from '@docs/utils';
 import * as z from 'zod';
 import type { IndexedField } from '#docs-model/json-index/index-shape';
-import { render } from '#genja/render';
+import { render } from '@docs/genja';
 import { languages } from '#samples/languages';
 import type { Sandbox } from '#sandbox/types';
 import type { McpData } from './data';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { computeOutput, readFence } from '#genja/fence';
+import { computeOutput, readFence } from '@docs/genja/fence';
 
 /** At most this wide, in units: measured for the system fonts of Windows, macOS, and Linux. */
 const LETTER = 6.9;

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { toContractFile } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
-import { createRandom } from '#genja/create-random';
+import { createRandom } from '@docs/genja';
 import { renderFinding } from '../../scripts/contract-lint/check';
 import { lintContract } from '../../scripts/contract-lint/lint';
 import { pull } from '../../scripts/contract-pull/pull';

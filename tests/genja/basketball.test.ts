@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { render } from '#genja/render';
+import { render } from '@docs/genja';
 
 /** The result of a match, as somebody writes it who knows only the pages. */
 const CZECH = `V zápase {{ winner|m('1#1') }} {{ 'porazit'|m('r@1') }} {{ loser|m('4') }} o {{ lead|unitNum('bod', '4') }}.

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readFence, runFence } from '#genja/fence';
+import { readFence, runFence } from '@docs/genja/fence';
 import { loadPageFences } from './load-page-fences';
 
 const fences = loadPageFences();

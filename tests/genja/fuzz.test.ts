@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { render } from '#genja/render';
-import { createRandom } from '#genja/create-random';
-import { generateTemplate, HOSTILE_DATA } from '../../testing/generate-template';
+import { render, createRandom } from '@docs/genja';
+import { generateTemplate, HOSTILE_DATA } from '@docs/genja/testing';
 import { loadPageFences } from './load-page-fences';
 
 /** `npm run test:full` renders 100,000. */

@@ -1,4 +1,4 @@
-import type { RenderResult } from '#genja/render';
+import type { RenderResult } from '@docs/genja';
 
 export interface Difference {
   name: string;

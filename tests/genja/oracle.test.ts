@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readFence } from '#genja/fence';
-import { render } from '#genja/render';
-import { createRandom } from '#genja/create-random';
+import { readFence } from '@docs/genja/fence';
+import { render, createRandom } from '@docs/genja';
 import { findJinjaPython, toAptCommand, TOOLCHAINS } from '../../scripts/run/toolchains.mjs';
-import { generateTemplate, HOSTILE_DATA, type Random } from '../../testing/generate-template';
+import { generateTemplate, HOSTILE_DATA, type Random } from '@docs/genja/testing';
 import { DIFFERENCES, findDifference } from './intended-differences';
 import { loadPageFences } from './load-page-fences';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadPageFences } from './load-page-fences';
-import { readFence } from '#genja/fence';
-import { render } from '#genja/render';
+import { readFence } from '@docs/genja/fence';
+import { render } from '@docs/genja';
 
 /** What a Czech newsroom writes about a match, an election and the weather. */
 const CZECH: [sentence: string, template: string, data?: object][] = [

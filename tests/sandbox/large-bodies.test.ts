@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MOST_BYTES } from '@docs/geneea';
-import { createRandom } from '#genja/create-random';
+import { createRandom } from '@docs/genja';
 import { KEYS, listAllOperations, openSandbox } from '../../testing/open-sandbox';
 
 /** `npm run test:full` sends 10,000. */

@@ -1,6 +1,6 @@
 import React, { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { InflectedWord } from '#genja/morphology/word';
+import type { InflectedWord } from '@docs/genja';
 import JsonEditor from '@site/src/features/json/JsonEditor';
 import Retry from '@site/src/ui/Retry';
 import Actions from './Actions';

@@ -1,6 +1,6 @@
 import React, { useState, useRef, useEffect } from 'react';
 import type { ReactNode, KeyboardEvent } from 'react';
-import type { InflectedWord } from '#genja/morphology/word';
+import type { InflectedWord } from '@docs/genja';
 import { askEngine } from './engine/engine';
 import type { Draft, RenderedText } from './engine/engine';
 import styles from './output/styles.module.css';

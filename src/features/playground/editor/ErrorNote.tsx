@@ -1,6 +1,6 @@
 import React from 'react';
 import type { ReactNode } from 'react';
-import type { TemplateErrorReport } from '#genja/error';
+import type { TemplateErrorReport } from '@docs/genja';
 import styles from './note.module.css';
 
 interface Props {

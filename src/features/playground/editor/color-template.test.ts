@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createRandom } from '#genja/create-random';
-import { generateTemplate } from '@site/testing/generate-template';
+import { createRandom } from '@docs/genja';
+import { generateTemplate } from '@docs/genja/testing';
 import { colorTemplate, cutAtMarks } from './color-template';
 
 const join = (pieces: { text: string }[]) => pieces.map(({ text }) => text).join('');

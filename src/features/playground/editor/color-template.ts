@@ -1,4 +1,4 @@
-import { INNER, OPENERS } from '#genja/syntax/keywords';
+import { INNER, OPENERS } from '@docs/genja';
 
 /** A piece of a template, with the class of its color in src/css/code.css. */
 export interface ColoredPiece {

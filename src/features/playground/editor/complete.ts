@@ -1,7 +1,5 @@
-import { FEATURE_VALUES } from '#genja/morphology/word';
-import { codes, FEATURE_MEANINGS } from '#genja/describe/codes';
-import { filters } from '#genja/describe/filters';
-import { statements, tests } from '#genja/describe/statements';
+import { FEATURE_VALUES } from '@docs/genja';
+import { codes, FEATURE_MEANINGS, filters, statements, tests } from '@docs/genja/describe';
 
 export interface Completion {
   label: string;

@@ -1,6 +1,5 @@
-import { listParadigm } from '#genja/explain/paradigm';
-import { render } from '#genja/render';
-import { createRandom } from '#genja/create-random';
+import { listParadigm } from '@docs/genja/explain';
+import { render, createRandom } from '@docs/genja';
 import type { Draft, Rendered, WorkerEngine } from './engine';
 
 /** A longer list of notes helps nobody. */

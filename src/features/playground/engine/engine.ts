@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLazy } from '@site/src/ui/use-lazy';
-import type { TemplateErrorReport } from '#genja/error';
-import type { InflectedWord, Language } from '#genja/morphology/word';
-import type { ParadigmTable } from '#genja/explain/paradigm';
+import type { TemplateErrorReport, InflectedWord, Language } from '@docs/genja';
+import type { ParadigmTable } from '@docs/genja/explain';
 import { connectWorker } from '@docs/utils/worker';
 
 /** What a reader has typed and chosen. */

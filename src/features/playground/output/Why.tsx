@@ -1,8 +1,8 @@
 import React, { useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { toExpression, toLong } from '#genja/explain/paradigm';
-import type { ParadigmCell, ParadigmTable } from '#genja/explain/paradigm';
-import type { InflectedWord, Language } from '#genja/morphology/word';
+import { toExpression, toLong } from '@docs/genja/explain';
+import type { ParadigmCell, ParadigmTable } from '@docs/genja/explain';
+import type { InflectedWord, Language } from '@docs/genja';
 import { useLazy } from '@site/src/ui/use-lazy';
 import { askEngine } from '../engine/engine';
 import { findSentence, listFeatures, toLine } from './describe-output';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { render } from '#genja/render';
+import { render } from '@docs/genja';
 import { findSentence, listChanging, listFeatures } from './describe-output';
 
 function run(template: string) {

@@ -1,6 +1,6 @@
-import { FEATURE_MEANINGS } from '#genja/describe/codes';
-import { FEATURE_VALUES } from '#genja/morphology/word';
-import type { Features, InflectedWord } from '#genja/morphology/word';
+import { FEATURE_MEANINGS } from '@docs/genja/describe';
+import { FEATURE_VALUES } from '@docs/genja';
+import type { Features, InflectedWord } from '@docs/genja';
 
 /** The features of a word as readers say them: `case: locative (6)`. */
 export function listFeatures({ features }: Pick<InflectedWord, 'features'>): [string, string][] {
