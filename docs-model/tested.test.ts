@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from '#samples/languages';
+import { languages } from '@docs/code-samples';
 import { describeTest, describeTutorialTest, testedLanguages } from './tested';
 
 test.each(languages)('describeTest() says how $id samples are tested', ({ id }) => {

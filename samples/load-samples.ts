@@ -4,9 +4,8 @@ import { toLineFeeds } from '@docs/utils';
 import { loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
 import type { ContractName } from '@docs/geneea';
-import { listLanguages } from './languages';
+import { listLanguages, toSampleRequest } from '@docs/code-samples';
 import { quickStarts } from './quick-start';
-import { toSampleRequest } from './request';
 
 /** A complete script of the site. */
 export type Sample = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from '#samples/languages';
+import { languages } from '@docs/code-samples';
 import { loadPageSamples } from './load-samples';
 
 const samples = await loadPageSamples(process.cwd());

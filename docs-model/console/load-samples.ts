@@ -7,12 +7,13 @@ import { printBlocks } from '#docs-model/markdown/to-blocks';
 import { code, fence, paragraph, text } from '#docs-model/mdx/blocks';
 import { highlightCode } from '#docs-model/mdx/highlight-code';
 import { describeTest } from '#docs-model/tested';
-import { divideLanguages, listLanguages } from '#samples/languages';
-import type { MoreSample, MoreSamples } from '#samples/languages';
-import { toSampleRequest } from '#samples/request';
-import type { SampleRequest } from '#samples/request';
-import { toRequestSequence } from '#samples/request-sequence';
-import type { RequestSequence } from '#samples/request-sequence';
+import {
+  divideLanguages,
+  listLanguages,
+  toSampleRequest,
+  toRequestSequence,
+} from '@docs/code-samples';
+import type { MoreSample, MoreSamples, SampleRequest, RequestSequence } from '@docs/code-samples';
 
 /** What pages download of an example. */
 export interface Samples {

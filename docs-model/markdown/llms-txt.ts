@@ -7,7 +7,7 @@ import {
 } from '@docs/geneea';
 import type { IndexedApi } from '#docs-model/json-index/index-shape';
 import type { Product } from '@docs/geneea';
-import { languages } from '#samples/languages';
+import { languages } from '@docs/code-samples';
 import { groupByLength, toPieceNames } from './split';
 import type { MarkdownPage } from './to-markdown-pages';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '#samples/languages';
+import { languages } from '@docs/code-samples';
 import { runPage } from '../../testing/run-page';
 import { examples } from './examples';
 

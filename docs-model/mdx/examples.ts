@@ -8,8 +8,7 @@ import { loadContract, listExampleNames, loadExample, loadExamples } from '@docs
 import { contractNames, provider } from '@docs/geneea';
 import type { ContractName } from '@docs/geneea';
 import { suggest } from '@docs/utils';
-import { divideLanguages } from '#samples/languages';
-import { toSampleRequest } from '#samples/request';
+import { divideLanguages, toSampleRequest } from '@docs/code-samples';
 import { describeTest } from '#docs-model/tested';
 import type { TestDoc } from '#docs-model/tested';
 import { listBlocks, readAttributes, toPlace } from './elements';

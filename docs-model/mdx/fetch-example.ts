@@ -1,7 +1,7 @@
 import type { Example, OpenApiDocument } from '@docs/openapi';
 import { createSandbox } from '#sandbox/create-sandbox';
 import type { Contracts, Sandbox } from '#sandbox/types';
-import { toSampleRequest } from '#samples/request';
+import { toSampleRequest } from '@docs/code-samples';
 
 /** The moment of every example: the reference keys of public samples begin with it. */
 const NOW = Date.UTC(2024, 9, 14, 16, 47, 26);

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { suggest } from '@docs/utils';
 import quality from '#quality';
-import { languages } from '#samples/languages';
+import { languages } from '@docs/code-samples';
 import { testedLanguages, toLongDate } from '#docs-model/tested';
 import { paragraph, table, text } from './blocks';
 import { replaceElements } from './elements';

@@ -43,8 +43,7 @@ import { toFieldContent, toFieldElement, toSuccessorPhrases } from '#docs-model/
 import type { FieldLinks } from '#docs-model/pages/field-row';
 import { toExampleLinks } from '#docs-model/pages/operation-section';
 import { provider } from '@docs/geneea';
-import { languages } from '#samples/languages';
-import { toSampleRequest } from '#samples/request';
+import { languages, toSampleRequest } from '@docs/code-samples';
 import { breakPath } from './hast';
 
 /** A file of the document. */

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { findNearest, isObject, toPointer, toSteps } from '@docs/utils';
 import type { IndexedApi, IndexedOperation } from '#docs-model/json-index/index-shape';
-import { languages } from '#samples/languages';
-import { KEY_PLACEHOLDER } from '#samples/request';
-import type { SampleRequest } from '#samples/request';
+import { languages, KEY_PLACEHOLDER } from '@docs/code-samples';
+import type { SampleRequest } from '@docs/code-samples';
 import type { Sandbox } from '#sandbox/types';
 import type { McpData } from './data';
 

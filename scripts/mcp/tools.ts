@@ -2,7 +2,7 @@ import { escapeKey } from '@docs/utils';
 import * as z from 'zod';
 import type { IndexedField } from '#docs-model/json-index/index-shape';
 import { render } from '@docs/genja';
-import { languages } from '#samples/languages';
+import { languages } from '@docs/code-samples';
 import type { Sandbox } from '#sandbox/types';
 import type { McpData } from './data';
 import {

@@ -5,7 +5,7 @@ import type { Remote, wrap } from 'comlink';
 import type { WireResponse, WorkerSandbox } from '#sandbox/worker';
 import { loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
-import { toRequestSequence } from '#samples/request-sequence';
+import { toRequestSequence } from '@docs/code-samples';
 import { createSandbox } from '#sandbox/create-sandbox';
 import { loadContracts } from '#sandbox/node/load-contracts';
 import { serveSandbox } from '#sandbox/node/serve';

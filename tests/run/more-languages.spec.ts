@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { languages } from '#samples/languages';
+import { languages } from '@docs/code-samples';
 import { follow, holdBack, open, settle, watchRequests } from '../../testing/browser/tab';
 import { FULL } from '../../testing/browser/tiers';
 

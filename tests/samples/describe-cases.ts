@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { languages } from '#samples/languages';
-import type { Language } from '#samples/languages';
+import { languages } from '@docs/code-samples';
+import type { Language } from '@docs/code-samples';
 import { listChanged, loadPassed, toCaseFingerprint } from './passed';
 import { expectSuccess } from './report/expect-success';
 import { listProblems } from './report/list-problems';

@@ -1,7 +1,6 @@
-import { exampleRequest } from '#samples/example-request';
-import { hostileValues } from '#samples/hostile-values';
-import { KEY_PLACEHOLDER } from '#samples/request';
-import type { SampleRequest } from '#samples/request';
+import { exampleRequest, hostileValues } from '@docs/code-samples/testing';
+import { KEY_PLACEHOLDER } from '@docs/code-samples';
+import type { SampleRequest } from '@docs/code-samples';
 
 /** So much fits into a command of cmd.exe, even when every letter becomes an escape. */
 const LONGEST_BODY = 3500;

@@ -1,4 +1,4 @@
-import type { SampleRequest } from '#samples/request';
+import type { SampleRequest } from '@docs/code-samples';
 import { describeCases } from './describe-cases';
 import type { Case } from './describe-cases';
 import { hostileRequests } from './hostile-requests';

@@ -1,6 +1,6 @@
-import { exampleRequest } from '#samples/example-request';
-import { KEY_PLACEHOLDER } from '#samples/request';
-import type { SampleRequest } from '#samples/request';
+import { exampleRequest } from '@docs/code-samples/testing';
+import { KEY_PLACEHOLDER } from '@docs/code-samples';
+import type { SampleRequest } from '@docs/code-samples';
 
 const HOST = 'https://media-api.geneea.com';
 

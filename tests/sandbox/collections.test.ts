@@ -3,11 +3,8 @@ import { loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
 import type { ContractName } from '@docs/geneea';
 import { openSandbox } from '../../testing/open-sandbox';
-import { toCollection } from '#samples/collections/collection';
-import type { Collection } from '#samples/collections/collection';
-import { printHttp } from '#samples/collections/print-http';
-import { printHurl } from '#samples/collections/print-hurl';
-import { printPostman } from '#samples/collections/print-postman';
+import { toCollection, printHttp, printHurl, printPostman } from '@docs/code-samples/collections';
+import type { Collection } from '@docs/code-samples/collections';
 
 /** A request as a tool would read it, before it fills in variables. */
 interface ReadRequest {

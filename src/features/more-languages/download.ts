@@ -1,4 +1,4 @@
-import type { MoreSamples } from '#samples/languages';
+import type { MoreSamples } from '@docs/code-samples';
 
 /**
  * Downloads the code of an example in the languages that are no tabs.

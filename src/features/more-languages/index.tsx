@@ -1,7 +1,7 @@
 import React, { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { MoreSample, MoreSamples } from '#samples/languages';
+import type { MoreSample, MoreSamples } from '@docs/code-samples';
 import CodeBlock from '@site/src/page-parts/CodeBlock';
 import Executed from '@site/src/page-parts/Executed';
 import { useLazy } from '@site/src/ui/use-lazy';

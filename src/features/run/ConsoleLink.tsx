@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import React from 'react';
 import type { ReactNode } from 'react';
-import type { RequestSequence } from '#samples/request-sequence';
+import type { RequestSequence } from '@docs/code-samples';
 import { toBodyText } from '@site/src/features/sandbox-client/run-request-sequence';
 import type { Exchange } from '@site/src/features/sandbox-client/send';
 import { fitsLink, toShareLink } from '@site/src/features/console/links/share-link';

@@ -1,8 +1,8 @@
 import { useStorageSlot } from '@docusaurus/theme-common';
 import React, { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { listLanguages } from '#samples/languages';
-import type { SampleRequest } from '#samples/request';
+import { listLanguages } from '@docs/code-samples';
+import type { SampleRequest } from '@docs/code-samples';
 import { useCopy } from '@site/src/ui/copy/use-copy';
 import styles from './request-code.module.css';
 

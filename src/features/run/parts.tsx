@@ -2,7 +2,7 @@
 import React, { useState } from 'react';
 import type { ContractName } from '@docs/geneea';
 import type { ReactNode } from 'react';
-import type { RequestSequence } from '#samples/request-sequence';
+import type { RequestSequence } from '@docs/code-samples';
 import { runRequestSequence } from '@site/src/features/sandbox-client/run-request-sequence';
 import type { Run } from '@site/src/features/sandbox-client/run-request-sequence';
 import { memory, useHasChanges } from '@site/src/features/sandbox-client/memory';

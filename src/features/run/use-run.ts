@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { RequestSequence } from '#samples/request-sequence';
+import type { RequestSequence } from '@docs/code-samples';
 import { useLazy } from '@site/src/ui/use-lazy';
 import type * as Parts from './parts';
 

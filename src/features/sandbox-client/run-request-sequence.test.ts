@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadContract, loadExamples } from '@docs/openapi/node';
-import { toRequestSequence } from '#samples/request-sequence';
-import type { RequestSequence } from '#samples/request-sequence';
+import { toRequestSequence } from '@docs/code-samples';
+import type { RequestSequence } from '@docs/code-samples';
 import { openSandbox } from '@site/testing/open-sandbox';
 import { createMemory, noteChange } from './memory';
 import { runRequestSequence, toBodyText } from './run-request-sequence';

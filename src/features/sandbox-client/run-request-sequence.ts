@@ -1,5 +1,5 @@
 import { getAt, toSteps } from '@docs/utils';
-import type { CapturedValue, RequestSequence, SequenceRequest } from '#samples/request-sequence';
+import type { CapturedValue, RequestSequence, SequenceRequest } from '@docs/code-samples';
 import type { Memory, SentRequest } from './memory';
 import type { Exchange } from './send';
 

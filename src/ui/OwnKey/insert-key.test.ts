@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { highlightCode } from '#docs-model/mdx/highlight-code';
-import { exampleRequest } from '#samples/example-request';
-import { languages } from '#samples/languages';
+import { exampleRequest } from '@docs/code-samples/testing';
+import { languages } from '@docs/code-samples';
 import { insertKey } from './insert-key';
 
 /** What a browser shows of the HTML of a code block. */

@@ -17,7 +17,7 @@ export function findToolchain(language: string): Found {
   const toolchain = TOOLCHAINS.find(({ id }) => id === runner?.toolchain);
   if (!runner || !toolchain) {
     throw new Error(
-      `Nothing says how to execute the language "${language}" of samples/languages.ts. ` +
+      `Nothing says how to execute the language "${language}" of packages/code-samples/src/languages.ts. ` +
         'Add it to tests/samples/run/runners.ts, and its toolchain to scripts/run/toolchains.mjs.',
     );
   }

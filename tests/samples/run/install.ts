@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { provider } from '@docs/geneea';
-import { KEY_PLACEHOLDER } from '#samples/request';
+import { KEY_PLACEHOLDER } from '@docs/code-samples';
 import { KEY } from '../servers/example-sandbox';
 import type { Installed, Runner } from './runners';
 

@@ -1,8 +1,8 @@
 import { listCalls } from '@docs/openapi';
 import type { Example } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
-import { KEY_PLACEHOLDER, sentHeaders, sentUrl, toSampleRequest } from '#samples/request';
-import type { SampleRequest } from '#samples/request';
+import { KEY_PLACEHOLDER, sentHeaders, sentUrl, toSampleRequest } from '@docs/code-samples';
+import type { SampleRequest } from '@docs/code-samples';
 import { createSandbox } from '#sandbox/create-sandbox';
 import { loadContracts } from '#sandbox/node/load-contracts';
 import type { Sandbox } from '#sandbox/types';

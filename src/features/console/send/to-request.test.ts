@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ConsoleOperation } from '@docs/openapi/forms';
-import { listLanguages } from '#samples/languages';
+import { listLanguages } from '@docs/code-samples';
 import { isKey, listMissing, toCode, toRequest, toTarget } from './to-request';
 
 const DATA = {

@@ -1,5 +1,5 @@
 import type { ConsoleData, ConsoleOperation } from '@docs/openapi/forms';
-import type { SampleRequest } from '#samples/request';
+import type { SampleRequest } from '@docs/code-samples';
 import type { SentRequest } from '@site/src/features/sandbox-client/memory';
 import { provider } from '@docs/geneea';
 import type { ConsoleRequest } from '../links/console-request';

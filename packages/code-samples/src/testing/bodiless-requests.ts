@@ -1,5 +1,5 @@
-import { exampleRequest } from '#samples/example-request';
-import type { SampleRequest } from '#samples/request';
+import { exampleRequest } from '../example-request';
+import type { SampleRequest } from '../request';
 
 const { name, url, headers } = exampleRequest;
 

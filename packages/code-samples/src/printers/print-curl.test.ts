@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodilessRequest } from '../../testing/bodiless-requests';
+import { bodilessRequest } from '../testing/bodiless-requests';
 import { exampleRequest } from '../example-request';
 import { printCurl } from './print-curl';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bodilessRequest } from '../../testing/bodiless-requests';
-import { compareLines } from '../../testing/compare-lines';
+import { bodilessRequest } from '../testing/bodiless-requests';
+import { compareLines } from '../testing/compare-lines';
 import { exampleRequest } from '../example-request';
 import { printPhp } from './print-php';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bodilessRequest, emptyRequest } from '../../testing/bodiless-requests';
-import { compareLines } from '../../testing/compare-lines';
+import { bodilessRequest, emptyRequest } from '../testing/bodiless-requests';
+import { compareLines } from '../testing/compare-lines';
 import { exampleRequest } from '../example-request';
 import { printCsharp } from './print-csharp';
 
