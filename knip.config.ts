@@ -21,7 +21,7 @@ const config: KnipConfig = {
         'src/features/openapi/index.tsx',
         'src/page-parts/*.tsx',
         'src/page-parts/*/index.tsx',
-        'sandbox/{node,browser}.ts',
+        'packages/sandbox/src/{node,browser}.ts',
         'packages/genja/src/node.ts',
         'scripts/mcp/node.ts',
         'scripts/bundle/serve.ts',

@@ -12,9 +12,9 @@
 import { loadavg } from 'node:os';
 import v8 from 'node:v8';
 import vm from 'node:vm';
-import { createSandbox } from '#sandbox/create-sandbox';
-import { loadContracts } from '#sandbox/node/load-contracts';
-import { slowBodies } from '../testing/slow-bodies';
+import { createSandbox } from '@docs/sandbox';
+import { loadContracts } from '@docs/sandbox/node';
+import { slowBodies } from '@docs/sandbox/testing';
 import { note, report } from './report';
 
 const CALLS = 20_000;

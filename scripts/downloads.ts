@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { loadContracts, slimContracts } from '#sandbox/node/load-contracts';
+import { loadContracts, slimContracts } from '@docs/sandbox/node';
 import { bundleFile, PARAMS } from './downloads/bundle-file';
 import { loadMcpData } from './mcp/load-data';
 
@@ -12,7 +12,7 @@ import { loadMcpData } from './mcp/load-data';
 async function bundleDownloads(folder = path.resolve('build')): Promise<void> {
   await Promise.all([
     bundleMcpServer(folder),
-    bundleFile('sandbox/node.ts', path.join(folder, 'downloads/sandbox.mjs'), {
+    bundleFile('packages/sandbox/src/node.ts', path.join(folder, 'downloads/sandbox.mjs'), {
       CONTRACTS: slimContracts(await loadContracts()),
     }),
   ]);

@@ -1,5 +1,4 @@
-import { loadContracts } from '#sandbox/node/load-contracts';
-import { runServer } from '#sandbox/node/start';
+import { loadContracts, runServer } from '@docs/sandbox/node';
 import { createMcpHandler } from './mcp/http';
 import { loadMcpData } from './mcp/load-data';
 

@@ -10,7 +10,7 @@ import type {
 import { toStatusLine, toReferenceName } from '@docs/openapi';
 import { chooseExample } from '#docs-model/facts/operation-facts';
 import { provider } from '@docs/geneea';
-import { DEFAULT_PORT } from '#sandbox/node/read-settings';
+import { DEFAULT_PORT } from '@docs/sandbox/node';
 import { mapOperations, mapValues } from './map-schemas';
 import { simplifySchemas } from './simplify-schemas';
 

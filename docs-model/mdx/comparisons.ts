@@ -14,7 +14,7 @@ import { loadIntentions } from '@docs/geneea/node';
 import { loadContract } from '@docs/openapi/node';
 import { suggest } from '@docs/utils';
 import { fetchExample, openExampleSandbox } from './fetch-example';
-import { loadContracts } from '#sandbox/node/load-contracts';
+import { loadContracts } from '@docs/sandbox/node';
 import { findField, toFieldUrl } from '@docs/openapi/describe';
 import type { FieldMap } from '@docs/openapi/describe';
 import type { ContractName } from '@docs/geneea';

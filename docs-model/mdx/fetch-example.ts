@@ -1,6 +1,6 @@
 import type { Example, OpenApiDocument } from '@docs/openapi';
-import { createSandbox } from '#sandbox/create-sandbox';
-import type { Contracts, Sandbox } from '#sandbox/types';
+import { createSandbox } from '@docs/sandbox';
+import type { Contracts, Sandbox } from '@docs/sandbox';
 import { toSampleRequest } from '@docs/code-samples';
 
 /** The moment of every example: the reference keys of public samples begin with it. */

@@ -11,7 +11,7 @@ import type { Renderer } from '#docs-model/facts/draw';
 import { drawErrorFacts } from '#docs-model/facts/error-facts';
 import type { ErrorFact } from '#docs-model/facts/error-facts';
 import { toErrorAnchor } from '#docs-model/links/link-targets';
-import { lists } from '#sandbox/data/lists';
+import { lists } from '@docs/sandbox/demo-data';
 import { findProductOf } from '#docs-model/find-product';
 import { element, link, table, text, toBlocks } from './blocks';
 import { replaceElements } from './elements';

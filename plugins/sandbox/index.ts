@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadExample } from '@docs/openapi/node';
 import { loadIntentions } from '@docs/geneea/node';
 import { contractNames, interactiveContract } from '@docs/geneea';
-import { loadContracts, slimContracts } from '#sandbox/node/load-contracts';
+import { loadContracts, slimContracts } from '@docs/sandbox/node';
 import { toAidData, loadConsoles } from '#docs-model/console/load-consoles';
 import { loadPageSamples } from '#docs-model/console/load-samples';
 import type { Samples } from '#docs-model/console/load-samples';

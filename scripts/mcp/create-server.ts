@@ -7,7 +7,7 @@ import {
   McpError,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
-import { createSandbox } from '#sandbox/create-sandbox';
+import { createSandbox } from '@docs/sandbox';
 import { findPage } from './data';
 import type { McpData } from './data';
 import { describeTool, LONGEST_ARGUMENTS, runTool } from './run-tool';

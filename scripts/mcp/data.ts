@@ -1,5 +1,5 @@
 import type { ApiIndex } from '#docs-model/json-index/index-shape';
-import type { Contracts } from '#sandbox/types';
+import type { Contracts } from '@docs/sandbox';
 import type { SearchIndex } from '#search/search-in-memory';
 
 /** The data of the tools. It is part of the bundled server, so that they need no network. */

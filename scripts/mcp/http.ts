@@ -1,6 +1,6 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { loadOnce } from '@docs/utils/worker';
-import type { Sandbox } from '#sandbox/types';
+import type { Sandbox } from '@docs/sandbox';
 import { createMcpServer, openToolbox } from './create-server';
 import type { ServerToolbox } from './create-server';
 import type { McpData } from './data';

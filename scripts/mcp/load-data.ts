@@ -6,7 +6,7 @@ import { loadEntries, toEntryContent } from '#docs-model/changes/load-entries';
 import { loadSource } from '#docs-model/facts/source';
 import { toApiIndex } from '#docs-model/json-index/api-index';
 import { printBlocks } from '#docs-model/markdown/to-blocks';
-import { loadContracts, slimContracts } from '#sandbox/node/load-contracts';
+import { loadContracts, slimContracts } from '@docs/sandbox/node';
 import { loadIndex } from '#search/load-index';
 import type { ListedChange, McpData } from './data';
 

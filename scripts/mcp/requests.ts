@@ -3,7 +3,7 @@ import { findNearest, isObject, toPointer, toSteps } from '@docs/utils';
 import type { IndexedApi, IndexedOperation } from '#docs-model/json-index/index-shape';
 import { languages, KEY_PLACEHOLDER } from '@docs/code-samples';
 import type { SampleRequest } from '@docs/code-samples';
-import type { Sandbox } from '#sandbox/types';
+import type { Sandbox } from '@docs/sandbox';
 import type { McpData } from './data';
 
 export const text = (description: string) => z.string().max(2_000).describe(description);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { IndexedField } from '#docs-model/json-index/index-shape';
 import { render } from '@docs/genja';
 import { languages } from '@docs/code-samples';
-import type { Sandbox } from '#sandbox/types';
+import type { Sandbox } from '@docs/sandbox';
 import type { McpData } from './data';
 import {
   findOperation,

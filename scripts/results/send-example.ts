@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { listCalls } from '@docs/openapi';
 import type { Example } from '@docs/openapi';
-import { loadContracts } from '#sandbox/node/load-contracts';
+import { loadContracts } from '@docs/sandbox/node';
 import type { ContractName } from '@docs/geneea';
-import type { Contracts, Sandbox } from '#sandbox/types';
+import type { Contracts, Sandbox } from '@docs/sandbox';
 import { fetchExample, openExampleSandbox } from '#docs-model/mdx/fetch-example';
 
 export type SendExample = (example: Example) => Promise<unknown>;

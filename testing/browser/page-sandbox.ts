@@ -2,13 +2,12 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import type { Remote, wrap } from 'comlink';
-import type { WireResponse, WorkerSandbox } from '#sandbox/worker';
+import type { WireResponse, WorkerSandbox } from '@docs/sandbox/testing';
 import { loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
 import { toRequestSequence } from '@docs/code-samples';
-import { createSandbox } from '#sandbox/create-sandbox';
-import { loadContracts } from '#sandbox/node/load-contracts';
-import { serveSandbox } from '#sandbox/node/serve';
+import { createSandbox } from '@docs/sandbox';
+import { loadContracts, serveSandbox } from '@docs/sandbox/node';
 
 interface Spied extends Window {
   Comlink: { wrap: typeof wrap };

@@ -5,7 +5,7 @@ import { getAt, toSteps } from '@docs/utils';
 import { loadContract } from '@docs/openapi/node';
 import type { ContractName } from '@docs/geneea';
 import { products } from '@docs/geneea';
-import { openSandbox } from '../../testing/open-sandbox';
+import { openSandbox } from '@docs/sandbox/testing';
 import { readText, readMarkdownVersion } from '../../testing/markdown-files';
 import { openLinks, openTools } from './doors';
 import type { RequestedApi } from './doors';

@@ -6,7 +6,10 @@ import { listFiles } from './list-files';
 import { listRegexpFeatures, listUnsupportedApi } from './list-unsupported-api';
 import { listUnsupportedCss } from './list-unsupported-css';
 
-const api = listUnsupportedApi([...listFiles('src', /(?<!\.test)\.tsx?$/), 'sandbox/worker.ts']);
+const api = listUnsupportedApi([
+  ...listFiles('src', /(?<!\.test)\.tsx?$/),
+  'packages/sandbox/src/worker.ts',
+]);
 const css = listFiles('src', /\.css$/).flatMap((file) =>
   listUnsupportedCss(readFileSync(file, 'utf8'), file),
 );

@@ -1,4 +1,4 @@
-import { unwrapLinksAndCode } from '#sandbox/http/validate';
+import { unwrapLinksAndCode } from '@docs/sandbox/testing';
 
 /** A sentence or a row of a table that names a limit in numbers, a default, or what is required. */
 const STATEMENT = new RegExp(

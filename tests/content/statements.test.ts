@@ -5,11 +5,15 @@ import { listTypes } from '@docs/openapi';
 import type { FieldDoc, TypeDoc, OpenApiDocument } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
 import { contractNames, MOST_BYTES } from '@docs/geneea';
-import { MOST_DEPTH, MOST_VALUES } from '#sandbox/http/read-body';
-import { MOST_DOCUMENTS } from '#sandbox/operations/analysis';
-import { DEFAULT_ARTICLES } from '#sandbox/operations/articles';
-import { DEFAULT_ALTERNATIVES, DEFAULT_PHOTOS } from '#sandbox/operations/photos';
-import { MOST_KEPT } from '#sandbox/state';
+import {
+  MOST_DEPTH,
+  MOST_VALUES,
+  MOST_DOCUMENTS,
+  DEFAULT_ARTICLES,
+  DEFAULT_ALTERNATIVES,
+  DEFAULT_PHOTOS,
+  MOST_KEPT,
+} from '@docs/sandbox/testing';
 import { listStatements } from './list-statements';
 import { readContent } from './pages';
 

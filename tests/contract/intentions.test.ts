@@ -6,10 +6,10 @@ import { toNames, changeBody } from '@docs/geneea/intentions';
 import { loadContract, loadExamples } from '@docs/openapi/node';
 import { loadIntentions } from '@docs/geneea/node';
 import { createValidator } from '../../scripts/contract-lint/create-validator';
-import { photos } from '#sandbox/data/photos';
-import type { Photo } from '#sandbox/data/photos';
+import { photos } from '@docs/sandbox/demo-data';
+import type { Photo } from '@docs/sandbox/demo-data';
 import { toPointer } from '@docs/utils';
-import { call, openSandbox } from '../../testing/open-sandbox';
+import { call, openSandbox } from '@docs/sandbox/testing';
 
 const document = await loadContract('media-v2');
 const examples = [...(await loadExamples('media-v2')).values()];

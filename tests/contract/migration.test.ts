@@ -19,7 +19,7 @@ import { resolveUrl } from '#docs-model/links/link-targets';
 import { convertText } from '@site/src/features/widgets/v1-converter/convert-text';
 import { createValidator } from '../../scripts/contract-lint/create-validator';
 import type { Validate } from '../../scripts/contract-lint/create-validator';
-import { call, openSandbox } from '../../testing/open-sandbox';
+import { call, openSandbox } from '@docs/sandbox/testing';
 
 interface Case {
   name: string;

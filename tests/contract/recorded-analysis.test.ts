@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadExample, loadContract } from '@docs/openapi/node';
 import { createValidator } from '../../scripts/contract-lint/create-validator';
-import { call, openSandbox } from '../../testing/open-sandbox';
+import { call, openSandbox } from '@docs/sandbox/testing';
 
 interface Analysis {
   tags: { gkbId: string; stdForm: string; type: string; relevance: number; feats: object }[];

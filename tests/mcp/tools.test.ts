@@ -7,13 +7,13 @@ import { loadExamples } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
 import { loadEntries } from '#docs-model/changes/load-entries';
 import type { ChangeEntry } from '#docs-model/changes/load-entries';
-import { listen, serveSandbox } from '#sandbox/node/serve';
+import { listen, serveSandbox } from '@docs/sandbox/node';
 import { openToolbox } from '../../scripts/mcp/create-server';
 import { createMcpHandler } from '../../scripts/mcp/http';
 import { loadMcpData } from '../../scripts/mcp/load-data';
 import { tools } from '../../scripts/mcp/tools';
 import type { Toolbox } from '../../scripts/mcp/tools';
-import { openSandbox } from '../../testing/open-sandbox';
+import { openSandbox } from '@docs/sandbox/testing';
 import { toSearchIndex } from '../../testing/search-pages';
 
 /** Two pages instead of a built site. */

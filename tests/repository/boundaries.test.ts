@@ -19,7 +19,7 @@ describe('import boundaries', () => {
     ['packages/genja/src/x.ts', "import { createSandbox } from '#sandbox/create-sandbox';"],
     ['samples/x.ts', "import { provider } from '#provider';"],
     ['search/x.ts', "import React from 'react';"],
-    ['sandbox/x.ts', "import { languages } from '#samples/languages';"],
+    ['packages/sandbox/src/x.ts', "import { languages } from '#samples/languages';"],
     ['docs-model/x.ts', "import { tools } from '../scripts/mcp/tools';"],
     ['src/x.ts', "import { tools } from '../scripts/mcp/tools';"],
     ['src/x.ts', "import { toTypeAddress } from '#docs-model/links/link-targets';"],
@@ -44,10 +44,10 @@ describe('import boundaries', () => {
 
   it.each([
     ['samples/x.ts', "import { toPath } from '#contract/examples/example';"],
-    ['sandbox/node.ts', "import path from 'node:path';"],
+    ['packages/sandbox/src/node.ts', "import path from 'node:path';"],
     ['packages/genja/src/node.ts', "import path from 'node:path';"],
     ['src/x.ts', "import { render } from '#genja/render';"],
-    ['sandbox/x.ts', "import { render } from '#genja/render';"],
+    ['packages/sandbox/src/x.ts', "import { render } from '#genja/render';"],
     ['src/x.ts', "import { findMarks } from '#search/snippet';"],
     ['packages/genja/src/x.ts', "import { findNearest } from '#packages/utils/src/suggest';"],
     ['plugins/x.ts', "import { languages } from '#samples/languages';"],
@@ -65,7 +65,7 @@ describe('import boundaries', () => {
 it.each([
   ['src/x.ts', "import { lazy } from 'react';", 'useLazy()'],
   ['src/x.ts', "import { wrap } from 'comlink';", 'connectWorker()'],
-  ['sandbox/x.ts', "import { wrap } from 'comlink';", 'connectWorker()'],
+  ['packages/sandbox/src/x.ts', "import { wrap } from 'comlink';", 'connectWorker()'],
 ])('%s must not contain %s: there is %s', async (file, text, way) => {
   expect((await findErrors(file, text)).join('\n')).toContain(way);
 });
@@ -86,14 +86,14 @@ describe('the words of the house style', () => {
     ['text between tags', 'src/x.tsx', 'export const x = <p>Read the answer</p>;'],
     ['a label', 'src/x.tsx', 'export const x = <p aria-label="Colour" />;'],
     ['a message', 'docs-model/x.ts', 'export const x = (y: number) => `${y} is simply too long.`;'],
-    ['a message', 'sandbox/x.ts', "export const x = 'This is my text.';"],
+    ['a message', 'packages/sandbox/src/x.ts', "export const x = 'This is my text.';"],
   ])('%s in %s that breaks them is an error', async (_, file, text) => {
     expect(await findErrors(file, `${text}\n`)).toHaveLength(1);
   });
 
   it.each([
     ['src/x.ts', 'export const place = { callback: 1, household: 2 };'],
-    ['sandbox/data/x.ts', "export const x = 'me and my own';"],
+    ['packages/sandbox/src/data/x.ts', "export const x = 'me and my own';"],
     ['scripts/x.ts', 'export const x = (server: URL) => server.address();'],
   ])('%s may contain %s', async (file, text) => {
     expect(await findErrors(file, `${text}\n`)).toEqual([]);

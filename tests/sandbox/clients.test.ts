@@ -3,9 +3,9 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { listen, serveSandbox } from '#sandbox/node/serve';
+import { listen, serveSandbox } from '@docs/sandbox/node';
 import { createValidator } from '../../scripts/contract-lint/create-validator';
-import { openSandbox } from '../../testing/open-sandbox';
+import { openSandbox } from '@docs/sandbox/testing';
 
 interface Client {
   source: string;

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { RESERVED_KEYS } from '#sandbox/http/keys';
+import { RESERVED_KEYS, KEYS, call, listAllOperations, openSandbox } from '@docs/sandbox/testing';
 import { LoadFailure } from '@docs/utils/worker';
 import { toFindErrors } from './response-errors';
-import { KEYS, call, listAllOperations, openSandbox } from '../../testing/open-sandbox';
 
 const { sandbox, contracts } = await openSandbox();
 const findErrors = toFindErrors(contracts);

@@ -3,7 +3,7 @@ import { listCalls, toPath } from '@docs/openapi';
 import type { Example } from '@docs/openapi';
 import { loadExamples } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
-import { call, openSandbox } from '../../testing/open-sandbox';
+import { call, openSandbox } from '@docs/sandbox/testing';
 
 const examples = (await Promise.all(contractNames.map((name) => loadExamples(name)))).flatMap(
   (byName) => [...byName.values()],

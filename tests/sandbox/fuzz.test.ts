@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toFindErrors } from './response-errors';
-import { call, listAllOperations, openSandbox } from '../../testing/open-sandbox';
+import { call, listAllOperations, openSandbox } from '@docs/sandbox/testing';
 import { toRequests } from './request-arbitrary';
 import type { WireRequest } from './request-arbitrary';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { call, openSandbox } from '../../testing/open-sandbox';
+import { call, openSandbox } from '@docs/sandbox/testing';
 
 const { sandbox } = await openSandbox();
 

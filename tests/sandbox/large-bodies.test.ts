@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MOST_BYTES } from '@docs/geneea';
 import { createRandom } from '@docs/genja';
-import { KEYS, listAllOperations, openSandbox } from '../../testing/open-sandbox';
+import { KEYS, listAllOperations, openSandbox } from '@docs/sandbox/testing';
 
 /** `npm run test:full` sends 10,000. */
 const BODIES = Number(process.env.SANDBOX_LARGE_BODIES ?? 60);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { call, openSandbox } from '../../testing/open-sandbox';
-import { slowBodies } from '../../testing/slow-bodies';
+import { call, openSandbox, slowBodies } from '@docs/sandbox/testing';
 
 const { sandbox } = await openSandbox();
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { operations } from '#sandbox/operations/index';
-import { loadContracts } from '#sandbox/node/load-contracts';
-import { listAllOperations } from '../../testing/open-sandbox';
+import { operations, listAllOperations } from '@docs/sandbox/testing';
+import { loadContracts } from '@docs/sandbox/node';
 
 const contracts = await loadContracts();
 const documented = listAllOperations(contracts);

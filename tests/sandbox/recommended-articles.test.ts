@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { call, openSandbox } from '../../testing/open-sandbox';
+import { call, openSandbox } from '@docs/sandbox/testing';
 
 const TAG = { gkbId: 'TEST-1', name: 'old tannery', forbidden: false };
 const ARTICLES = Array.from({ length: 20 }, (_, index) => ({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { OpenApiDocument, Schema } from '@docs/openapi';
 import { toReferenceName } from '@docs/openapi';
-import type { NamedOperation } from '../../testing/open-sandbox';
-import { KEYS } from '../../testing/open-sandbox';
+import type { NamedOperation } from '@docs/sandbox/testing';
+import { KEYS } from '@docs/sandbox/testing';
 
 /** A request as it goes over the wire. */
 export interface WireRequest {

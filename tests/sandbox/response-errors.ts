@@ -2,8 +2,8 @@ import addFormats from 'ajv-formats';
 import Ajv2020 from 'ajv/dist/2020';
 import type { ValidateFunction } from 'ajv';
 import type { Schema } from '@docs/openapi';
-import type { Contracts } from '#sandbox/types';
-import type { NamedOperation } from '../../testing/open-sandbox';
+import type { Contracts } from '@docs/sandbox';
+import type { NamedOperation } from '@docs/sandbox/testing';
 
 /** Returns a function that says what is wrong with a response, measured by the contract. */
 export function toFindErrors(

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadExample } from '@docs/openapi/node';
 import type { ContractName } from '@docs/geneea';
 import { fetchExample } from '#docs-model/mdx/fetch-example';
-import { loadContracts } from '#sandbox/node/load-contracts';
-import type { Sandbox } from '#sandbox/types';
+import { loadContracts } from '@docs/sandbox/node';
+import type { Sandbox } from '@docs/sandbox';
 import { NODE_MAJORS, toNode } from '../../scripts/run/toolchains.mjs';
-import { call } from '../../testing/open-sandbox';
+import { call } from '@docs/sandbox/testing';
 
 /** A folder with nothing but the file that readers download. */
 const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-file-'));

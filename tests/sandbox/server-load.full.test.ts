@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listen, serveSandbox } from '#sandbox/node/serve';
-import { openSandbox } from '../../testing/open-sandbox';
+import { listen, serveSandbox } from '@docs/sandbox/node';
+import { openSandbox } from '@docs/sandbox/testing';
 
 const CLIENTS = 200;
 const MILLISECONDS = 60_000;

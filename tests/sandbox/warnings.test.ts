@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { call, openSandbox } from '../../testing/open-sandbox';
+import { call, openSandbox } from '@docs/sandbox/testing';
 
 const { sandbox } = await openSandbox();
 beforeEach(() => sandbox.reset());

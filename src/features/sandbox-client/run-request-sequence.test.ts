@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { loadContract, loadExamples } from '@docs/openapi/node';
 import { toRequestSequence } from '@docs/code-samples';
 import type { RequestSequence } from '@docs/code-samples';
-import { openSandbox } from '@site/testing/open-sandbox';
+import { openSandbox } from '@docs/sandbox/testing';
 import { createMemory, noteChange } from './memory';
 import { runRequestSequence, toBodyText } from './run-request-sequence';
 import type { Run } from './run-request-sequence';

@@ -1,5 +1,5 @@
 import contractsUrl from '@generated/sandbox/default/contracts.json';
-import { connectSandbox } from '#sandbox/browser';
+import { connectSandbox } from '@docs/sandbox/browser';
 import { forgetAll, rememberRequest } from './memory';
 import type { SentRequest } from './memory';
 

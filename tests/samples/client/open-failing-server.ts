@@ -1,9 +1,8 @@
 import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
-import { createSandbox } from '#sandbox/create-sandbox';
-import { loadContracts } from '#sandbox/node/load-contracts';
-import { listen, serveSandbox } from '#sandbox/node/serve';
-import type { Sandbox } from '#sandbox/types';
+import { createSandbox } from '@docs/sandbox';
+import { loadContracts, listen, serveSandbox } from '@docs/sandbox/node';
+import type { Sandbox } from '@docs/sandbox';
 
 /** What happens to a request instead of a response of the sandbox. */
 export type Failure =

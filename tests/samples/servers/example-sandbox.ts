@@ -3,11 +3,11 @@ import type { Example } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
 import { KEY_PLACEHOLDER, sentHeaders, sentUrl, toSampleRequest } from '@docs/code-samples';
 import type { SampleRequest } from '@docs/code-samples';
-import { createSandbox } from '#sandbox/create-sandbox';
-import { loadContracts } from '#sandbox/node/load-contracts';
-import type { Sandbox } from '#sandbox/types';
+import { createSandbox } from '@docs/sandbox';
+import { loadContracts } from '@docs/sandbox/node';
+import type { Sandbox } from '@docs/sandbox';
 import { createNumbers } from '../../../scripts/results/send-example';
-import { NOW } from '../../../testing/open-sandbox';
+import { NOW } from '@docs/sandbox/testing';
 
 /** What the samples of these tests send instead of the key. */
 export const KEY = 'sandbox';

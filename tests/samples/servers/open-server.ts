@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { serveSandbox } from '#sandbox/node/serve';
+import { serveSandbox } from '@docs/sandbox/node';
 
 type Handler = (request: Request) => Promise<Response>;
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { call, openSandbox } from '../../../testing/open-sandbox';
+import { call, openSandbox } from '@docs/sandbox/testing';
 import { judge } from './judge';
 import type { Expectations, Results } from './judge';
 

@@ -2,7 +2,7 @@ import React, { memo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { ConsoleData, ConsoleOperation } from '@docs/openapi/forms';
 import { setInText } from '@docs/openapi/forms';
-import type { Violation } from '#sandbox/types';
+import type { Violation } from '@docs/sandbox';
 import { getAt, toSteps } from '@docs/utils';
 import JsonEditor from '@site/src/features/json/JsonEditor';
 import type { BodyState } from './body-state';

@@ -1,7 +1,7 @@
 import React, { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import type { ConsoleData, ConsoleOperation, ConsoleParameter } from '@docs/openapi/forms';
-import type { Violation } from '#sandbox/types';
+import type { Violation } from '@docs/sandbox';
 import Violations from './Violations';
 import type { ConsoleRequest } from '../links/console-request';
 import { isKey } from '../send/to-request';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import React, { useId } from 'react';
 import type { ReactNode } from 'react';
-import type { Violation } from '#sandbox/types';
+import type { Violation } from '@docs/sandbox';
 import { getAt, toPointer, toSteps } from '@docs/utils';
 import { describeViolation } from './describe-violation';
 import { findRuleUrl } from '../links/find-url';

@@ -1,5 +1,5 @@
 import { findNearest } from '@docs/utils';
-import type { Violation } from '#sandbox/types';
+import type { Violation } from '@docs/sandbox';
 
 /**
  * Says a violation in words. Of a value outside its list, the nearest one is named.

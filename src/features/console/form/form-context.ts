@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ComponentType } from 'react';
 import type { FieldShape, Shape } from '@docs/openapi/forms';
-import type { Violation } from '#sandbox/types';
+import type { Violation } from '@docs/sandbox';
 import type { JsonPath } from '@docs/utils';
 
 /** What every control of a form needs, however deep it is. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { Violation } from '#sandbox/types';
+import type { Violation } from '@docs/sandbox';
 import { sandbox } from '@site/src/features/sandbox-client/send';
 import type { SentRequest } from '@site/src/features/sandbox-client/memory';
 import { useLazy } from '@site/src/ui/use-lazy';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openSandbox } from '@site/testing/open-sandbox';
+import { openSandbox } from '@docs/sandbox/testing';
 import { loadConsoles } from '#docs-model/console/load-consoles';
 import { findNextRequests } from './find-next-requests';
 import type { Offer } from './find-next-requests';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSandbox } from '@site/testing/open-sandbox';
+import { openSandbox } from '@docs/sandbox/testing';
 import { loadConsoles } from '#docs-model/console/load-consoles';
 import { simulateError } from './simulate-error';
 import { toExampleRequest } from '../links/console-request';

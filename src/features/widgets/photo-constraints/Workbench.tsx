@@ -14,8 +14,8 @@ import {
 } from './constraints';
 import type { Choices, ListName, Property, Verdict } from './constraints';
 import styles from './styles.module.css';
-import type { Photo } from '#sandbox/data/photos';
-import { renderPhoto } from '#sandbox/data/render-photo';
+import type { Photo } from '@docs/sandbox/demo-data';
+import { renderPhoto } from '@docs/sandbox/demo-data';
 
 /** Controls, the photos with their verdicts, and the JSON of the constraints. */
 export default function Workbench(): ReactNode {

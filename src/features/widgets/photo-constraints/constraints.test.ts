@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainConstraints } from '#sandbox/operations/photo-constraints';
+import { explainConstraints } from '@docs/sandbox/photo-constraints';
 import {
   AT_FIRST,
   explain,

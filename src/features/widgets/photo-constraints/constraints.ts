@@ -1,13 +1,12 @@
-import { items } from '#sandbox/data/items';
-import { photos } from '#sandbox/data/photos';
-import type { Photo } from '#sandbox/data/photos';
-import { explainConstraints } from '#sandbox/operations/photo-constraints';
+import { items, photos } from '@docs/sandbox/demo-data';
+import type { Photo } from '@docs/sandbox/demo-data';
+import { explainConstraints } from '@docs/sandbox/photo-constraints';
 import type {
   ConstraintTag,
   ConstraintValue,
   Finding,
   PhotoConstraints,
-} from '#sandbox/operations/photo-constraints';
+} from '@docs/sandbox/photo-constraints';
 
 export type Property = 'tags' | 'category' | 'orientation';
 

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '#sandbox/data/item';
-import type { Language } from '#sandbox/data/item';
+import { LANGUAGES } from '@docs/sandbox/demo-data';
+import type { Language } from '@docs/sandbox/demo-data';
 
 /** A tag or entity, as far as its name is concerned. */
 export interface Named {

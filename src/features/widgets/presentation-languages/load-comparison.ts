@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#sandbox/data/item';
+import { LANGUAGES } from '@docs/sandbox/demo-data';
 import { ask, read } from '../shared/ask';
 import { COLUMNS, compareNames } from './compare-names';
 import type { Named, Row } from './compare-names';

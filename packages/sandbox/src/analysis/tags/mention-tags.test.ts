@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { tagWords } from '../../testing/tag-words';
+import type { FoundEntity, Paragraph, Sentence } from '../model';
+import { toBaseTags, toMediaTags, toNounTags } from './mention-tags';
+
+const sentence: Sentence = {
+  id: 's0',
+  tokens: tagWords('Prague/PROPN hotels/NOUN/hotel near/ADP Prague/PROPN trains/NOUN/train'),
+};
+const text = 'Prague hotels near Prague trains';
+const paragraphs: Paragraph[] = [{ id: 'p0', type: 'BODY', text, sentences: [sentence] }];
+
+function mention(id: string, tokenId: string): FoundEntity['mentions'][number] {
+  return { id, text: 'Prague', mwl: 'Prague', tokenIds: [tokenId], sentence, tokens: [] };
+}
+
+const PRAGUE: FoundEntity = {
+  ...{ id: 'e0', itemId: 'G1085', gkbId: 'G1085', standardForm: 'Prague', type: 'location' },
+  relevance: 77,
+  mentions: [
+    mention('m0', 'w0'),
+    mention('m1', 'w3'),
+    { ...mention('m2', 'w4'), derivedFromEntityId: 'e1' },
+  ],
+};
+
+it('toBaseTags() makes one tag of entities with the same name, and leaves out others than items and food', () => {
+  const spaces = { ...PRAGUE, id: 'e2', itemId: 'G5', mentions: [mention('m3', 'w1')] };
+  const beer = {
+    ...{ id: 'e3', standardForm: 'beer', type: 'food', relevance: 10 },
+    mentions: [mention('m4', 'w2')],
+  };
+  const date = { ...beer, standardForm: '2024-10-14', type: 'date' };
+  const unmentioned = { ...PRAGUE, standardForm: 'Brno', mentions: [] };
+  const tags = toBaseTags([], [PRAGUE, spaces, beer, date, unmentioned], 'en');
+  expect(
+    tags.map(({ places, ...tag }) => ({ ...tag, ids: places.flatMap((place) => place.tokenIds) })),
+  ).toEqual([
+    { stdForm: 'Prague', type: 'base', relevance: 3.7, ids: ['w0', 'w3', 'w1'] },
+    { stdForm: 'beer', type: 'base', relevance: 2.9, ids: ['w2'] },
+  ]);
+});
+
+it('toBaseTags() gives no more than the highest relevance that was recorded', () => {
+  const mentions = ['w0', 'w1', 'w2', 'w3', 'w4'].map((id) => mention(id, id));
+  const often = { ...PRAGUE, mentions };
+  expect(toBaseTags([], [often], 'en')).toMatchObject([{ relevance: 4 }]);
+  expect(toBaseTags([], [PRAGUE, often], 'en')).toMatchObject([{ relevance: 4 }]);
+});
+
+it('toMediaTags() makes a tag of each item that the text itself names', () => {
+  const germany = { ...PRAGUE, itemId: 'G183', derivedOnly: true };
+  const unknown = { ...PRAGUE, itemId: 'G5' };
+  const sport = { ...PRAGUE, itemId: 'IPTC-15000000', standardForm: 'sport' };
+  const number: FoundEntity = { ...PRAGUE, itemId: undefined, type: 'number' };
+  const [prague, topic, ...others] = toMediaTags([PRAGUE, germany, unknown, number, sport]);
+  expect(prague).toEqual({
+    gkbId: 'G1085',
+    stdForm: 'Prague',
+    type: 'media',
+    relevance: 77,
+    feats: { wikidataId: 'Q1085', gkbEntityType: 'location' },
+    places: PRAGUE.mentions.slice(0, 2),
+  });
+  expect(topic?.feats).toEqual({ gkbEntityType: 'general' });
+  expect(others).toEqual([]);
+});
+
+it('toNounTags() leaves out words of entities and of other tags', () => {
+  const other = { stdForm: 'train', type: 'media', relevance: 50 };
+  const trains = { ...other, places: [{ text: 'trains', tokenIds: ['w4'] }] };
+  const hotel = {
+    ...{ stdForm: 'hotel', type: 'media', relevance: 10 },
+    places: [{ text: 'hotels', tokenIds: ['w1'] }],
+  };
+  expect(toNounTags(paragraphs, [PRAGUE], 'en', [trains])).toEqual([hotel]);
+  const topic = { ...other, type: 'media-topic', places: [] };
+  expect(toNounTags(paragraphs, [PRAGUE], 'en', [trains, trains, topic])).toEqual([hotel]);
+  expect(toNounTags(paragraphs, [PRAGUE], 'en', [trains, trains, trains])).toEqual([]);
+});

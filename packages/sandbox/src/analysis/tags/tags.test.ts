@@ -1,0 +1,260 @@
+import { expect, it } from 'vitest';
+import { call, openSandbox } from '../../testing/open-sandbox';
+
+const { sandbox } = await openSandbox();
+
+it.each(['2024-10-14', 'C++ (1)', 'a.b', '[x]', 'AC/DC', 'a\\d', '100 % {y}', 'Who?', '$5^|*'])(
+  'an editorial tag is found by its name, whatever signs that has: %s',
+  async (name) => {
+    const body = {
+      gkbId: 'MY-1',
+      name,
+      stdForms: { en: name },
+      categories: ['economy'],
+      forbidden: false,
+    };
+    const created = await call(sandbox, 'POST /v2/customize/editorial_tag/create', body);
+    expect(created.status, created.text).toBe(200);
+    const found = await call(sandbox, 'POST /v2/nlp/analyze', {
+      id: '1',
+      text: `About ${name} x.`,
+    });
+    expect(found.status).toBe(200);
+    expect(found.body).toMatchObject({ tags: [{ gkbId: 'MY-1' }] });
+    sandbox.reset();
+  },
+);
+
+it.each([
+  ['Trade shows', 'trade shows', 'We like trade shows here.', ['trade shows']],
+  ['Trade', 'trade shows', 'We like trade shows here.', ['trade shows']],
+  ['Fairs', 'trade shows', 'Trade shows or fairs?', ['Trade shows', 'fairs']],
+])('an editorial tag named %s and %s has one mention per place', async (name, form, text, want) => {
+  const body = {
+    gkbId: 'MY-1',
+    name,
+    stdForms: { en: form },
+    categories: ['economy'],
+    forbidden: false,
+  };
+  await call(sandbox, 'POST /v2/customize/editorial_tag/create', body);
+  const found = await call(sandbox, 'POST /v2/nlp/analyze', {
+    id: '1',
+    text,
+    returnMentions: true,
+  });
+  const { tags } = found.body as { tags: { gkbId: string; mentions: { text: string }[] }[] };
+  const mentions = tags.find(({ gkbId }) => gkbId === 'MY-1')?.mentions;
+  expect(mentions?.map((mention) => mention.text)).toEqual(want);
+  sandbox.reset();
+});
+
+interface Listed {
+  tags?: {
+    id: string;
+    gkbId?: string;
+    type: string;
+    stdForm: string;
+    relevance: number;
+    mentions?: { id: string; text: string; tokenIds: string[] }[];
+  }[];
+}
+
+const BASE = { language: 'en', returnMentions: true, referenceDate: '2024-10-14' };
+
+/** One line for each tag: what it is, its relevance, and its mentions with their tokens. */
+async function list(line: string, request: object): Promise<string[]> {
+  const { body } = await call(sandbox, line, { ...BASE, ...request });
+  const { tags = [] } = body as Listed;
+  return tags.map(({ id, gkbId, type, stdForm, relevance, mentions = [] }) => {
+    const tag = [id, gkbId, type, stdForm, relevance].filter((part) => part !== undefined);
+    const places = mentions.map((one) => [one.id, one.text, ...one.tokenIds].join(' '));
+    return [tag.join(' '), ...places].join(' | ');
+  });
+}
+
+it.each([
+  [
+    'names, also with a topic for which they speak',
+    { text: 'Macron met Scholz in Prague at the museum.' },
+    [
+      't1 IPTC-11000000 media-topic politics 71.06 | m4 Macron w0 | m5 Scholz w2',
+      't2 G3052772 media Emmanuel Macron 66 | m6 Macron w0',
+      't3 G61053 media Olaf Scholz 66 | m7 Scholz w2',
+      't4 G1085 media Prague 66 | m8 Prague w4',
+      't5 IPTC-01000000 media-topic arts, culture, entertainment and media 35',
+    ],
+  ],
+  [
+    'as many nouns as the text has sentences, and three more',
+    {
+      text: 'Macron at the museum. The garden of the museum had a fountain, a lamp, a bench, a statue, a kiosk, a gate, a fence.',
+    },
+    [
+      't1 G3052772 media Emmanuel Macron 66 | m1 Macron w0',
+      't2 IPTC-01000000 media-topic arts, culture, entertainment and media 57.75',
+      't3 IPTC-11000000 media-topic politics 46.2 | m2 Macron w0',
+      't4 media museum 18 | m3 museum w3 | m4 museum w9',
+      't5 media garden 10 | m5 garden w6',
+    ],
+  ],
+  [
+    'no nouns beside three names',
+    { text: 'The presidents Macron and Havel met the musician McCartney in a garden.' },
+    [
+      't1 IPTC-11000000 media-topic politics 81.19 | m3 Macron w2 | m4 Havel w4',
+      't2 G3052772 media Emmanuel Macron 66 | m5 Macron w2',
+      't3 G36233 media Václav Havel 66 | m6 Havel w4',
+      't4 G2599 media Paul McCartney 66 | m7 McCartney w8',
+      't5 IPTC-01000000 media-topic arts, culture, entertainment and media 65.03 | m8 McCartney w8',
+    ],
+  ],
+  [
+    'the topic of two words',
+    { text: 'A hospital and a doctor.' },
+    [
+      't1 IPTC-07000000 media-topic health 57.75',
+      't2 media hospital 10 | m0 hospital w1',
+      't3 media doctor 10 | m1 doctor w4',
+    ],
+  ],
+  [
+    'the topic of one word',
+    { text: 'The hospital is new.' },
+    ['t1 IPTC-07000000 media-topic health 35', 't2 media hospital 10 | m0 hospital w1'],
+  ],
+  [
+    'five words of a topic as four',
+    { text: 'A hospital, a doctor, a vaccine, a disease, a hospital.' },
+    [
+      't1 IPTC-07000000 media-topic health 82.15',
+      't2 media hospital 18 | m0 hospital w1 | m1 hospital w13',
+      't3 media doctor 10 | m2 doctor w4',
+      't4 media vaccine 10 | m3 vaccine w7',
+      't5 media disease 10 | m4 disease w10',
+    ],
+  ],
+  [
+    'no topic of an English word in German',
+    { language: 'de', text: 'Der Garten war schön.' },
+    ['t1 media Garten 10 | m0 Garten w1'],
+  ],
+  [
+    'the topic of the same word in English',
+    { text: 'The war is over.' },
+    ['t1 IPTC-16000000 media-topic conflict, war and peace 35', 't2 media war 10 | m0 war w1'],
+  ],
+  [
+    'a topic given by its code',
+    { text: 'They met.', categories: [{ taxonomy: 'MediaTopic', code: '07000000' }] },
+    ['t1 IPTC-07000000 media-topic health 60'],
+  ],
+  [
+    'a topic given by the beginning of its name',
+    { text: 'They met.', categories: [{ taxonomy: 'Custom', code: 'politics' }] },
+    ['t1 IPTC-11000000 media-topic politics 60'],
+  ],
+  [
+    'no topic given by the end of its name',
+    { text: 'They met.', categories: [{ taxonomy: 'Custom', code: 'finance' }] },
+    [],
+  ],
+  [
+    'no topic whose name is given as a code',
+    { text: 'They met.', categories: [{ taxonomy: 'MediaTopic', code: 'health' }] },
+    [],
+  ],
+])('tags of an article are %s', async (_, document, tags) => {
+  expect(await list('POST /v2/nlp/analyze', { id: '1', title: '', ...document })).toEqual(tags);
+});
+
+it.each([
+  [
+    'names and nouns in the domain of hospitality, the most frequent first',
+    {
+      domain: 'voc-hospitality',
+      text: 'We had salmon and wine in Munich. Pizzas, pizza! The room had a lamp. The lamp was old.',
+    },
+    [
+      't0 base pizza 3.3 | m7 Pizzas w8 | m8 pizza w10',
+      't1 base Munich 2.9 | m9 Munich w6',
+      't2 base salmon 2.9 | m10 salmon w2',
+      't3 base wine 2.9 | m11 wine w4',
+      't4 base lamp 2.9 | m12 lamp w16 | m13 lamp w19',
+      't5 base room 2.7 | m14 room w13',
+    ],
+  ],
+  [
+    'names and nouns in other domains',
+    {
+      domain: 'voc',
+      text: 'Cars in Munich. Cars, cars and cars. Munich has cars, cars and more cars.',
+    },
+    [
+      't0 base car 3.9 | m2 Cars w0 | m3 Cars w4 | m4 cars w6 | m5 cars w8 | m6 cars w12 | m7 cars w14 | m8 cars w17',
+      't1 base Munich 3.3 | m9 Munich w2 | m10 Munich w10',
+    ],
+  ],
+  [
+    'a noun with the same name as an entity once',
+    { domain: 'voc-hospitality', text: 'The soups were cold. We like soup.', language: 'en' },
+    ['t0 base soup 3.3 | m2 soups w1 | m3 soup w7'],
+  ],
+  ['no date', { domain: 'voc', text: 'They met on 14 October 2024.' }, []],
+])('tags of the General API are %s', async (_, request, tags) => {
+  expect(await list('POST /v3/tags', request)).toEqual(tags);
+});
+
+it.each([
+  ['once', 'Trade fairs, but unfair.', 't1 MY-1 media Trade fairs 66 | m0 Trade fairs w0 w1'],
+  ['twice', 'FAIRS and fairs.', 't1 MY-1 media Trade fairs 88 | m0 FAIRS w0 | m1 fairs w2'],
+  [
+    'five times, as if it were four',
+    'Fairs, fairs, fairs, fairs, fairs.',
+    't1 MY-1 media Trade fairs 99 | m0 Fairs w0 | m1 fairs w2 | m2 fairs w4 | m3 fairs w6 | m4 fairs w8',
+  ],
+])('an editorial tag is found %s', async (_, text, tag) => {
+  const body = {
+    ...{ gkbId: 'MY-1', name: 'Fairs', stdForms: { en: 'Trade fairs', cs: '' } },
+    ...{ categories: ['economy'], forbidden: false },
+  };
+  await call(sandbox, 'POST /v2/customize/editorial_tag/create', body);
+  const [first] = await list('POST /v2/nlp/analyze', { id: '1', title: '', text });
+  expect(first).toBe(tag);
+  sandbox.reset();
+});
+
+it('a forbidden editorial tag is left out, and so is the item that it forbids', async () => {
+  const forbidden = { categories: ['economy'], forbidden: true };
+  const fairs = { gkbId: 'MY-1', name: 'Fairs', stdForms: { en: 'Fairs' }, ...forbidden };
+  const prague = { gkbId: 'G1085', name: 'Prague', stdForms: { en: 'Prague' }, ...forbidden };
+  for (const body of [fairs, prague]) {
+    await call(sandbox, 'POST /v2/customize/editorial_tag/create', body);
+  }
+  const document = { id: '1', title: '', text: 'Fairs in Prague and Brno.' };
+  const tags = await list('POST /v2/nlp/analyze', document);
+  expect(tags).toEqual(['t1 G14960 media Brno 66 | m4 Brno w4']);
+  sandbox.reset();
+});
+
+it('tags without mentions, unless the request asks for them', async () => {
+  const document = { id: '1', title: '', text: 'Macron waited.', returnMentions: false };
+  expect(await list('POST /v2/nlp/analyze', document)).toEqual([
+    't1 G3052772 media Emmanuel Macron 66',
+    't2 IPTC-11000000 media-topic politics 46.2',
+  ]);
+});
+
+it('an article has at most twenty tags', async () => {
+  const cities =
+    'Berlin, Munich, Hamburg, Budapest, Lisbon, Helsinki, Dublin, Athens, London, Paris, ';
+  const more =
+    'Rome, Prague, Brno, Vienna, Bratislava, Warsaw, Brussels, Oslo, Stockholm, Madrid, Kyiv';
+  const document = { id: '1', title: '', text: `${cities}${more}.` };
+  const tags = await list('POST /v2/nlp/analyze', document);
+  expect(tags.map((tag) => tag.split(' ')[3])).toEqual([
+    ...['Berlin', 'Munich', 'Hamburg', 'Budapest', 'Lisbon', 'Helsinki', 'Dublin', 'Athens'],
+    ...['London', 'Paris', 'Rome', 'Prague', 'Brno', 'Vienna', 'Bratislava', 'Warsaw', 'Brussels'],
+    ...['Oslo', 'Stockholm', 'Madrid'],
+  ]);
+});

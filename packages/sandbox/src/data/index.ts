@@ -1,0 +1,7 @@
+export { LANGUAGES } from './item';
+export type { Language } from './item';
+export { items } from './items';
+export { lists } from './lists';
+export { photos } from './photos';
+export type { Photo } from './photos';
+export { renderPhoto } from './render-photo';

@@ -1,0 +1,2 @@
+export { createSandbox } from './create-sandbox';
+export type { Contracts, Sandbox, Violation } from './types';

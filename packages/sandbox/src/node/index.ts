@@ -1,0 +1,4 @@
+export { loadContracts, slimContracts } from './load-contracts';
+export { DEFAULT_PORT } from './read-settings';
+export { listen, serveSandbox } from './serve';
+export { runServer } from './start';

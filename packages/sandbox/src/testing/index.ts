@@ -1,0 +1,12 @@
+export { RESERVED_KEYS } from '../http/keys';
+export { MOST_DEPTH, MOST_VALUES } from '../http/read-body';
+export { unwrapLinksAndCode } from '../http/validate';
+export { MOST_DOCUMENTS } from '../operations/analysis';
+export { DEFAULT_ARTICLES } from '../operations/articles';
+export { operations } from '../operations/index';
+export { DEFAULT_ALTERNATIVES, DEFAULT_PHOTOS } from '../operations/photos';
+export { MOST_KEPT } from '../state';
+export { KEYS, NOW, call, listAllOperations, openSandbox } from './open-sandbox';
+export type { NamedOperation } from './open-sandbox';
+export { slowBodies } from './slow-bodies';
+export type { WireResponse, WorkerSandbox } from '../worker';
