@@ -5,7 +5,7 @@
  */
 import { loadavg } from 'node:os';
 import type { Page } from '@playwright/test';
-import { MOST_HITS } from '#search/hit';
+import { MOST_HITS } from '@docs/search';
 import { ensureText } from './generators/build';
 import { GENERATORS } from './generators/table';
 import type { Generator } from './generators/table';

@@ -1,9 +1,9 @@
 import { toNamesFile, toTextsFile } from '../plugins/local-search/index-module';
 import type { IndexedPage } from '../plugins/local-search/index-page';
 import { products } from '@docs/geneea';
-import type { Search } from '#search/create-search';
-import { searchInMemory } from '#search/search-in-memory';
-import type { SearchIndex } from '#search/search-in-memory';
+import type { Search } from '@docs/search';
+import { searchInMemory } from '@docs/search/in-memory';
+import type { SearchIndex } from '@docs/search/in-memory';
 
 /** The search as it runs in the worker, over the pages of products. */
 export function searchPages(pages: Map<string, IndexedPage[]>): Search {

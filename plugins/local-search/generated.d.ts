@@ -1,6 +1,6 @@
 /** The modules that the build of the search index hands to the browser. */
 declare module '@generated/local-search/default/index-files' {
-  import type { IndexFiles } from '#search/index-files';
+  import type { IndexFiles } from '@docs/search/index-files';
 
   /** Every version path starts with it: `/`. */
   export const basePath: string;

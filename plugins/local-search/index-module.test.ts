@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { NamesFile, TextsFile } from '#search/index-files';
+import type { NamesFile, TextsFile } from '@docs/search/index-files';
 import { products } from '@docs/geneea';
-import { readNames } from '#search/records';
+import { readNames } from '@docs/search';
 import { printIndexModule } from './index-module';
 import type { IndexedPage } from './index-page';
 

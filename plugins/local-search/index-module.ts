@@ -1,4 +1,4 @@
-import type { NamedPage, NamedSection, NamesFile, TextsFile } from '#search/index-files';
+import type { NamedPage, NamedSection, NamesFile, TextsFile } from '@docs/search/index-files';
 import { toSlug } from '@docs/utils';
 import type { Product } from '@docs/geneea';
 import type { IndexedPage } from './index-page';
@@ -56,7 +56,7 @@ function printUrl(name: string, stage: string): string {
   return `new URL(${JSON.stringify(`./${name}-${stage}.index.json`)}, import.meta.url).href`;
 }
 
-/** What readers download before their first hit, without what search/records.ts adds. */
+/** What readers download before their first hit, without what packages/search/src/records.ts adds. */
 export function toNamesFile(pages: NamedPage[]): NamesFile {
   return {
     u: pages.map(({ u }) => u),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { NamedPage, PageTexts } from '#search/index-files';
+import type { NamedPage, PageTexts } from '@docs/search/index-files';
 import { loadTree } from '#docs-model/mdx/node/tree-cache';
 import { resolvePage } from '#docs-model/mdx/resolve-page';
 import type { PageSource } from '#docs-model/mdx/resolve-page';

@@ -1,6 +1,6 @@
 import type { ApiIndex } from '#docs-model/json-index/index-shape';
 import type { Contracts } from '@docs/sandbox';
-import type { SearchIndex } from '#search/search-in-memory';
+import type { SearchIndex } from '@docs/search/in-memory';
 
 /** The data of the tools. It is part of the bundled server, so that they need no network. */
 export interface McpData {

@@ -7,7 +7,7 @@ import { loadSource } from '#docs-model/facts/source';
 import { toApiIndex } from '#docs-model/json-index/api-index';
 import { printBlocks } from '#docs-model/markdown/to-blocks';
 import { loadContracts, slimContracts } from '@docs/sandbox/node';
-import { loadIndex } from '#search/load-index';
+import { loadIndex } from '@docs/search/in-memory';
 import type { ListedChange, McpData } from './data';
 
 /** Reads the data of the tools: the contracts, and the pages of the built site if there is one. */

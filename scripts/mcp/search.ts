@@ -1,5 +1,5 @@
-import type { Hit as SiteHit } from '#search/hit';
-import { searchInMemory } from '#search/search-in-memory';
+import type { Hit as SiteHit } from '@docs/search';
+import { searchInMemory } from '@docs/search/in-memory';
 import type { McpData } from './data';
 
 export interface Hit {

@@ -18,7 +18,7 @@ describe('import boundaries', () => {
     ['packages/genja/src/x.ts', "import path from 'node:path';"],
     ['packages/genja/src/x.ts', "import { createSandbox } from '#sandbox/create-sandbox';"],
     ['samples/x.ts', "import { provider } from '#provider';"],
-    ['search/x.ts', "import React from 'react';"],
+    ['packages/search/src/x.ts', "import React from 'react';"],
     ['packages/sandbox/src/x.ts', "import { languages } from '#samples/languages';"],
     ['docs-model/x.ts', "import { tools } from '../scripts/mcp/tools';"],
     ['src/x.ts', "import { tools } from '../scripts/mcp/tools';"],

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Search } from '#search/create-search';
+import type { Search } from '@docs/search';
 import { groupHits } from '../../src/features/search/hits/list-options';
-import { MOST_HITS } from '#search/hit';
-import { loadIndex } from '#search/load-index';
-import { searchInMemory } from '#search/search-in-memory';
+import { MOST_HITS } from '@docs/search';
+import { loadIndex, searchInMemory } from '@docs/search/in-memory';
 import { findRank, readQueries } from '../../testing/queries';
 
 let search: Search;

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { NamesFile } from '#search/index-files';
+import type { NamesFile } from '@docs/search/index-files';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { products } from '@docs/geneea';

@@ -1,5 +1,5 @@
 import { connectWorker } from '@docs/utils/worker';
-import type { Search } from '#search/create-search';
+import type { Search } from '@docs/search';
 import { forgetWorker, startWorker } from './start-worker';
 
 const { ask } = connectWorker<Search>({

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { waitFor } from '@docs/utils/testing';
-import type { Search } from '#search/create-search';
+import type { Search, SearchResponse, Hit } from '@docs/search';
 import { createSession } from './create-session';
-import type { SearchResponse, Hit } from '#search/hit';
 
 const SCOPE = { versionPath: '/', context: 'a', withOthers: true };
 

@@ -1,6 +1,5 @@
-import type { Search } from '#search/create-search';
-import { MOST_HITS } from '#search/hit';
-import type { SearchResponse } from '#search/hit';
+import type { Search, SearchResponse } from '@docs/search';
+import { MOST_HITS } from '@docs/search';
 
 /** Where is searched. */
 export interface Scope {

@@ -1,6 +1,6 @@
 import { basePath, indexFiles } from '@generated/local-search/default/index-files';
 import { expose } from 'comlink';
-import { createSearch } from '#search/create-search';
+import { createSearch } from '@docs/search';
 
 /** A file of the index that the page has downloaded; empty when it could not. */
 export interface HandedOver {

@@ -1,4 +1,4 @@
-import { findMarks } from '#search/snippet';
+import { findMarks } from '@docs/search';
 
 const style = new CSSStyleSheet();
 

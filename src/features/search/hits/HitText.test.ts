@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Hit } from '#search/hit';
+import type { Hit } from '@docs/search';
 import { listPath } from './HitText';
 
 test.each([

@@ -1,7 +1,6 @@
 import React, { memo } from 'react';
 import type { ReactNode } from 'react';
-import type { Hit } from '#search/hit';
-import type { Range } from '#search/snippet';
+import type { Hit, Range } from '@docs/search';
 import styles from './styles.module.css';
 
 interface Props {

@@ -15,7 +15,7 @@ import { useKeptHighlight } from './use-kept-highlight';
 import { useOpen } from './use-open';
 import boxStyles from '../box/styles.module.css';
 import styles from './styles.module.css';
-import { Level } from '#search/hit';
+import { Level } from '@docs/search';
 
 interface Props {
   scope: Scope;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupHits } from './list-options';
-import type { Hit } from '#search/hit';
+import type { Hit } from '@docs/search';
 
 test('groupHits() brings products and their pages together, each where its best hit is', () => {
   const places = ['a 1 x', 'b 1 x', 'a 2 x', 'a 1 y', 'b 2 x', 'b 1 y'];

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@docs/geneea';
 import type { Scope, SessionState } from '../create-session';
-import type { Hit } from '#search/hit';
+import type { Hit } from '@docs/search';
 import { toSearchUrl } from '../search-url';
 
 /** A line of the list that can be chosen. */

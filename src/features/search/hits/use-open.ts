@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import type { MouseEvent } from 'react';
-import type { Hit } from '#search/hit';
+import type { Hit } from '@docs/search';
 
 /** What the search hands to the page that it opens. */
 export interface HitState {
