@@ -4,7 +4,7 @@
  * Run: `npx tsx scripts/write-quality.ts`
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import quality from '#quality';
+import quality from '@docs/docs-model/quality.json';
 import { condenseEngines, condenseSamples } from './quality/condense';
 import type { Quality, Report } from './quality/condense';
 import { ensureBrowser } from './run/browser.mjs';

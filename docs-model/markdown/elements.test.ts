@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { parts } from '#plugins/mdx/imports';
-import { parseMdx } from '#docs-model/mdx/elements';
-import { elements } from './elements';
-import { printBlocks, toMarkdownBlocks } from './to-blocks';
+import { parseMdx } from '@docs/docs-model/mdx';
+import { elements, printBlocks, toMarkdownBlocks } from '@docs/docs-model/markdown';
 
 /** They come into being after the tree is resolved, for the site alone. */
 const OF_THE_SITE = ['Admonition', 'CodeBlock', 'Later'];

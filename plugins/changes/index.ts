@@ -1,12 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { loadEntries } from '#docs-model/changes/load-entries';
-import type { ChangeEntry } from '#docs-model/changes/load-entries';
-import { printFeed, toFeedPath } from '#docs-model/changes/feed';
-import { toChangesPage } from '#docs-model/changes/page';
-import { writeIfChanged } from '#docs-model/pages/node/write-pages';
-import { printPage } from '#docs-model/pages/page';
+import { loadEntries, printFeed, toFeedPath, toChangesPage } from '@docs/docs-model/changes';
+import type { ChangeEntry } from '@docs/docs-model/changes';
+import { writeIfChanged, printPage } from '@docs/docs-model/pages';
 import { products } from '@docs/geneea';
 
 /** The page `/changes/`, made from the files `changes.yaml`, and its Atom feeds. */

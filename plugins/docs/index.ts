@@ -14,8 +14,8 @@ import type { LoadContext, OptionValidationContext, Plugin, RouteConfig } from '
 import type { ContractName, PageProduct, Product } from '@docs/geneea';
 import { hasDocItems, slimGlobalData, slimRoute } from '#docusaurus-patches/slim-docs-data';
 import { interactiveContract, interactiveReference } from '@docs/geneea';
-import { writeOpenQuestions, writePages } from '#docs-model/pages/node/write-pages';
-import { findProduct } from '#docs-model/find-product';
+import { writeOpenQuestions, writePages } from '@docs/docs-model/pages';
+import { findProduct } from '@docs/docs-model';
 
 interface ProductOptions extends Options {
   id: string;

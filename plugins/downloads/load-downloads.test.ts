@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contractNames } from '@docs/geneea';
-import { loadSource } from '#docs-model/facts/source';
+import { loadSource } from '@docs/docs-model';
 import { printChecksum, toApiCatalog } from './load-downloads';
 
 test('toApiCatalog() names where each API is and where it is documented', async () => {

@@ -6,15 +6,19 @@ import { toPath } from '@docs/openapi';
 import type { Example } from '@docs/openapi';
 import { contractNames, provider } from '@docs/geneea';
 import { toLineFeeds } from '@docs/utils';
-import { loadDocuments } from '#docs-model/documents/load-documents';
-import { loadApiFiles, loadClients, toArchive } from '#docs-model/downloads/load-api-files';
-import { loadSource } from '#docs-model/facts/source';
-import type { Source } from '#docs-model/facts/source';
-import { toApiIndex } from '#docs-model/json-index/api-index';
-import { loadTutorialFiles } from '#samples/load-tutorials';
-import { toArchiveName, tutorials } from '#samples/tutorials';
-import type { TutorialLanguage } from '#samples/tutorials';
-import { findProductOf } from '#docs-model/find-product';
+import {
+  loadDocuments,
+  loadApiFiles,
+  loadClients,
+  toArchive,
+  loadTutorialFiles,
+  toArchiveName,
+  tutorials,
+} from '@docs/docs-model/downloads';
+import { loadSource, findProductOf } from '@docs/docs-model';
+import type { Source } from '@docs/docs-model';
+import { toApiIndex } from '@docs/docs-model/json-index';
+import type { TutorialLanguage } from '@docs/docs-model/downloads';
 
 const ARCHIVE = 'api-archive.zip';
 

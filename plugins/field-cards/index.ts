@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Definitions, FieldCards } from '@docs/openapi/describe';
 import { contractNames } from '@docs/geneea';
-import { loadDefinitions, toFieldCards } from '#docs-model/field-cards/load-cards';
-import { GLOSSARY } from '#docs-model/links/load-terms';
+import { loadDefinitions, toFieldCards } from '@docs/docs-model/field-cards';
+import { GLOSSARY } from '@docs/docs-model';
 
 interface Content {
   cards: [string, FieldCards][];

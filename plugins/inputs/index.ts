@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { clearTreeCache, openTreeCache } from '#docs-model/mdx/node/tree-cache';
+import { clearTreeCache, openTreeCache } from '@docs/docs-model/mdx';
 
 /** What pages are compiled from besides their own text: the bundler sees no import of it. */
 const INPUTS = [
@@ -13,7 +13,7 @@ const FILES = [
   'content/gkb/glossary.mdx',
   'packages/geneea/src/products.ts',
   'packages/geneea/src/provider.ts',
-  'content/quality.json',
+  'packages/docs-model/src/quality.json',
   'package-lock.json',
 ];
 

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NamedPage, PageTexts } from '@docs/search/index-files';
-import { loadTree } from '#docs-model/mdx/node/tree-cache';
-import { resolvePage } from '#docs-model/mdx/resolve-page';
-import type { PageSource } from '#docs-model/mdx/resolve-page';
-import { extractSections } from '#docs-model/search/extract-sections';
-import type { PageText } from '#docs-model/search/extract-sections';
+import { loadTree, resolvePage, extractSections } from '@docs/docs-model/mdx';
+import type { PageSource, PageText } from '@docs/docs-model/mdx';
 
 /** A page as plugin-content-docs knows it, with the text of its file. */
 export interface SourcePage extends PageSource {

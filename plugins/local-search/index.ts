@@ -11,7 +11,7 @@ import type {
 } from '@docusaurus/types';
 import { interactiveContract, products } from '@docs/geneea';
 import type { Product } from '@docs/geneea';
-import type { OpenApiPage } from '#docs-model/openapi/load-page';
+import type { OpenApiPage } from '@docs/docs-model/openapi-page';
 import { loadWrittenSource, OTHER_PAGES, toOpenApiPage } from './other-pages';
 import { indexPage, indexPages } from './index-page';
 import type { SourcePage } from './index-page';

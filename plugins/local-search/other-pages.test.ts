@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadPage } from '#docs-model/openapi/load-page';
+import { loadPage } from '@docs/docs-model/openapi-page';
 import { toOpenApiPage } from './other-pages';
 
 test('toOpenApiPage() has each operation at an anchor that the page has', async () => {

@@ -4,12 +4,16 @@ import logger from '@docusaurus/logger';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { contractNames } from '@docs/geneea';
-import { loadSource } from '#docs-model/facts/source';
-import { toApiIndex } from '#docs-model/json-index/api-index';
-import { printLlmsFull, printLlmsTxt, printRobotsTxt } from '#docs-model/markdown/llms-txt';
-import { toMarkdownPages } from '#docs-model/markdown/to-markdown-pages';
-import type { MarkdownPage } from '#docs-model/markdown/to-markdown-pages';
-import type { OpenApiPage } from '#docs-model/openapi/load-page';
+import { loadSource } from '@docs/docs-model';
+import { toApiIndex } from '@docs/docs-model/json-index';
+import {
+  printLlmsFull,
+  printLlmsTxt,
+  printRobotsTxt,
+  toMarkdownPages,
+} from '@docs/docs-model/markdown';
+import type { MarkdownPage } from '@docs/docs-model/markdown';
+import type { OpenApiPage } from '@docs/docs-model/openapi-page';
 import { listDocsPages, loadWrittenPages, toOpenApiContent, toSearchContent } from './pages';
 
 /**

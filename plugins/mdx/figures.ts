@@ -5,7 +5,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { suggest } from '@docs/utils';
-import { readAttributes, toPlace } from '#docs-model/mdx/elements';
+import { readAttributes, toPlace } from '@docs/docs-model/mdx';
 
 const FOLDER = path.join(__dirname, '../../static/figures');
 

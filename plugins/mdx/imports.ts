@@ -5,8 +5,7 @@ import type { MdxjsEsm, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { suggest } from '@docs/utils';
-import { element } from '#docs-model/mdx/blocks';
-import { toPlace } from '#docs-model/mdx/elements';
+import { element, toPlace } from '@docs/docs-model/mdx';
 
 /** Where a component is imported from. */
 interface Source {

@@ -5,8 +5,7 @@ import { serialize } from 'node:v8';
 import { compile, createProcessor } from '@mdx-js/mdx';
 import type { CompileOptions } from '@mdx-js/mdx';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { loadTree, openTreeCache } from '#docs-model/mdx/node/tree-cache';
-import { resolvePage } from '#docs-model/mdx/resolve-page';
+import { loadTree, openTreeCache, resolvePage } from '@docs/docs-model/mdx';
 import { toMdxPlugins } from '.';
 
 const root = mkdtempSync(path.join(tmpdir(), 'page-trees-'));

@@ -1,6 +1,6 @@
 import { compile } from '@mdx-js/mdx';
 import { describe, expect, it } from 'vitest';
-import { highlight } from '#docs-model/mdx/highlight';
+import { highlight } from '@docs/docs-model/mdx';
 import { later } from './later';
 
 /** The script that a page becomes, without the places that it notes. */

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { element } from '#docs-model/mdx/blocks';
+import { element } from '@docs/docs-model/mdx';
 
 /** Lines of text that fill a window. */
 const SCREEN = 36;

@@ -4,7 +4,7 @@ import { listTypes } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
 import type { NestedType } from '@docs/openapi/describe';
-import { toNestedTypes } from '#docs-model/openapi/nested-types';
+import { toNestedTypes } from '@docs/docs-model/openapi-page';
 
 type Content = [string, Record<string, NestedType>][];
 

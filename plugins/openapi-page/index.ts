@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { loadPage } from '#docs-model/openapi/load-page';
-import type { OpenApiPage } from '#docs-model/openapi/load-page';
+import { loadPage } from '@docs/docs-model/openapi-page';
+import type { OpenApiPage } from '@docs/docs-model/openapi-page';
 import { interactiveContract } from '@docs/geneea';
 
 /**

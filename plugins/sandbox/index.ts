@@ -5,9 +5,8 @@ import { loadExample } from '@docs/openapi/node';
 import { loadIntentions } from '@docs/geneea/node';
 import { contractNames, interactiveContract } from '@docs/geneea';
 import { loadContracts, slimContracts } from '@docs/sandbox/node';
-import { toAidData, loadConsoles } from '#docs-model/console/load-consoles';
-import { loadPageSamples } from '#docs-model/console/load-samples';
-import type { Samples } from '#docs-model/console/load-samples';
+import { toAidData, loadConsoles, loadPageSamples } from '@docs/docs-model/console';
+import type { Samples } from '@docs/docs-model/console';
 
 interface Content {
   /** What pages download, by the name of its file. */

@@ -1,7 +1,7 @@
 import { toPointer, suggest } from '@docs/utils';
 import { listOperations, listTypes } from '@docs/openapi';
 import type { OpenApiDocument, Successor } from '@docs/openapi';
-import { listOwnUrls, resolveUrl } from '#docs-model/links/link-targets';
+import { listOwnUrls, resolveUrl } from '@docs/docs-model';
 import { toExampleFile } from './check';
 import type { Finding, Subject } from './check';
 

@@ -7,11 +7,10 @@ import { directiveToMarkdown } from 'mdast-util-directive';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { Product } from '@docs/geneea';
-import { resolvePage } from '#docs-model/mdx/resolve-page';
-import { writePages } from '#docs-model/pages/node/write-pages';
-import { printMdx } from '#docs-model/pages/page';
+import { resolvePage } from '@docs/docs-model/mdx';
+import { writePages, printMdx } from '@docs/docs-model/pages';
 import { ifMissing } from '@docs/openapi/node';
-import { findProduct } from '#docs-model/find-product';
+import { findProduct } from '@docs/docs-model';
 
 /**
  * Writes a copy of a product's pages, where plugin-content-docs looks for old versions. Pages that

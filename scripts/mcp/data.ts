@@ -1,4 +1,4 @@
-import type { ApiIndex } from '#docs-model/json-index/index-shape';
+import type { ApiIndex } from '@docs/docs-model/json-index';
 import type { Contracts } from '@docs/sandbox';
 import type { SearchIndex } from '@docs/search/in-memory';
 

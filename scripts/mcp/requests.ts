@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { findNearest, isObject, toPointer, toSteps } from '@docs/utils';
-import type { IndexedApi, IndexedOperation } from '#docs-model/json-index/index-shape';
+import type { IndexedApi, IndexedOperation } from '@docs/docs-model/json-index';
 import { languages, KEY_PLACEHOLDER } from '@docs/code-samples';
 import type { SampleRequest } from '@docs/code-samples';
 import type { Sandbox } from '@docs/sandbox';

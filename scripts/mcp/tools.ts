@@ -1,6 +1,6 @@
 import { escapeKey } from '@docs/utils';
 import * as z from 'zod';
-import type { IndexedField } from '#docs-model/json-index/index-shape';
+import type { IndexedField } from '@docs/docs-model/json-index';
 import { render } from '@docs/genja';
 import { languages } from '@docs/code-samples';
 import type { Sandbox } from '@docs/sandbox';

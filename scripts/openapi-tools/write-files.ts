@@ -4,8 +4,7 @@ import { listCalls, toPath } from '@docs/openapi';
 import type { Example } from '@docs/openapi';
 import { loadExamples } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
-import { loadDocuments } from '#docs-model/documents/load-documents';
-import { loadApiFiles } from '#docs-model/downloads/load-api-files';
+import { loadDocuments, loadApiFiles } from '@docs/docs-model/downloads';
 
 /**
  * Writes into the folder that is the first argument: the documents that the site publishes, what it

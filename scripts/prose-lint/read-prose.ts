@@ -7,8 +7,8 @@ import matter from 'gray-matter';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { LineCounter, parseDocument, visit as visitYaml } from 'yaml';
 import type { Pair, Scalar } from 'yaml';
-import { GENERATED_MARK } from '#docs-model/pages/page';
-import { parseMdx } from '#docs-model/mdx/elements';
+import { GENERATED_MARK } from '@docs/docs-model/pages';
+import { parseMdx } from '@docs/docs-model/mdx';
 
 /** A piece of text that a reader meets, with the line on which it begins. */
 export interface Prose {

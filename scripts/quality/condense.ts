@@ -1,4 +1,4 @@
-/** What `/quality/` shows: `content/quality.json`. */
+/** What `/quality/` shows: `packages/docs-model/src/quality.json`. */
 export interface Quality {
   samples: Run & { languages: Record<string, { toolchain: string; count: number }> };
   engines: Run & { journeys: number; versions: string[] };

@@ -4,7 +4,7 @@ import type { Example } from '@docs/openapi';
 import { loadContracts } from '@docs/sandbox/node';
 import type { ContractName } from '@docs/geneea';
 import type { Contracts, Sandbox } from '@docs/sandbox';
-import { fetchExample, openExampleSandbox } from '#docs-model/mdx/fetch-example';
+import { fetchExample, openExampleSandbox } from '@docs/docs-model/mdx';
 
 export type SendExample = (example: Example) => Promise<unknown>;
 

@@ -4,7 +4,7 @@ import type {
   IndexedApi,
   IndexedField,
   IndexedOperation,
-} from '#docs-model/json-index/index-shape';
+} from '@docs/docs-model/json-index';
 
 /** The index as the site serves it. */
 export const index = JSON.parse(readFileSync('build/api-index.json', 'utf8')) as ApiIndex;

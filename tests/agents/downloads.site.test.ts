@@ -5,8 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import { listOperations } from '@docs/openapi';
 import { loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames, provider } from '@docs/geneea';
-import { loadTutorialFiles } from '#samples/load-tutorials';
-import { toArchiveName, tutorials } from '#samples/tutorials';
+import { loadTutorialFiles, toArchiveName, tutorials } from '@docs/docs-model/downloads';
 import { index } from './api-index';
 import { readAttributes, readPage } from '../../testing/pages';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadEntries } from '#docs-model/changes/load-entries';
+import { loadEntries } from '@docs/docs-model/changes';
 import { products } from '@docs/geneea';
 import { checkAtom, hasValidator } from '../../testing/check-atom';
 import { readAttributes, readPage, readTexts } from '../../testing/pages';

@@ -2,13 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { renderChange, compareDocuments } from '@docs/openapi/compare';
 import { listTypes } from '@docs/openapi';
-import { loadEntries, sortEntries } from '#docs-model/changes/load-entries';
-import type { ChangeEntry } from '#docs-model/changes/load-entries';
-import { printFeed } from '#docs-model/changes/feed';
-import { toChangesPage } from '#docs-model/changes/page';
-import { printBlocks, toMarkdownBlocks } from '#docs-model/markdown/to-blocks';
-import { resolvePage } from '#docs-model/mdx/resolve-page';
-import { printPage } from '#docs-model/pages/page';
+import { loadEntries, sortEntries, printFeed, toChangesPage } from '@docs/docs-model/changes';
+import type { ChangeEntry } from '@docs/docs-model/changes';
+import { printBlocks, toMarkdownBlocks } from '@docs/docs-model/markdown';
+import { resolvePage } from '@docs/docs-model/mdx';
+import { printPage } from '@docs/docs-model/pages';
 import { products } from '@docs/geneea';
 import { renderChanges } from '../../scripts/contract-pull/pull';
 import { checkAtom, hasValidator } from '../../testing/check-atom';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '#docs-model/pages/page';
+import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@docs/docs-model/pages';
 import { listPages, readPage, readTexts } from '../../testing/pages';
 
 /** Every page, with that for unknown paths. */

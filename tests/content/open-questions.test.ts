@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { contractNames, products, provider } from '@docs/geneea';
-import { loadPageQuestions } from '#docs-model/facts/load-written-pages';
-import { loadSource } from '#docs-model/facts/source';
-import { toPlainText } from '#docs-model/mdx/blocks';
-import { listContractQuestions } from '#docs-model/pages/open-questions-page';
-import { toText } from '#docs-model/search/extract-sections';
+import { loadPageQuestions, loadSource } from '@docs/docs-model';
+import { toPlainText, toText } from '@docs/docs-model/mdx';
+import { listContractQuestions } from '@docs/docs-model/pages';
 import { readContent } from './pages';
 
 /** Every `x-unknown` of a document, wherever it is. */

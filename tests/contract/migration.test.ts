@@ -15,7 +15,7 @@ import {
 } from '@docs/geneea/migration';
 import { loadContract, loadExample, loadExamples } from '@docs/openapi/node';
 import type { OpenApiDocument } from '@docs/openapi';
-import { resolveUrl } from '#docs-model/links/link-targets';
+import { resolveUrl } from '@docs/docs-model';
 import { convertText } from '@site/src/features/widgets/v1-converter/convert-text';
 import { createValidator } from '../../scripts/contract-lint/create-validator';
 import type { Validate } from '../../scripts/contract-lint/create-validator';

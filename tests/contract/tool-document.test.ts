@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
-import { toToolDocument } from '#docs-model/documents/tool-document';
+import { toToolDocument } from '@docs/docs-model/downloads';
 import { createValidator } from '../../scripts/contract-lint/create-validator';
 import type { Validate } from '../../scripts/contract-lint/create-validator';
 

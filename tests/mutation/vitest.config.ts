@@ -6,7 +6,7 @@ const FOLDER = process.env.MUTATE ?? 'contract';
 
 /** Other folders whose tests use it. Stryker runs only the tests that reach a change. */
 const USERS: Record<string, string[]> = {
-  contract: ['docs-model/{console,facts,mdx,openapi,pages}', 'src/features/console'],
+  contract: ['packages/docs-model/src/{console,facts,mdx,openapi,pages}', 'src/features/console'],
 };
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import quality from '#quality';
+import quality from '@docs/docs-model/quality.json';
 import { listPages, readPage } from '../../testing/pages';
 
 describe('/quality/', () => {

@@ -1,23 +1,20 @@
 import { toHtml } from 'hast-util-to-html';
 import type { Root, RootContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { toApiIndex } from '#docs-model/json-index/api-index';
-import { printBlocks, toMarkdownBlocks } from '#docs-model/markdown/to-blocks';
-import { resolvePage } from '#docs-model/mdx/resolve-page';
-import { renderReference } from '#docs-model/openapi/to-html';
-import { toReferenceBlocks } from '#docs-model/openapi/to-markdown';
-import { toReferenceTree } from '#docs-model/openapi/tree';
-import { toOverviewPages } from '#docs-model/pages/overview-pages';
-import type { Page } from '#docs-model/pages/page';
-import { printPage } from '#docs-model/pages/page';
-import { toTypePage } from '#docs-model/pages/type-page';
-import { toErrorList } from '#docs-model/mdx/list-elements';
-import type { Renderer } from '#docs-model/facts/draw';
-import { drawFieldFacts, drawTypeFacts } from '#docs-model/facts/type-facts';
-import type { FieldFact } from '#docs-model/facts/type-facts';
-import { drawErrorFacts } from '#docs-model/facts/error-facts';
-import { toTestSource } from '#docs-model/facts/fixtures';
-import { drawOperationFacts } from '#docs-model/facts/operation-facts';
+import { toApiIndex } from '@docs/docs-model/json-index';
+import { printBlocks, toMarkdownBlocks } from '@docs/docs-model/markdown';
+import { resolvePage, toErrorList } from '@docs/docs-model/mdx';
+import { renderReference, toReferenceBlocks, toReferenceTree } from '@docs/docs-model/openapi-page';
+import { toOverviewPages, printPage, toTypePage } from '@docs/docs-model/pages';
+import type { Page } from '@docs/docs-model/pages';
+import type { Renderer, FieldFact } from '@docs/docs-model';
+import {
+  drawFieldFacts,
+  drawTypeFacts,
+  drawErrorFacts,
+  drawOperationFacts,
+} from '@docs/docs-model';
+import { toTestSource } from '@docs/docs-model/testing';
 import { indexPage } from '../../plugins/local-search/index-page';
 import { searchPages } from '../../testing/search-pages';
 
@@ -252,7 +249,7 @@ it.each([
     const renderer: Partial<Renderer<FieldFact, string>> = { description: () => '' };
     const file = owner === 'field' ? 'type' : owner;
     expect(() => draw(renderer)).toThrow(
-      `docs-model/facts/${file}-facts.ts: the ${owner} "${name}" has the fact "${kind}", ` +
+      `packages/docs-model/src/facts/${file}-facts.ts: the ${owner} "${name}" has the fact "${kind}", ` +
         'which a format does not draw. Add a line for it to every Renderer.',
     );
   },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listTypes, listOperations } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
-import { toFieldAnchor, toOperationUrl, toReferenceRoute } from '#docs-model/links/link-targets';
+import { toFieldAnchor, toOperationUrl, toReferenceRoute } from '@docs/docs-model';
 import { listPages, readAttributes, readPage, readTexts } from '../../testing/pages';
 
 const pages = listPages();

@@ -1,8 +1,8 @@
 import type { Example } from '@docs/openapi';
 import { loadExamples } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
-import { loadSamples } from '#samples/load-samples';
-import type { Sample } from '#samples/load-samples';
+import { loadSamples } from '@docs/docs-model/downloads';
+import type { Sample } from '@docs/docs-model/downloads';
 import { describeCases } from './describe-cases';
 import type { Want } from './report/list-problems';
 import { createExampleSandbox, toRequest } from './servers/example-sandbox';
@@ -53,5 +53,7 @@ async function askDirectly(sample: Sample): Promise<Want> {
 function findExample(name: string | undefined): Example {
   const found = examples.find((example) => `${example.contract}/${example.name}` === name);
   if (found) return found;
-  throw new Error(`samples/quick-start.ts names the example "${name}", which does not exist.`);
+  throw new Error(
+    `packages/docs-model/src/samples/quick-start.ts names the example "${name}", which does not exist.`,
+  );
 }

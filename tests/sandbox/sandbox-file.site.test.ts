@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadExample } from '@docs/openapi/node';
 import type { ContractName } from '@docs/geneea';
-import { fetchExample } from '#docs-model/mdx/fetch-example';
+import { fetchExample } from '@docs/docs-model/mdx';
 import { loadContracts } from '@docs/sandbox/node';
 import type { Sandbox } from '@docs/sandbox';
 import { NODE_MAJORS, toNode } from '../../scripts/run/toolchains.mjs';

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 export const RunFoot = createContext<ReactNode>(undefined);
 
 interface Props {
-  /** Highlighted by the build; see `docs-model/mdx/highlight.ts`. */
+  /** Highlighted by the build; see `packages/docs-model/src/mdx/highlight.ts`. */
   html: string;
   /** Language or title, shown above the code. */
   label?: string;

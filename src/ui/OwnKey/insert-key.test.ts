@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { highlightCode } from '#docs-model/mdx/highlight-code';
+import { highlightCode } from '@docs/docs-model/mdx';
 import { exampleRequest } from '@docs/code-samples/testing';
 import { languages } from '@docs/code-samples';
 import { insertKey } from './insert-key';

@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { loadApiFiles, loadClients } from '#docs-model/downloads/load-api-files';
+import { loadApiFiles, loadClients } from '@docs/docs-model/downloads';
 import { execute } from '../run/execute';
 import { findPython } from '../run/find-toolchain';
 import { openFailingServer } from './open-failing-server';

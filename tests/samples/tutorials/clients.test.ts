@@ -1,9 +1,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadClients } from '#docs-model/downloads/load-api-files';
-import { toScript, tutorials } from '#samples/tutorials';
-import type { TutorialLanguage } from '#samples/tutorials';
+import { loadClients, toScript, tutorials } from '@docs/docs-model/downloads';
+import type { TutorialLanguage } from '@docs/docs-model/downloads';
 import { execute } from '../run/execute';
 import { findPython } from '../run/find-toolchain';
 import { toOutputFile, useWorkspace } from './use-workspace';

@@ -1,8 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toScript, tutorials } from '#samples/tutorials';
-import type { Tutorial, TutorialLanguage } from '#samples/tutorials';
+import { toScript, tutorials } from '@docs/docs-model/downloads';
+import type { Tutorial, TutorialLanguage } from '@docs/docs-model/downloads';
 import { openFailingServer } from '../client/open-failing-server';
 import { execute } from '../run/execute';
 import { findPython } from '../run/find-toolchain';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { provider } from '@docs/geneea';
-import { loadTutorialFiles } from '#samples/load-tutorials';
-import type { Tutorial, TutorialLanguage } from '#samples/tutorials';
+import { loadTutorialFiles } from '@docs/docs-model/downloads';
+import type { Tutorial, TutorialLanguage } from '@docs/docs-model/downloads';
 import { openFailingServer } from '../client/open-failing-server';
 import type { FailingServer } from '../client/open-failing-server';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openSandbox } from '@docs/sandbox/testing';
-import { loadConsoles } from '#docs-model/console/load-consoles';
+import { loadConsoles } from '@docs/docs-model/console';
 import { findNextRequests } from './find-next-requests';
 import type { Offer } from './find-next-requests';
 import { nextRequests } from '@docs/geneea/next-requests';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openSandbox } from '@docs/sandbox/testing';
-import { loadConsoles } from '#docs-model/console/load-consoles';
+import { loadConsoles } from '@docs/docs-model/console';
 import { simulateError } from './simulate-error';
 import { toExampleRequest } from '../links/console-request';
 import { toRequest } from './to-request';

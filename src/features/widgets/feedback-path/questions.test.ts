@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toAidData } from '#docs-model/console/load-consoles';
+import { toAidData } from '@docs/docs-model/console';
 import { loadContract } from '@docs/openapi/node';
 import { QUESTIONS, isByPerson, walk, MISSED, toFeedback } from './questions';
 import type { Choices } from './questions';

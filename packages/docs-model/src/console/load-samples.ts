@@ -1,0 +1,71 @@
+import type { RootContent } from 'mdast';
+import type { Example } from '@docs/openapi';
+import { loadContract, loadExamples } from '@docs/openapi/node';
+import { contractNames } from '@docs/geneea';
+import type { ContractName } from '@docs/geneea';
+import { printBlocks } from '../markdown/to-blocks';
+import { code, fence, paragraph, text } from '../mdx/blocks';
+import { highlightCode } from '../mdx/highlight-code';
+import { describeTest } from '../tested';
+import {
+  divideLanguages,
+  listLanguages,
+  toSampleRequest,
+  toRequestSequence,
+} from '@docs/code-samples';
+import type { MoreSample, MoreSamples, SampleRequest, RequestSequence } from '@docs/code-samples';
+
+/** What pages download of an example. */
+export interface Samples {
+  /** What a Run button sends. */
+  sequence: RequestSequence;
+  /** The code in the languages that are no tabs. */
+  more: MoreSamples;
+  /** The example in all languages, for readers without scripts and for AI assistants. */
+  markdown: string;
+}
+
+/** Makes those of every example, by the name that it has on pages: `media-v2/tagging-basic`. */
+export async function loadPageSamples(siteDir: string): Promise<Record<string, Samples>> {
+  const lists = await Promise.all(contractNames.map((name) => loadSamples(name, siteDir)));
+  return Object.fromEntries(lists.flat());
+}
+
+async function loadSamples(contract: ContractName, siteDir: string): Promise<[string, Samples][]> {
+  const document = await loadContract(contract, siteDir);
+  const examples = [...(await loadExamples(contract, siteDir)).values()];
+  return Promise.all(
+    examples.map(async (example): Promise<[string, Samples]> => {
+      const name = `${contract}/${example.name}`;
+      const request = toSampleRequest(example, document);
+      const more = toMoreSamples(request);
+      const sequence = toRequestSequence(example, examples, document);
+      return [name, { sequence, more, markdown: printMarkdown(example, request) }];
+    }),
+  );
+}
+
+function toMoreSamples(request: SampleRequest): MoreSamples {
+  const { others } = divideLanguages(request);
+  return Object.fromEntries(
+    others.map(({ id, syntax, print }): [string, MoreSample] => {
+      const html = highlightCode(print(request).replace(/\n$/, ''), syntax);
+      const tested = describeTest(id);
+      return [id, { html, keyed: syntax, ...(tested && { tested }) }];
+    }),
+  );
+}
+
+function printMarkdown({ title, operation }: Example, request: SampleRequest): string {
+  const line = code(`${operation.method.toUpperCase()} ${operation.path}`);
+  const samples = listLanguages(request).flatMap(({ label, syntax, print }) => [
+    heading(2, label),
+    fence(syntax, print(request).replace(/\n$/, '')),
+  ]);
+  const head = [heading(1, title), paragraph(line, text(' in each programming language.'))];
+  return printBlocks([...head, ...samples], (url) => url);
+}
+
+function heading(depth: 1 | 2, title: string): RootContent {
+  return { type: 'heading', depth, children: [text(title)] };
+}

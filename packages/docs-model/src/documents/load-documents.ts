@@ -1,0 +1,77 @@
+import { stringify } from 'yaml';
+import { loadContract, toContractFile, loadExamples } from '@docs/openapi/node';
+import { contractNames, provider } from '@docs/geneea';
+import type { ContractName } from '@docs/geneea';
+import type { OpenApiDocument } from '@docs/openapi';
+import { listOwnUrls, resolveLink } from '../links/link-targets';
+import { toToolDocument } from './tool-document';
+
+/**
+ * The documents of all APIs as readers download them, by file name.
+ *
+ * @example
+ * Object.keys(await loadDocuments()); // ['media-v2.yaml', 'media-v2.json', 'general-v3.yaml', …]
+ */
+export async function loadDocuments(): Promise<Record<string, string>> {
+  return Object.assign({}, ...(await Promise.all(contractNames.map(printDocument)))) as Record<
+    string,
+    string
+  >;
+}
+
+// Two plugins ask for the same texts in one build; a changed contract is another object.
+const printed = new WeakMap<OpenApiDocument, Promise<Record<string, string>>>();
+
+async function printDocument(contract: ContractName): Promise<Record<string, string>> {
+  const document = await loadContract(contract);
+  const texts = printed.get(document) ?? print(contract, document);
+  printed.set(document, texts);
+  return texts;
+}
+
+async function print(
+  contract: ContractName,
+  document: OpenApiDocument,
+): Promise<Record<string, string>> {
+  const examples = [...(await loadExamples(contract)).values()];
+  const toolDocument = toToolDocument(document, examples);
+  const publicDocument = await toPublicDocument(toolDocument, { contract, site: provider.site });
+  return {
+    [`${contract}.yaml`]: stringify(publicDocument, { lineWidth: 100 }),
+    [`${contract}.json`]: `${JSON.stringify(publicDocument, null, 2)}\n`,
+  };
+}
+
+/**
+ * The document as readers download it: URLs that only this site understands (`type:Entity`)
+ * become URLs that other tools can open.
+ *
+ * @param site where the documentation is served, without a slash at the end
+ */
+export async function toPublicDocument(
+  document: OpenApiDocument,
+  { contract, site }: { contract: ContractName; site: string },
+): Promise<OpenApiDocument> {
+  return (await resolveTexts(document)) as OpenApiDocument;
+
+  async function resolveTexts(node: unknown): Promise<unknown> {
+    if (typeof node === 'string') return resolveText(node);
+    if (Array.isArray(node)) return Promise.all(node.map(resolveTexts));
+    if (typeof node !== 'object' || node === null) return node;
+    const entries = Object.entries(node).map(async ([key, value]: [string, unknown]) => [
+      key,
+      await resolveTexts(value),
+    ]);
+    return Object.fromEntries(await Promise.all(entries)) as object;
+  }
+
+  async function resolveText(text: string): Promise<string> {
+    const urls = listOwnUrls(text);
+    const file = toContractFile(contract);
+    const resolved = await Promise.all(urls.map((url) => resolveLink(url, file, contract)));
+    return urls.reduce(
+      (result, url, index) => result.replace(`](${url})`, `](${site}${resolved[index]})`),
+      text,
+    );
+  }
+}

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { toContent, toReference } from '@docs/openapi/testing';
+import { loadContract, loadExamples } from '@docs/openapi/node';
+import { contractNames, provider } from '@docs/geneea';
+import type { OpenApiDocument, Operation, Schema } from '@docs/openapi';
+import { toTestSource } from '../facts/fixtures';
+import { toToolDocument } from './tool-document';
+
+function toTool(
+  schemas: Record<string, Schema>,
+  operation: Partial<Operation> = {},
+): OpenApiDocument {
+  return toToolDocument(toTestSource(schemas, operation).document, []);
+}
+
+function toPhoto(photo: Schema): Schema | undefined {
+  return toTool({ Photo: photo }).components.schemas.Photo;
+}
+
+describe('toToolDocument()', () => {
+  it('names the contact and the local sandbox', () => {
+    const { info, servers } = toTool({});
+    expect(info.contact?.email).toBe(provider.contact);
+    expect(servers.at(-1)?.url).toBe('http://127.0.0.1:8787');
+  });
+
+  it('gives a reference no siblings', () => {
+    const size = { ...toReference('Size'), description: 'How large.' };
+    const photo = toPhoto({ type: 'object', properties: { size } });
+    expect(photo?.properties?.size).toEqual({
+      description: 'How large.',
+      allOf: [toReference('Size')],
+    });
+  });
+
+  it('says a default in words, so that generators do not require the field', () => {
+    const photo = toPhoto({ properties: { all: { type: 'boolean', default: false } } });
+    expect(photo?.properties?.all).toEqual({
+      type: 'boolean',
+      description: 'Default: `false`.',
+      'x-default': false,
+    });
+  });
+
+  it('keeps a field and a value whose name is a key of schemas', () => {
+    const photo = { properties: { default: { type: 'string', enum: ['default', '$ref'] } } };
+    expect(toPhoto(photo)).toEqual(photo);
+  });
+
+  it('declares the fields that rules require, with their types', () => {
+    const photo = toPhoto({
+      type: 'object',
+      properties: { url: { type: 'string' }, parts: { type: 'array', items: { type: 'string' } } },
+      not: { required: ['parts'], properties: { parts: { minItems: 1 } } },
+      anyOf: [{ required: ['url'] }, { required: ['parts'] }],
+    });
+    expect(photo?.not).toEqual({
+      type: 'object',
+      required: ['parts'],
+      properties: { parts: { type: 'array', items: {}, minItems: 1 } },
+    });
+    expect(photo?.anyOf?.[0]).toEqual({
+      type: 'object',
+      required: ['url'],
+      properties: { url: { type: 'string' } },
+    });
+  });
+
+  it('writes a rule beside a reference as a second part', () => {
+    const schema = { ...toReference('Photo'), anyOf: [{ required: ['url'] }] };
+    const document = toTool(
+      { Photo: { type: 'object', properties: { url: { type: 'string' } } } },
+      { requestBody: { content: { 'application/json': { schema } } } },
+    );
+    const body = document.paths['/photos']?.post?.requestBody?.content['application/json'];
+    const rule = { type: 'object', required: ['url'], properties: { url: { type: 'string' } } };
+    expect(body?.schema).toEqual({ allOf: [toReference('Photo'), { anyOf: [rule] }] });
+  });
+
+  it('lists the meanings of values in the order of the values', () => {
+    const photo = toPhoto({
+      properties: { kind: { enum: ['a', 'b'], 'x-enumDescriptions': { b: 'B.', a: 'A.' } } },
+    });
+    expect(photo?.properties?.kind).toEqual({
+      enum: ['a', 'b'],
+      'x-enum-descriptions': ['A.', 'B.'],
+    });
+  });
+
+  it('names the status of each error, also of those that operations share', () => {
+    const { document } = toTestSource(
+      { Photo: {} },
+      {
+        responses: {
+          '200': { description: 'Done.' },
+          '404': { description: 'No.' },
+          '429': { $ref: '#/components/responses/TooMany' },
+        },
+      },
+    );
+    document.components.responses = { TooMany: { description: 'Wait.' } };
+    const { paths, components } = toToolDocument(document, []);
+    expect(paths['/photos']?.post?.responses['200']?.description).toBe('Done.');
+    expect(paths['/photos']?.post?.responses['404']?.description).toBe('404 Not Found. No.');
+    expect(components.responses?.TooMany?.description).toBe('429 Too Many Requests. Wait.');
+  });
+
+  it('leaves out types that no operation leads to', () => {
+    const tool = toTool({
+      Photo: { properties: { size: toReference('Size') } },
+      Size: {},
+      Old: {},
+    });
+    expect(Object.keys(tool.components.schemas)).toEqual(['Photo', 'Size']);
+  });
+
+  it('changes nothing of the document that it is given', () => {
+    const { document } = toTestSource({ Photo: { properties: { a: { default: 1 } } } });
+    const before = structuredClone(document);
+    toToolDocument(document, []);
+    expect(document).toEqual(before);
+  });
+
+  it('begins with the example that the reference shows, and gives it to the schema too', () => {
+    const { document, operations } = toTestSource(
+      { Photo: {}, Receipt: {} },
+      { responses: { '200': { description: 'Done.', content: toContent('Receipt') } } },
+    );
+    const [operation] = operations;
+    if (!operation) throw new Error('The test contract has no operation.');
+    const parameters = { path: {}, query: {} };
+    const shared = {
+      contract: 'media-v2',
+      description: '',
+      operation,
+      parameters,
+      after: [],
+    } as const;
+    const examples = [
+      { ...shared, after: [], name: 'a', title: 'A', body: { id: 'long' }, response: { ok: true } },
+      {
+        ...shared,
+        after: [],
+        name: 'b',
+        title: 'B',
+        body: { id: 'b' },
+        response: { ok: true, n: 1 },
+      },
+    ];
+    const call = toToolDocument(document, examples).paths['/photos']?.post;
+    const body = call?.requestBody?.content['application/json'];
+    expect(Object.keys(body?.examples ?? {})).toEqual(['b', 'a']);
+    expect(body?.schema).toMatchObject({ example: { id: 'b' } });
+    const response = call?.responses['200']?.content?.['application/json'];
+    expect(response?.examples?.a).toMatchObject({ summary: 'A', value: { ok: true } });
+  });
+});
+
+describe.each(contractNames)('the published document of %s', (contract) => {
+  it('has an example of every body', async () => {
+    const examples = [...(await loadExamples(contract)).values()];
+    const { paths } = toToolDocument(await loadContract(contract), examples);
+    const operations = Object.values(paths).flatMap((item) =>
+      (['get', 'put', 'post', 'delete'] as const).flatMap((method) => item[method] ?? []),
+    );
+    const without = operations.flatMap(({ operationId, requestBody, responses }) =>
+      [requestBody?.content, responses['200']?.content].flatMap((content) =>
+        content && !content['application/json']?.examples ? [operationId] : [],
+      ),
+    );
+    expect(operations.length).toBeGreaterThan(1);
+    expect(without).toEqual([]);
+  });
+});

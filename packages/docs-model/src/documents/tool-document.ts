@@ -1,0 +1,163 @@
+import type {
+  Example,
+  Content,
+  NamedExample,
+  OpenApiDocument,
+  Operation,
+  Response,
+  Schema,
+} from '@docs/openapi';
+import { toStatusLine, toReferenceName } from '@docs/openapi';
+import { chooseExample } from '../facts/operation-facts';
+import { provider } from '@docs/geneea';
+import { DEFAULT_PORT } from '@docs/sandbox/node';
+import { mapOperations, mapValues } from './map-schemas';
+import { simplifySchemas } from './simplify-schemas';
+
+/** The document as other tools need it: with examples, a contact and a server to try it with. */
+export function toToolDocument(document: OpenApiDocument, examples: Example[]): OpenApiDocument {
+  return dropUnusedTypes(
+    simplifySchemas(nameErrors(addExamples(addServer(addContact(document)), examples))),
+  );
+}
+
+// The terms and the license of the API have no public URL, so the document names none.
+function addContact(document: OpenApiDocument): OpenApiDocument {
+  const contact = { name: provider.name, url: provider.homepage, email: provider.contact };
+  return { ...document, info: { ...document.info, contact } };
+}
+
+function addServer(document: OpenApiDocument): OpenApiDocument {
+  const sandbox = {
+    url: `http://127.0.0.1:${DEFAULT_PORT}`,
+    // Importers make the name of an environment of it.
+    description: 'Local sandbox: a simulation on demo data, started with `node sandbox.mjs`.',
+  };
+  return { ...document, servers: [...document.servers, sandbox] };
+}
+
+type Examples = Record<string, NamedExample>;
+
+const ORIGIN = 'What the sandbox of this documentation returns for the request of the same name.';
+
+/**
+ * A document with our examples beside the schemas of bodies, so that tools need not invent any.
+ * The first one is the one that `/openapi/` shows, because importers take the first.
+ */
+function addExamples(document: OpenApiDocument, examples: Example[]): OpenApiDocument {
+  return mapOperations(document, (operation) => {
+    const own = examples.filter((example) => example.operation.id === operation.operationId);
+    const chosen = own[0] && chooseExample(own[0].operation, own);
+    const others = own.filter((example) => example !== chosen);
+    return addToOperation(operation, chosen ? [chosen, ...others] : others);
+  });
+}
+
+function addToOperation(operation: Operation, examples: Example[]): Operation {
+  const { requestBody, responses } = operation;
+  const success = Object.keys(responses).find((status) => status.startsWith('2')) ?? '';
+  const response = responses[success];
+  return {
+    ...operation,
+    ...(requestBody && {
+      requestBody: {
+        ...requestBody,
+        content: addToSchema(addToContent(requestBody.content, toRequests(examples))),
+      },
+    }),
+    ...(response?.content && {
+      responses: {
+        ...responses,
+        [success]: { ...response, content: addToContent(response.content, toResponses(examples)) },
+      },
+    }),
+  };
+}
+
+function toRequests(examples: Example[]): Examples {
+  const withBody = examples.filter(({ body }) => body !== undefined);
+  return Object.fromEntries(
+    withBody.map(({ name, title, description, body }) => [
+      name,
+      { summary: title, description, value: body },
+    ]),
+  );
+}
+
+function toResponses(examples: Example[]): Examples {
+  const withResponse = examples.filter(({ response }) => response !== undefined);
+  return Object.fromEntries(
+    withResponse.map(({ name, title, response }) => [
+      name,
+      { summary: title, description: ORIGIN, value: response },
+    ]),
+  );
+}
+
+function addToContent(content: Content, examples: Examples): Content {
+  const json = content['application/json'];
+  if (!json || Object.keys(examples).length === 0) return content;
+  return {
+    ...content,
+    'application/json': { ...json, examples: { ...json.examples, ...examples } },
+  };
+}
+
+/** Insomnia reads the example of a schema, not those beside it. */
+function addToSchema(content: Content): Content {
+  const json = content['application/json'];
+  const [first] = Object.values(json?.examples ?? {});
+  if (!json || !first) return content;
+  const schema = { ...json.schema, example: first.value };
+  return { ...content, 'application/json': { ...json, schema } };
+}
+
+/** A document whose errors begin with their status and its name: `404 Not Found. …`. */
+function nameErrors(document: OpenApiDocument): OpenApiDocument {
+  const statuses = new Map<string, string>();
+  const named = mapOperations(document, (operation) => ({
+    ...operation,
+    responses: mapValues(operation.responses, (response, status) => {
+      if (response.$ref === undefined) return nameError(response, status);
+      statuses.set(toReferenceName(response.$ref), status);
+      return response;
+    }),
+  }));
+  const responses = mapValues(document.components.responses ?? {}, (response, name) =>
+    nameError(response, statuses.get(name) ?? ''),
+  );
+  return { ...named, components: { ...named.components, responses } };
+}
+
+function nameError(response: Response, status: string): Response {
+  if (!/^[45]/.test(status)) return response;
+  return {
+    ...response,
+    description: `${toStatusLine(status)}. ${response.description ?? ''}`.trim(),
+  };
+}
+
+/**
+ * A document without the types that no operation leads to, such as second names of types. Generators
+ * would make dead code of them; the reference documents them.
+ */
+function dropUnusedTypes(document: OpenApiDocument): OpenApiDocument {
+  const { schemas, ...components } = document.components;
+  const used = new Set<string>();
+  collect({ ...document, components });
+  const kept = Object.entries(schemas).filter(([name]) => used.has(name));
+  return {
+    ...document,
+    components: { ...components, schemas: Object.fromEntries(kept) as Record<string, Schema> },
+  };
+
+  function collect(node: unknown): void {
+    for (const [, name = ''] of JSON.stringify(node).matchAll(REFERENCE)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      if (schemas[name]) collect(schemas[name]);
+    }
+  }
+}
+
+const REFERENCE = /"#\/components\/schemas\/([^"]+)"/g;

@@ -1,0 +1,46 @@
+import { collectInstances, listOperations, listTypes } from '@docs/openapi';
+import { toContent, toDocument, toOperation } from '@docs/openapi/testing';
+import type { Example, OpenApiDocument, Operation, Schema } from '@docs/openapi';
+import { printPage } from '../pages/page';
+import type { Page } from '../pages/page';
+import type { Source } from './source';
+
+/** A source for tests; its URLs are those of the Media API v2. */
+export function toSource(document: OpenApiDocument, given: Partial<Source> = {}): Source {
+  const examples: Example[] = given.examples ?? [];
+  return {
+    contract: 'media-v2',
+    document,
+    types: listTypes(document),
+    operations: listOperations(document),
+    examples,
+    instances: collectInstances(document, examples),
+    versions: [{ name: document.info.version, document }],
+    ...given,
+  };
+}
+
+/** A contract of one operation that sends a `Photo`, with no types but these. */
+export function toTestSource(
+  schemas: Record<string, Schema>,
+  operation: Partial<Operation> = {},
+): Source {
+  const call = toOperation({
+    operationId: 'send',
+    summary: 'Send photos',
+    tags: ['Photos'],
+    requestBody: { description: 'The photos.', content: toContent('Photo') },
+    responses: { '200': { description: 'Done.' } },
+    ...operation,
+  });
+  return toSource({
+    ...toDocument({ tags: [{ name: 'Photos' }] }),
+    paths: { '/photos': { post: call } },
+    components: { schemas },
+  });
+}
+
+/** The text of a page below its front matter. */
+export function printBody(page: Page): string {
+  return printPage(page, 'media-v2').replace(/^---\n.*?\n---\n\n/s, '');
+}

@@ -1,0 +1,174 @@
+import type {
+  Example,
+  BodyDoc,
+  ErrorDoc,
+  OperationDoc,
+  FieldDoc,
+  Parameter,
+  Rule,
+} from '@docs/openapi';
+import { listOwnErrors } from '@docs/openapi';
+import { toParameterId, toResponsePrefix } from '../links/link-targets';
+import { interactiveContract, interactiveReference } from '@docs/geneea';
+import { listFields, toBodyContent } from './body-content';
+import type { BodyContent } from './body-content';
+import { draw, listNoteFacts, when } from './draw';
+import type { NoteFact, Renderer } from './draw';
+import type { Source } from './source';
+
+/**
+ * One thing that the documentation says of an operation besides its name, method and path. Each format
+ * draws all of them: see drawOperationFacts().
+ */
+export type OperationFact =
+  | { kind: 'deprecated' }
+  | { kind: 'description'; text: string }
+  | { kind: 'rule'; rule: Rule }
+  | { kind: 'parameters'; parameters: ParameterField[] }
+  | ({ kind: 'request' } & BodyFact)
+  | ({ kind: 'response' } & BodyFact)
+  /** All that the contract documents, and those that a request to the operation can cause. */
+  | { kind: 'errors'; documented: ErrorDoc[]; own: ErrorDoc[] }
+  /** Where the operation can be filled in and sent, for the API that has a console. */
+  | { kind: 'console'; url: string }
+  /** All examples of the operation, and the one that is next to it. */
+  | { kind: 'examples'; shown: Example; all: Example[] }
+  | NoteFact;
+
+/** What an operation takes or returns. */
+export interface BodyFact {
+  title: 'Body' | 'Response';
+  description: string;
+  /** Where its fields begin on `/openapi/`: `analyze.answer`. */
+  prefix: string;
+  /** Absent for an empty response. */
+  body?: BodyDoc & { content: BodyContent };
+  /** The body of the example that is next to the operation. */
+  value: unknown;
+}
+
+/** A parameter of an operation, described like a field, with the rules that bind it. */
+export interface ParameterField {
+  /** Its anchor on `/openapi/`. */
+  id: string;
+  location: Parameter['in'];
+  field: FieldDoc;
+}
+
+/**
+ * The facts of an operation in the order in which readers see them. Nothing else may be said of an
+ * operation, in no format: a new fact is a new kind here, and a line in each renderer.
+ */
+function listOperationFacts(source: Source, operation: OperationDoc): OperationFact[] {
+  const { description, rules, errors, notes } = operation;
+  const parameters = listParameterFields(source, operation);
+  const all = source.examples.filter((example) => example.operation.id === operation.id);
+  const shown = chooseExample(operation, all);
+  return [
+    ...when(notes.deprecated, (): OperationFact => ({ kind: 'deprecated' })),
+    ...when(description, (text): OperationFact => ({ kind: 'description', text })),
+    ...rules.map((rule): OperationFact => ({ kind: 'rule', rule })),
+    ...when(parameters.length > 0, (): OperationFact => ({ kind: 'parameters', parameters })),
+    ...listBodies(source, operation, shown),
+    ...when(errors.length > 0, (): OperationFact => ({
+      kind: 'errors',
+      documented: errors,
+      own: listOwnErrors(operation),
+    })),
+    ...when(source.contract === interactiveContract, (): OperationFact => ({
+      kind: 'console',
+      url: `${interactiveReference.to}#${operation.id}`,
+    })),
+    ...listNoteFacts(notes),
+    ...when(shown, (example): OperationFact => ({ kind: 'examples', shown: example, all })),
+  ];
+}
+
+/** Draws the facts of an operation, in their order. */
+export function drawOperationFacts<Output>(
+  source: Source,
+  operation: OperationDoc,
+  renderer: Renderer<OperationFact, Output>,
+): Output[] {
+  return draw('operation', operation.id, listOperationFacts(source, operation), renderer);
+}
+
+function listBodies(
+  source: Source,
+  { id, method, path, request, response, responseDescription }: OperationDoc,
+  shown: Example | undefined,
+): OperationFact[] {
+  const { requestBody } = source.document.paths[path]?.[method] ?? {};
+  const withContent = (body: BodyDoc) => ({ ...body, content: toBodyContent(source, body) });
+  return [
+    ...when(request, (body): OperationFact => ({
+      kind: 'request',
+      title: 'Body',
+      description: requestBody?.description ?? '',
+      prefix: id,
+      body: withContent(body),
+      value: shown?.body,
+    })),
+    {
+      kind: 'response',
+      title: 'Response',
+      description: responseDescription,
+      prefix: toResponsePrefix({ id }),
+      ...(response && { body: withContent(response) }),
+      value: shown?.response,
+    },
+  ];
+}
+
+export function listParameterFields(
+  source: Pick<Source, 'document' | 'types'>,
+  { id, parameters, request, rules }: OperationDoc,
+): ParameterField[] {
+  const bodyFields = request ? toBodyContent(source, request).fields.map(({ field }) => field) : [];
+  return parameters.flatMap((parameter) =>
+    toFields(source, parameter).map((field) => ({
+      id: toParameterId(id, parameter, bodyFields),
+      location: parameter.in,
+      field: { ...field, rules: rules.filter((rule) => rule.fields.includes(field.name)) },
+    })),
+  );
+}
+
+function toFields({ document }: Pick<Source, 'document'>, parameter: Parameter): FieldDoc[] {
+  const { name, required, description, schema, ...notes } = parameter;
+  const properties = { [name]: { ...schema, ...notes, description } };
+  return listFields(document, { properties, required: required ? [name] : [] });
+}
+
+/** Characters of request and response together that are read at a glance. */
+const LONGEST = 1500;
+
+/**
+ * The example that is next to an operation: the one whose response shows most fields, among those short
+ * enough to read at a glance; of equals the one that asks with fewest words.
+ *
+ * @example
+ * chooseExample(recommendPhotos, examples)?.name; // 'photos-recommend', not 'photos-paging'
+ */
+export function chooseExample(operation: OperationDoc, examples: Example[]): Example | undefined {
+  const own = examples.filter((example) => example.operation.id === operation.id);
+  const [shortest, ...longer] = [...own].sort((a, b) => measure(a) - measure(b));
+  if (!shortest) return undefined;
+  return [shortest, ...longer.filter((example) => measure(example) <= LONGEST)].sort(
+    (a, b) =>
+      countKeys(b.response) - countKeys(a.response) ||
+      toText(a.body).length - toText(b.body).length,
+  )[0];
+}
+
+function measure({ body, response }: Example): number {
+  return toText(body).length + toText(response).length;
+}
+
+function countKeys(value: unknown): number {
+  return new Set(toText(value).match(/"[^"]+":/g)).size;
+}
+
+function toText(value: unknown): string {
+  return JSON.stringify(value) ?? '';
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { listExampleNames, loadExample } from '@docs/openapi/node';
+import { contractNames } from '@docs/geneea';
+import { highlightCode } from '../mdx/highlight-code';
+import { linkJson, loadJsonSource } from './link-json';
+
+const toLinks = async (text: string, of: string) =>
+  [...linkJson(text, await loadJsonSource(of, 'a page')).entries()].map(
+    ([start, { end, href }]) => [text.slice(start, end), href],
+  );
+
+test('linkJson() links names, and values that the field or a standard explains', async () => {
+  expect(
+    await toLinks('{"type": "person", "stdForm": "Ann", "feats": {"x": "1"}}', 'media-v2/Entity'),
+  ).toEqual([
+    ['"type"', '/api_media2/reference/Entity/#field-type'],
+    ['"person"', '/api_media2/reference/Entity/#field-type'],
+    ['"stdForm"', '/api_media2/reference/Entity/#field-stdForm'],
+    ['"feats"', '/api_media2/reference/Entity/#field-feats'],
+    ['"x"', '/api_media2/reference/Entity/#field-feats'],
+  ]);
+});
+
+test('linkJson() begins where a pointer leads, and inside a command', async () => {
+  expect(await toLinks('{"id": "t1"}', 'media-v2/analyze.response/tags/0')).toEqual([
+    ['"id"', '/api_media2/reference/Tag/#field-id'],
+  ]);
+  expect(await toLinks(`curl -d '{"id": "1"}'`, 'media-v2/analyze.request')).toEqual([
+    ['"id"', '/api_media2/reference/NlpRequest/#field-id'],
+  ]);
+});
+
+test('code with links has the same text, and one stop for the Tab key', async () => {
+  const text = `curl 'x' -d '{"id": "1", "paraSpecs": [{"type": "title"}, {"type": "body"}]}'`;
+  const source = await loadJsonSource('media-v2/analyze.request', 'a page');
+  const html = highlightCode(text, 'bash', '', linkJson(text, source));
+  expect(html.replace(/<[^>]+>/g, '').replaceAll('&#x26;', '&')).toBe(text);
+  expect(html.match(/<a class="[ks]" href="[^"]+">/g)).toHaveLength(1);
+  expect(html.match(/<a [^>]+ tabindex="-1">/g)).toHaveLength(5);
+});
+
+test('loadJsonSource() names the page and the nearest name', async () => {
+  await expect(loadJsonSource('media-v2/entity', 'content/x.mdx')).rejects.toThrow(
+    /content\/x\.mdx shows JSON of "media-v2\/entity".*Entity/,
+  );
+  await expect(loadJsonSource('media-v3/Entity', 'content/x.mdx')).rejects.toThrow(/media-v2/);
+});
+
+/** The responses that are maps by ID, whose first keys are values of the request. */
+const BY_ID = ['getDetails', 'getInfoBoxes', 'getStandardForms', 'getRedirects'];
+
+test.each(contractNames)('all keys of all examples of %s lead to a field', async (contract) => {
+  const dead: string[] = [];
+  for (const name of await listExampleNames(contract)) {
+    const { operation, body, response } = await loadExample(contract, name);
+    for (const [part, value] of [
+      ['request', body],
+      ['response', response],
+    ] as const) {
+      if (value === undefined) continue;
+      const of = `${contract}/${operation.id}.${part}`;
+      const text = JSON.stringify(value, null, 1);
+      const linked = operation[part === 'request' ? 'request' : 'response']
+        ? linkJson(text, await loadJsonSource(of, name))
+        : new Map<number, unknown>();
+      for (const { index } of text.matchAll(/(?<=^ +)"(?:[^"\\]|\\.)*"(?=: )/gm)) {
+        const isId =
+          part === 'response' && BY_ID.includes(operation.id) && text[index - 2] === '\n';
+        if (!linked.has(index) && !isId)
+          dead.push(`${name} ${part}: ${text.slice(index, index + 30)}`);
+      }
+    }
+  }
+  expect(dead).toEqual([]);
+});

@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises';
+import { toHtml } from 'hast-util-to-html';
+import type { RootContent } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
+import { toString } from 'mdast-util-to-string';
+import type {
+  Definitions,
+  FieldCard,
+  FieldCards,
+  NextLink,
+  FieldMap,
+  LimitLine,
+} from '@docs/openapi/describe';
+import { listOperations, renderFieldType } from '@docs/openapi';
+import { loadContract } from '@docs/openapi/node';
+import type { ContractName } from '@docs/geneea';
+import { nextRequests } from '@docs/geneea/next-requests';
+import type { NextRequest } from '@docs/geneea/next-requests';
+import type { OpenApiDocument } from '@docs/openapi';
+import type { Renderer } from '../facts/draw';
+import { drawFieldFacts } from '../facts/type-facts';
+import type { FieldFact } from '../facts/type-facts';
+import { createSlugger, toHeadingContent, toHeadingId } from '../links/heading-id';
+import { toOperationUrl, toTypeUrl } from '../links/link-targets';
+import { GLOSSARY, GLOSSARY_ROUTE } from '../links/load-terms';
+import { join } from '../mdx/blocks';
+import { resolvePage } from '../mdx/resolve-page';
+import { toLinkedHtml } from '../openapi/finish-links';
+import { h, renderBlocks, renderContents, renderPhrases } from '../openapi/hast';
+import type { Child } from '../openapi/hast';
+import { toLimitPhrases } from '../pages/field-row';
+import { interactiveContract } from '@docs/geneea';
+import { loadFieldMap } from './to-field-map';
+import type { MappedField } from './to-field-map';
+
+/** The cards of all fields of a contract. */
+export async function toFieldCards(contract: ContractName): Promise<FieldCards> {
+  const document = await loadContract(contract);
+  const map = await loadFieldMap(contract);
+  const types: FieldCards['types'] = {};
+  for (const [type, fields] of Object.entries(map.types)) {
+    types[type] = {};
+    for (const [name, mapped] of Object.entries(fields)) {
+      const next = contract === interactiveContract ? listNext({ document, map }, type, name) : [];
+      types[type][name] = {
+        ...(await toCard(contract, document, mapped)),
+        ...(next.length > 0 && { next }),
+      };
+    }
+  }
+  return { route: map.route, bodies: map.bodies, types };
+}
+
+interface Drawn {
+  html?: Child;
+  values?: { value: string; meaning: string }[];
+  isClosed?: true;
+  appears?: FieldCard['appears'];
+}
+
+async function toCard(
+  contract: ContractName,
+  document: OpenApiDocument,
+  { shape, field }: MappedField,
+): Promise<FieldCard> {
+  const drawn = drawFieldFacts(field, toRenderer(contract, document));
+  const values = drawn.flatMap((fact) => fact.values ?? []);
+  const appears = drawn.flatMap((fact) => fact.appears ?? []);
+  const meanings = values.map(async ({ value, meaning }): Promise<[string, string]> => [
+    value,
+    await toLinkedHtml(contract, renderPhrases(meaning)),
+  ]);
+  return {
+    shape,
+    type: renderFieldType(field),
+    ...(field.required && { required: true }),
+    html: await toLinkedHtml(contract, ...drawn.map(({ html }) => html)),
+    ...(values.length > 0 && { values: Object.fromEntries(await Promise.all(meanings)) }),
+    ...(drawn.some(({ isClosed }) => isClosed) && { isClosed: true }),
+    ...(appears.length > 0 && { appears }),
+  };
+}
+
+function toRenderer(contract: ContractName, document: OpenApiDocument): Renderer<FieldFact, Drawn> {
+  const types = document.components.schemas;
+  return {
+    deprecated: () => ({ html: h('p', {}, 'Deprecated') }),
+    since: ({ version }) => ({ html: h('p', {}, `Since ${version}`) }),
+    description: ({ text }) => ({ html: renderBlocks(text) }),
+    values: ({ values, isClosed }) => ({ values, ...(isClosed && { isClosed }) }),
+    limits: ({ lines }) => ({ html: toLine(lines) }),
+    'appears-with': ({ options, names }) => ({
+      appears: options.map(({ owner, field, label }, index) => ({
+        option: names[index] ?? '',
+        label,
+        ...(owner in types && { href: toTypeUrl(contract, owner, field) }),
+      })),
+    }),
+    // The page of the type explains them.
+    rule: () => ({}),
+    successor: () => ({}),
+    question: () => ({}),
+  };
+}
+
+function toLine(lines: LimitLine[]): Child {
+  // The card is beside a value, which is a better example.
+  const shown = lines.filter(({ label }) => label !== 'Example');
+  if (shown.length === 0) return undefined;
+  return h('p', {}, renderContents(join(shown.map((line) => toLimitPhrases(line)))));
+}
+
+/** The requests that take the value of a field, in the responses that contain its type. */
+function listNext(
+  { document, map }: { document: OpenApiDocument; map: FieldMap },
+  type: string,
+  field: string,
+): NextLink[] {
+  const calls = nextRequests
+    .filter(
+      ({ fields, from }) => fields.includes(field) && from.some((id) => contains(map, id, type)),
+    )
+    .flatMap(({ calls: some }) => some);
+  return calls.flatMap((call) => {
+    const operation = listOperations(document).find(({ id }) => id === call.operation);
+    if (!operation) return [];
+    const { label, path, body } = call;
+    return [
+      {
+        operation: call.operation,
+        label,
+        href: toOperationUrl(interactiveContract, document, operation),
+        ...(needsValueOnly(call) && { ...(path && { path }), ...(body !== undefined && { body }) }),
+      },
+    ];
+  });
+}
+
+/** Whether a request can be made without the exchange that the value is from. */
+function needsValueOnly({ path, body, changes }: NextRequest): boolean {
+  const places = JSON.stringify([path, body]).match(/"\$[^"]*"/g) ?? [];
+  return changes === undefined && places.every((place) => place === '"$value"');
+}
+
+function contains(map: FieldMap, operation: string, type: string): boolean {
+  const queue = [map.bodies[`${operation}.response`] ?? ''];
+  const seen = new Set<string>();
+  for (let shape = queue.pop(); shape !== undefined; shape = queue.pop()) {
+    const name = shape.replace(/^(\[\]|\{\})+/, '');
+    if (name === type) return true;
+    if (seen.has(name)) continue;
+    seen.add(name);
+    queue.push(...Object.values(map.types[name] ?? {}).map((field) => field.shape));
+  }
+  return false;
+}
+
+/** The first paragraph of each entry of the glossary, with links that work on every page. */
+export async function loadDefinitions(): Promise<Definitions> {
+  const source = await readFile(GLOSSARY, 'utf8');
+  const { children } = await resolvePage({ file: GLOSSARY, source });
+  const toSlug = createSlugger();
+  const definitions: Definitions = {};
+  children.forEach((node, index) => {
+    if (node.type !== 'heading') return;
+    const id = toHeadingId(node, toSlug);
+    const next = children[index + 1];
+    if (next?.type !== 'paragraph') return;
+    const title = toString(toHeadingContent(node)).trim();
+    definitions[id] = {
+      title,
+      html: print(next).replaceAll('href="#', `href="${GLOSSARY_ROUTE}#`),
+    };
+  });
+  return definitions;
+}
+
+function print(paragraph: RootContent): string {
+  return toHtml(toHast(paragraph));
+}

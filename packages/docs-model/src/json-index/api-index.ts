@@ -1,0 +1,175 @@
+import { toPath, renderTypeExpression } from '@docs/openapi';
+import type { Example, ErrorDoc, OperationDoc, TypeDoc, SecurityScheme } from '@docs/openapi';
+import { drawErrorFacts } from '../facts/error-facts';
+import { drawOperationFacts } from '../facts/operation-facts';
+import type { ParameterField } from '../facts/operation-facts';
+import type { Source } from '../facts/source';
+import { findOccurrences } from '../facts/occurrences';
+import { drawTypeFacts } from '../facts/type-facts';
+import { toExampleUrl, toOperationUrl, toTypeUrl } from '../links/link-targets';
+import { toPlainText } from '../mdx/blocks';
+import { runExample } from '../mdx/genja-reference';
+import type { Entry } from '@docs/genja/describe';
+import { filters, functions, statements, tests } from '@docs/genja/describe';
+import { products, provider } from '@docs/geneea';
+import { listBodyFields, listBodyRules, toIndexedRule, toValueFacts } from './body-fields';
+import type { IndexBody, IndexSource } from './body-fields';
+import type {
+  ApiIndex,
+  IndexedApi,
+  IndexedBody,
+  IndexedError,
+  IndexedExample,
+  IndexedLanguage,
+  IndexedName,
+  IndexedOperation,
+  IndexedParameter,
+  IndexedType,
+} from './index-shape';
+
+/** All that a script needs to build a request, with the URL where people read it. */
+export function toApiIndex(sources: Source[], site: string): ApiIndex {
+  return {
+    about:
+      `Endpoints, fields, values, rules, and examples of the APIs of ${provider.name}. Pointers are ` +
+      'JSON pointers; * means each element of a list or a map. Fields name their rules by ID. ' +
+      `Explained at ${site}/api_media2/guide/programs/`,
+    apis: sources.map((source) => toApi({ ...source, site })),
+    genja: toLanguage(site),
+  };
+}
+
+function toApi(source: IndexSource): IndexedApi {
+  const { contract, document, operations, types, site } = source;
+  const file = `${site}/openapi/${contract}`;
+  const schemes = Object.values(document.components.securitySchemes ?? {});
+  return {
+    name: contract,
+    title: document.info.title,
+    version: document.info.version,
+    host: document.servers[0]?.url ?? '',
+    deprecated: products.some((product) => product.contract === contract && product.deprecated),
+    keyHeaders: Object.fromEntries(schemes.map(toKeyHeader)),
+    documents: { yaml: `${file}.yaml`, json: `${file}.json` },
+    operations: operations.map((operation) => toOperation(source, operation)),
+    types: types.map((type) => toType(source, type)),
+  };
+}
+
+function toKeyHeader({ name = '', 'x-value': value }: SecurityScheme): [string, string] {
+  return [name, value ?? provider.key.placeholder];
+}
+
+function toOperation(source: IndexSource, operation: OperationDoc): IndexedOperation {
+  const { contract, document, site } = source;
+  const { id, method, path, summary } = operation;
+  const url = `${site}${toOperationUrl(contract, document, operation)}`;
+  const drawn = drawOperationFacts<Partial<IndexedOperation>>(source, operation, {
+    deprecated: () => ({ deprecated: true }),
+    description: ({ text }) => ({ description: toPlainText(text) }),
+    rule: ({ rule }) => ({ rules: [toIndexedRule(rule, '', url)] }),
+    parameters: ({ parameters }) => ({ parameters: parameters.map(toParameter) }),
+    request: ({ body }) =>
+      body ? { request: toBody(source, body), rules: listBodyRules(source, body) } : {},
+    response: ({ body }) => (body ? { response: toBody(source, body) } : {}),
+    errors: ({ documented }) => ({ errors: documented.map(toError) }),
+    // A page for people.
+    console: () => ({}),
+    since: ({ version }) => ({ since: version }),
+    successor: ({ successor }) => ({ successor }),
+    question: ({ text }) => ({ openQuestion: toPlainText(text) }),
+    examples: ({ all }) => ({ examples: all.map((example) => toExample(source, example, url)) }),
+  });
+  const facts = Object.assign({}, ...drawn) as Partial<IndexedOperation>;
+  const head = { id, method, path, summary, description: '', deprecated: false, url };
+  return {
+    ...{ ...head, parameters: [], rules: [] },
+    ...facts,
+    rules: drawn.flatMap(({ rules = [] }) => rules),
+    errors: facts.errors ?? [],
+    examples: facts.examples ?? [],
+  };
+}
+
+function toType(source: IndexSource, type: TypeDoc): IndexedType {
+  const { requests, responses, fields } = findOccurrences(source, type);
+  const facts = drawTypeFacts<Partial<IndexedType>>(type, {
+    deprecated: () => ({ deprecated: true }),
+    description: ({ text }) => ({ description: toPlainText(text) }),
+    alias: ({ of }) => ({ sameAs: of }),
+    since: ({ version }) => ({ since: version }),
+    successor: ({ successor }) => ({ successor }),
+    question: ({ text }) => ({ openQuestion: toPlainText(text) }),
+    // They are in the bodies of the operations.
+    rule: () => ({}),
+    fields: () => ({}),
+  });
+  const head = {
+    name: type.name,
+    description: '',
+    url: source.site + toTypeUrl(source.contract, type.name),
+  };
+  return Object.assign(head, ...facts, {
+    sentTo: requests.map(({ id }) => id),
+    returnedBy: responses.map(({ id }) => id),
+    usedBy: fields.map(({ owner, field }) => `${owner}.${field}`),
+  }) as IndexedType;
+}
+
+function toParameter({ location, field }: ParameterField): IndexedParameter {
+  return { name: field.name, in: location, ...toValueFacts(field) };
+}
+
+function toBody(source: IndexSource, body: IndexBody): IndexedBody {
+  return { type: renderTypeExpression(body.type), fields: listBodyFields(source, body) };
+}
+
+function toError(error: ErrorDoc): IndexedError {
+  const { status, name } = error;
+  const head = { status, name, description: '', cause: '', remedy: '', retry: false };
+  const facts = drawErrorFacts<Partial<IndexedError>>(error, {
+    description: ({ text }) => ({ description: toPlainText(text) }),
+    cause: ({ text }) => ({ cause: toPlainText(text) }),
+    remedy: ({ text }) => ({ remedy: toPlainText(text) }),
+    retry: () => ({ retry: true }),
+    since: () => ({}),
+    successor: () => ({}),
+    question: () => ({}),
+  });
+  return Object.assign(head, ...facts) as IndexedError;
+}
+
+function toExample({ site }: IndexSource, example: Example, operation: string): IndexedExample {
+  const { contract, name, title, description, body, after } = example;
+  const page = toExampleUrl(contract, name);
+  return {
+    name,
+    title,
+    description: toPlainText(description),
+    path: toPath(example),
+    ...(body !== undefined && { body }),
+    ...(after.length > 0 && { after }),
+    url: page === undefined ? operation : `${site}${page}`,
+  };
+}
+
+/** All names of the template language, with an example of each and what it prints. */
+export function toLanguage(site: string): IndexedLanguage {
+  const toName = (entry: Entry): IndexedName => ({
+    name: entry.name,
+    parameters: entry.parameters,
+    description: toPlainText(entry.summary),
+    example: entry.example,
+    ...(entry.data && { data: entry.data }),
+    prints: runExample(entry),
+    since: entry.since,
+    url: site + entry.page,
+  });
+  return {
+    url: `${site}/genja/reference/`,
+    statements: statements.map(toName),
+    filters: filters.map(toName),
+    tests: tests.map(toName),
+    functions: functions.map(toName),
+  };
+}

@@ -1,0 +1,179 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { code, link, paragraph, strong, text } from '../mdx/blocks';
+import { readAttributes } from '../mdx/elements';
+import { toAnchorLink, toLine, toTable } from './table';
+import type { Row } from './table';
+import { fromSandbox } from './to-code';
+
+/** An element of a page, with what the table below needs of it. */
+export interface DrawnElement {
+  name: string;
+  attributes: Record<string, string>;
+  /** Whether an attribute without a value is set: `<Field required>`. */
+  has(attribute: string): boolean;
+  /** The content as Markdown. */
+  blocks: RootContent[];
+  /** The elements inside, for those that are drawn together, such as the rows of a table. */
+  elements: DrawnElement[];
+}
+
+type Draw = (element: DrawnElement) => RootContent[];
+
+/** By the name of the element, how it is written in Markdown. */
+export type MarkdownRules = Record<string, Draw>;
+
+/** How each element of a page is written in Markdown. What a page may use has a line here. */
+export const elements: MarkdownRules = {
+  AnnotatedText: ({ blocks }) => [...blocks, paragraph(text('Analysis · '), fromSandbox())],
+  ChangeEntry: ({ blocks }) => blocks,
+  Changes: ({ blocks }) => blocks,
+  CostCalculator: titled('Characters and costs per month'),
+  Endpoint: (element) => [paragraph(...toEndpoint(element))],
+  Endpoints: ({ elements: endpoints }) => [toList(endpoints.map(toEndpoint))],
+  ErrorItem: inside('ErrorList'),
+  ErrorList: ({ elements: items }) => [
+    toTable(['Status', 'Retry', 'Cause and remedy'], items.map(toErrorRow)),
+  ],
+  Exchange: ({ blocks }) => blocks,
+  Executed: ({ attributes: { label = '' } }) => [paragraph(link('/quality/', text(label)))],
+  Facts: ({ blocks }) => blocks,
+  FeedbackPath: titled('Which status is it?'),
+  Field: inside('Fields'),
+  Figure: ({ attributes: { caption = '' }, blocks }) => [
+    paragraph(strong('Diagram:'), text(` ${caption}`)),
+    ...blocks,
+  ],
+  FieldTrimmer: titled('Photo fields and response size'),
+  Fields: ({ elements: rows }) => {
+    const fields = rows.flatMap(listFields);
+    return [
+      toTable(['Field', 'Type', 'Meaning'], fields.map(toFieldRow)),
+      ...fields.flatMap(toValueTables),
+    ];
+  },
+  Mark: ({ attributes: { type = '' }, blocks }) => [...blocks, text(` (${type})`)],
+  NestedType: () => [],
+  PhotoConstraints: titled('Constraints on twelve photos'),
+  Playground: () => [paragraph(text('The playground needs a browser with JavaScript.'))],
+  PresentationLanguages: titled('One text, six presentation languages'),
+  Relevance: ({ attributes: { of = '', value } }) => [
+    paragraph(text(`${of} `), strong(Number(value).toFixed(1))),
+  ],
+  Rule: ({ attributes: { id = '', anchor = `rule-${id}`, title = '' }, blocks }) => [
+    paragraph(...toAnchorLink(anchor, [strong(`${title}.`)]), text(' '), ...toLine(blocks)),
+  ],
+  Run: ({ blocks }) => blocks,
+  SmallPrint: ({ blocks }) => blocks,
+  TabItem: ({ attributes: { value = '', label = value }, blocks }) => [
+    paragraph(strong(`${label}:`)),
+    ...blocks,
+  ],
+  Tabs: ({ attributes, blocks }) => [...blocks, ...toMoreLanguages(attributes)],
+  TemplateExample: ({ blocks }) => blocks,
+  // A cell cannot contain a table: see toValueTables().
+  Values: ({ attributes: { label = '' }, has, blocks }) =>
+    has('folded') ? [paragraph(text(`${label}: see below.`))] : [paragraph(text(label)), ...blocks],
+  VersionConverter: titled('Converter from v1 to v2'),
+};
+
+export function toDrawnElement(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  draw: (nodes: RootContent[]) => RootContent[],
+): DrawnElement {
+  const children = node.children as RootContent[];
+  return {
+    name: node.name ?? '',
+    attributes: readAttributes(node),
+    has: (name) => node.attributes.some((one) => 'name' in one && one.name === name),
+    get blocks() {
+      return draw(children);
+    },
+    get elements() {
+      return children.flatMap((child) =>
+        child.type === 'mdxJsxFlowElement' ? [toDrawnElement(child, draw)] : [],
+      );
+    },
+  };
+}
+
+/** Something to try on the page: in Markdown, what it shows. */
+function titled(title: string): Draw {
+  return ({ blocks }) => [paragraph(text(title)), ...blocks];
+}
+
+/** The Markdown has the languages of the tabs; its own file has all. */
+function toMoreLanguages({ example, more }: Record<string, string>): RootContent[] {
+  if (!example || !more) return [];
+  const labels = more.split('|').map((language) => language.replace(/^\S+ /, ''));
+  const url = `pathname:///samples/${example}.md`;
+  return [paragraph(text('More languages: '), link(url, text(labels.join(', '))))];
+}
+
+function inside(parent: string): Draw {
+  return () => {
+    throw new Error(`It is outside <${parent}>. Put it into one.`);
+  };
+}
+
+/** @example GET `/account`: Get information about your account */
+function toEndpoint({ attributes, blocks }: DrawnElement): PhrasingContent[] {
+  const { method = '', path = '', href } = attributes;
+  const call = [text(`${method.toUpperCase()} `), code(path)];
+  const purpose = toLine(blocks);
+  return [
+    ...(href === undefined ? call : [link(href, ...call)]),
+    ...(purpose.length > 0 ? [text(': '), ...purpose] : []),
+  ];
+}
+
+function toErrorRow({ attributes, has, blocks }: DrawnElement): Row {
+  const { status = '', name, anchor } = attributes;
+  const retry = has('retry') ? 'retry later' : 'do not retry';
+  const words = name === undefined ? [code(status)] : [strong(status), text(` ${name}`)];
+  return { ...(anchor && { id: anchor }), cells: [words, [text(retry)], toLine(blocks)] };
+}
+
+/** A field, then those inside it, as `/openapi/` nests them. */
+function listFields(field: DrawnElement): DrawnElement[] {
+  const inner = field.elements
+    .filter(({ name }) => name === 'Inside')
+    .flatMap(({ elements: parts }) => parts.filter(({ name }) => name === 'InnerFields'));
+  return [field, ...inner.flatMap(({ elements: fields }) => fields.flatMap(listFields))];
+}
+
+function toFieldRow({ attributes, has, blocks }: DrawnElement): Row {
+  const { name = '', container = '', type = '', href, in: location } = attributes;
+  const { id = `field-${name}`, path = name } = attributes;
+  const facts = [
+    ...(container === '' ? [] : [text(container)]),
+    href === undefined ? text(type) : link(href, text(type)),
+    ...(location === undefined ? [] : [text(` in the ${location}`)]),
+    ...(has('required') ? [text(', required')] : []),
+  ];
+  return { id, cells: [[code(path)], facts, toLine(blocks)] };
+}
+
+/** The longer lists of values of a field, each under the name of the field. */
+function toValueTables({ attributes, elements: inside }: DrawnElement): RootContent[] {
+  const { name = '', path = name } = attributes;
+  return inside
+    .filter((element) => element.name === 'Values' && element.has('folded'))
+    .flatMap(({ attributes: { label = '' }, blocks }) => [
+      paragraph(code(path), text(`: ${label.toLowerCase()}`)),
+      ...blocks,
+    ]);
+}
+
+function toList(items: PhrasingContent[][]): RootContent {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: items.map((children) => ({
+      type: 'listItem',
+      spread: false,
+      children: [{ type: 'paragraph', children }],
+    })),
+  };
+}

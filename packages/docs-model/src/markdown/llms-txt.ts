@@ -1,0 +1,235 @@
+import {
+  contractNames,
+  interactiveContract,
+  interactiveReference,
+  products,
+  provider,
+} from '@docs/geneea';
+import type { IndexedApi } from '../json-index/index-shape';
+import type { Product } from '@docs/geneea';
+import { languages } from '@docs/code-samples';
+import { groupByLength, toPieceNames } from './split';
+import type { MarkdownPage } from './to-markdown-pages';
+
+/** Some readers stop at 50,000 characters; a title and links need a few of them. */
+const LONGEST_LIST = 49_000;
+
+/**
+ * The lists of pages for readers that are not browsers: https://llmstxt.org
+ *
+ * Each list is short, so that a reader with little room for text gets to a page: `llms.txt` names the
+ * lists of the products, which name their guides and the lists of types and examples.
+ *
+ * @param apis whose endpoints are listed with their product
+ * @returns text of each file, by its path in the site
+ */
+export function printLlmsTxt(
+  pages: MarkdownPage[],
+  site: string,
+  apis: IndexedApi[] = [],
+): Map<string, string> {
+  const own = products.filter((product) => pages.some(({ route }) => isOf(product, route)));
+  return new Map([
+    ['llms.txt', printMain(own)],
+    ...own.flatMap((product) => {
+      const api = apis.find(({ name }) => name === product.contract);
+      return printProduct(product, pages, site, api);
+    }),
+  ]);
+
+  function printMain(listed: Product[]): string {
+    const blocks = [
+      `# ${provider.name} API docs`,
+      `> Documentation of the text-analysis APIs of ${provider.name}: tag articles, recommend photos and articles, analyze any text, generate text from data.`,
+      'Every page is also a Markdown file: add `index.md` to its URL, or replace the slash at its end with `.md`. The pages are in the list of their product.',
+      `- Media API v2: ${provider.hosts.mediaApi}, key in the header \`${provider.key.header}\`\n- General API: ${provider.hosts.generalApi}, key in the header \`Authorization: user_key ${provider.key.placeholder}\``,
+      printSection(
+        'Products',
+        listed.map((product) => toProductEntry(product, site)),
+      ),
+      printSection('For AI assistants and scripts', listFiles(site)),
+      printSection(
+        'Optional',
+        pages.filter(isOfNoProduct).map((page) => toEntry(page, site)),
+      ),
+    ];
+    return `${blocks.join('\n\n')}\n`;
+  }
+}
+
+function toProductEntry({ title, route, summary, deprecated }: Product, site: string): string {
+  const name = deprecated ? `${title} (deprecated)` : title;
+  const full = `${site}/${route}/llms-full.txt`;
+  return `- [${name}: list of pages](${site}/${route}/llms.txt): ${summary} The text of all pages is in ${full}`;
+}
+
+/** Fewer pages are in the list of the product. */
+const FEWEST = 5;
+
+/** Pages whose titles say enough, by the folder of their product. */
+const FOLDERS: [folder: string, name: string, content: string][] = [
+  ['reference', 'types and fields', 'each type with its fields, allowed values, and rules'],
+  ['guide/code', 'examples', 'complete requests in several programming languages, and responses'],
+];
+
+function printProduct(
+  product: Product,
+  pages: MarkdownPage[],
+  site: string,
+  api?: IndexedApi,
+): [file: string, text: string][] {
+  const { title, route, summary } = product;
+  const own = pages.filter((page) => isOf(product, page.route));
+  const endpoints = api ? [printSection('Endpoints', listEndpoints(api, site))] : [];
+  const folders = FOLDERS.map(([folder, name, content]) => ({
+    ...{ folder, name, content },
+    pages: own.filter(
+      (page) => isReference(page.route) && page.route.startsWith(`/${route}/${folder}/`),
+    ),
+  })).filter((one) => one.pages.length >= FEWEST);
+  const guides = own.filter((page) => !folders.some((folder) => folder.pages.includes(page)));
+  return [
+    ...printList(
+      `${route}/llms`,
+      [`# ${title}`, `> ${summary}`],
+      [
+        ...guides.map((page) => toEntry(page, site)),
+        ...folders.map(
+          ({ folder, name, content }) =>
+            `- [${title}: list of ${name}](${site}/${route}/${folder}/llms.txt): ${content}`,
+        ),
+      ],
+      [
+        `- [All products](${site}/llms.txt)`,
+        `- [The text of all pages](${site}/${route}/llms-full.txt)`,
+      ],
+      endpoints,
+    ),
+    ...folders.flatMap(({ folder, name, content, pages: listed }) =>
+      printList(
+        `${route}/${folder}/llms`,
+        [`# ${title}: ${name}`, `> ${content.charAt(0).toUpperCase()}${content.slice(1)}.`],
+        listed.map((page) => toShortEntry(page, site)),
+        [`- [Other pages of the product](${site}/${route}/llms.txt)`],
+      ),
+    ),
+  ];
+
+  function printList(
+    name: string,
+    head: string[],
+    entries: string[],
+    optional: string[],
+    more: string[] = [],
+  ) {
+    const pieces = groupByLength(entries, LONGEST_LIST, (entry) => entry.length + 1);
+    const names = toPieceNames(name, 'txt', pieces.length);
+    return pieces.map((piece, index): [string, string] => {
+      const next = names.slice(index + 1, index + 2).map((file) => `- [More](${site}/${file})`);
+      const blocks = [
+        ...head,
+        printSection('Pages', [...piece, ...next]),
+        ...(index === 0 ? more : []),
+        printSection('Optional', optional),
+      ];
+      return [names[index] ?? '', `${blocks.join('\n\n')}\n`];
+    });
+  }
+}
+
+/** Each endpoint with the page that describes its request. */
+function listEndpoints({ operations, types }: IndexedApi, site: string): string[] {
+  return operations.map(({ id, method, path, summary, url, request }) => {
+    const type = types.find(({ name }) => name === request?.type.replace(/^list of /, ''));
+    const { pathname, hash } = new URL(type?.url ?? url);
+    const page = `${site}${pathname.replace(/\/$/, '.md')}${hash}`;
+    const link = type ? `request [${type.name}](${page})` : `[${id}](${page})`;
+    return `- ${summary}: \`${method.toUpperCase()} ${path}\`, ${link}`;
+  });
+}
+
+function toEntry(page: MarkdownPage, site: string): string {
+  return `${toShortEntry(page, site)}: ${page.description}`;
+}
+
+function toShortEntry({ route, title }: MarkdownPage, site: string): string {
+  return `- [${title}](${site}${route}index.md)`;
+}
+
+function printSection(title: string, entries: string[]): string {
+  return `## ${title}\n\n${entries.join('\n')}`;
+}
+
+function listFiles(site: string): string[] {
+  return [
+    `- [Index of all endpoints](${site}/api-index.json): JSON, each endpoint with its fields, values, rules, errors, and examples`,
+    ...contractNames.map(
+      (name) =>
+        `- [OpenAPI document ${name}](${site}/openapi/${name}.yaml): also as JSON, ${site}/openapi/${name}.json`,
+    ),
+    `- Every example as code in ${languages.map(({ label }) => label).join(', ')}: \`samples/<api>/<example>.md\`, with the names of the index, such as ${site}/samples/media-v2/tagging-basic.md`,
+    `- [Catalog of the APIs](${site}/.well-known/api-catalog) and [skills for agents](${site}/.well-known/agent-skills/index.json)`,
+    `- MCP server with tools to search these pages, find fields, and check requests: ${site}/api_media2/guide/mcp/index.md`,
+    `- Sandbox that simulates every endpoint on your computer without a key, one file for Node.js: ${site}/downloads/sandbox.mjs`,
+    `- [Archive](${site}/api-archive.zip): contracts, index, and examples in one file, with its checksum in ${site}/api-archive.zip.sha256`,
+    `- [Site map](${site}/sitemap.xml): all HTML pages`,
+  ];
+}
+
+function isOfNoProduct({ route }: MarkdownPage): boolean {
+  return !products.some((product) => isOf(product, route));
+}
+
+/** Bytes of a file. Larger ones exceed what assistants read in one go. */
+const LONGEST_FILE = 400_000;
+/** Leaves room for the title and a link. */
+const LONGEST_TEXT = LONGEST_FILE - 2_000;
+const RULE = '\n\n---\n\n';
+
+/**
+ * The whole text of each product for AI assistants that read everything at once: guides first, then
+ * the reference and the examples.
+ *
+ * @returns text of each file, by its path in the site: `genja/llms-full.txt`
+ */
+export function printLlmsFull(pages: MarkdownPage[], site: string): Map<string, string> {
+  return new Map(
+    products.flatMap((product) => {
+      const own = pages.filter(({ route }) => isOf(product, route));
+      const ordered = [...own].sort(
+        (a, b) => Number(isReference(a.route)) - Number(isReference(b.route)),
+      );
+      const texts = ordered.flatMap(({ files }) => [...files.values()].map((text) => text.trim()));
+      const groups = groupByLength(texts, LONGEST_TEXT, (text) => toBytes(text + RULE));
+      const names = toPieceNames(`${product.route}/llms-full`, 'txt', groups.length);
+      return groups.map((group, index): [string, string] => {
+        const head = `# ${product.title}: all pages\n\n> The text of every page. The list of the pages is in ${site}/${product.route}/llms.txt`;
+        const next = names
+          .slice(index + 1, index + 2)
+          .map((name) => `Continue with ${site}/${name}`);
+        return [names[index] ?? '', `${[head, ...group, ...next].join(RULE)}\n`];
+      });
+    }),
+  );
+}
+
+function toBytes(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
+/** Whether a page belongs to a product. */
+function isOf({ route, contract }: Product, page: string): boolean {
+  // The interactive reference is next to the products and describes one of them.
+  const isInteractive = contract === interactiveContract && page === interactiveReference.to;
+  return isInteractive || page.startsWith(`/${route}/`);
+}
+
+/** Types are described by their fields, which a list need not repeat. FOLDERS has their folders. */
+function isReference(route: string): boolean {
+  return /\/(reference|guide\/code)\/./.test(route);
+}
+
+/** Everything may be read by everyone. */
+export function printRobotsTxt(site: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`;
+}

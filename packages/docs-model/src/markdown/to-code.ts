@@ -1,0 +1,40 @@
+import type { Code, PhrasingContent, RootContent } from 'mdast';
+import { link, text } from '../mdx/blocks';
+
+/** How a fence names a language that pages call otherwise. */
+const LANGUAGES: Record<string, string | null> = {
+  bash: 'sh',
+  batch: 'bat',
+  genja: 'jinja',
+  javascript: 'js',
+  text: null,
+};
+
+/** The guide to the sandbox. */
+const SANDBOX = '/api_media2/guide/sandbox/';
+
+/**
+ * A fence without what only the page needs (`title="…"`, marked lines, `wrap`). A title becomes a
+ * line above it; results of the sandbox say so.
+ */
+export function toCode({ lang, meta, value }: Code): RootContent[] {
+  const title = /title="([^"]*)"/.exec(meta ?? '')?.[1];
+  const isFromSandbox = /\bsandbox\b/.test((meta ?? '').replace(/\w+="[^"]*"/g, ''));
+  const fence: Code = { type: 'code', lang: toLanguage(lang), value: value.trimEnd() };
+  if (title === undefined) return [fence];
+  const caption = [text(title), ...(isFromSandbox ? [text(' · '), fromSandbox()] : [])];
+  return [toCaption(caption), fence];
+}
+
+function toCaption(phrases: PhrasingContent[]): RootContent {
+  return { type: 'paragraph', children: [...phrases, text(':')] };
+}
+
+export function fromSandbox(): PhrasingContent {
+  return link(SANDBOX, text('from the sandbox'));
+}
+
+function toLanguage(lang: string | null | undefined): string | null {
+  if (lang === undefined || lang === null) return null;
+  return LANGUAGES[lang] === undefined ? lang : LANGUAGES[lang];
+}

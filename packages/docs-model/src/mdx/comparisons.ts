@@ -1,0 +1,190 @@
+import type { PhrasingContent } from 'mdast';
+import {
+  compareJson,
+  groupJsonChanges,
+  listJsonChanges,
+  printChange,
+  printDifference,
+  printPath,
+} from '@docs/geneea/compare-responses';
+import type { JsonChange, JsonChangeGroup } from '@docs/geneea/compare-responses';
+import type { Example } from '@docs/openapi';
+import { changeBody } from '@docs/geneea/intentions';
+import { loadIntentions } from '@docs/geneea/node';
+import { loadContract } from '@docs/openapi/node';
+import { suggest } from '@docs/utils';
+import { fetchExample, openExampleSandbox } from './fetch-example';
+import { loadContracts } from '@docs/sandbox/node';
+import { findField, toFieldUrl } from '@docs/openapi/describe';
+import type { FieldMap } from '@docs/openapi/describe';
+import type { ContractName } from '@docs/geneea';
+import { loadFieldMap } from '../field-cards/to-field-map';
+import { code, link, paragraph, table, text } from './blocks';
+import { replaceElements } from './elements';
+import { findExample } from './examples';
+
+/**
+ * Puts a table on a page of what two requests and their responses have differently:
+ *
+ * - `<Comparison first="tagging-basic" second="tagging-mentions" />` two examples
+ * - `<Comparison name="basic" without="domain" />` an example, and before it the same request without
+ *   a field, which is sent to the sandbox
+ * - `<Comparison name="tagging-basic" intention="only-tags" />` an example, and after it the same
+ *   request as an intention changes it
+ *
+ * Each response has its own reference key, which is left out.
+ *
+ * @throws when an example does not exist, is of another operation, or returns the same as the other
+ */
+export function comparisons({ contract }: { contract?: ContractName } = {}) {
+  return replaceElements('Comparison', async (attributes, position) => {
+    const [before, after] = await findPair(attributes, position, contract);
+    if (before.operation.id !== after.operation.id) {
+      throw new Error(
+        `${position} compares "${before.name}" with "${after.name}", which is another operation. ` +
+          'Choose two examples of one operation.',
+      );
+    }
+    const response = listGroups(before.response, after.response);
+    if (response.length === 0) {
+      throw new Error(
+        `${position} compares "${before.name}" with "${after.name}", whose responses are equal. ` +
+          'Choose two requests with different responses.',
+      );
+    }
+    const map = await loadFieldMap(after.contract);
+    const rows = [
+      ...listGroups(before.body, after.body).map((group) => toRow(group, after, 'request', map)),
+      ...response.map((group) => toRow(group, after, 'response', map)),
+      toSizeRow(before, after),
+    ];
+    return [
+      table(['Path', 'Before', 'After'], rows),
+      paragraph(
+        text('Both responses are from the '),
+        link('/api_media2/guide/sandbox/', text('sandbox')),
+        text('.'),
+      ),
+    ];
+  });
+}
+
+type Attributes = Record<string, string>;
+
+async function findPair(
+  { name, without, intention = '', first = '', second = '' }: Attributes,
+  position: string,
+  contract?: ContractName,
+): Promise<[before: Example, after: Example]> {
+  const find = (wanted: string) => findExample(wanted, position, contract);
+  if (name === undefined) return [await find(first), await find(second)];
+  const example = await find(name);
+  return without === undefined
+    ? [example, await sendChanged(await applyIntention(intention, example, position), position)]
+    : [await sendChanged(removeField(without, example, position), position), example];
+}
+
+function removeField(field: string, example: Example, position: string): Example {
+  const body = { ...(example.body as Record<string, unknown>) };
+  if (!Object.hasOwn(body, field)) {
+    throw new Error(
+      `${position} compares "${example.name}" without "${field}". ${suggest(field, Object.keys(body))}`,
+    );
+  }
+  delete body[field];
+  if (field === 'paraSpecs') Object.assign(body, toPlainFields(example));
+  return { ...example, name: `${example.name} without ${field}`, body };
+}
+
+/** The article of `paraSpecs` in the other form: one of the two is required. */
+function toPlainFields({ body }: Example): Record<string, string> {
+  const { paraSpecs } = body as { paraSpecs: { type: string; text: string }[] };
+  const join = (...types: string[]) =>
+    paraSpecs.flatMap(({ type, text: one }) => (types.includes(type) ? one : [])).join('\n\n');
+  return { title: join('title'), lead: join('lead'), text: join('heading', 'body') };
+}
+
+async function applyIntention(id: string, example: Example, position: string): Promise<Example> {
+  const { [example.operation.id]: known = [] } = await loadIntentions(example.contract);
+  const intention = known.find((one) => one.id === id);
+  if (!intention) {
+    const ids = known.map((one) => one.id);
+    throw new Error(
+      `${position} compares "${example.name}" with the intention "${id}". ${suggest(id, ids)}`,
+    );
+  }
+  const body = JSON.parse(changeBody(JSON.stringify(example.body), intention.changes)) as unknown;
+  return { ...example, name: `${example.name} with ${id}`, body };
+}
+
+/** Every format of the site draws the same page. */
+const sent = new Map<string, Promise<Example>>();
+
+/** A changed example, and what the sandbox returns for it. */
+function sendChanged(example: Example, position: string): Promise<Example> {
+  const key = JSON.stringify([example.contract, example.name, example.body]);
+  const known = sent.get(key) ?? sendNow(example, position);
+  sent.set(key, known);
+  return known;
+}
+
+async function sendNow(example: Example, position: string): Promise<Example> {
+  const sandbox = openExampleSandbox(await loadContracts(), () => 0);
+  const response = await fetchExample(example, sandbox, await loadContract(example.contract));
+  if (!response.ok) {
+    throw new Error(
+      `${position} compares "${example.name}", which the sandbox rejects with ` +
+        `${response.status}. Choose a field that is optional.`,
+    );
+  }
+  return { ...example, response: await response.json() };
+}
+
+function listGroups(before: unknown, after: unknown): JsonChangeGroup[] {
+  const changes = listJsonChanges(before, compareJson(before, after));
+  return groupJsonChanges(changes.filter((change) => toPath(change).at(-1) !== 'referenceKey'));
+}
+
+type Body = 'request' | 'response';
+type Row = PhrasingContent[][];
+
+function toRow({ changes }: JsonChangeGroup, example: Example, body: Body, map: FieldMap): Row {
+  const change = changes[0]!;
+  const path = toPath(change);
+  const place = findField(map, `${example.operation.id}.${body}`, path);
+  const shown = code(printPath(path));
+  const { before, after } = printChange(change);
+  const more = changes.length > 1 ? [text(` and ${changes.length - 1} more`)] : [];
+  return [
+    [
+      ...(body === 'request' ? [text('Request: ')] : []),
+      place ? link(toFieldUrl(map, place), shown) : shown,
+      ...more,
+    ],
+    toCell(before),
+    toCell(after),
+  ];
+}
+
+/** What was not there is a dash, not code. */
+function toCell(value: string): PhrasingContent[] {
+  return value === '–' ? [text(value)] : [code(value)];
+}
+
+function toSizeRow({ response: before }: Example, { response: after }: Example): Row {
+  const [first, second] = [toBytes(before), toBytes(after)];
+  return [
+    [text('Size of the response')],
+    [text(`${first.toLocaleString('en')} bytes`)],
+    [text(`${second.toLocaleString('en')} bytes (${printDifference(second - first)})`)],
+  ];
+}
+
+/** As the sandbox sends it: without spaces. */
+function toBytes(value: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(value)).length;
+}
+
+function toPath({ after, before = [] }: JsonChange) {
+  return after ?? before;
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '@docs/code-samples';
+import { runPage } from '../testing/run-page';
+import { examples } from './examples';
+
+const expand = examples({ contract: 'media-v2' });
+
+describe('examples()', () => {
+  it('shows a request as a script for each language', async () => {
+    const page = await runPage('<Example name="tagging-basic" />', expand);
+    ['cURL', 'cURL (cmd.exe)', 'JavaScript', 'Python', 'Python SDK'].forEach((label) => {
+      expect(page).toContain(`label="${label}"`);
+    });
+    expect(page.match(/<YOUR_API_KEY>/g)).toHaveLength(5);
+    expect(page.match(/<Executed label="[^"]*" details="[^"]* \d{4} with /g)).toHaveLength(5);
+  });
+
+  it('names the other languages, whose code is downloaded on demand', async () => {
+    const page = await runPage('<Example name="tagging-basic" />', expand);
+    const more = /<Tabs groupId="language" example="media-v2\/tagging-basic" more="(.*?)">/.exec(
+      page,
+    );
+    expect(more?.[1]?.split('|')).toEqual(
+      languages.slice(5).map(({ id, label }) => `${id} ${label}`),
+    );
+  });
+
+  it('lets readers send a request, and edit it where it has a body', async () => {
+    expect(await runPage('<Example name="tagging-basic" />', expand)).toContain(
+      '<Run example="media-v2/tagging-basic" editable keyed>',
+    );
+    expect(await runPage('<Example name="photos-photobanks" />', expand)).toContain(
+      '<Run example="media-v2/photos-photobanks" keyed>',
+    );
+  });
+
+  it('leaves the button out where the writer says so', async () => {
+    const page = await runPage('<Example name="tagging-basic" run={false} />', expand);
+    expect(page).toContain('label="cURL"');
+    expect(page).not.toContain('<Run');
+  });
+
+  it('leaves out languages that cannot send the request', async () => {
+    const page = await runPage('<Example name="photos-photobanks" />', expand);
+    expect(page).toContain('label="Python"');
+    expect(page).not.toContain('label="Python SDK"');
+  });
+
+  it('shows the whole response or the part at a JSON pointer', async () => {
+    expect(await runPage('<Result name="tagging-basic" />', expand)).toContain('"usedChars"');
+    const part = await runPage('<Result name="tagging-basic" pointer="/tags/0" />', expand);
+    expect(part).toContain('"relevance"');
+    expect(part).not.toContain('"usedChars"');
+  });
+
+  it('finds a part by its content, names its place, and says that it comes from the sandbox', async () => {
+    const pointer = '/tags/[stdForm=Emmanuel Macron]/type';
+    const part = await runPage(`<Result name="tagging-basic" pointer="${pointer}" />`, expand);
+    expect(part).toMatch(
+      /title="Response · (\/tags\/\d+\/type)" of="media-v2\/analyze\.response\1" sandbox wrap\n"media"/,
+    );
+  });
+
+  it('puts a request and the response that follows it into one exchange', async () => {
+    const pair = '<Example name="tagging-basic" />\n\nThe tags:\n\n<Result name="tagging-basic" />';
+    const page = await runPage(`${pair}\n\nMore.`, expand);
+    expect(page).toMatch(
+      /^<Exchange>\s+<Run [^]*The tags:[^]*"usedChars"[^]*<\/Exchange>\s+More\.\s*$/,
+    );
+  });
+
+  it('leaves a request alone when its response is farther away', async () => {
+    const page =
+      '<Example name="tagging-basic" />\n\nOne.\n\nTwo.\n\n<Result name="tagging-basic" />';
+    expect(await runPage(page, expand)).not.toContain('<Exchange>');
+  });
+
+  it('shows examples of another document by its name', async () => {
+    const page = await runPage('<Result name="general-v3/basic" />', examples());
+    expect(page).toContain('"language"');
+  });
+
+  it('stops at an example, a pointer or a response that does not exist', async () => {
+    await expect(
+      runPage('<Example name="taging-basic" />', expand, 'content/a.mdx'),
+    ).rejects.toThrow(/content\/a\.mdx:1 .*Did you mean "tagging-basic"/);
+    await expect(runPage('<Example name="general-v3/basik" />', expand)).rejects.toThrow(
+      /"general-v3\/basik", which contract\/general-v3\/examples .*Did you mean "basic"/,
+    );
+    await expect(
+      runPage('<Result name="tagging-basic" pointer="/tag/0" />', expand),
+    ).rejects.toThrow('"/tag/0" of the response of "tagging-basic"');
+    await expect(runPage('<Result name="feedback-tags" />', expand)).rejects.toThrow(
+      'which has no such part',
+    );
+  });
+});

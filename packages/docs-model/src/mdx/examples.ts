@@ -1,0 +1,184 @@
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { VFile } from 'vfile';
+import { listCalls, listTypes } from '@docs/openapi';
+import type { Example, OpenApiDocument } from '@docs/openapi';
+import { isSent } from '@docs/openapi/describe';
+import { loadContract, listExampleNames, loadExample, loadExamples } from '@docs/openapi/node';
+import { contractNames, provider } from '@docs/geneea';
+import type { ContractName } from '@docs/geneea';
+import { suggest } from '@docs/utils';
+import { divideLanguages, toSampleRequest } from '@docs/code-samples';
+import { describeTest } from '../tested';
+import type { TestDoc } from '../tested';
+import { listBlocks, readAttributes, toPlace } from './elements';
+import { element, fence } from './blocks';
+import { findPart, printResult } from './results';
+
+/** The width of a response beside its request. */
+const COLUMNS = 50;
+
+/**
+ * Puts examples of the contract on a page:
+ *
+ * - `<Example name="tagging-basic" />` the request, a tab for each programming language, with a
+ *   button that sends it to the sandbox; `run={false}` leaves the button out
+ * - `<Result name="tagging-basic" pointer="/tags/0" />` the response, or a part of it: see findPart()
+ *
+ * Examples of another document are named `general-v3/analysis-basic`. Long lines are broken: a URL is
+ * read whole.
+ *
+ * @throws when the example, its response or the pointer does not exist
+ */
+export function examples({ contract }: { contract?: ContractName } = {}) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const places = listBlocks(tree, 'mdxJsxFlowElement').filter(({ node }) =>
+      /^(Example|Result)$/.test(node.name ?? ''),
+    );
+    const drawn = new Map<RootContent, 'Example' | 'Result'>();
+    for (const { node, index, parent } of places) {
+      const content = await expand(node, toPlace(file, node), contract);
+      parent.children[index] = content;
+      drawn.set(content, node.name as 'Example' | 'Result');
+    }
+    for (const parent of new Set(places.map((place) => place.parent))) {
+      parent.children = joinExchanges(parent.children, (node) => drawn.get(node));
+    }
+  };
+}
+
+/** A request whose response follows, at most one paragraph below, is shown beside it. */
+function joinExchanges(
+  nodes: RootContent[],
+  kindOf: (node: RootContent) => string | undefined,
+): RootContent[] {
+  const joined: RootContent[] = [];
+  for (let index = 0; index < nodes.length; index += 1) {
+    const node = nodes[index]!;
+    const distance = nodes[index + 1]?.type === 'paragraph' ? 2 : 1;
+    const response = nodes[index + distance];
+    const isExchange = kindOf(node) === 'Example' && response && kindOf(response) === 'Result';
+    const group = nodes.slice(index, index + distance + 1);
+    joined.push(isExchange ? element('Exchange', {}, group) : node);
+    if (isExchange) index += distance;
+  }
+  return joined;
+}
+
+async function expand(
+  node: MdxJsxFlowElement,
+  place: string,
+  home?: ContractName,
+): Promise<RootContent> {
+  const { name = '', pointer = '' } = readAttributes(node);
+  const example = await findExample(name, place, home);
+  if (node.name === 'Example') {
+    const tabs = await toRequestTabs(example, await loadContract(example.contract));
+    return isRunnable(node) ? await toRun(example, tabs) : tabs;
+  }
+  const part = findPart(example.response, pointer);
+  if (part === undefined) {
+    throw new Error(
+      `${place} shows "${pointer || '/'}" of the response of "${example.name}", which has no such ` +
+        'part. The file response.json has the names.',
+    );
+  }
+  const title = ['Response', ...(part.pointer === '' ? [] : [part.pointer])].join(' · ');
+  const of = `${example.contract}/${example.operation.id}.response${part.pointer}`;
+  const options = listSentOptions(await loadContract(example.contract), example);
+  const sent = options.length > 0 ? ` sent="${options.join(' ')}"` : '';
+  return fence(
+    'json',
+    printResult(part.value, COLUMNS),
+    `title="${title}" of="${of}"${sent} sandbox wrap`,
+  );
+}
+
+/** Everything that can be sent is sent, unless the writer says no. */
+function isRunnable({ attributes }: MdxJsxFlowElement): boolean {
+  return !attributes.some(
+    (attribute) =>
+      attribute.type === 'mdxJsxAttribute' &&
+      attribute.name === 'run' &&
+      typeof attribute.value === 'object' &&
+      attribute.value?.value.trim() === 'false',
+  );
+}
+
+async function toRun(example: Example, tabs: RootContent): Promise<RootContent> {
+  const { contract, name, body } = example;
+  const keyed = JSON.stringify(tabs).includes(provider.key.placeholder);
+  const attributes = { editable: body !== undefined, keyed, before: await nameBefore(example) };
+  return element('Run', { example: `${contract}/${name}`, ...attributes }, [tabs]);
+}
+
+/** What may be sent before an example, which a reader is told before pressing Run. */
+async function nameBefore(example: Example): Promise<string | undefined> {
+  if (example.after.length === 0) return undefined;
+  const siblings = await loadExamples(example.contract);
+  const before = listCalls(example, [...siblings.values()]).slice(0, -1);
+  return before.map(({ title }) => `“${title}”`).join(', ');
+}
+
+export async function findExample(
+  name: string,
+  place: string,
+  home?: ContractName,
+): Promise<Example> {
+  const named = contractNames.find((contract) => name.startsWith(`${contract}/`));
+  const contract = named ?? home;
+  if (contract === undefined) {
+    throw new Error(
+      `${place} shows the example "${name}" without its document: "media-v2/${name}".`,
+    );
+  }
+  const known = await listExampleNames(contract);
+  const own = named === undefined ? name : name.slice(named.length + 1);
+  if (!known.includes(own)) {
+    throw new Error(
+      `${place} shows the example "${name}", which contracts/${contract}/examples does not contain. ` +
+        suggest(own, known),
+    );
+  }
+  return loadExample(contract, own);
+}
+
+/**
+ * The request of an example as code, in a tab for each of the first languages. The others are named
+ * only, as in `java Java|csharp C#`; their code is downloaded when one of them is chosen.
+ */
+function toRequestTabs(example: Example, document: OpenApiDocument): RootContent {
+  const request = toSampleRequest(example, document);
+  const name = `${example.contract}/${example.name}`;
+  const of = `of="${example.contract}/${example.operation.id}.request"`;
+  const { tabs, others } = divideLanguages(request);
+  const items = tabs.map(({ id, label, syntax, print }) => {
+    // Of the first languages only a command contains its body as JSON.
+    const meta = id === 'curl' && example.body !== undefined ? `${of} wrap` : 'wrap';
+    const code = fence(syntax, print(request), meta);
+    return element('TabItem', { value: id, label }, [code, ...toBadge(describeTest(id))]);
+  });
+  const more = others.map(({ id, label }) => `${id} ${label}`).join('|');
+  return element('Tabs', { groupId: 'language', example: name, more }, items);
+}
+
+/**
+ * The options of a request that make fields of its response appear, as the fields name them.
+ *
+ * @example
+ * listSentOptions(mediaV2, taggingMentions); // ['NlpRequest.returnMentions=true']
+ */
+function listSentOptions(document: OpenApiDocument, example: Example): string[] {
+  const options = listTypes(document).flatMap(({ fields }) =>
+    fields.flatMap(({ appearsWith }) => appearsWith),
+  );
+  const { operation, parameters, body } = example;
+  const type = operation.request?.type.name;
+  const request = { operation: operation.id, body, query: parameters.query, ...(type && { type }) };
+  return [...new Set(options)].filter((option) => isSent(option, request));
+}
+
+/** The badge below a code sample that says how it is tested. */
+export function toBadge(tested: TestDoc | undefined): RootContent[] {
+  return tested ? [element('Executed', { ...tested })] : [];
+}

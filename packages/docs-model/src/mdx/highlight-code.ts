@@ -1,0 +1,157 @@
+import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { toString } from 'hast-util-to-string';
+import rangeParser from 'parse-numeric-range';
+import { refractor } from 'refractor';
+import type { CodeLink, CodeLinks } from '../field-cards/link-json';
+import batch from 'refractor/batch';
+import django from 'refractor/django';
+import http from 'refractor/http';
+import powershell from 'refractor/powershell';
+
+// refractor brings the common languages; these are for our own needs.
+[batch, django, http, powershell].forEach((language) => refractor.register(language));
+refractor.alias({ django: ['genja', 'jinja'] });
+
+/**
+ * The few colors of our code, by the token names of Prism. What is not listed stays plain text:
+ * punctuation in its own elements would double the weight of a page.
+ */
+const TOKEN_CLASSES: Record<string, string> = {
+  property: 'k',
+  keyword: 'k',
+  tag: 'k',
+  'attr-name': 'k',
+  string: 's',
+  'attr-value': 's',
+  char: 's',
+  regex: 's',
+  number: 'n',
+  boolean: 'n',
+  null: 'n',
+  constant: 'n',
+  function: 'f',
+  'class-name': 'f',
+  builtin: 'f',
+  comment: 'c',
+};
+
+/**
+ * Renders code as HTML with the classes k, s, n, f and c (names, strings, numbers, functions,
+ * comments). Unknown languages are rendered as plain text.
+ *
+ * @param lines lines to mark, as in `1,3-5`; the first line is 1
+ * @param links names and values that lead to their documentation
+ */
+export function highlightCode(
+  code: string,
+  language: string,
+  lines = '',
+  links: CodeLinks = new Map(),
+): string {
+  const root: Root = refractor.registered(language)
+    ? refractor.highlight(code, language)
+    : { type: 'root', children: [{ type: 'text', value: code }] };
+  const tokens = addLinks(simplify(root.children), links);
+  const marked = new Set(rangeParser(lines));
+  if (marked.size === 0) return toHtml({ type: 'root', children: tokens });
+  return toHtml({ type: 'root', children: toLines(tokens, marked) });
+}
+
+function simplify(nodes: RootContent[]): ElementContent[] {
+  const simple = nodes.flatMap((node): ElementContent[] => {
+    if (node.type === 'text') return [{ type: 'text', value: node.value }];
+    if (node.type !== 'element') return [];
+    const children = simplify(node.children);
+    const name = toClass(node);
+    return name === undefined ? children : [span(name, children)];
+  });
+  return joinText(simple);
+}
+
+/** Names in JSON are separate tokens; in a command the JSON is a part of one long token. */
+function addLinks(tokens: ElementContent[], links: CodeLinks): ElementContent[] {
+  if (links.size === 0) return tokens;
+  let at = 0;
+  return tokens.flatMap((token): ElementContent[] => {
+    const start = at;
+    const text = toString(token);
+    at += text.length;
+    const inside = [...links].filter(([from, { end }]) => from >= start && end <= at);
+    if (inside.length === 0) return [token];
+    const name = token.type === 'element' ? String(token.properties.className) : undefined;
+    return splitAtLinks(text, start, inside).map((part) => {
+      if (part.type === 'element' || name === undefined) return part;
+      return span(name, [part]);
+    });
+  });
+}
+
+function splitAtLinks(
+  text: string,
+  start: number,
+  links: [number, CodeLink][],
+): (Element | Text)[] {
+  let done = 0;
+  const parts = links.flatMap(([from, { end, href, kind, isFirst }]): (Element | Text)[] => {
+    const before = text.slice(done, from - start);
+    done = end - start;
+    const value = text.slice(from - start, done);
+    const properties = { className: [kind], href, ...(!isFirst && { tabIndex: -1 }) };
+    const anchor: Element = {
+      type: 'element',
+      tagName: 'a',
+      properties,
+      children: [{ type: 'text', value }],
+    };
+    return [{ type: 'text', value: before }, anchor];
+  });
+  const all: (Element | Text)[] = [...parts, { type: 'text', value: text.slice(done) }];
+  return all.filter((part) => part.type === 'element' || part.value !== '');
+}
+
+function toClass(node: Element): string | undefined {
+  const names = [node.properties.className ?? []].flat().map(String);
+  return names.map((name) => TOKEN_CLASSES[name]).find((name) => name !== undefined);
+}
+
+function joinText(nodes: ElementContent[]): ElementContent[] {
+  return nodes.reduce<ElementContent[]>((joined, node) => {
+    const last = joined.at(-1);
+    if (node.type === 'text' && last?.type === 'text') last.value += node.value;
+    else joined.push(node);
+    return joined;
+  }, []);
+}
+
+function toLines(nodes: ElementContent[], marked: Set<number>): ElementContent[] {
+  const lines = splitLines(nodes);
+  return lines.flatMap((line, index): ElementContent[] => {
+    const end: ElementContent[] = index < lines.length - 1 ? [{ type: 'text', value: '\n' }] : [];
+    return marked.has(index + 1) ? [span('hit', [...line, ...end])] : [...line, ...end];
+  });
+}
+
+/** A token may span lines (a comment, a string): it is closed and opened again at each break. */
+function splitLines(nodes: ElementContent[]): ElementContent[][] {
+  return nodes.reduce<ElementContent[][]>(
+    (lines, node) => {
+      const pieces: ElementContent[][] =
+        node.type === 'element'
+          ? splitLines(node.children).map((children) => [{ ...node, children }])
+          : node.type === 'text'
+            ? node.value.split('\n').map((value) => [{ type: 'text', value }])
+            : [[node]];
+      pieces.forEach((piece, index) => {
+        if (index > 0) lines.push([]);
+        lines.at(-1)?.push(...piece);
+      });
+      return lines;
+    },
+    [[]],
+  );
+}
+
+function span(name: string, children: ElementContent[]): Element {
+  return { type: 'element', tagName: 'span', properties: { className: [name] }, children };
+}

@@ -1,0 +1,148 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { listOperations } from '@docs/openapi';
+import type { OperationDoc } from '@docs/openapi';
+import { loadContract } from '@docs/openapi/node';
+import { contractNames } from '@docs/geneea';
+import type { ContractName } from '@docs/geneea';
+import { suggest } from '@docs/utils';
+import { loadApiFiles, loadClients } from '../downloads/load-api-files';
+import type { Files } from '../downloads/load-api-files';
+import type { Renderer } from '../facts/draw';
+import { drawErrorFacts } from '../facts/error-facts';
+import type { ErrorFact } from '../facts/error-facts';
+import { toErrorAnchor } from '../links/link-targets';
+import { lists } from '@docs/sandbox/demo-data';
+import { findProductOf } from '../find-product';
+import { element, link, table, text, toBlocks } from './blocks';
+import { replaceElements } from './elements';
+
+/**
+ * Replaces `<Errors />` by the errors that the operations of an API document, with cause and remedy.
+ * `<Errors contract="general-v3" />` names another API than the page's own.
+ */
+export function errors({ contract }: { contract?: ContractName } = {}) {
+  return replaceElements('Errors', async (attributes, position) => {
+    const name = attributes.contract ?? contract ?? '';
+    const known = contractNames.find((candidate) => candidate === name);
+    if (known === undefined) {
+      throw new Error(
+        `${position} shows the errors of "${name}". ${suggest(name, [...contractNames])}`,
+      );
+    }
+    return toErrorList(listOperations(await loadContract(known)));
+  });
+}
+
+/** Each error once, by its status: operations link to those that they can cause. */
+export function toErrorList(operations: OperationDoc[]): RootContent {
+  const byStatus = new Map(
+    operations.flatMap(({ errors: listed }) => listed.map((error) => [error.status, error])),
+  );
+  const listed = [...byStatus.values()].sort((a, b) => a.status.localeCompare(b.status));
+  return element(
+    'ErrorList',
+    {},
+    listed.map((error) => {
+      const { status, name } = error;
+      const drawn = drawErrorFacts(error, ITEM);
+      const retry = drawn.some((fact) => fact.retry === true);
+      return element(
+        'ErrorItem',
+        { status, name, anchor: toErrorAnchor(status), retry },
+        toBlocks(drawn.flatMap((fact) => fact.sentence ?? []).join(' ')),
+      );
+    }),
+  );
+}
+
+/** An error is one paragraph, and a mark where a retry helps. */
+const ITEM: Renderer<ErrorFact, { sentence?: string; retry?: true }> = {
+  description: ({ text: sentence }) => ({ sentence }),
+  cause: ({ text: sentence }) => ({ sentence }),
+  remedy: ({ text: sentence }) => ({ sentence }),
+  retry: () => ({ retry: true }),
+  since: ({ version }) => ({ sentence: `Since ${version}.` }),
+  successor: () => ({}),
+  question: () => ({}),
+};
+
+/**
+ * Replaces `<SandboxData list="items" />` by a table of the sandbox's own data. The other lists are
+ * `photos`, `articles`, `redirects`, `editorial-tags` and `limits`.
+ */
+export function sandboxData() {
+  return replaceElements('SandboxData', ({ list = '' }, position) => {
+    if (!isList(list)) {
+      throw new Error(
+        `${position} shows the sandbox's "${list}". ${suggest(list, Object.keys(lists))}`,
+      );
+    }
+    const { head, rows } = lists[list]();
+    return table(
+      head,
+      rows.map((cells) => cells.map((value) => (value === '' ? [] : [text(value)]))),
+    );
+  });
+}
+
+function isList(name: string): name is keyof typeof lists {
+  return Object.hasOwn(lists, name);
+}
+
+/** The rows of each table: a label and the file of each API, or one file for all. */
+const TABLES: Record<string, [label: string, file: string][]> = {
+  collections: [
+    ['Postman, Bruno, Insomnia', 'postman.json'],
+    ['Hurl', 'requests.hurl'],
+    ['VS Code, Visual Studio', 'requests.http'],
+  ],
+  types: [
+    ['TypeScript', 'types.d.ts'],
+    ['Python', 'types.py'],
+    ['JSON Schema', 'schemas.zip'],
+  ],
+};
+
+/** Replaces `<Downloads of="collections" />` by a table of files for each API, with their sizes. */
+export function downloads() {
+  return replaceElements('Downloads', ({ of = '' }, position) => {
+    if (of === 'clients') return toClientTable();
+    const files = TABLES[of];
+    if (files) return toApiTable(files);
+    const known = [...Object.keys(TABLES), 'clients'];
+    throw new Error(`${position} shows downloads of "${of}". ${suggest(of, known)}`);
+  });
+}
+
+async function toApiTable(formats: [label: string, file: string][]) {
+  const files = await loadApiFiles();
+  const titles = contractNames.map((name) => findProductOf(name).title);
+  const rows = formats.map(([label, name]) => [
+    [text(label)],
+    ...contractNames.map((contract) => toFileCell(files, `downloads/${contract}/${name}`)),
+  ]);
+  return table(['Format', ...titles], rows);
+}
+
+const CLIENTS = [
+  ['JavaScript', 'downloads/client.mjs'],
+  ['Types of the JavaScript client', 'downloads/client.d.mts'],
+  ['Python', 'downloads/client.py'],
+] as const;
+
+async function toClientTable() {
+  const files = await loadClients();
+  const rows = CLIENTS.map(([label, name]) => [[text(label)], toFileCell(files, name)]);
+  return table(['Language', 'File'], rows);
+}
+
+function toFileCell(files: Files, path: string): PhrasingContent[] {
+  const content = files[path];
+  if (content === undefined) {
+    throw new Error(`The table of downloads names ${path}. ${suggest(path, Object.keys(files))}`);
+  }
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const size = Math.max(1, Math.round(bytes.length / 1000));
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return [link(`pathname:///${path}`, text(name)), text(` (${size}\u00a0KB)`)];
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { toBlocks } from './blocks';
+import { printPage } from '../pages/page';
+import type { Page } from '../pages/page';
+import { runPage } from '../testing/run-page';
+import { resolvePage, resolveTree } from './resolve-page';
+
+const resolve = resolveTree({ contract: 'media-v2' });
+
+describe('resolveTree()', () => {
+  it.each([
+    ['[a](type:NlpRequest)', '/api_media2/reference/NlpRequest/'],
+    ['[a](type:Entity.gkbId)', '/api_media2/reference/Entity/#field-gkbId'],
+    ['[a](type:general-v3/Entity.stdForm)', '/api_general/reference/Entity/#field-stdForm'],
+    ['[a](op:recommendPhotos)', '/api_media2/reference/api_photos/#recommendPhotos'],
+    ['[a](term:standard-form)', '/gkb/glossary/#standard-form'],
+    ['[a](/genja/)', '/genja/'],
+  ])('turns %s into %s', async (text, url) => {
+    expect(await runPage(text, resolve)).toBe(`[a](${url})\n`);
+  });
+
+  it('stops at a type that does not exist, with file, line and nearest name', async () => {
+    await expect(runPage('One\n\n[a](type:Detail)', resolve, 'content/kb.mdx')).rejects.toThrow(
+      /content\/kb\.mdx:3 links to type:Detail: .*Did you mean "Details"/,
+    );
+  });
+
+  it('stops at a field that the type does not have', async () => {
+    await expect(runPage('[a](type:Entity.gkbID)', resolve)).rejects.toThrow(
+      /field of Entity "gkbID" .* Did you mean "gkbId"/,
+    );
+  });
+
+  it('stops at an operation and at a document that do not exist', async () => {
+    await expect(runPage('[a](op:analyse)', resolve)).rejects.toThrow('Did you mean "analyze"');
+    await expect(runPage('[a](type:media-v3/Tag)', resolve)).rejects.toThrow(
+      'Did you mean "media-v2"',
+    );
+  });
+
+  it('stops at a term that the glossary does not have', async () => {
+    await expect(runPage('[a](term:standrd-form)', resolve, 'content/kb.mdx')).rejects.toThrow(
+      /content\/kb\.mdx:1 links to term:standrd-form: .*Did you mean "standard-form"/,
+    );
+  });
+
+  it('asks for the document where a page has none', async () => {
+    await expect(runPage('[a](type:Entity)', resolveTree())).rejects.toThrow('names no document');
+  });
+
+  it('counts the lines of the front matter, as an editor does', async () => {
+    const source = '---\ntitle: Tags\n---\n\nSee [x](type:Tagg).';
+    await expect(
+      resolvePage({ file: 'content/tags.mdx', source, contract: 'media-v2' }),
+    ).rejects.toThrow('content/tags.mdx:5 links to type:Tagg');
+  });
+
+  it('reads Windows line ends like others', async () => {
+    const file = 'content/tags.mdx';
+    const source = '---\ntitle: Tags\n---\n\nOne\ntwo.\n\n```genja\n{{ 1 }}\n\n{{ 2 }}\n```\n';
+    const windows = source.replaceAll('\n', '\r\n');
+    expect(await resolvePage({ file, source: windows })).toEqual(
+      await resolvePage({ file, source }),
+    );
+  });
+
+  it('names the page, the document and the nearest name for a link of a description', async () => {
+    const page: Page = {
+      file: 'reference/Tag',
+      frontMatter: { title: 'Tag', description: 'A tag.', keywords: [] },
+      content: toBlocks('See [x](type:Tag.gkbid).'),
+    };
+    const file = 'content/api_media2/reference/Tag.mdx';
+    const source = printPage(page, 'media-v2');
+    await expect(resolvePage({ file, source, contract: 'media-v2' })).rejects.toThrow(
+      /reference\/Tag\.mdx:\d+ links to type:Tag\.gkbid: .*contract\/media-v2\/openapi\.yaml.*"gkbId"\?/,
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import type { Link, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import type { ContractName } from '@docs/geneea';
+import { resolveLink } from '../links/link-targets';
+import { annotatedTexts } from './annotated-texts';
+import { comparisons } from './comparisons';
+import { downloads, errors, sandboxData } from './list-elements';
+import { parseMdx, toPlace } from './elements';
+import { examples } from './examples';
+import { genjaReference } from './genja-reference';
+import { includedFiles } from './load-included-files';
+import { intentionTables, migrationTables } from './contract-tables';
+import { openQuestions } from './open-questions';
+import { templateExamples } from './template-examples';
+import { termLinks } from './term-links';
+import { tests } from './tests';
+
+/** A page as it is written, or as it was made from a contract. */
+export interface PageSource {
+  /** From the root: `content/gkb/index.mdx`. */
+  file: string;
+  source: string;
+  /** The document that is meant where a page names none. */
+  contract?: ContractName | undefined;
+}
+
+/**
+ * The tree of a page with everything in it that comes from elsewhere: examples, responses, errors,
+ * included files, links.
+ *
+ * @throws when the page is not valid MDX, or names something that does not exist
+ */
+export async function resolvePage({ file, source, contract }: PageSource): Promise<Root> {
+  const tree = parse(file, source);
+  await resolveTree(contract === undefined ? {} : { contract })(tree, new VFile({ path: file }));
+  return tree;
+}
+
+function parse(file: string, source: string): Root {
+  try {
+    return parseMdx(source);
+  } catch (error) {
+    throw new Error(`${file} is not valid MDX: ${(error as Error).message}. Correct the page.`, {
+      cause: error,
+    });
+  }
+}
+
+type Step = (tree: Root, file: VFile) => void | Promise<void>;
+
+/**
+ * All that happens to the tree of a page, in this order, before it is drawn in any format: the site,
+ * its Markdown version, the search and frozen versions. A step leaves alone what it has resolved
+ * before, because the pages of a frozen version pass through it again.
+ *
+ * @param contract the document that links such as `type:Entity` mean on these pages
+ */
+function listSteps(contract?: ContractName): Step[] {
+  return [
+    openQuestions(),
+    errors({ contract }),
+    migrationTables(),
+    intentionTables(),
+    contractLinks({ contract }),
+    termLinks(),
+    examples({ contract }),
+    comparisons({ contract }),
+    annotatedTexts({ contract }),
+    sandboxData(),
+    downloads(),
+    tests(),
+    genjaReference(),
+    includedFiles(),
+    templateExamples(),
+  ];
+}
+
+/**
+ * Resolves the URLs that writers use for things of the contract and the glossary:
+ * `type:Entity.gkbId`, `op:analyze`, `term:standard-form`. A URL that leads nowhere stops
+ * the build, with the file, the line and the nearest name.
+ */
+function contractLinks({ contract }: { contract?: ContractName | undefined }): Step {
+  return async (tree, file) => {
+    const links: Link[] = [];
+    visit(tree, 'link', (link) => void links.push(link));
+    for (const link of links) link.url = await resolveLink(link.url, toPlace(file, link), contract);
+  };
+}
+
+/** The steps as one plugin of remark. */
+export function resolveTree({ contract }: { contract?: ContractName } = {}) {
+  const steps = listSteps(contract);
+  return async (tree: Root, file: VFile): Promise<void> => {
+    for (const step of steps) await step(tree, file);
+  };
+}

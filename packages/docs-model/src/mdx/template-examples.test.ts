@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { runPage } from '../testing/run-page';
+import { templateExamples } from './template-examples';
+
+const expand = templateExamples();
+
+describe('templateExamples()', () => {
+  it('sets a template, its data and its output below each other', async () => {
+    const page = await runPage('```genja\n{{ x }}\n--- data\n{"x": 1}\n--- output\n1\n```', expand);
+    expect(page).toContain('```genja title="Template"\n  {{ x }}');
+    expect(page).toContain('```json title="Data"\n  {"x": 1}');
+    expect(page).toContain('```text title="Output"\n  1');
+  });
+
+  it('computes an output that the page leaves out', async () => {
+    const page = await runPage('```genja\n{{ 1 + 1 }}\n```', expand);
+    expect(page).toContain('```text title="Output"\n  2');
+  });
+
+  it('stops at an output that the template does not print', async () => {
+    const page = '```genja\n{{ 1 + 1 }}\n--- output\n3\n```';
+    await expect(runPage(page, expand, 'content/a.mdx')).rejects.toThrow(
+      'content/a.mdx:1 says that a template prints\n3\nbut it prints\n2',
+    );
+  });
+
+  it.each([
+    [
+      '{{ x }}\n--- ouput\n1',
+      'content/a.mdx:1 has a line "--- ouput" in a template. Did you mean "output"?',
+    ],
+  ])('stops at %j', async (template, message) => {
+    await expect(
+      runPage(`\`\`\`genja\n${template}\n\`\`\``, expand, 'content/a.mdx'),
+    ).rejects.toThrow(message);
+  });
+
+  it('leaves alone what it has resolved before', async () => {
+    const page = await runPage('```genja\n{{ 1 }}\n--- output\n1\n```', expand);
+    expect(await runPage(page, expand)).toBe(page);
+  });
+
+  it('leaves fences of other languages alone', async () => {
+    expect(await runPage('```jinja\n{{ x }}\n```\n', expand)).toBe('```jinja\n{{ x }}\n```\n');
+  });
+});

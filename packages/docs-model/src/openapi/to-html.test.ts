@@ -1,0 +1,146 @@
+import { toHtml } from 'hast-util-to-html';
+import { expect, test } from 'vitest';
+import type { Operation, Schema } from '@docs/openapi';
+import { toTestSource } from '../facts/fixtures';
+import { renderReference } from './to-html';
+import { toReferenceTree } from './tree';
+
+const Photo: Schema = { type: 'object', properties: { id: { type: 'string' } } };
+
+async function print(
+  schemas: Record<string, Schema>,
+  operation: Partial<Operation> = {},
+): Promise<string> {
+  const tree = await toReferenceTree(toTestSource(schemas, operation), []);
+  return toHtml(renderReference(tree), { allowDangerousHtml: true });
+}
+
+test('renderReference() gives the operation and its fields their URLs', async () => {
+  const html = await print({ Photo });
+  expect(html).toContain('<section id="send"');
+  expect(html).toContain('<div id="send.id">');
+  expect(html).toContain('<a class="name" href="#send.id"><code>id</code></a>');
+});
+
+test('renderReference() opens nested types in place, below their field', async () => {
+  const html = await print({
+    Photo: { type: 'object', properties: { size: { $ref: '#/components/schemas/Size' } } },
+    Size: { type: 'object', required: ['width'], properties: { width: { type: 'integer' } } },
+  });
+  expect(html).toContain('<summary><code>Size</code> 1 field</summary>');
+  expect(html).toMatch(/id="send\.size\.width">.*?<b>required<\/b>/);
+});
+
+test('renderReference() opens objects without a name in place too', async () => {
+  const inner: Schema = { type: 'object', properties: { key: { type: 'string' } } };
+  const html = await print({
+    Photo: { type: 'object', properties: { metadata: { type: 'array', items: inner } } },
+  });
+  expect(html).toContain('<summary>1 field</summary>');
+  expect(html).toContain('id="send.metadata.key"');
+});
+
+test('renderReference() links a type that is inside itself', async () => {
+  const html = await print({
+    Photo: { type: 'object', properties: { similar: { $ref: '#/components/schemas/Photo' } } },
+  });
+  expect(html).toContain('<a href="/api_media2/reference/Photo/">Fields of Photo</a>');
+  expect(html).not.toContain('send.similar.similar');
+});
+
+test('renderReference() opens a body without a name in place', async () => {
+  const schema: Schema = { type: 'object', properties: { word: { type: 'string' } } };
+  const html = await print({}, { requestBody: { content: { 'application/json': { schema } } } });
+  expect(html).toContain('id="send.word"');
+});
+
+test('renderReference() links another operation in place', async () => {
+  const html = await print({ Photo }, { description: 'Then [send again](op:send).' });
+  expect(html).toContain('<a href="#send">send again</a>');
+});
+
+test('renderReference() says what is deprecated', async () => {
+  const html = await print(
+    { Photo: { type: 'object', properties: { id: { deprecated: true } } } },
+    { deprecated: true },
+  );
+  expect(html).toContain('<strong>Deprecated.</strong>');
+  expect(html).toContain('<p class="small">Deprecated</p>');
+});
+
+test('renderReference() keeps fields of the response apart from those of the body', async () => {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Photo' } } };
+  const html = await print({ Photo }, { responses: { '200': { description: 'Same.', content } } });
+  expect(html).toContain('id="send.id"');
+  expect(html).toContain('id="send.answer.id"');
+});
+
+test('renderReference() says a rule above the fields and beside each field it binds', async () => {
+  const rule = { id: 'one', title: 'One of two', text: 'Send `id`. Not both.', fields: ['id'] };
+  const html = await print({ Photo: { ...Photo, 'x-rules': [rule] } });
+  expect(html).toContain('<p id="send.rule-one" class="rule"><strong>One of two.</strong>');
+  expect(html).toContain('Rule: <a href="#send.rule-one">One of two</a></p>');
+});
+
+test.each<[string, Schema, string]>([
+  ['the default', { type: 'boolean', default: false }, 'Default <code>false</code>'],
+  ['an empty default', { type: 'string', default: '' }, 'Default <code></code>'],
+  ['limits', { type: 'number', minimum: 0, maximum: 1 }, 'At least <code>0</code> · At most'],
+  ['lengths', { type: 'string', maxLength: 9 }, 'Maximum length <code>9</code>'],
+  ['the pattern', { type: 'string', pattern: '^<\\d$' }, 'Pattern <code>^&#x3C;\\d$</code>'],
+  [
+    'allowed values',
+    { type: 'string', enum: ['a'], 'x-enumDescriptions': { a: 'First.' } },
+    '<span>Allowed values</span><ul><li><code>a</code> First.</li></ul>',
+  ],
+  [
+    'known values',
+    { type: 'string', 'x-enumDescriptions': { a: 'First.' } },
+    '<span>Known values</span>',
+  ],
+  [
+    'more than eight values as a table',
+    { type: 'string', enum: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] },
+    '<summary>Allowed values (9)</summary><table><thead><tr><th>Value</th><th>Meaning</th>',
+  ],
+  [
+    'the option of this operation that makes it appear',
+    { 'x-appears-with': ['Photo.id=1'] },
+    'Appears with <a href="#send.id"><code>Photo.id: 1</code></a>',
+  ],
+])('renderReference() says %s', async (_name, field, want) => {
+  expect(await print({ Photo: { type: 'object', properties: { f: field } } })).toContain(want);
+});
+
+test('renderReference() shows parameters with their place', async () => {
+  const html = await print(
+    { Photo },
+    {
+      parameters: [
+        { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+        { name: 'page', in: 'query', schema: { type: 'integer' } },
+      ],
+    },
+  );
+  expect(html).toContain('id="send.path.id"');
+  expect(html).toContain('id="send.page"');
+  expect(html).toContain('integer in the query');
+});
+
+test('renderReference() links each error that the operation can cause, and says where a retry helps', async () => {
+  const responses = {
+    '400': { 'x-retry': false },
+    '404': { 'x-retry': false },
+    '500': { 'x-retry': true },
+  };
+  const html = await print({ Photo }, { responses });
+  expect(html).toContain('<a href="/api_media2/#error-400"><code>400 Bad Request</code></a>');
+  expect(html).toMatch(/id="send\.error-400".*?400 Bad Request/);
+  expect(html, 'nothing in the path').not.toContain('error-404');
+  expect(html).toMatch(/id="send\.error-500".*?500 Internal Server Error/);
+});
+
+test('renderReference() shows markup of a description as text', async () => {
+  const html = await print({ Photo }, { description: 'A <script>alert(1)</script> `{x}`' });
+  expect(html).toContain('&#x3C;script>alert(1)&#x3C;/script> <code>{x}</code>');
+});

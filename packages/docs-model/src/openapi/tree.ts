@@ -1,0 +1,408 @@
+import type { Properties } from 'hast';
+import type { Code, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { toPath, toStatusLine, renderContainers } from '@docs/openapi';
+import type {
+  Example,
+  ErrorDoc,
+  OperationDoc,
+  TypeDoc,
+  OpenApiDocument,
+  SecurityScheme,
+  TypeExpression,
+} from '@docs/openapi';
+import { toContractFile } from '@docs/openapi/node';
+import { toSlug } from '@docs/utils';
+import type { BodyContent, ContentField } from '../facts/body-content';
+import { listUnusedTypes } from '../facts/occurrences';
+import { chooseExample, drawOperationFacts } from '../facts/operation-facts';
+import type { BodyFact, ParameterField } from '../facts/operation-facts';
+import type { Source } from '../facts/source';
+import { drawTypeInPlace } from '../facts/type-facts';
+import { linkJson } from '../field-cards/link-json';
+import { toFieldMap } from '../field-cards/to-field-map';
+import { toErrorUrl, toReferenceRoute, toRuleId, toTypeUrl } from '../links/link-targets';
+import { fromSandbox } from '../markdown/to-code';
+import {
+  code,
+  element,
+  fence,
+  join,
+  link,
+  paragraph,
+  strong,
+  text,
+  toBlocks,
+  toPhrases,
+} from '../mdx/blocks';
+import { highlightCode } from '../mdx/highlight-code';
+import { resolveTree } from '../mdx/resolve-page';
+import { printResult } from '../mdx/results';
+import { toFieldContent, toFieldElement, toSuccessorPhrases } from '../pages/field-row';
+import type { FieldLinks } from '../pages/field-row';
+import { toExampleLinks } from '../pages/operation-section';
+import { provider } from '@docs/geneea';
+import { languages, toSampleRequest } from '@docs/code-samples';
+import { breakPath } from './hast';
+
+/** A file of the document. */
+export interface Download {
+  label: string;
+  to: string;
+}
+
+/** What is shown: the contract that it comes from and the operation that it belongs to. */
+interface Location {
+  source: Source;
+  operation: OperationDoc;
+}
+
+/** The width of the column of examples. */
+const COLUMNS = 44;
+
+/**
+ * The page below its heading as one tree for HTML and Markdown alike: key, operations by group, and
+ * the types that no operation names.
+ *
+ * @throws when a link names something that the contract does not declare
+ */
+export async function toReferenceTree(source: Source, downloads: Download[]): Promise<Root> {
+  const { contract, document } = source;
+  const root: Root = {
+    type: 'root',
+    children: [
+      element('div', { class: 'split first' }, [
+        element('div', {}, [
+          element('div', { class: 'intro' }, [
+            ...toBlocks(document.info.description ?? ''),
+            withProperties(paragraph(...join(downloads.map(toDownload), ' ')), {
+              className: ['downloads'],
+            }),
+            toSmallPrint(toPhrases(ORIGINAL)),
+          ]),
+          toSection('authentication', 'Authentication', describeAuthentication(document)),
+        ]),
+        element('div', { class: 'pair' }, toStart(source)),
+      ]),
+      ...document.tags.map(({ name, description = '' }) => {
+        const operations = source.operations.filter(({ group }) => group === name);
+        return toSection(
+          `group-${toSlug(name)}`,
+          name,
+          toBlocks(description),
+          operations.map((operation) => toOperation({ source, operation })),
+        );
+      }),
+      ...toFurtherTypes(source),
+    ],
+  };
+  visit(root, 'link', (node) => {
+    node.url = node.url.replace(/^op:(\w+)$/, '#$1');
+  });
+  await resolveTree({ contract })(root, new VFile({ path: toContractFile(contract) }));
+  return root;
+}
+
+function toDownload({ label, to }: Download): PhrasingContent[] {
+  return [withProperties(link(to, text(label)), { className: ['button'], download: true })];
+}
+
+function toSection(
+  id: string,
+  title: string,
+  words: RootContent[],
+  operations: RootContent[] = [],
+): RootContent {
+  const heading = toHeading(2, id, [text(title)]);
+  return element('section', { id }, [
+    element('div', { class: 'words' }, [heading, ...words]),
+    ...operations,
+  ]);
+}
+
+/** What a first request needs: the first operation of the document as a command. */
+function toStart(source: Source): RootContent[] {
+  const { document, operations, examples } = source;
+  const { servers, components } = document;
+  const [operation] = operations;
+  const example = operation && chooseExample(operation, examples);
+  const curl = languages.find(({ id }) => id === 'curl');
+  const figures = [
+    ...servers.map(({ url }) => toFigure([text('Server')], toFence('text', url))),
+    ...Object.values(components.securitySchemes ?? {}).map((scheme) =>
+      toFigure([text('Key')], toFence('text', toHeader(scheme))),
+    ),
+  ];
+  if (!example || !curl) return figures;
+  const { id, method, path } = operation;
+  const call = link(`#${id}`, toBreakableCode(`${method.toUpperCase()} ${path}`));
+  const command = curl.print(toSampleRequest(example, document));
+  const start = { source, shape: `${id}.request` };
+  return [
+    ...figures,
+    toFigure([text('First request '), call], toFence(curl.syntax, command, start)),
+  ];
+}
+
+function toOperation(location: Location): RootContent {
+  const { source, operation } = location;
+  const { id, method, path, summary } = operation;
+  const drawn = drawOperationFacts<{ words?: RootContent[]; beside?: RootContent }>(
+    source,
+    operation,
+    {
+      deprecated: () => ({ words: [paragraph(strong('Deprecated.'))] }),
+      description: (fact) => ({ words: toBlocks(fact.text) }),
+      rule: ({ rule }) => ({ words: [toRule(rule, id)] }),
+      parameters: ({ parameters }) => ({ words: toParameters(location, parameters) }),
+      request: (body) => ({ words: toBody(location, body) }),
+      response: (body) => ({ words: toBody(location, body) }),
+      errors: ({ own }) => ({ words: toErrors(location, own) }),
+      // It is beside each request: see toExamplePair().
+      console: () => ({}),
+      since: ({ version }) => ({ words: [toSmallPrint([text(`Since ${version}`)])] }),
+      successor: (fact) => ({ words: [toSmallPrint(toSuccessorPhrases(fact.successor))] }),
+      question: () => ({}),
+      examples: ({ shown, all }) => ({ beside: toExamplePair(source, shown, all) }),
+    },
+  );
+  const call = paragraph(
+    inline('span', { class: `method ${method}` }, [text(method.toUpperCase())]),
+    text(' '),
+    toBreakableCode(path),
+    text(' '),
+    inline('span', { class: 'type' }, [text(id)]),
+    inline('button', { type: 'button', class: 'quiet-button', 'data-print': true }, [
+      text('Print'),
+    ]),
+  );
+  return element('section', { id, class: 'split operation' }, [
+    element('div', { class: 'words' }, [
+      toHeading(3, id, [text(summary)]),
+      withProperties(call, { className: ['call'] }),
+      ...drawn.flatMap(({ words = [] }) => words),
+    ]),
+    ...drawn.flatMap(({ beside = [] }) => beside),
+  ]);
+}
+
+function toParameters(location: Location, parameters: ParameterField[]): RootContent[] {
+  const { source, operation } = location;
+  const rows = parameters.map(({ id, location: position, field }) => {
+    const content = toFieldContent(field, toLinks(location, operation.id));
+    return toFieldElement(source.contract, field, { id, in: position }, content);
+  });
+  return [toHeading(4, '', [text('Parameters')]), element('Fields', {}, rows)];
+}
+
+function toBody(location: Location, { title, body, description, prefix }: BodyFact): RootContent[] {
+  if (!body) return [toHeading(4, '', [text(title)]), ...toBlocks(description)];
+  const { type, fields } = body.content;
+  const name = inline('span', { class: 'type' }, toTypeName(location, body.type));
+  return [
+    toHeading(4, '', [text(`${title} `), name]),
+    ...toBlocks(description),
+    ...(type ? drawType(type, prefix).rules.flat() : []),
+    ...(fields.length > 0 ? [element('Fields', {}, toFields(location, fields, prefix))] : []),
+  ];
+}
+
+/** @example list of [Category](/api_media2/reference/Category/) */
+function toTypeName({ source }: Location, type: TypeExpression): PhrasingContent[] {
+  const name = text(type.name);
+  return [
+    text(renderContainers(type)),
+    type.isReference ? link(toTypeUrl(source.contract, type.name), name) : name,
+  ];
+}
+
+/**
+ * @param prefix anchor of their object: `recommendPhotos.constraints`
+ * @param path names of the fields that lead to it, with a dot at the end
+ */
+function toFields(
+  location: Location,
+  fields: ContentField[],
+  prefix: string,
+  path = '',
+): RootContent[] {
+  return fields.map(({ field, content }) => {
+    const attributes = { id: `${prefix}.${field.name}`, path: path + field.name };
+    return toFieldElement(location.source.contract, field, attributes, [
+      ...toFieldContent(field, toLinks(location, prefix)),
+      ...toInside(location, content, attributes),
+    ]);
+  });
+}
+
+/** What is said of the type of a field, with its fields. */
+function toInside(
+  location: Location,
+  { type, isRepeated, fields }: BodyContent,
+  { id, path }: { id: string; path: string },
+): RootContent[] {
+  if (type && isRepeated && type.fields.length > 0) {
+    const url = toTypeUrl(location.source.contract, type.name);
+    const words = [link(url, text(`Fields of ${type.name}`)), text(', as above')];
+    return [element('Inside', {}, [toSmallPrint(words)])];
+  }
+  if (fields.length === 0) return [];
+  const { about, rules } = type ? drawType(type, id) : { about: [], rules: [] };
+  const count = `${fields.length} ${fields.length === 1 ? 'field' : 'fields'}`;
+  return [
+    element('Inside', { type: type?.name, count }, [
+      ...(type ? [element('div', { class: 'about' }, about.flat())] : []),
+      ...rules.flat(),
+      element('InnerFields', {}, toFields(location, fields, id, `${path}.`)),
+    ]),
+  ];
+}
+
+function drawType(type: TypeDoc, prefix: string) {
+  return drawTypeInPlace<RootContent[]>(type, {
+    description: (fact) => toBlocks(fact.text),
+    rule: ({ rule }) => [toRule(rule, prefix)],
+  });
+}
+
+/** The option of this operation when it is one, or else the page of the type that has it. */
+function toLinks({ source, operation }: Location, prefix: string): FieldLinks {
+  return {
+    toRule: (rule) => `#${toRuleId(prefix, rule)}`,
+    toOption({ owner, field }) {
+      if (owner === operation.id || owner === operation.request?.type.name) {
+        return `#${operation.id}.${field}`;
+      }
+      const isType = source.types.some((type) => type.name === owner);
+      return isType ? toTypeUrl(source.contract, owner, field) : undefined;
+    },
+  };
+}
+
+/** What excludes or needs what, above the fields that it binds. */
+function toRule(rule: { id: string; title: string; text: string }, prefix: string): RootContent {
+  const anchor = toRuleId(prefix, rule);
+  return element('Rule', { id: rule.id, anchor, title: rule.title }, toBlocks(rule.text));
+}
+
+/** The overview of the API has cause and remedy of each error. */
+function toErrors({ source, operation }: Location, errors: ErrorDoc[]): RootContent[] {
+  if (errors.length === 0) return [];
+  const items = errors.map(({ status }) => {
+    const words = link(toErrorUrl(source.contract, status), code(toStatusLine(status)));
+    return element('li', { id: `${operation.id}.error-${status}` }, [words]);
+  });
+  return [toHeading(4, '', [text('Errors')]), element('ul', { class: 'errors' }, items)];
+}
+
+/**
+ * A request with its response. The console of the operation has its place between them: it finds the
+ * element by `data-console`, the operationId.
+ */
+function toExamplePair(source: Source, shown: Example, all: Example[]): RootContent {
+  const { id, method, summary, status } = shown.operation;
+  // It opens the console; src/features/console/Host.tsx listens.
+  const tryButton = inline(
+    'button',
+    { type: 'button', class: 'try', 'data-try': id, 'aria-label': `Try it: ${summary}` },
+    [text('Try it')],
+  );
+  const request = toBreakableCode(`${method.toUpperCase()} ${toPath(shown)}`);
+  const caption = shown.response === undefined ? ' Response Empty · ' : ' Response · ';
+  const toJson = (value: unknown, shape: string) =>
+    value === undefined
+      ? undefined
+      : toFence('json', printResult(value, COLUMNS), { source, shape });
+  return element('div', { class: 'pair' }, [
+    toFigure([text('Request '), request, tryButton], toJson(shown.body, `${id}.request`)),
+    element('div', { 'data-console': id }),
+    toFigure(
+      [inline('span', { class: 'status' }, [text(status)]), text(caption), fromSandbox()],
+      toJson(shown.response, `${id}.response`),
+    ),
+    ...toExampleLinks('Examples in code: ', all).map(toSmallPrint),
+  ]);
+}
+
+function toFurtherTypes(source: Source): RootContent[] {
+  const types = listUnusedTypes(source);
+  if (types.length === 0) return [];
+  const rows = types.flatMap((type) => {
+    const name = link(toTypeUrl(source.contract, type.name), code(type.name));
+    return element('div', {}, [
+      { ...paragraph(name), data: { hName: 'dt' } },
+      element('dd', {}, drawType(type, type.name).about.flat()),
+    ]);
+  });
+  const words = [...toBlocks(FURTHER_TYPES), element('dl', { class: 'fields' }, rows)];
+  return [toSection('further-types', 'Further types', words)];
+}
+
+/** Code with its name, or the name alone when there is nothing to show. */
+function toFigure(caption: PhrasingContent[], block?: Code): RootContent {
+  return element('CodeFigure', {}, [paragraph(...caption), ...(block ? [block] : [])]);
+}
+
+/** @param json which JSON it contains: the names in it become links */
+function toFence(language: string, value: string, json?: { source: Source; shape: string }): Code {
+  const links = json && linkJson(value, { map: toMap(json.source), start: json.shape, path: [] });
+  const html = highlightCode(value, language, '', links);
+  return { ...fence(language, value), data: { hChildren: [{ type: 'raw', value: html }] } };
+}
+
+function toMap({ contract, document }: Source) {
+  return { route: toReferenceRoute(contract), ...toFieldMap(document) };
+}
+
+/** @param id the anchor; an empty one for headings that have none */
+function toHeading(depth: 2 | 3 | 4, id: string, children: PhrasingContent[]): RootContent {
+  return { type: 'heading', depth, children, data: { id } };
+}
+
+function toSmallPrint(phrases: PhrasingContent[]): RootContent {
+  return element('SmallPrint', {}, [paragraph(...phrases)]);
+}
+
+function toBreakableCode(value: string): PhrasingContent {
+  return { type: 'inlineCode', value, data: { hChildren: breakPath(value) } };
+}
+
+function inline(
+  name: string,
+  attributes: Parameters<typeof element>[1],
+  children: PhrasingContent[],
+): PhrasingContent {
+  return { ...element(name, attributes), type: 'mdxJsxTextElement', children };
+}
+
+/** @param hProperties attributes in HTML */
+function withProperties<Node extends Nodes>(node: Node, hProperties: Properties): Node {
+  return { ...node, data: { hProperties } };
+}
+
+/** The document that the API itself publishes, and where this page's gaps are listed. */
+const ORIGINAL =
+  `${provider.name} publishes the OpenAPI document of this API, Assistant V2, at a path of the form ` +
+  `\`${provider.document.path}\`; its host and its name there are not confirmed. Its operation IDs differ ` +
+  `from those on this page. [Details to confirm with ${provider.name}](/api_media2/reference/open-questions/) ` +
+  'lists what this page leaves open.';
+
+const FURTHER_TYPES = 'The contract declares these types, but no endpoint above uses them.';
+
+/** How to send the key, and what is known of the servers. */
+function describeAuthentication({ components, servers }: OpenApiDocument): RootContent[] {
+  const schemes = Object.values(components.securitySchemes ?? {});
+  return [
+    ...schemes.flatMap(({ name, description = '', in: where = '' }) => [
+      `Send your key with every request, in the ${where} \`${name}\`.`,
+      description,
+    ]),
+    ...servers.map(({ description = '' }) => description),
+  ].flatMap(toBlocks);
+}
+
+/** @example 'X-API-Key: <YOUR_API_KEY>' */
+function toHeader(scheme: SecurityScheme): string {
+  return `${scheme.name}: ${scheme['x-value'] ?? provider.key.placeholder}`;
+}

@@ -1,0 +1,248 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { Example, BodyDoc } from '@docs/openapi';
+import { listOwnErrors } from '@docs/openapi';
+import { toSlug } from '@docs/utils';
+import { toExampleUrl, toOperationUrl } from '../links/link-targets';
+import { findProductOf } from '../find-product';
+import {
+  code,
+  element,
+  heading,
+  join,
+  link,
+  list,
+  paragraph,
+  strong,
+  text,
+  toBlocks,
+} from '../mdx/blocks';
+import { findSentFields, toFieldLinks, toFieldMeanings } from './field-row';
+import { toErrorLinks, toExchange } from './operation-section';
+import type { Page } from './page';
+import type { Source } from '../facts/source';
+
+const SANDBOX = '/api_media2/guide/sandbox/';
+
+/** A page for the request and a page for the response of each example, and one that lists them. */
+export function toExamplePages(source: Source): Page[] {
+  const product = findProductOf(source.contract);
+  const folder = product.examplePages;
+  if (folder === undefined) return [];
+  const pages = groupExamples(source)
+    .flatMap(({ examples }) => examples)
+    .flatMap((example) => [
+      toRequestPage(source, example, `${folder}/${example.name}`),
+      ...(example.response === undefined
+        ? []
+        : [toResultPage(source, example, `${folder}/${example.name}-result`)]),
+    ]);
+  const index = toIndexPage(source, `${folder}/index`);
+  // The sidebar does not list these pages, so each one names its own neighbors.
+  const files = [index, ...pages].map(({ file }) => file);
+  const linked = pages.map(({ frontMatter, ...page }, position) => ({
+    ...page,
+    frontMatter: {
+      ...frontMatter,
+      displayed_sidebar: product?.id,
+      pagination_prev: files[position] ?? null,
+      pagination_next: files[position + 2] ?? null,
+    },
+  }));
+  return [index, ...linked];
+}
+
+function groupExamples({ document, examples }: Source) {
+  return document.tags.map((tag) => ({
+    tag,
+    examples: examples.filter((example) => example.operation.group === tag.name),
+  }));
+}
+
+function toIndexPage(source: Source, file: string): Page {
+  return {
+    file,
+    frontMatter: {
+      title: 'Code examples',
+      description:
+        'All code examples of the guides in one list, by area: each a complete request in ' +
+        'several programming languages, with the response.',
+      keywords: ['examples', 'code', 'samples', 'snippets', 'requests'],
+    },
+    content: [
+      paragraph(
+        text(
+          'Pick the request that is closest to yours and paste it. The guides explain the same ',
+        ),
+        text('examples step by step.'),
+      ),
+      ...groupExamples(source).flatMap(({ tag, examples }) => [
+        heading(2, toSlug(tag.name), text(tag.name)),
+        list(
+          examples.map((example) => [
+            link(toExampleUrl(source.contract, example.name) ?? '', text(example.title)),
+            text(': '),
+            code(`${example.operation.method.toUpperCase()} ${example.operation.path}`),
+          ]),
+        ),
+      ]),
+    ],
+  };
+}
+
+function toRequestPage(source: Source, example: Example, file: string): Page {
+  return {
+    file,
+    frontMatter: {
+      title: example.title,
+      description: describeRequest(example),
+      keywords: [example.name, example.operation.path, example.operation.id],
+      eyebrow: 'Code example',
+      exchanges: true,
+    },
+    content: [
+      ...toBlocks(example.description),
+      ...toCall(source, example),
+      ...toExchange(example),
+      ...toFieldSection(source, 'request', example.operation.request, example.body),
+      ...toFieldSection(source, 'response', example.operation.response, example.response),
+      ...toNextSteps(source, example),
+    ],
+  };
+}
+
+function toResultPage(source: Source, example: Example, file: string): Page {
+  return {
+    file,
+    frontMatter: {
+      title: `${example.title}: response`,
+      description: describeResult(example),
+      keywords: [`${example.name}-result`, example.operation.path, 'response'],
+      eyebrow: 'Response',
+    },
+    content: [
+      paragraph(
+        text('The response to the '),
+        link(toExampleUrl(source.contract, example.name) ?? '', text('request of this example')),
+        text(' in the '),
+        link(SANDBOX, text('sandbox')),
+        text(', which simulates the API with demo data. Results of the real service can differ.'),
+      ),
+      ...toCall(source, example),
+      element('Result', { name: example.name }),
+      ...toFieldSection(source, 'response', example.operation.response, example.response),
+      ...toNextSteps(source, example),
+    ],
+  };
+}
+
+function toCall(source: Source, { name, operation }: Example) {
+  const guides = source.guides?.get(name) ?? [];
+  return [
+    element(
+      'Endpoint',
+      {
+        method: operation.method,
+        path: operation.path,
+        href: toOperationUrl(source.contract, source.document, operation),
+      },
+      [paragraph(text(operation.summary))],
+    ),
+    ...(guides.length === 0
+      ? []
+      : [
+          paragraph(
+            text('Explained in '),
+            ...join(
+              guides.map((guide) => [link(guide.path, text(guide.title))]),
+              ', ',
+            ),
+            text('.'),
+          ),
+        ]),
+  ];
+}
+
+/** What the fields of a body mean, which a reader would otherwise look up one by one. */
+function toFieldSection(
+  source: Source,
+  part: 'request' | 'response',
+  body: BodyDoc | undefined,
+  value: unknown,
+): RootContent[] {
+  const fields = findSentFields(source, body, value);
+  if (fields === undefined || fields.sent.length === 0) return [];
+  return [
+    heading(2, `${part}-fields`, text(`Fields of the ${part}`)),
+    toFieldMeanings(source, fields.type, fields.sent),
+  ];
+}
+
+/** What to change in the request, other requests to the same endpoint, and the errors to expect. */
+function toNextSteps(source: Source, example: Example): RootContent[] {
+  const { operation, name } = example;
+  const fields = findSentFields(source, operation.request, example.body);
+  const siblings = source.examples
+    .filter((other) => other.operation.id === operation.id && other.name !== name)
+    .slice(0, 5);
+  const errors = toErrorLinks(source, listOwnErrors(operation));
+  const items = [
+    [
+      text('Select '),
+      strong('Run'),
+      text(' below '),
+      link(toExampleUrl(source.contract, name) ?? '', text('the request')),
+      text(' to send it to the sandbox, without a key.'),
+    ],
+    ...(fields && fields.others.length > 0
+      ? [
+          [
+            text('Change the request: it also accepts '),
+            ...toFieldLinks(source, fields.type, fields.others),
+            text('.'),
+          ],
+        ]
+      : []),
+    ...(siblings.length > 0
+      ? [
+          [
+            text('Compare other requests to the same endpoint: '),
+            ...join(
+              siblings.map((other) => [toExampleLink(source, other)]),
+              ', ',
+            ),
+            text('.'),
+          ],
+        ]
+      : []),
+    ...(errors.length > 0
+      ? [[text('Handle the errors that this endpoint can return: '), ...errors, text('.')]]
+      : []),
+    [
+      text('Headers, packages, and timeouts of each language are in the '),
+      link('/api_media2/guide/common/', text('setup')),
+      text('.'),
+    ],
+    [
+      text('Before you go live, add timeouts and retries; see the '),
+      link('/api_media2/guide/production/', text('production guide')),
+      text('.'),
+    ],
+  ];
+  return [heading(2, 'next-steps', text('Next steps')), list(items)];
+}
+
+function toExampleLink({ contract }: Source, { name, title }: Example): PhrasingContent {
+  return link(toExampleUrl(contract, name) ?? '', text(title));
+}
+
+function describeRequest({ title, operation }: Example): string {
+  return `Code example “${title}”: ${toCallLine(operation)} in cURL, JavaScript, Python, and other languages.`;
+}
+
+function describeResult({ title, operation }: Example): string {
+  return `JSON response to the code example “${title}”: what ${toCallLine(operation)} returns.`;
+}
+
+function toCallLine({ method, path }: Example['operation']): string {
+  return `${method.toUpperCase()} ${path}`;
+}

@@ -1,0 +1,186 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { FieldOption, LimitLine } from '@docs/openapi/describe';
+import type { BodyDoc, Rule, Successor, FieldDoc, TypeDoc } from '@docs/openapi';
+import type { ContractName } from '@docs/geneea';
+import { renderContainers } from '@docs/openapi';
+import type { Renderer } from '../facts/draw';
+import { drawFieldFacts, findMeaning } from '../facts/type-facts';
+import type { FieldFact } from '../facts/type-facts';
+import type { Source } from '../facts/source';
+import { toTypeUrl } from '../links/link-targets';
+import {
+  code,
+  element,
+  join,
+  link,
+  list,
+  paragraph,
+  table,
+  text,
+  toBlocks,
+  toPhrases,
+} from '../mdx/blocks';
+
+/** Where things are on the page of a field. */
+export interface FieldLinks {
+  toRule(rule: Rule): string;
+  /** Absent for options without an anchor. */
+  toOption(option: FieldOption): string | undefined;
+}
+
+/** A fact is its own block, or one of the short facts that share a line. */
+type Drawn = { block: RootContent[] } | { line: PhrasingContent[][] };
+
+/**
+ * One field as a row of a type's table: name and type, meaning, values, then the short facts
+ * (default, limits, rules, what makes it appear).
+ *
+ * @param inside what follows the facts
+ */
+export function toFieldRow(
+  contract: ContractName,
+  field: FieldDoc,
+  inside: RootContent[] = [],
+): RootContent {
+  const content = toFieldContent(field, {
+    toRule: ({ id }) => `#rule-${id}`,
+    // Query parameters belong to no type: `listEditorialTags.returnObjects`.
+    toOption: ({ owner, field: name }) =>
+      /^[A-Z]/.test(owner) ? toTypeUrl(contract, owner, name) : undefined,
+  });
+  return toFieldElement(contract, field, {}, [...content, ...inside]);
+}
+
+export function toFieldElement(
+  contract: ContractName,
+  { name, required, type }: FieldDoc,
+  attributes: { id?: string; path?: string; in?: string },
+  content: RootContent[],
+): RootContent {
+  return element(
+    'Field',
+    {
+      name,
+      required,
+      container: renderContainers(type) || undefined,
+      type: type.name,
+      href: type.isReference ? toTypeUrl(contract, type.name) : undefined,
+      ...attributes,
+    },
+    content,
+  );
+}
+
+/** The facts of a field as blocks; short ones share a line. */
+export function toFieldContent(field: FieldDoc, links: FieldLinks): RootContent[] {
+  const drawn = drawFieldFacts(field, toRenderer(links));
+  const lines = drawn.flatMap((fact) => ('line' in fact ? fact.line : []));
+  const first = drawn.findIndex((fact) => 'line' in fact);
+  return drawn.flatMap((fact, index) => {
+    if ('block' in fact) return fact.block;
+    return index === first ? [element('SmallPrint', {}, [paragraph(...join(lines))])] : [];
+  });
+}
+
+function toRenderer(links: FieldLinks): Renderer<FieldFact, Drawn> {
+  return {
+    deprecated: () => ({ line: [[text('Deprecated')]] }),
+    description: (fact) => ({ block: toBlocks(fact.text) }),
+    values: ({ label, isLong, values }) => {
+      const rows = values.map(({ value, meaning }) => [[code(value)], toPhrases(meaning)]);
+      const items = rows.map((cells) =>
+        join(
+          cells.filter((cell) => cell.length > 0),
+          ' ',
+        ),
+      );
+      const title = isLong ? `${label} (${values.length})` : label;
+      const content = isLong ? table(['Value', 'Meaning'], rows) : list(items);
+      return { block: [element('Values', { label: title, folded: isLong }, [content])] };
+    },
+    limits: ({ lines }) => ({ line: lines.map((line) => toLimitPhrases(line)) }),
+    'appears-with': ({ options }) => {
+      const names = options.map((option) => {
+        const url = links.toOption(option);
+        const label = code(option.label);
+        return [url === undefined ? label : link(url, label)];
+      });
+      return { line: [[text('Appears with '), ...join(names, ', ')]] };
+    },
+    rule: ({ rule }) => ({
+      line: [[text('Rule: '), link(links.toRule(rule), text(rule.title))]],
+    }),
+    since: ({ version }) => ({ line: [[text(`Since ${version}`)]] }),
+    successor: ({ successor }) => ({ line: [toSuccessorPhrases(successor)] }),
+    question: () => ({ block: [] }),
+  };
+}
+
+/**
+ * A default, a limit or an example, in every format that shows words: `Default` and the value.
+ *
+ * @param toValue code, or plain text within a sentence
+ */
+export function toLimitPhrases({ label, value }: LimitLine, toValue = code): PhrasingContent[] {
+  return value === undefined ? [text(label)] : [text(`${label} `), toValue(value)];
+}
+
+/** Leads from a deprecated thing to its counterpart. */
+export function toSuccessorPhrases(successor: Successor): PhrasingContent[] {
+  if (successor.none) return [text('No counterpart: '), ...toPhrases(successor.none)];
+  const { document = 'media-v2', operation, type, field } = successor;
+  const name = operation ?? [type, field].filter(Boolean).join('.');
+  const scheme = operation === undefined ? 'type' : 'op';
+  return [text('Successor '), link(`${scheme}:${document}/${name}`, code(name))];
+}
+
+/** The documented fields that a body has, at its top, and those that it leaves out. */
+export interface SentFields {
+  type: TypeDoc;
+  sent: FieldDoc[];
+  others: FieldDoc[];
+}
+
+/** Undefined for a body without a documented type. Of a list, what its first item has counts. */
+export function findSentFields(
+  { types }: Source,
+  body: BodyDoc | undefined,
+  value: unknown,
+): SentFields | undefined {
+  const type = types.find(({ name }) => name === body?.type.name);
+  if (type === undefined) return undefined;
+  const item: unknown = Array.isArray(value) ? value[0] : value;
+  const keys = new Set(typeof item === 'object' && item !== null ? Object.keys(item) : []);
+  return {
+    type,
+    sent: type.fields.filter(({ name }) => keys.has(name)),
+    others: type.fields.filter(({ name }) => !keys.has(name)),
+  };
+}
+
+/** @example `id`, `title`, `text` */
+export function toFieldLinks(
+  { contract }: Source,
+  type: TypeDoc,
+  fields: FieldDoc[],
+): PhrasingContent[] {
+  return join(
+    fields.map(({ name }) => [link(toTypeUrl(contract, type.name, name), code(name))]),
+    ', ',
+  );
+}
+
+/** A line for each field: its name, linked, and its meaning. */
+export function toFieldMeanings(
+  { contract }: Source,
+  type: TypeDoc,
+  fields: FieldDoc[],
+): RootContent {
+  return list(
+    fields.map((field) => [
+      link(toTypeUrl(contract, type.name, field.name), code(field.name)),
+      text(': '),
+      ...toPhrases(findMeaning(field)),
+    ]),
+  );
+}

@@ -1,0 +1,12 @@
+export { writeIfChanged, writeOpenQuestions, writePages } from './node/write-pages';
+export { listContractQuestions } from './open-questions-page';
+export { toOverviewPages } from './overview-pages';
+export {
+  GENERATED_MARK,
+  LONGEST_DESCRIPTION,
+  SHORTEST_DESCRIPTION,
+  printMdx,
+  printPage,
+} from './page';
+export type { Page } from './page';
+export { toTypePage } from './type-page';

@@ -1,0 +1,104 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ContractName, Product } from '@docs/geneea';
+import { loadPageQuestions } from '../../facts/load-written-pages';
+import { loadSource } from '../../facts/source';
+import type { Source } from '../../facts/source';
+import { toDiffPages } from '../diff-page';
+import { toExamplePages } from '../example-pages';
+import { listContractQuestions, toOpenQuestionsPage } from '../open-questions-page';
+import { toFieldsPage, toOverviewPages } from '../overview-pages';
+import { GENERATED_MARK, printPage } from '../page';
+import type { Page } from '../page';
+import { toTypePage } from '../type-page';
+import { findProductOf } from '../../find-product';
+
+/**
+ * Writes the pages of a contract into the content of its product. Files of things that the contract no
+ * longer has are removed.
+ *
+ * @param folder the product's content folder
+ * @returns paths of the written and removed files
+ */
+export async function writePages(contract: ContractName, folder: string): Promise<string[]> {
+  const source = await loadSource(contract);
+  const pages = listPages(source).map((page) => ({
+    file: path.join(folder, `${page.file}.mdx`),
+    text: printPage(page, contract),
+  }));
+  const wanted = new Set(pages.map(({ file }) => file));
+  const folders = [...new Set([...wanted].map((file) => path.dirname(file)))];
+  const stale = (await Promise.all(folders.map(listFiles)))
+    .flat()
+    .filter((file) => !wanted.has(file));
+  await Promise.all(stale.map((file) => removeGenerated(file, contract)));
+  const written = await Promise.all(pages.map(writeIfChanged));
+  return [...stale, ...written.filter((file) => file !== undefined)];
+}
+
+/** A page that a person put between the generated ones would be lost; it stops the build instead. */
+async function removeGenerated(file: string, contract: ContractName): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  if (!text.includes(GENERATED_MARK)) {
+    throw new Error(
+      `${file} is in a generated folder, but contracts/${contract}/openapi.yaml declares nothing with ` +
+        'that name. Declare it there, or move the page to another folder.',
+    );
+  }
+  await rm(file);
+}
+
+/**
+ * Writes the open questions of a product that has written pages but no contract, such as Genja.
+ *
+ * @param folder the product's content folder
+ */
+export async function writeOpenQuestions(product: Product, folder: string): Promise<void> {
+  const guides = await loadPageQuestions(product);
+  const page = toOpenQuestionsPage(product, { guides, reference: [] });
+  await writeIfChanged({
+    file: path.join(folder, `${page.file}.mdx`),
+    text: printPage(page),
+  });
+}
+
+/**
+ * An unchanged file keeps its time, so that live reload and the cache of the build leave it alone.
+ *
+ * @returns the file, if it was written
+ */
+export async function writeIfChanged({
+  file,
+  text,
+}: {
+  file: string;
+  text: string;
+}): Promise<string | undefined> {
+  const present = await readFile(file, 'utf8').catch(() => undefined);
+  if (present === text) return undefined;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+  return file;
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
+    .map((entry) => path.join(folder, entry.name));
+}
+
+/** All pages that are made from a contract. */
+function listPages(source: Source): Page[] {
+  return [
+    ...toOverviewPages(source),
+    toFieldsPage(source),
+    toOpenQuestionsPage(findProductOf(source.contract), {
+      guides: source.pageQuestions ?? [],
+      reference: listContractQuestions(source),
+    }),
+    ...source.types.map((type, index) => toTypePage(source, type, index)),
+    ...toDiffPages(source),
+    ...toExamplePages(source),
+  ];
+}

@@ -1,0 +1,172 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { Example, ErrorDoc, OperationDoc, TypeExpression } from '@docs/openapi';
+import { renderFieldType, toStatusLine, renderContainers } from '@docs/openapi';
+import type { Renderer } from '../facts/draw';
+import { drawFieldFacts } from '../facts/type-facts';
+import type { FieldFact } from '../facts/type-facts';
+import { drawOperationFacts } from '../facts/operation-facts';
+import type { BodyFact, ParameterField } from '../facts/operation-facts';
+import type { Source } from '../facts/source';
+import { toErrorUrl, toExampleUrl, toTypeUrl } from '../links/link-targets';
+import {
+  code,
+  element,
+  heading,
+  join,
+  link,
+  list,
+  paragraph,
+  strong,
+  text,
+  toBlocks,
+  toPhrases,
+} from '../mdx/blocks';
+import { findSentFields, toFieldLinks, toLimitPhrases, toSuccessorPhrases } from './field-row';
+import { toRule } from './type-page';
+
+/** One fact is a block, or an item of the list above or below the request and its response. */
+interface Drawn {
+  block?: RootContent[];
+  above?: PhrasingContent[][];
+  exchange?: RootContent[];
+  below?: PhrasingContent[][];
+}
+
+/** An operation under its own URL: method and path, meaning, parameters, bodies, a request with its response. */
+export function toOperationSection(source: Source, operation: OperationDoc): RootContent[] {
+  const { id, method, path, summary } = operation;
+  const drawn = drawOperationFacts<Drawn>(source, operation, {
+    deprecated: () => ({ block: [paragraph(strong('Deprecated.'))] }),
+    description: (fact) => ({ block: toBlocks(fact.text) }),
+    rule: ({ rule }) => ({ block: [toRule(rule)] }),
+    parameters: ({ parameters }) => ({ above: parameters.map(toParameter) }),
+    request: (body) => ({ above: [toBodyItem(source, body)] }),
+    response: (body) => ({ above: [toBodyItem(source, body)] }),
+    errors: ({ own }) => ({
+      below: own.length === 0 ? [] : [[text('Errors: '), ...toErrorLinks(source, own)]],
+    }),
+    console: ({ url }) => ({ below: [[text('Try it: '), link(url, text('send a request'))]] }),
+    since: ({ version }) => ({ below: [[text(`Since ${version}`)]] }),
+    successor: ({ successor }) => ({ below: [toSuccessorPhrases(successor)] }),
+    question: () => ({}),
+    examples: ({ shown, all }) => ({
+      exchange: toExchange(shown),
+      below: toExampleLinks('Examples: ', all),
+    }),
+  });
+  const exchange = drawn.flatMap((fact) => fact.exchange ?? []);
+  const above = drawn.flatMap((fact) => fact.above ?? []);
+  const below = drawn.flatMap((fact) => fact.below ?? []);
+  return [
+    heading(2, id, text(summary)),
+    element('Endpoint', { method, path }),
+    ...drawn.flatMap(({ block = [] }) => block),
+    ...(exchange.length === 0
+      ? [list([...above, ...below])]
+      : [list(above), ...exchange, list(below)]),
+  ];
+}
+
+/** A request and its response, which a page shows beside each other. */
+export function toExchange({ name, response }: Example): RootContent[] {
+  const shown =
+    response === undefined
+      ? paragraph(text('The response body is empty.'))
+      : element('Result', { name });
+  return [element('Example', { name }), shown];
+}
+
+/** @example 'list of [Analysis](/api_media2/reference/Analysis/)' */
+function toTypePhrases(source: Source, type: TypeExpression): PhrasingContent[] {
+  const containers = renderContainers(type);
+  const name = code(type.name);
+  return [
+    ...(containers === '' ? [] : [text(containers)]),
+    type.isReference ? link(toTypeUrl(source.contract, type.name), name) : name,
+  ];
+}
+
+/** The type of a body, with the fields of the example below. */
+function toBodyItem(source: Source, { title, body, value }: BodyFact): PhrasingContent[] {
+  if (!body) return [text(`${title}: empty`)];
+  const fields = findSentFields(source, body, value);
+  return [
+    text(`${title}: `),
+    ...toTypePhrases(source, body.type),
+    ...(fields && fields.sent.length > 0
+      ? [text('; the example has '), ...toFieldLinks(source, fields.type, fields.sent)]
+      : []),
+  ];
+}
+
+/** Each error with a link to its cause and remedy. */
+export function toErrorLinks({ contract }: Source, errors: ErrorDoc[]): PhrasingContent[] {
+  const links = errors.map(({ status }) => [
+    link(toErrorUrl(contract, status), text(toStatusLine(status))),
+  ]);
+  return join(links, ', ');
+}
+
+function toParameter({ location, field }: ParameterField): PhrasingContent[] {
+  const drawn = drawFieldFacts(field, PARAMETER);
+  const facts = [
+    [text(`${location} parameter`)],
+    [text(renderFieldType(field))],
+    ...(field.required ? [[text('required')]] : []),
+    ...drawn.flatMap(({ facts: own = [] }) => own),
+  ];
+  const meaning = drawn.flatMap(({ phrases = [] }) => phrases);
+  return [code(field.name), text(' ('), ...join(facts, ', '), text('): '), ...meaning];
+}
+
+/** One fact is between the parentheses after the name, or a sentence after them. */
+interface DrawnInLine {
+  facts?: PhrasingContent[][];
+  phrases?: PhrasingContent[];
+}
+
+/** The facts of a parameter on one line. */
+const PARAMETER: Renderer<FieldFact, DrawnInLine> = {
+  deprecated: () => ({ facts: [[text('deprecated')]] }),
+  description: (fact) => ({ phrases: toPhrases(fact.text) }),
+  values: ({ label, values }) => ({
+    facts: [[text(`${label.toLowerCase()} ${values.map(({ value }) => value).join(', ')}`)]],
+  }),
+  limits: ({ lines }) => ({
+    facts: lines
+      // The request below is a better example.
+      .filter(({ label }) => label !== 'Example')
+      .map(({ label, value }) => toLimitPhrases({ label: label.toLowerCase(), value }, text)),
+  }),
+  rule: ({ rule }) => ({
+    phrases: [text(' Rule: '), link(`#rule-${rule.id}`, text(rule.title)), text('.')],
+  }),
+  'appears-with': () => ({}),
+  since: ({ version }) => ({ facts: [[text(`since ${version}`)]] }),
+  successor: ({ successor }) => ({ phrases: [text(' '), ...toSuccessorPhrases(successor)] }),
+  question: () => ({}),
+};
+
+/** Links to the pages of examples below a label; nothing for products without such pages. */
+export function toExampleLinks(label: string, examples: Example[]): PhrasingContent[][] {
+  const links = examples.flatMap(({ contract, name, title }) => {
+    const url = toExampleUrl(contract, name);
+    return url === undefined ? [] : [[link(url, text(title))]];
+  });
+  return links.length === 0 ? [] : [[text(label), ...join(links, ', ')]];
+}
+
+/** One line for each operation, for the head of a page. */
+export function toEndpointList(
+  operations: { operation: OperationDoc; url: string }[],
+): RootContent {
+  return element(
+    'Endpoints',
+    {},
+    operations.map(({ operation, url }) =>
+      element('Endpoint', { method: operation.method, path: operation.path, href: url }, [
+        paragraph(text(operation.summary)),
+      ]),
+    ),
+  );
+}

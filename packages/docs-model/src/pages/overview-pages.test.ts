@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { toDocument, toOperation } from '@docs/openapi/testing';
+import type { Response } from '@docs/openapi';
+import { printBody, toSource } from '../facts/fixtures';
+import { toOverviewPages } from './overview-pages';
+
+/** The printed entrance to the reference of an API whose operations return these errors. */
+function print(...calls: Record<string, Response>[]): string {
+  const paths = Object.fromEntries(
+    calls.map((responses, index) => [`/orders${index}`, { post: toOperation({ responses }) }]),
+  );
+  const [page] = toOverviewPages(toSource({ ...toDocument(), paths }));
+  return printBody(page!);
+}
+
+describe('toOverviewPages()', () => {
+  it('names the errors that an operation can cause and links to their description', () => {
+    expect(print({ '404': {}, '413': {}, '500': {} })).toContain(
+      '- Errors: [413 Payload Too Large](/api_media2/#error-413), ' +
+        '[500 Internal Server Error](/api_media2/#error-500)',
+    );
+  });
+});

@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import { toContent, toDocument, toOperation, toReference } from '@docs/openapi/testing';
+import type { Example, OpenApiDocument, Schema } from '@docs/openapi';
+import { listOperations } from '@docs/openapi';
+import { printBody, toSource } from '../facts/fixtures';
+import { toTypePage } from './type-page';
+
+function toPage(name: string, document: OpenApiDocument, examples: Example[] = []) {
+  const source = toSource(document, { examples });
+  const index = source.types.findIndex((type) => type.name === name);
+  const type = source.types[index];
+  if (!type) throw new Error(`${name} is not declared`);
+  return toTypePage(source, type, index);
+}
+
+/** The printed page of a type that calls send. */
+function print(order: Schema, schemas: Record<string, Schema> = {}): string {
+  return printBody(toPage('Order', toDocument({ schemas: { Order: order, ...schemas } })));
+}
+
+describe('toTypePage()', () => {
+  it('opens the fields of another type in place, not those of the type itself', () => {
+    const line = { properties: { sku: {} } };
+    const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+    const body = print(
+      {
+        properties: {
+          lines: { type: 'array', items: reference('Line') },
+          parent: reference('Order'),
+          empty: reference('Empty'),
+          id: { type: 'string' },
+        },
+      },
+      { Line: line, Empty: {} },
+    );
+    expect(body.match(/<NestedType .*/g)).toEqual([
+      '<NestedType of="Line" inside="Order" contract="media-v2" />',
+    ]);
+  });
+
+  it('is under the name of the type, in its group, at its place', () => {
+    const document = toDocument({
+      schemas: { Line: { 'x-group': 'Orders', description: 'A line.' } },
+    });
+    const page = toPage('Line', document);
+    expect(page.file).toBe('reference/Line');
+    expect(page.frontMatter).toMatchObject({
+      title: 'Line',
+      sidebar_group: 'Orders',
+      sidebar_position: 2,
+      eyebrow: 'Type',
+    });
+  });
+
+  it.each([
+    ['Order', 'Request type'],
+    ['Receipt', 'Response type'],
+  ])('says which way %s travels', (name, want) => {
+    expect(toPage(name, toDocument()).frontMatter.eyebrow).toBe(want);
+  });
+
+  it('says that a type travels both ways', () => {
+    const line = { $ref: '#/components/schemas/Line' };
+    const document = toDocument({
+      schemas: {
+        Line: { properties: { sku: {} } },
+        Order: { properties: { line } },
+        Receipt: { properties: { line } },
+      },
+    });
+    expect(toPage('Line', document).frontMatter.eyebrow).toBe('Request and response type');
+  });
+
+  it('is found by the names of its fields', () => {
+    expect(toPage('Order', toDocument()).frontMatter.keywords).toEqual(['Order', 'id']);
+  });
+
+  it('tells search engines its fields, not its first sentence', () => {
+    const document = toDocument({ schemas: { Order: { properties: { id: {}, note: {} } } } });
+    expect(toPage('Order', document).frontMatter.description).toBe(
+      'The Order type of the Shop, with type, meaning, and limits of the fields id and note.',
+    );
+  });
+
+  it('shows each field with type, link, values, default and small print', () => {
+    const body = print(
+      {
+        required: ['id'],
+        properties: {
+          id: { type: 'string', description: 'The id.', format: 'uri', examples: ['a'] },
+          lines: { type: 'array', items: toReference('Line') },
+          colour: { enum: ['red'], 'x-enumDescriptions': { red: 'Like blood.' }, default: 'red' },
+          flag: { type: 'boolean', default: false, 'x-appears-with': ['Order.id'] },
+        },
+      },
+      { Line: {} },
+    );
+    expect(body).toContain('<Field name="id" required type="string">');
+    expect(body).toContain('Format `uri` · Example `a`');
+    expect(body).toContain(
+      '<Field name="lines" container="list of " type="Line" href="/api_media2/reference/Line/" />',
+    );
+    expect(body).toContain('<Values label="Allowed values">');
+    expect(body).toContain('- `red` Like blood.');
+    expect(body).toContain('Default `red`');
+    expect(body).toContain('Default `false`');
+    expect(body).toContain('Appears with [`Order.id`](/api_media2/reference/Order/#field-id)');
+  });
+
+  it('folds more than eight values into a table', () => {
+    const toField = (count: number) => ({ enum: Array.from({ length: count }, (_, i) => `v${i}`) });
+    const body = print({ properties: { few: toField(8), many: toField(9) } });
+    expect(body).toContain('<Values label="Allowed values">');
+    expect(body).toMatch(/<Values label="Allowed values \(9\)" folded>\s+\| Value/);
+  });
+
+  it('shows the limits of each field', () => {
+    const body = print({
+      properties: {
+        share: { type: 'number', minimum: -1, maximum: 1, examples: [0.6] },
+        day: { type: 'string', pattern: '^(NOW|\\d{4})$', maxLength: 10 },
+        ids: { type: 'array', items: { type: 'string' }, minItems: 1, uniqueItems: true },
+      },
+    });
+    expect(body).toContain('At least `-1` · At most `1` · Example `0.6`');
+    expect(body).toContain('Maximum length `10` · Pattern `^(NOW|\\d{4})$`');
+    expect(body).toContain('Minimum items `1` · No duplicates');
+  });
+
+  it('keeps open questions and the source of a fact off the page', () => {
+    const body = print({
+      'x-unknown': 'How long may it be?',
+      properties: { id: { 'x-unknown': 'Is it unique?', 'x-inferred': 'From an example.' } },
+    });
+    expect(body).not.toMatch(/How long|unique|From an example/);
+  });
+
+  it('puts a rule under its URL and links to it from the fields it binds', () => {
+    const body = print({
+      'x-rules': [{ id: 'one-of', title: 'One of', text: 'Not both.', fields: ['a'] }],
+      properties: { a: {}, b: {} },
+    });
+    expect(body).toContain('<Rule id="one-of" title="One of">');
+    expect(body.match(/\(#rule-one-of\)/g)).toHaveLength(1);
+  });
+
+  it('links to the operations and fields that use it, each once', () => {
+    const body = printBody(
+      toPage(
+        'Line',
+        toDocument({
+          schemas: {
+            Line: {},
+            Order: { properties: { lines: { type: 'array', items: toReference('Line') } } },
+          },
+          paths: {
+            '/lines': {
+              put: toOperation({
+                operationId: 'putLine',
+                requestBody: { content: toContent('Line') },
+              }),
+            },
+          },
+        }),
+      ),
+    );
+    expect(body.match(/PUT \/lines/g), 'one mention').toHaveLength(1);
+    expect(body).toContain('Sent to [PUT /lines](/api_media2/reference/#putLine)');
+    expect(body).toContain('[`Order.lines`](/api_media2/reference/Order/#field-lines)');
+  });
+
+  it('has neither a table nor an example where there is nothing to show', () => {
+    const body = print({ description: 'Nothing.' });
+    expect(body).not.toContain('## Fields');
+    expect(body).not.toContain('## Example');
+  });
+
+  it('shows the example that covers most fields, if it is short', () => {
+    const document = toDocument();
+    const [operation] = listOperations(document);
+    const toExample = (name: string, body: unknown) =>
+      ({ name, title: `The ${name} order`, operation, body }) as Example;
+    const long = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`k${index}`, index]));
+    const body = printBody(
+      toPage('Order', document, [
+        toExample('small', { id: '1' }),
+        toExample('better', { id: '1', note: '`x`' }),
+        toExample('long', long),
+      ]),
+    );
+    expect(body).toContain('```json title="The better order" of="media-v2/Order"\n');
+    expect(body).not.toContain('k49');
+  });
+
+  it('says of an example that is part of a response that it comes from the sandbox', () => {
+    const document = toDocument();
+    const [operation] = listOperations(document);
+    const example = {
+      name: 'returned',
+      title: 'A receipt',
+      operation,
+      response: { number: 7 },
+    } as Example;
+    const type = operation?.response?.type.name ?? '';
+    const body = printBody(toPage(type, document, [example]));
+    expect(body).toContain('```json title="A receipt" of="media-v2/Receipt" sandbox\n');
+  });
+
+  it('shows the fields of the other type under an alias', () => {
+    const document = toDocument({ schemas: { Same: { allOf: [toReference('Order')] } } });
+    const body = printBody(toPage('Same', document));
+    expect(body).toContain('Same content as [Order](/api_media2/reference/Order/)');
+    expect(body).toContain('<Field name="id" type="string" />');
+  });
+
+  it.each<[string, Record<string, Schema>]>([
+    ['itself', { Order: { properties: { child: toReference('Order') } } }],
+    [
+      'each other',
+      {
+        Order: { properties: { line: toReference('Line') } },
+        Line: { properties: { order: toReference('Order') } },
+      },
+    ],
+    ['itself by name only', { Order: { allOf: [toReference('Order')] } }],
+  ])('is made for types that contain %s', (_, schemas) => {
+    expect(printBody(toPage('Order', toDocument({ schemas })))).toContain('Sent to [');
+  });
+});

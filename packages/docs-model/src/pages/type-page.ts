@@ -1,0 +1,188 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { Direction, OperationDoc, FieldDoc, TypeDoc } from '@docs/openapi';
+import type { Source } from '../facts/source';
+import { findOccurrences } from '../facts/occurrences';
+import { drawTypeFacts } from '../facts/type-facts';
+import type { Occurrences } from '../facts/occurrences';
+import { toExampleUrl, toOperationUrl, toReferenceRoute, toTypeUrl } from '../links/link-targets';
+import {
+  code,
+  element,
+  fence,
+  heading,
+  join,
+  link,
+  list,
+  paragraph,
+  text,
+  toBlocks,
+  toPhrases,
+} from '../mdx/blocks';
+import { printResult } from '../mdx/results';
+import { toFieldRow, toSuccessorPhrases } from './field-row';
+import { describeWithNames } from './page';
+import type { Page } from './page';
+
+const EYEBROWS: Record<Direction, string> = {
+  request: 'Request type',
+  response: 'Response type',
+  both: 'Request and response type',
+  unused: 'Type',
+};
+
+/** Types with more fields explain themselves. */
+const MANY_FIELDS = 6;
+
+/** One fact is a block, an item of the list at the head, or the fields behind the example. */
+interface Drawn {
+  block?: RootContent[];
+  item?: PhrasingContent[];
+  rule?: RootContent;
+  fields?: RootContent[];
+}
+
+/** The page of a type: its purpose, rules, an example, fields and where it is used. */
+export function toTypePage(source: Source, type: TypeDoc, position: number): Page {
+  const { name, group } = type;
+  const occurrences = findOccurrences(source, type);
+  const drawn = drawTypeFacts<Drawn>(type, {
+    deprecated: () => ({ item: [text('Deprecated')] }),
+    description: (fact) => ({ block: toBlocks(fact.text) }),
+    alias: ({ of }) => ({
+      item: [text('Same content as '), link(toTypeUrl(source.contract, of), text(of))],
+    }),
+    since: ({ version }) => ({ item: [text(`Since ${version}`)] }),
+    successor: ({ successor }) => ({ item: toSuccessorPhrases(successor) }),
+    question: () => ({}),
+    rule: ({ rule }) => ({ rule: toRule(rule) }),
+    fields: ({ fields }) => ({ fields: toFields(source, type, fields) }),
+  });
+  const items = [
+    ...toBodyItems(source, occurrences),
+    ...drawn.flatMap(({ item }) => (item ? [item] : [])),
+  ];
+  return {
+    file: `reference/${name}`,
+    frontMatter: {
+      title: name,
+      title_meta: `${name} type`,
+      description: toMetaDescription(type, source.document.info.title),
+      keywords: [name, ...type.fields.map((field) => field.name)],
+      eyebrow: EYEBROWS[occurrences.direction],
+      sidebar_group: group,
+      sidebar_position: position,
+    },
+    content: [
+      ...drawn.flatMap(({ block = [] }) => block),
+      ...(items.length === 0 ? [] : [element('Facts', {}, [list(items)])]),
+      ...drawn.flatMap(({ rule }) => rule ?? []),
+      ...toExample(source, name, occurrences),
+      ...drawn.flatMap(({ fields = [] }) => fields),
+      ...toUses(source, type, occurrences),
+    ],
+  };
+}
+
+/** A rule in words, under a URL that also the responses of the sandbox name. */
+export function toRule(rule: { id: string; title: string; text: string }): RootContent {
+  return element('Rule', { id: rule.id, title: rule.title }, toBlocks(rule.text));
+}
+
+function toMetaDescription(type: TypeDoc, title: string): string {
+  const head = `The ${type.name} type of the ${title}`;
+  const names = type.fields.map((field) => field.name);
+  if (names.length === 0) {
+    return `${head}: where the API uses it. Its fields are not documented; see its successor.`;
+  }
+  const label = names.length === 1 ? 'field' : 'fields';
+  return describeWithNames(head, `with type, meaning, and limits of the ${label}`, names);
+}
+
+/** The operations that take or return it. */
+function toBodyItems(
+  { contract, document }: Source,
+  { requests, responses }: Occurrences,
+): PhrasingContent[][] {
+  const toItem = (label: string, operations: OperationDoc[]): PhrasingContent[] => {
+    const links = operations.map((operation) => {
+      const call = text(`${operation.method.toUpperCase()} ${operation.path}`);
+      return [link(toOperationUrl(contract, document, operation), call)];
+    });
+    return [text(label), ...join(links, ', ')];
+  };
+  return [
+    ...(requests.length > 0 ? [toItem('Sent to ', requests)] : []),
+    ...(responses.length > 0 ? [toItem('Returned by ', responses)] : []),
+  ];
+}
+
+function toFields(source: Source, type: TypeDoc, fields: FieldDoc[]): RootContent[] {
+  const rows = fields.map((field) =>
+    toFieldRow(source.contract, field, toNestedType(source, type, field)),
+  );
+  return [heading(2, 'fields', text('Fields')), element('Fields', { of: type.name }, rows)];
+}
+
+/** Below a field of a documented type: what opens the fields of that type in place. */
+function toNestedType(
+  { contract, types }: Source,
+  owner: TypeDoc,
+  { type }: FieldDoc,
+): RootContent[] {
+  const inner = types.find(({ name }) => name === type.name);
+  if (!type.isReference || !inner || inner.fields.length === 0) return [];
+  // A type inside itself is on the page already.
+  if (inner.name === owner.name || inner.name === owner.aliasOf) return [];
+  return [element('NestedType', { of: inner.name, inside: owner.name, contract })];
+}
+
+function toExample(
+  { contract, examples }: Source,
+  name: string,
+  { instance }: Occurrences,
+): RootContent[] {
+  if (!instance) return [];
+  // Responses are made by the sandbox; requests are written by people.
+  const origin = instance.part === 'response' ? ' sandbox' : '';
+  const title = examples.find((example) => example.name === instance.example)?.title;
+  const meta = `title="${title}" of="${contract}/${name}"${origin}`;
+  return [heading(2, 'example', text('Example')), fence('json', printResult(instance.value), meta)];
+}
+
+/**
+ * The fields with this type, and of a type with few fields also the examples that contain it. The
+ * operations are at the top of the page: see toBodyItems().
+ */
+function toUses(source: Source, type: TypeDoc, occurrences: Occurrences): RootContent[] {
+  const isShort = type.fields.length <= MANY_FIELDS;
+  const fields = occurrences.fields.map(({ owner, field, meaning }) => {
+    const name = link(toTypeUrl(source.contract, owner, field), code(`${owner}.${field}`));
+    return isShort && meaning !== '' ? [name, text(': '), ...toPhrases(meaning)] : [name];
+  });
+  const examples = isShort ? toExampleUses(source, occurrences) : [];
+  return [
+    ...(fields.length === 0 ? [] : [heading(2, 'used-by', text('Used by')), list(fields)]),
+    ...(examples.length === 0 ? [] : [heading(2, 'examples', text('In examples')), list(examples)]),
+    ...(isShort ? [toSurroundings(source)] : []),
+  ];
+}
+
+function toSurroundings({ contract, document }: Source): RootContent {
+  const route = toReferenceRoute(contract);
+  return paragraph(
+    text('Look up any other field in the list of '),
+    link(`${route}fields/`, text('all fields from A to Z')),
+    text(', or continue with the '),
+    link(route, text('endpoints and types')),
+    text(` of the ${document.info.title}.`),
+  );
+}
+
+/** The first examples with a value of the type: what each one shows, and where it is explained. */
+function toExampleUses({ guides }: Source, { examples }: Occurrences): PhrasingContent[][] {
+  return examples.slice(0, 3).map(({ contract, name, title, description }) => {
+    const page = toExampleUrl(contract, name) ?? guides?.get(name)?.[0]?.path;
+    const label = page === undefined ? text(title) : link(page, text(title));
+    return [label, text(': '), ...toPhrases(description)];
+  });
+}

@@ -1,0 +1,1 @@
+export { toTestSource } from '../facts/fixtures';
