@@ -16,7 +16,15 @@ const ALLOWED_IMPORTS = {
   search: ['contract', 'sandbox', 'products'],
   'docs-model': ['contract', 'genja', 'samples', 'sandbox', 'products', 'provider'],
   // The MCP server: contracts, documentation and sandbox for AI agents.
-  'scripts/mcp': ['contract', 'genja', 'samples', 'sandbox', 'search', 'docs-model', 'provider'],
+  'packages/mcp/src': [
+    'contract',
+    'genja',
+    'samples',
+    'sandbox',
+    'search',
+    'docs-model',
+    'provider',
+  ],
   plugins: [
     'contract',
     'samples',
@@ -91,7 +99,7 @@ const PURE_FOLDERS = [
   'sandbox',
   'search',
   'docs-model',
-  'scripts/mcp',
+  'packages/mcp/src',
 ];
 
 /** Where Node is at home in them. */

@@ -23,7 +23,7 @@ const config: KnipConfig = {
         'src/page-parts/*/index.tsx',
         'packages/sandbox/src/{node,browser}.ts',
         'packages/genja/src/node.ts',
-        'scripts/mcp/node.ts',
+        'packages/mcp/src/node.ts',
         'scripts/bundle/serve.ts',
         'src/**/*worker.ts',
         'tests/**/*.{ts,tsx,mjs}',

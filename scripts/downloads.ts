@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { loadContracts, slimContracts } from '@docs/sandbox/node';
 import { bundleFile, PARAMS } from './downloads/bundle-file';
-import { loadMcpData } from './mcp/load-data';
+import { loadMcpData } from '@docs/mcp/node';
 
 /**
  * Bundles the scripts that readers download, each with all of its data into one file: the MCP server
@@ -21,7 +21,7 @@ async function bundleDownloads(folder = path.resolve('build')): Promise<void> {
 async function bundleMcpServer(folder: string): Promise<void> {
   const json = JSON.stringify(await loadMcpData(folder));
   const data = await promisify(brotliCompress)(json, { params: PARAMS });
-  await bundleFile('scripts/mcp/node.ts', path.join(folder, 'mcp/server.mjs'), {
+  await bundleFile('packages/mcp/src/node.ts', path.join(folder, 'mcp/server.mjs'), {
     MCP_DATA: data.toString('base64'),
   });
 }

@@ -1,6 +1,6 @@
 import { loadContracts, runServer } from '@docs/sandbox/node';
-import { createMcpHandler } from './mcp/http';
-import { loadMcpData } from './mcp/load-data';
+import { createMcpHandler } from '@docs/mcp/http';
+import { loadMcpData } from '@docs/mcp/node';
 
 /** `npm run sandbox`: the sandbox, and at `/mcp` the MCP server, which uses the same state. */
 void runServer({

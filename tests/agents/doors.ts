@@ -3,8 +3,8 @@ import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { provider } from '@docs/geneea';
-import { createMcpServer, openToolbox } from '../../scripts/mcp/create-server';
-import { loadMcpData } from '../../scripts/mcp/load-data';
+import { createMcpServer, openToolbox } from '@docs/mcp';
+import { loadMcpData } from '@docs/mcp/node';
 import type { Source } from './reader';
 
 /** The API of a task that asks for a request, which begins with the choice of an endpoint. */

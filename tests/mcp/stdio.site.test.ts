@@ -9,7 +9,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import fc from 'fast-check';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { NODE_MAJORS, toNode } from '../../scripts/run/toolchains.mjs';
-import { readKeys } from '../../scripts/mcp/node/serve-stdio';
+import { readKeys } from '@docs/mcp/node';
 
 /** A folder with nothing but the file that readers download. */
 const folder = mkdtempSync(path.join(tmpdir(), 'mcp-'));

@@ -8,11 +8,10 @@ import { contractNames } from '@docs/geneea';
 import { loadEntries } from '@docs/docs-model/changes';
 import type { ChangeEntry } from '@docs/docs-model/changes';
 import { listen, serveSandbox } from '@docs/sandbox/node';
-import { openToolbox } from '../../scripts/mcp/create-server';
-import { createMcpHandler } from '../../scripts/mcp/http';
-import { loadMcpData } from '../../scripts/mcp/load-data';
-import { tools } from '../../scripts/mcp/tools';
-import type { Toolbox } from '../../scripts/mcp/tools';
+import { openToolbox, tools } from '@docs/mcp';
+import { createMcpHandler } from '@docs/mcp/http';
+import { loadMcpData } from '@docs/mcp/node';
+import type { Toolbox } from '@docs/mcp';
 import { openSandbox } from '@docs/sandbox/testing';
 import { toSearchIndex } from '../../testing/search-pages';
 

@@ -24,7 +24,7 @@ test('all folders that know no DOM are checked', () => {
     'genja',
     'samples',
     'sandbox',
-    'scripts/mcp',
+    'packages/mcp/src',
     'search',
   ]);
 });

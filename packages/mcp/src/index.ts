@@ -1,0 +1,3 @@
+export { createMcpServer, openToolbox } from './create-server';
+export { tools } from './tools';
+export type { Toolbox } from './tools';

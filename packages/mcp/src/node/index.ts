@@ -1,0 +1,2 @@
+export { loadMcpData } from '../load-data';
+export { readKeys } from './serve-stdio';
