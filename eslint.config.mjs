@@ -7,47 +7,6 @@ import globals from 'globals';
 import typescript from 'typescript-eslint';
 import { parse } from 'yaml';
 
-/** What each folder may import from others; ARCHITECTURE.md says why. Everything else fails. */
-const ALLOWED_IMPORTS = {
-  contract: [],
-  samples: ['contract'],
-  genja: ['contract'],
-  sandbox: ['contract', 'genja'],
-  search: ['contract', 'sandbox', 'products'],
-  'docs-model': ['contract', 'genja', 'samples', 'sandbox', 'products', 'provider'],
-  // The MCP server: contracts, documentation and sandbox for AI agents.
-  'packages/mcp/src': [
-    'contract',
-    'genja',
-    'samples',
-    'sandbox',
-    'search',
-    'docs-model',
-    'provider',
-  ],
-  plugins: [
-    'contract',
-    'samples',
-    'sandbox',
-    'search',
-    'docs-model',
-    'products',
-    'provider',
-    'deploy',
-    'docusaurus-patches',
-  ],
-  // Deviations from stock Docusaurus.
-  'docusaurus-patches': [],
-  src: ['contract', 'genja', 'samples', 'sandbox', 'search', 'products', 'provider'],
-  content: ['src'],
-};
-
-/** Where an import across folders can begin: `#sandbox/…` and `#products` are names of package.json. */
-const IMPORT_ROOTS = [
-  ...Object.keys(ALLOWED_IMPORTS),
-  ...['products', 'provider', 'deploy', 'scripts', 'benchmarks', 'testing', 'tests'],
-];
-
 /** Names of a private vocabulary; the last word of each line says what to write instead. */
 const FORBIDDEN_NAMES = [
   ...['answer', 'answers', 'answered', 'answering', 'hasAnswered', 'replies'], // response
@@ -90,25 +49,22 @@ const TEXT_RULES = parse(readFileSync('scripts/prose-lint/rules.yaml', 'utf8')).
   },
 );
 
-/** Folders that run in a browser too: no Node, no Docusaurus, no React. */
-const PURE_FOLDERS = [
-  'packages',
-  'contract',
-  'genja',
-  'samples',
-  'sandbox',
-  'search',
-  'docs-model',
-  'packages/mcp/src',
-];
-
-/** Where Node is at home in them. */
+/** Where Node is at home in packages, which browsers enter too. */
 const NODE_FILES = ['**/*.test.ts', '**/node.ts', '**/load*.ts', '**/node/**', '**/testing/**'];
 
 const NO_NODE = {
   selector: 'ImportDeclaration[source.value=/^node:/]',
   message: 'Node belongs into node.ts or a loader.',
 };
+
+/** Packages whose texts are for readers. In the others, words of languages and formats are material. */
+const PACKAGES_WITH_TEXTS = '{sandbox,search,docs-model}';
+const MATERIAL = [
+  '**/*.test.{ts,tsx}',
+  '**/fixtures*',
+  '**/testing/**',
+  'packages/sandbox/src/{analysis,data}/**',
+];
 
 /** What has one way in this repository. */
 const ONE_WAY = [
@@ -123,40 +79,6 @@ const ONE_WAY = [
     message: 'Load on demand with useLazy() of src/ui/use-lazy.ts.',
   },
 ];
-
-function toBoundaries([folder, allowed]) {
-  const forbidden = IMPORT_ROOTS.filter((other) => other !== folder && !allowed.includes(other));
-  return {
-    files: [`${folder}/**/*.{ts,tsx}`],
-    ignores: ['**/*.test.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: ONE_WAY,
-          patterns: [
-            {
-              regex: `^(#|@site/|(\\.\\./)+)(${forbidden.join('|')})(/|$)`,
-              message: `${folder}/ may import only: ${allowed.join(', ') || 'nothing of other folders'}.`,
-            },
-            {
-              regex: `^(\\.\\./)+(${IMPORT_ROOTS.join('|')})/`,
-              message: 'Imports across folders are written "#contract/…".',
-            },
-            ...(PURE_FOLDERS.includes(folder)
-              ? [
-                  {
-                    regex: '^(react|@docusaurus/|@theme/)',
-                    message: `${folder}/ knows neither React nor Docusaurus.`,
-                  },
-                ]
-              : []),
-          ],
-        },
-      ],
-    },
-  };
-}
 
 export default typescript.config(
   {
@@ -208,68 +130,23 @@ export default typescript.config(
     },
   },
   {
-    files: ['**/*.{ts,tsx,mjs}'],
-    ignores: ['tests/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^(@site/|(\\.\\./)+)tests/',
-              message: 'What tests share with others is in testing/.',
-            },
-          ],
-        },
-      ],
-    },
+    files: ['{src,packages}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { paths: ONE_WAY }] },
   },
-  ...Object.entries(ALLOWED_IMPORTS).map(toBoundaries),
   {
     files: ['packages/**/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: ONE_WAY,
-          patterns: [
-            {
-              regex: '^(react|@docusaurus/|@theme/|@site/|#)',
-              message: 'Packages know neither React nor Docusaurus nor the site.',
-            },
-          ],
-        },
-      ],
-    },
-  },
-  {
-    // Node stays at the edges of the folders that browsers enter too.
-    files: PURE_FOLDERS.map((folder) => `${folder}/**/*.ts`),
     ignores: NODE_FILES,
     rules: { 'no-restricted-syntax': ['error', NO_NODE] },
   },
   {
-    files: ['{src,sandbox,search,docs-model,packages}/**/*.{ts,tsx}'],
-    // Words of languages and demo data are material, not text of ours.
-    ignores: [
-      '**/*.test.{ts,tsx}',
-      '**/{fixtures*,testing}/**',
-      '**/fixtures*',
-      '{sandbox,packages/sandbox/src}/{analysis,data}/**',
-      'packages/{genja,openapi,geneea,code-samples,utils,mcp}/**',
-    ],
+    files: ['src/**/*.{ts,tsx}', `packages/${PACKAGES_WITH_TEXTS}/**/*.ts`],
+    ignores: MATERIAL,
     rules: { 'no-restricted-syntax': ['error', ...TEXT_RULES] },
   },
   {
-    files: ['{sandbox,search,docs-model,packages}/**/*.ts'],
-    ignores: [
-      ...NODE_FILES,
-      '**/fixtures*',
-      '**/testing/**',
-      '{sandbox,packages/sandbox/src}/{analysis,data}/**',
-      'packages/{genja,openapi,geneea,code-samples,utils,mcp}/**',
-    ],
+    files: [`packages/${PACKAGES_WITH_TEXTS}/**/*.ts`],
+    ignores: [...NODE_FILES, ...MATERIAL],
     rules: { 'no-restricted-syntax': ['error', NO_NODE, ...TEXT_RULES] },
   },
   {

@@ -21,9 +21,6 @@ const config: KnipConfig = {
         'src/features/openapi/index.tsx',
         'src/page-parts/*.tsx',
         'src/page-parts/*/index.tsx',
-        'packages/sandbox/src/{node,browser}.ts',
-        'packages/genja/src/node.ts',
-        'packages/mcp/src/node.ts',
         'scripts/bundle/serve.ts',
         'src/**/*worker.ts',
         'tests/**/*.{ts,tsx,mjs}',
@@ -36,7 +33,8 @@ const config: KnipConfig = {
       project: ['**/*.{ts,tsx,mjs,cjs}'],
     },
     'packages/*': {
-      entry: ['src/**/*.test.ts', 'src/**/*worker.ts'],
+      // Bundled as files that readers run: scripts/downloads.ts.
+      entry: ['src/**/*.test.ts', 'src/**/*worker.ts', 'src/node.ts'],
       project: ['src/**'],
       includeEntryExports: true,
     },

@@ -8,7 +8,7 @@ const CHECKS = [
   ['Types', ['npx', 'tsc', '--noEmit']],
   ['Lint', ['npx', 'eslint', '.']],
   ['Prose', ['npx', 'tsx', 'scripts/prose-lint.ts']],
-  ['Types without the DOM', ['npx', 'tsc', '--noEmit', '-p', 'scripts/tsconfig.pure.json']],
+  ['Types without the DOM', ['npx', 'tsc', '--noEmit', '-p', 'packages']],
   ['Spelling', ['npx', 'cspell', '--no-progress', '--no-summary']],
   ['Unused code', ['npx', 'knip', '--no-progress']],
   ['Contracts', ['npx', 'tsx', 'scripts/contract-lint.ts']],

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { ensurePackages, fail, run, step } from './run/steps.mjs';
 
 const TOOL = 'tests/mutation';
-const FOLDERS = ['contract', 'samples', 'sandbox'];
+const FOLDERS = ['openapi', 'geneea', 'code-samples', 'sandbox'];
 
 /** The share of changes that tests have to notice, in percent. */
 const LEAST = 80;

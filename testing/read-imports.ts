@@ -5,10 +5,21 @@ import ts from 'typescript';
 
 export type Imports = Map<string, string[]>;
 
-/** What each file of the repository imports, types and what it loads on demand included. */
-export function readImports(): Imports {
+/** Every file of code in the repository. */
+export function listSources(): string[] {
   const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
-  const files = list.split('\n').filter((file) => /\.[cm]?[jt]sx?$/.test(file));
+  return list.split('\n').filter((file) => /\.[cm]?[jt]sx?$/.test(file));
+}
+
+/** The names of modules that a file imports, as written, types and what it loads on demand included. */
+export function listModuleNames(file: string): string[] {
+  return ts
+    .preProcessFile(readFileSync(file, 'utf8'), true, false)
+    .importedFiles.map(({ fileName }) => fileName);
+}
+
+/** What each file of the repository imports of other files. */
+export function readImports(): Imports {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile) as { config: unknown };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
   const cache = ts.createModuleResolutionCache(process.cwd(), (name) => name);
@@ -16,10 +27,9 @@ export function readImports(): Imports {
     ts.resolveModuleName(name, path.resolve(file), { ...options, allowJs: true }, ts.sys, cache)
       .resolvedModule?.resolvedFileName ?? '';
   return new Map(
-    files.map((file) => {
-      const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
-      const own = importedFiles.filter(({ fileName }) => /^([.#]|@site\/)/.test(fileName));
-      return [file, own.map(({ fileName }) => path.relative('', find(fileName, file)))];
+    listSources().map((file) => {
+      const own = listModuleNames(file).filter((name) => /^(\.|@site\/|@docs\/)/.test(name));
+      return [file, own.map((name) => path.relative('', find(name, file)))];
     }),
   );
 }

@@ -9,17 +9,7 @@ export interface AnnotatedTest {
   sentences: string[];
 }
 
-const FOLDERS = [
-  'tests',
-  'src',
-  'plugins',
-  'docs-model',
-  'contract',
-  'samples',
-  'sandbox',
-  'search',
-  'docusaurus-patches',
-];
+const FOLDERS = ['tests', 'src', 'plugins', 'packages', 'docusaurus-patches'];
 
 /** Lists the tests of the repository that say which sentence they show. */
 export function listAnnotatedFiles(): (AnnotatedTest & { file: string })[] {

@@ -5,10 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { clearTreeCache, openTreeCache } from '@docs/docs-model/mdx';
 
 /** What pages are compiled from besides their own text: the bundler sees no import of it. */
-const INPUTS = [
-  ...['contracts', 'packages', 'contract', 'docs-model', 'genja', 'plugins', 'samples', 'sandbox'],
-  'static/figures',
-];
+const INPUTS = [...['contracts', 'packages', 'plugins', 'samples'], 'static/figures'];
 const FILES = [
   'content/gkb/glossary.mdx',
   'packages/geneea/src/products.ts',

@@ -22,9 +22,6 @@ export async function bundleFile(
   file: string,
   define: Record<string, unknown>,
 ): Promise<void> {
-  const { imports } = JSON.parse(await readFile('package.json', 'utf8')) as {
-    imports: Record<string, string>;
-  };
   await mkdir(path.dirname(file), { recursive: true });
   const { metafile } = await build({
     entryPoints: [entry],
@@ -41,12 +38,6 @@ export async function bundleFile(
     },
     define: Object.fromEntries(
       Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
-    ),
-    alias: Object.fromEntries(
-      Object.entries(imports).map(([name, target]) => [
-        name.replace('/*', ''),
-        path.resolve(target.replace(/\/\*\.ts$/, '')),
-      ]),
     ),
     legalComments: 'none',
     plugins: [compressJson],

@@ -1,15 +1,13 @@
-const FOLDER = process.env.MUTATE ?? 'contract';
+const FOLDER = process.env.MUTATE ?? 'openapi';
 
 export default {
   plugins: [import.meta.resolve('@stryker-mutator/vitest-runner').replace('file://', '')],
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
   mutate: [
-    `${FOLDER}/**/*.ts`,
-    `!${FOLDER}/**/*.test.ts`,
-    `!${FOLDER}/**/*.d.ts`,
-    // Readers download these.
-    '!samples/quick-start/**',
+    `packages/${FOLDER}/src/**/*.ts`,
+    `!packages/${FOLDER}/**/*.test.ts`,
+    `!packages/${FOLDER}/**/*.d.ts`,
   ],
   // Stryker would add a line to every script, also to samples, whose text tests compare.
   disableTypeChecks: false,

@@ -1,12 +1,18 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** The folder whose code is changed. */
-const FOLDER = process.env.MUTATE ?? 'contract';
+/** The package whose code is changed. */
+const FOLDER = process.env.MUTATE ?? 'openapi';
 
 /** Other folders whose tests use it. Stryker runs only the tests that reach a change. */
 const USERS: Record<string, string[]> = {
-  contract: ['packages/docs-model/src/{console,facts,mdx,openapi,pages}', 'src/features/console'],
+  openapi: [
+    'tests/contract',
+    'packages/docs-model/src/{console,facts,mdx,openapi,pages}',
+    'src/features/console',
+  ],
+  geneea: ['tests/contract', 'src/features/{console,json,linked-text,widgets}'],
+  sandbox: ['tests/sandbox'],
 };
 
 export default defineConfig({
@@ -15,7 +21,7 @@ export default defineConfig({
     alias: { '@site': path.join(__dirname, '../..') },
     isolate: false,
     setupFiles: FOLDER === 'sandbox' ? [path.join(__dirname, 'load-first.ts')] : [],
-    include: [FOLDER, `tests/${FOLDER}`, ...(USERS[FOLDER] ?? [])].map(
+    include: [`packages/${FOLDER}`, ...(USERS[FOLDER] ?? [])].map(
       (folder) => `${folder}/**/*.test.{ts,tsx}`,
     ),
     // Generated and very large input takes long, and what it finds has its own test.

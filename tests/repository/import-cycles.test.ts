@@ -19,7 +19,7 @@ function findCycles(imports: Imports): string[][] {
 test('no file imports itself by way of others', () => {
   const imports = readImports();
   expect(imports.get('packages/docs-model/src/facts/type-facts.ts')).toContain(
-    'packages/openapi/src/read/list-types.ts',
+    'packages/openapi/src/index.ts',
   );
   expect(findCycles(imports)).toEqual([]);
 });

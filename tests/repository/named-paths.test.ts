@@ -78,8 +78,8 @@ it.each([
   ['a file that does not', '`src/css/nowhere.css`', ['src/css/nowhere.css']],
   ['a file name', '`tokens.css` and `nowhere.css`', ['nowhere.css']],
   ['a folder', '`css/` and `nowhere/`', ['nowhere/']],
-  ['any API', '`contract/<api>/openapi.yaml`', []],
-  ['a file of any API', '`contract/<api>/nowhere.yaml`', ['contract/<api>/nowhere.yaml']],
+  ['any API', '`contracts/<api>/openapi.yaml`', []],
+  ['a file of any API', '`contracts/<api>/nowhere.yaml`', ['contracts/<api>/nowhere.yaml']],
   ['a script', '`npm run ok`, `npm run nothing -- --now`', ['npm run nothing']],
   [
     'a link',

@@ -1,6 +1,6 @@
 import React, { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import sample from '@site/contracts/media-v2/examples/tagging-mentions/request.json';
+import sample from '@docs/contracts/media-v2/examples/tagging-mentions/request.json';
 import { toLiveState } from '@site/src/features/live-text/live-state';
 import TextField from '@site/src/features/live-text/TextField';
 import { useOnline } from '@site/src/ui/Retry/use-online';
