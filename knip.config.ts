@@ -55,6 +55,8 @@ const config: KnipConfig = {
     // Names that the bundler resolves into @docusaurus/core.
     /^@docusaurus\/(ComponentCreator|ExecutionEnvironment|Head|Link|renderRoutes|router)$/,
     /^@docusaurus\/use[A-Z]\w+$/,
+    // Read by path.
+    '@docs/contracts',
     // The types of these names.
     '@docusaurus/module-type-aliases',
     // Scripts start these by their names.

@@ -171,7 +171,7 @@ describe('checkExamples()', () => {
     ],
   ])('finds that %s is %j', (path, value, want) => {
     const findings = checkExamples(spoilExample(path, value)).map(renderFinding);
-    expect(findings[0]).toMatch(/^contract\/media-v2\/examples\//);
+    expect(findings[0]).toMatch(/^contracts\/media-v2\/examples\//);
     expect(findings.join('\n')).toContain(want);
   });
 });
@@ -288,7 +288,7 @@ describe('scripts/contract-lint.ts', () => {
 
   async function copyContracts(change: (document: OpenApiDocument) => void): Promise<string> {
     const root = await mkdtemp(path.join(tmpdir(), 'lint-'));
-    await cp('contract', path.join(root, 'contract'), { recursive: true });
+    await cp('contracts', path.join(root, 'contracts'), { recursive: true });
     await mkdir(path.join(root, 'content/gkb'), { recursive: true });
     await cp('content/gkb/glossary.mdx', path.join(root, 'content/gkb/glossary.mdx'));
     const document = parse(await readFile(path.join(root, FILE), 'utf8')) as OpenApiDocument;

@@ -91,7 +91,7 @@ const KEYS = ['title', 'summary', 'description', 'text', 'none', 'note'];
 const NOTES = ['x-cause', 'x-remedy', 'x-unknown'];
 
 /** Reads the descriptions of all contracts and examples. */
-export async function readContracts(folder = 'contract'): Promise<Prose[]> {
+export async function readContracts(folder = 'contracts'): Promise<Prose[]> {
   const entries = await readdir(folder, { recursive: true });
   const files = entries.filter((entry) => entry.endsWith('.yaml')).sort();
   const texts = await Promise.all(

@@ -120,10 +120,7 @@ describe(`of ${MUTATIONS} broken contracts`, () => {
     async (part) => {
       const random = createRandom(100 + part);
       const root = await mkdtemp(path.join(tmpdir(), 'lint-'));
-      await cp('contract', path.join(root, 'contract'), {
-        recursive: true,
-        filter: (file) => !/\.ts$/.test(file),
-      });
+      await cp('contracts', path.join(root, 'contracts'), { recursive: true });
       let found = 0;
       for (let count = 0; count < MUTATIONS / BATCHES; count += 1) {
         const name = pick(contractNames, random);

@@ -215,7 +215,7 @@ describe('contract:pull --write', () => {
   it('leaves a valid contract and no temporary file', async () => {
     await pull({ source: publish(stringify(toTheirs())), write: true, root });
     expect((await loadContract('media-v2', root)).info.version).toBe('1.1.0');
-    const files = await readdir(path.join(root, 'contract'), { recursive: true });
+    const files = await readdir(path.join(root, 'contracts'), { recursive: true });
     expect(files.sort()).toEqual([
       'media-v2',
       'media-v2/changes.yaml',

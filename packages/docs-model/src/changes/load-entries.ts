@@ -4,7 +4,13 @@ import type { Root, RootContent } from 'mdast';
 import { VFile } from 'vfile';
 import { parse } from 'yaml';
 import { listTypes } from '@docs/openapi';
-import { ifMissing, loadContract, loadHistory, parseHistory } from '@docs/openapi/node';
+import {
+  ifMissing,
+  loadContract,
+  loadHistory,
+  parseHistory,
+  findRepository,
+} from '@docs/openapi/node';
 import type { HistoryEntry } from '@docs/openapi/node';
 import { paragraph, strong, toBlocks } from '../mdx/blocks';
 import { resolveTree } from '../mdx/resolve-page';
@@ -70,7 +76,7 @@ const SITE_FILE = 'content/changes.yaml';
  *
  * @throws when two entries have the same id, or one names a product that does not exist
  */
-export async function loadEntries(root = process.cwd()): Promise<ChangeEntry[]> {
+export async function loadEntries(root = findRepository()): Promise<ChangeEntry[]> {
   const apis = await Promise.all(products.map((product) => loadApiEntries(product, root)));
   const entries = [...apis.flat(), ...(await loadSiteEntries(root))];
   const ids = entries.map(({ id }) => id);

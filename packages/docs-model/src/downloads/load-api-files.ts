@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { loadContract, loadExamples } from '@docs/openapi/node';
+import { findRepository, loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames, provider } from '@docs/geneea';
 import type { ContractName } from '@docs/geneea';
 import { toPublicDocument } from '../documents/load-documents';
@@ -49,7 +50,7 @@ const CLIENTS = ['client.mjs', 'client.d.mts', 'client.py'];
 export async function loadClients(): Promise<Files> {
   const entries = CLIENTS.map(async (name) => [
     `downloads/${name}`,
-    await readFile(`samples/client/${name}`, 'utf8'),
+    await readFile(path.join(findRepository(), 'samples/client', name), 'utf8'),
   ]);
   return Object.fromEntries(await Promise.all(entries)) as Files;
 }

@@ -1,4 +1,4 @@
-import { ifMissing, parseOnce } from '@docs/openapi/node';
+import { ifMissing, parseOnce, findRepository } from '@docs/openapi/node';
 import { suggest, toSlug } from '@docs/utils';
 
 export const GLOSSARY = 'content/gkb/glossary.mdx';
@@ -14,7 +14,7 @@ export async function resolveTerm(term: string): Promise<string> {
 }
 
 /** The URLs of the glossary's entries: of its headings, or the id that they set. */
-export async function listTerms(root = process.cwd()): Promise<string[]> {
+export async function listTerms(root = findRepository()): Promise<string[]> {
   return readHeadings(GLOSSARY, root).catch(ifMissing([]));
 }
 

@@ -89,6 +89,6 @@ export function toPlace(
   file: VFile,
   node: { position?: { start: { line: number } } | undefined },
 ): string {
-  const path = file.path.replace(`${process.cwd()}/`, '');
+  const path = file.path.replace(`${file.cwd}/`, '');
   return node.position ? `${path}:${node.position.start.line}` : path;
 }

@@ -85,7 +85,7 @@ describe('examples()', () => {
       runPage('<Example name="taging-basic" />', expand, 'content/a.mdx'),
     ).rejects.toThrow(/content\/a\.mdx:1 .*Did you mean "tagging-basic"/);
     await expect(runPage('<Example name="general-v3/basik" />', expand)).rejects.toThrow(
-      /"general-v3\/basik", which contract\/general-v3\/examples .*Did you mean "basic"/,
+      /"general-v3\/basik", which contracts\/general-v3\/examples .*Did you mean "basic"/,
     );
     await expect(
       runPage('<Result name="tagging-basic" pointer="/tag/0" />', expand),

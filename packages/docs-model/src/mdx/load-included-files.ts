@@ -1,4 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { findRepository } from '@docs/openapi/node';
 import type { Code, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { toLineFeeds, suggest } from '@docs/utils';
@@ -58,11 +60,14 @@ async function loadRegion(
   region: string | undefined,
   context: string,
 ): Promise<string> {
-  const text = await readFile(file, 'utf8').then(toLineFeeds, async () => {
-    throw new Error(
-      `${context}, which cannot be read. Paths start at the root. ${await suggestPath(file)}`,
-    );
-  });
+  const text = await readFile(path.resolve(findRepository(), file), 'utf8').then(
+    toLineFeeds,
+    async () => {
+      throw new Error(
+        `${context}, which cannot be read. Paths start at the root. ${await suggestPath(file)}`,
+      );
+    },
+  );
   return (region === undefined ? withoutMarks(text) : cut(text, region, context)).trimEnd();
 }
 
@@ -76,10 +81,10 @@ async function suggestPath(name: string): Promise<string> {
   const steps = name.split('/');
   for (let depth = steps.length; depth > 0; depth -= 1) {
     const folder = steps.slice(0, depth).join('/');
-    const known = await readdir(folder).catch(() => undefined);
+    const known = await readdir(path.resolve(findRepository(), folder)).catch(() => undefined);
     if (known) return `In ${folder}: ${suggest(steps[depth] ?? '', known)}`;
   }
-  return `In the root: ${suggest(steps[0] ?? '', await readdir('.'))}`;
+  return `In the root: ${suggest(steps[0] ?? '', await readdir(findRepository()))}`;
 }
 
 function cut(text: string, region: string, context: string): string {

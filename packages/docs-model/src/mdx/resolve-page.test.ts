@@ -73,7 +73,7 @@ describe('resolveTree()', () => {
     const file = 'content/api_media2/reference/Tag.mdx';
     const source = printPage(page, 'media-v2');
     await expect(resolvePage({ file, source, contract: 'media-v2' })).rejects.toThrow(
-      /reference\/Tag\.mdx:\d+ links to type:Tag\.gkbid: .*contract\/media-v2\/openapi\.yaml.*"gkbId"\?/,
+      /reference\/Tag\.mdx:\d+ links to type:Tag\.gkbid: .*contracts\/media-v2\/openapi\.yaml.*"gkbId"\?/,
     );
   });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toLineFeeds } from '@docs/utils';
-import { loadContract, loadExamples } from '@docs/openapi/node';
+import { loadContract, loadExamples, findRepository } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
 import type { ContractName } from '@docs/geneea';
 import { listLanguages, toSampleRequest } from '@docs/code-samples';
@@ -21,7 +21,7 @@ export type Sample = {
 };
 
 /** Reads all scripts of the site: every example in every language, and the quick starts. */
-export async function loadSamples(root = process.cwd()): Promise<Sample[]> {
+export async function loadSamples(root = findRepository()): Promise<Sample[]> {
   const printed = await Promise.all(contractNames.map((contract) => printExamples(contract, root)));
   const written = await Promise.all(quickStarts.map((quickStart) => read(quickStart, root)));
   return [...printed.flat(), ...written];

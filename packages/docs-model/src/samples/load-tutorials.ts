@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { findRepository } from '@docs/openapi/node';
 import { toLineFeeds } from '@docs/utils';
 import { toScript } from './tutorials';
 import type { Tutorial, TutorialLanguage } from './tutorials';
@@ -27,7 +28,7 @@ export async function loadTutorialFiles(
 ): Promise<Record<string, string>> {
   const folders = [`shared/${language}`, `${tutorial.name}/${language}`, `${tutorial.name}/data`];
   const parts = await Promise.all(
-    folders.map((folder) => readFolder(path.join(TUTORIALS, folder))),
+    folders.map((folder) => readFolder(path.join(findRepository(), TUTORIALS, folder))),
   );
   return { 'README.md': printReadme(tutorial, language, site), ...Object.assign({}, ...parts) };
 }

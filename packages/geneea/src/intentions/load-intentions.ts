@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Intention, Intentions } from './intentions';
-import { ifMissing, parseYaml } from '@docs/openapi/node';
+import { ifMissing, parseYaml, findRepository } from '@docs/openapi/node';
 import { isObject } from '@docs/utils';
 
 interface Group {
@@ -10,7 +10,10 @@ interface Group {
 }
 
 /** Reads what readers want from the operations of a contract; without a file, nothing. */
-export async function loadIntentions(contract: string, root = process.cwd()): Promise<Intentions> {
+export async function loadIntentions(
+  contract: string,
+  root = findRepository(),
+): Promise<Intentions> {
   const file = `contracts/${contract}/intentions.yaml`;
   const text = await readFile(path.join(root, file), 'utf8').catch(ifMissing('[]'));
   const groups = parseYaml(file, text);

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import type { Change } from './change';
 import { isDay, suggest } from '@docs/utils';
 import { checkKeys, ifMissing } from '../read/load';
+import { findRepository } from '../node/find-repository';
 
 /** What changed at one time: in a contract, or in the pages and the sandbox. */
 export interface HistoryEntry {
@@ -24,7 +25,10 @@ const CHANGE_KEYS = ['kind', 'breaking', 'subject', 'member', 'text'];
 const KINDS = ['added', 'changed', 'deprecated', 'removed'];
 
 /** What is known of the changes of an API, newest first. `contract:pull` adds entries. */
-export async function loadHistory(contract: string, root = process.cwd()): Promise<HistoryEntry[]> {
+export async function loadHistory(
+  contract: string,
+  root = findRepository(),
+): Promise<HistoryEntry[]> {
   const file = toHistoryFile(contract);
   const text = await readFile(path.join(root, file), 'utf8').catch(ifMissing('[]'));
   return parseHistory(file, parse(text));

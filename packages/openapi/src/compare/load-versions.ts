@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isSame } from './compare-schemas';
 import { ifMissing, loadContract, loadDocument } from '../read/load';
 import type { OpenApiDocument } from '../read/openapi';
+import { findRepository } from '../node/find-repository';
 
 /** A document of an API as it was under one version, or as it is. */
 export interface Version {
@@ -15,7 +16,7 @@ export interface Version {
  * Reads the documents of `contract/<api>/versions/` and the current one, oldest first. The
  * current one has a place among them because it replaced the newest of them.
  */
-export async function loadVersions(contract: string, root = process.cwd()): Promise<Version[]> {
+export async function loadVersions(contract: string, root = findRepository()): Promise<Version[]> {
   const folder = `contracts/${contract}/versions`;
   const files = await readdir(path.join(root, folder)).catch(ifMissing([]));
   const replaced = await Promise.all(

@@ -4,6 +4,7 @@ import type { Example } from './example';
 import { listOperations } from '../read/list-operations';
 import { checkKeys, deepFreeze, ifMissing, loadContract, parseOnce, parseYaml } from '../read/load';
 import { suggest, isObject } from '@docs/utils';
+import { findRepository } from '../node/find-repository';
 
 /** What an example says of itself, in its `meta.yaml`. */
 interface Meta {
@@ -28,7 +29,7 @@ const PLACES = ['path', 'query'];
  */
 export async function loadExamples(
   contract: string,
-  root = process.cwd(),
+  root = findRepository(),
 ): Promise<Map<string, Example>> {
   const names = await listExampleNames(contract, root);
   const examples = await Promise.all(names.map((name) => loadExample(contract, name, root)));
@@ -36,7 +37,10 @@ export async function loadExamples(
 }
 
 /** Names of all examples of a contract, sorted: each is a folder. */
-export async function listExampleNames(contract: string, root = process.cwd()): Promise<string[]> {
+export async function listExampleNames(
+  contract: string,
+  root = findRepository(),
+): Promise<string[]> {
   const folder = path.join(root, toFolder(contract));
   const entries = await readdir(folder, { withFileTypes: true }).catch(ifMissing([]));
   return entries
@@ -49,7 +53,7 @@ export async function listExampleNames(contract: string, root = process.cwd()): 
 export async function loadExample(
   contract: string,
   name: string,
-  root = process.cwd(),
+  root = findRepository(),
 ): Promise<Example> {
   const operations = listOperations(await loadContract(contract, root));
   const folder = `${toFolder(contract)}/${name}`;

@@ -5,3 +5,4 @@ export type { Version } from '../compare/load-versions';
 export { listExampleNames, loadExample, loadExamples } from '../examples/load-examples';
 export { ifMissing, loadContract, parseOnce, parseYaml, toContractFile } from '../read/load';
 export { findErrors } from '../read/validate';
+export { findRepository } from './find-repository';

@@ -91,7 +91,7 @@ it('ifMissing() answers for a file and a folder that do not exist', async () => 
 });
 
 it('ifMissing() lets every other failure pass', async () => {
-  await expect(readFile('contract', 'utf8').catch(ifMissing('none'))).rejects.toThrow('EISDIR');
+  await expect(readFile('contracts', 'utf8').catch(ifMissing('none'))).rejects.toThrow('EISDIR');
   await expect(readdir('package.json').catch(ifMissing([]))).rejects.toThrow('ENOTDIR');
 });
 

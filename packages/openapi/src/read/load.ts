@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import type { OpenApiDocument } from './openapi';
 import { suggest } from '@docs/utils';
 import { findErrors } from './validate';
+import { findRepository } from '../node/find-repository';
 
 /**
  * Reads a contract of this repository.
@@ -12,7 +13,10 @@ import { findErrors } from './validate';
  * @param root the repository's folder
  * @throws naming file, place and remedy when the file is missing, is not YAML or not OpenAPI 3.1
  */
-export async function loadContract(name: string, root = process.cwd()): Promise<OpenApiDocument> {
+export async function loadContract(
+  name: string,
+  root = findRepository(),
+): Promise<OpenApiDocument> {
   return loadDocument(toContractFile(name), root);
 }
 
@@ -22,7 +26,10 @@ export function toContractFile(name: string): string {
 }
 
 /** Like loadContract(), for a document at any path of the repository. */
-export async function loadDocument(file: string, root = process.cwd()): Promise<OpenApiDocument> {
+export async function loadDocument(
+  file: string,
+  root = findRepository(),
+): Promise<OpenApiDocument> {
   return readDocument(file, root).catch((error: Error & { code?: string }) => {
     if (error.code === undefined) throw error;
     throw new Error(
@@ -99,7 +106,7 @@ export function parseOnce<Value>(
   parse: (text: string, file: string) => Value | Promise<Value>,
 ): ReadFile<Value> {
   const known = new Map<string, { modified: number; value: Promise<Value> }>();
-  return async (file, root = process.cwd()) => {
+  return async (file, root = findRepository()) => {
     const location = path.resolve(root, file);
     // A build asks 12,000 times, and a promise costs more than reading the time.
     const { mtimeMs: modified } = statSync(location);

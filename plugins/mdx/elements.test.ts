@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parts } from '#plugins/mdx/imports';
+import { parts } from './imports';
 import { parseMdx } from '@docs/docs-model/mdx';
 import { elements, printBlocks, toMarkdownBlocks } from '@docs/docs-model/markdown';
 
