@@ -5,9 +5,8 @@ let repository: string | undefined;
 
 /** The folder with `contracts/`, wherever a command was started: the data package leads to it. */
 export function findRepository(): string {
-  repository ??= path.resolve(
-    createRequire(import.meta.url).resolve('@docs/contracts/package.json'),
-    '../..',
-  );
+  // Playwright compiles packages to CommonJS, which has no `import.meta`.
+  const { resolve } = createRequire(__filename);
+  repository ??= path.resolve(resolve('@docs/contracts/package.json'), '../..');
   return repository;
 }
