@@ -28,8 +28,8 @@ export function readImports(): Imports {
       .resolvedModule?.resolvedFileName ?? '';
   return new Map(
     listSources().map((file) => {
-      const own = listModuleNames(file).filter((name) => /^(\.|@site\/|@docs\/)/.test(name));
-      return [file, own.map((name) => path.relative('', find(name, file)))];
+      const names = listModuleNames(file).filter((name) => /^(\.|@site\/|@docs\/)/.test(name));
+      return [file, names.map((name) => path.relative('', find(name, file)))];
     }),
   );
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { listSources, listModuleNames } from '../../testing/read-imports';
 
 /**
- * What each package and folder may import, besides itself; ARCHITECTURE.md has the picture. What
+ * The packages that each package and `src/` may import, besides itself; ARCHITECTURE.md has the picture. What
  * tests import is not limited, except that nothing imports from `tests/`.
  */
 const ALLOWED: Record<string, string[]> = {
@@ -81,7 +81,7 @@ it('no arrow runs against the map', () => {
 
 it.each(packages)('packages/%s/package.json lists what its code imports, and no more', (name) => {
   const { dependencies = {}, devDependencies = {} } = readManifest(name);
-  const own = sources.filter((file) => file.startsWith(`packages/${name}/`));
+  const files = sources.filter((file) => file.startsWith(`packages/${name}/`));
   const toNames = (files: string[]) => [
     ...new Set(
       files
@@ -91,12 +91,14 @@ it.each(packages)('packages/%s/package.json lists what its code imports, and no 
     ),
   ];
   const isTypes = (target: string): boolean => target.startsWith('@types/');
-  const needed = toNames(own.filter((file) => !isTest(file))).filter((target) => !isTypes(target));
+  const needed = toNames(files.filter((file) => !isTest(file))).filter(
+    (target) => !isTypes(target),
+  );
   // Its data is read by path.
   const imported = Object.keys(dependencies).filter((target) => target !== '@docs/contracts');
   expect(needed.sort()).toEqual(imported.sort());
   const listed = [...Object.keys(dependencies), ...Object.keys(devDependencies), 'vitest'];
-  expect(toNames(own).filter((target) => !listed.includes(target))).toEqual([]);
+  expect(toNames(files).filter((target) => !listed.includes(target))).toEqual([]);
 });
 
 it.each(packages)('packages/%s has doors to named files only', (name) => {
@@ -111,12 +113,12 @@ it.each(packages)('packages/%s has doors to named files only', (name) => {
 });
 
 it('nothing imports from tests/', () => {
-  const found = sources
+  const imports = sources
     .filter((file) => !file.startsWith('tests/'))
     .flatMap((file) =>
       listModuleNames(file)
         .filter((name) => /^(\.\.\/)+tests\/|^@site\/tests\//.test(name))
         .map((name) => `${file} -> ${name}`),
     );
-  expect(found).toEqual([]);
+  expect(imports).toEqual([]);
 });
