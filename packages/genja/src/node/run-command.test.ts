@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { runCommand } from './node';
+import { runCommand } from './run-command';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'genja-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
+// `npx genja template.txt --data data.json --language cs`
 import { readFileSync } from 'node:fs';
-import { runCommand } from '@docs/genja/node';
+import { runCommand } from './run-command';
 
-/** `npm run genja -- template.txt --data data.json --language cs`. */
 const { stdout, stderr, exitCode } = runCommand(process.argv.slice(2), () =>
   readFileSync(0, 'utf8'),
 );

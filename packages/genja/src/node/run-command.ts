@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { formatReport } from './error';
-import type { Language } from './morphology/word';
-import { render } from './render';
-import { normalizeTemplate } from './syntax/lexer';
+import { formatReport } from '../error';
+import type { Language } from '../morphology/word';
+import { render } from '../render';
+import { normalizeTemplate } from '../syntax/lexer';
 
 const USAGE = 'Usage: npm run genja -- <template file, or -> [--data data.json] [--language cs|en]';
 
