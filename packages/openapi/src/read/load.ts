@@ -32,10 +32,9 @@ export async function loadDocument(
 ): Promise<OpenApiDocument> {
   return readDocument(file, root).catch((error: Error & { code?: string }) => {
     if (error.code === undefined) throw error;
-    throw new Error(
-      `${file} cannot be read. Restore it, or correct the contract in packages/geneea/src/products.ts.`,
-      { cause: error },
-    );
+    throw new Error(`${file} cannot be read. Restore it, or correct the name of the contract.`, {
+      cause: error,
+    });
   });
 }
 
