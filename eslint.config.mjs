@@ -50,11 +50,11 @@ const TEXT_RULES = parse(readFileSync('scripts/prose-lint/rules.yaml', 'utf8')).
 );
 
 /** Where Node is at home in packages, which browsers enter too. */
-const NODE_FILES = ['**/*.test.ts', '**/node.ts', '**/load*.ts', '**/node/**', '**/testing/**'];
+const NODE_FILES = ['**/*.test.ts', '**/load*.ts', '**/node/**', '**/testing/**'];
 
 const NO_NODE = {
   selector: 'ImportDeclaration[source.value=/^node:/]',
-  message: 'Node belongs into node.ts or a loader.',
+  message: 'Node.js belongs in node/ or in a loader.',
 };
 
 /** Packages whose texts are for readers. In the others, words of languages and formats are material. */

@@ -34,7 +34,7 @@ const config: KnipConfig = {
     },
     'packages/*': {
       // Bundled as files that readers run: scripts/downloads.ts.
-      entry: ['src/**/*.test.ts', 'src/**/*worker.ts', 'src/node.ts'],
+      entry: ['src/**/*.test.ts', 'src/**/*worker.ts', 'src/node/main.ts'],
       project: ['src/**'],
       includeEntryExports: true,
     },

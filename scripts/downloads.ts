@@ -12,7 +12,7 @@ import { loadMcpData } from '@docs/mcp/node';
 async function bundleDownloads(folder = path.resolve('build')): Promise<void> {
   await Promise.all([
     bundleMcpServer(folder),
-    bundleFile('packages/sandbox/src/node.ts', path.join(folder, 'downloads/sandbox.mjs'), {
+    bundleFile('packages/sandbox/src/node/main.ts', path.join(folder, 'downloads/sandbox.mjs'), {
       CONTRACTS: slimContracts(await loadContracts()),
     }),
   ]);
@@ -21,7 +21,7 @@ async function bundleDownloads(folder = path.resolve('build')): Promise<void> {
 async function bundleMcpServer(folder: string): Promise<void> {
   const json = JSON.stringify(await loadMcpData(folder));
   const data = await promisify(brotliCompress)(json, { params: PARAMS });
-  await bundleFile('packages/mcp/src/node.ts', path.join(folder, 'mcp/server.mjs'), {
+  await bundleFile('packages/mcp/src/node/main.ts', path.join(folder, 'mcp/server.mjs'), {
     MCP_DATA: data.toString('base64'),
   });
 }

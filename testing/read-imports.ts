@@ -28,7 +28,7 @@ export function readImports(): Imports {
       .resolvedModule?.resolvedFileName ?? '';
   return new Map(
     listSources().map((file) => {
-      const names = listModuleNames(file).filter((name) => /^(\.|@site\/|@docs\/)/.test(name));
+      const names = listModuleNames(file).filter((name) => /^(\.|#|@site\/|@docs\/)/.test(name));
       return [file, names.map((name) => path.relative('', find(name, file)))];
     }),
   );

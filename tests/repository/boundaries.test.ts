@@ -12,11 +12,11 @@ it.each(['packages/openapi/src/x.ts', 'packages/mcp/src/x.ts'])(
   '%s must not import Node.js: it runs in browsers, too',
   async (file) => {
     const text = "import path from 'node:path';\nexport const all = [path];\n";
-    expect((await findErrors(file, text)).join()).toContain('Node belongs');
+    expect((await findErrors(file, text)).join()).toContain('Node.js belongs');
   },
 );
 
-it.each(['packages/sandbox/src/node.ts', 'packages/docs-model/src/pages/node/x.ts'])(
+it.each(['packages/sandbox/src/node/x.ts', 'packages/docs-model/src/pages/node/x.ts'])(
   '%s may import Node.js',
   async (file) => {
     const text = "import path from 'node:path';\nexport const all = [path];\n";

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
-import { listSources, listModuleNames } from '../../testing/read-imports';
+import { describe, expect, it } from 'vitest';
+import { listModuleNames, listSources } from '../../testing/read-imports';
 
-/**
- * The packages that each package and `src/` may import, besides itself; ARCHITECTURE.md has the picture. What
- * tests import is not limited, except that nothing imports from `tests/`.
- */
-const ALLOWED: Record<string, string[]> = {
+/** What each package may import, besides itself; ARCHITECTURE.md has the picture. */
+const PACKAGES: Record<string, string[]> = {
   utils: [],
   openapi: ['utils'],
   geneea: ['openapi', 'utils'],
@@ -16,109 +13,147 @@ const ALLOWED: Record<string, string[]> = {
   sandbox: ['geneea', 'genja', 'openapi', 'utils'],
   search: ['geneea', 'utils'],
   'docs-model': ['code-samples', 'geneea', 'genja', 'openapi', 'sandbox', 'utils'],
-  mcp: ['code-samples', 'docs-model', 'geneea', 'genja', 'openapi', 'sandbox', 'search', 'utils'],
-  src: ['code-samples', 'contracts', 'geneea', 'genja', 'openapi', 'sandbox', 'search', 'utils'],
+  mcp: ['code-samples', 'docs-model', 'geneea', 'genja', 'sandbox', 'search', 'utils'],
+};
+const packages = Object.keys(PACKAGES);
+
+/** The same for folders of the site. What tests and scripts import is not limited. */
+const FOLDERS: Record<string, string[]> = {
+  ...PACKAGES,
+  src: ['contracts', ...packages.filter((name) => name !== 'docs-model' && name !== 'mcp')],
+  plugins: ['deploy', 'docusaurus-patches', ...packages.filter((name) => name !== 'mcp')],
+  'docusaurus-patches': [],
+  content: ['src'],
 };
 
-const sources = listSources();
-
 interface Manifest {
-  name: string;
   exports: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
 
-function readManifest(name: string): Manifest {
-  return JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as Manifest;
+const sources = listSources();
+
+const readManifest = (name: string): Manifest =>
+  JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as Manifest;
+
+const isTest = (file: string): boolean => /\.(test|spec|setup)\.|\/testing\//.test(file);
+
+/** The package, or the folder of the root, that a file is in. */
+const toFolder = (file: string): string => /^(?:packages\/)?([^/]+)/.exec(file)?.[1] ?? '';
+
+/** The package that an import installs. Types of a syntax tree come in a package of types only. */
+function toPackage(module: string): string {
+  const [name] = /^(@[^/]+\/)?[^/]+/.exec(module) ?? [module];
+  return /^(hast|mdast)$/.test(name) ? `@types/${name}` : name;
 }
 
-/** Types of a syntax tree come in a package for types only. */
-const toPackage = (name: string): string => {
-  const target = name
-    .split('/')
-    .slice(0, name.startsWith('@') ? 2 : 1)
-    .join('/');
-  return /^(hast|mdast)$/.test(target) ? `@types/${target}` : target;
-};
-const isTest = (file: string): boolean => /\.(test|spec|setup)\.|\/testing\//.test(file);
-const toOwner = (file: string): string => /^(?:packages\/)?([^/]+)/.exec(file)?.[1] ?? '';
-const packages = Object.keys(ALLOWED).filter((name) => name !== 'src');
+/** Says what is wrong with an import; undefined if nothing is. */
+function findProblem(file: string, module: string): string | undefined {
+  const folder = toFolder(file);
+  const isRelative = module.startsWith('.');
+  const target = isRelative
+    ? toFolder(path.posix.join(path.posix.dirname(file), module))
+    : /^(?:@docs\/|@site\/|#)([^/]+)/.exec(module)?.[1];
+  // A change of the code under test has to load all of it first.
+  const isInside = target === undefined || target === folder || file.startsWith('tests/mutation/');
+  if (target === 'tests' && !isInside) return 'What tests share with others is in testing/.';
+  if (packages.includes(folder) && isRelative && !isInside)
+    return 'A relative path stays in its package.';
+  if (isRelative && packages.includes(target ?? '') && !isInside)
+    return 'A package is imported by its name.';
+  const allowed = FOLDERS[folder];
+  if (allowed === undefined || isTest(file)) return undefined;
+  if (packages.includes(folder) && /^(react|@docusaurus\/|@theme\/|@site\/)/.test(module))
+    return 'Packages know neither React nor Docusaurus nor the site.';
+  if (isInside) return undefined;
+  if (!allowed.includes(target)) return `${folder} may import only: ${allowed.join(', ')}.`;
+  return isRelative
+    ? 'Imports across folders are written "#deploy/…" or "@site/src/…".'
+    : undefined;
+}
 
 it('every package has its line here', () => {
-  const folders = sources.filter((file) => file.startsWith('packages/')).map(toOwner);
+  const folders = sources.filter((file) => file.startsWith('packages/')).map(toFolder);
   expect([...new Set(folders)].sort()).toEqual([...packages].sort());
 });
 
-it('no relative import leaves a package', () => {
-  const leaving = sources.flatMap((file) =>
-    listModuleNames(file).flatMap((name) => {
-      const target = path.posix.join(path.posix.dirname(file), name);
-      const isOutside = name.startsWith('.') && !target.startsWith(`packages/${toOwner(file)}/`);
-      // A change of the code under test has to load all of it first.
-      const isInward =
-        !/^(packages|tests\/mutation)\//.test(file) && target.startsWith('packages/');
-      return (file.startsWith('packages/') && isOutside) || (name.startsWith('.') && isInward)
-        ? [`${file} -> ${name}`]
-        : [];
+it('no import runs against the map', () => {
+  const problems = sources.flatMap((file) =>
+    listModuleNames(file).flatMap((module) => {
+      const problem = findProblem(file, module);
+      return problem === undefined ? [] : [`${file} imports ${module}: ${problem}`];
     }),
   );
-  expect(leaving).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-it('no arrow runs against the map', () => {
-  const arrows = sources
-    .filter((file) => !isTest(file) && /^(packages|src)\//.test(file))
-    .flatMap((file) =>
-      listModuleNames(file)
-        .filter((name) => name.startsWith('@docs/') || name.startsWith('@site/'))
-        .map((name) => ({ file, to: name.split('/')[1] ?? '' }))
-        .filter(({ to }) => to !== 'src' && !ALLOWED[toOwner(file)]?.includes(to))
-        .map(({ to }) => `${file} -> ${to}`),
-    );
-  expect(arrows).toEqual([]);
+describe('findProblem()', () => {
+  it.each([
+    ['packages/openapi/src/x.ts', '@docs/geneea'],
+    ['packages/openapi/src/x.ts', 'react'],
+    ['packages/openapi/src/x.ts', '../../genja/src/render'],
+    ['packages/openapi/src/x.test.ts', '../../genja/src/render'],
+    ['packages/genja/src/x.ts', '@docs/sandbox'],
+    ['packages/docs-model/src/x.ts', '@docusaurus/utils'],
+    ['packages/docs-model/src/x.ts', '#plugins/mdx/index'],
+    ['packages/docs-model/src/x.ts', '../../../scripts/serve'],
+    ['src/x.ts', '@docs/docs-model'],
+    ['src/x.ts', '@docs/mcp'],
+    ['src/x.ts', '@site/plugins/x'],
+    ['src/x.tsx', '../benchmarks/x'],
+    ['src/x.tsx', '../testing/x'],
+    ['src/x.test.ts', '@site/tests/x'],
+    ['src/x.ts', '../packages/genja/src/render'],
+    ['plugins/x.ts', '../src/x'],
+    ['plugins/x.ts', '../deploy/x'],
+    ['docusaurus-patches/x.ts', '@docs/utils'],
+    ['scripts/x.ts', '../tests/x'],
+    ['benchmarks/x.ts', '../tests/x'],
+  ])('finds that %s must not import %s', (file, module) => {
+    expect(findProblem(file, module)).toMatch(/\.$/);
+  });
+
+  it.each([
+    ['packages/openapi/src/read/x.ts', '../forms/y'],
+    ['packages/sandbox/src/x.ts', '@docs/genja'],
+    ['packages/sandbox/src/x.ts', 'comlink'],
+    ['src/x.ts', '@docs/genja'],
+    ['src/x.ts', '@site/src/ui/x'],
+    ['src/x.test.ts', '@site/testing/x'],
+    ['plugins/x.ts', '@docs/docs-model/pages'],
+    ['plugins/x.ts', '#deploy/site'],
+    ['benchmarks/x.ts', '../testing/x'],
+  ])('finds nothing where %s imports %s', (file, module) => {
+    expect(findProblem(file, module)).toBeUndefined();
+  });
 });
 
 it.each(packages)('packages/%s/package.json lists what its code imports, and no more', (name) => {
   const { dependencies = {}, devDependencies = {} } = readManifest(name);
   const files = sources.filter((file) => file.startsWith(`packages/${name}/`));
-  const toNames = (files: string[]) => [
+  const listPackages = (some: string[]): string[] => [
     ...new Set(
-      files
+      some
         .flatMap(listModuleNames)
-        .filter((target) => /^(@[\w-]+\/)?[a-z][\w.-]*(\/|$)/.test(target))
+        .filter((module) => !/^(\.|node:)/.test(module))
         .map(toPackage),
     ),
   ];
-  const isTypes = (target: string): boolean => target.startsWith('@types/');
-  const needed = toNames(files.filter((file) => !isTest(file))).filter(
-    (target) => !isTypes(target),
-  );
-  // Its data is read by path.
-  const imported = Object.keys(dependencies).filter((target) => target !== '@docs/contracts');
-  expect(needed.sort()).toEqual(imported.sort());
-  const listed = [...Object.keys(dependencies), ...Object.keys(devDependencies), 'vitest'];
-  expect(toNames(files).filter((target) => !listed.includes(target))).toEqual([]);
+  const needed = listPackages(files.filter((file) => !isTest(file)));
+  // The data of contracts/ is read by path.
+  const listed = Object.keys(dependencies).filter((target) => target !== '@docs/contracts');
+  expect(needed.filter((target) => !target.startsWith('@types/')).sort()).toEqual(listed.sort());
+  const installed = [...Object.keys({ ...dependencies, ...devDependencies }), 'vitest'];
+  expect(listPackages(files).filter((target) => !installed.includes(target))).toEqual([]);
 });
 
-it.each(packages)('packages/%s has doors to named files only', (name) => {
+it.each(packages)('packages/%s exports files by their names', (name) => {
   const { exports } = readManifest(name);
   expect(Object.keys(exports).filter((entry) => entry.includes('*'))).toEqual([]);
-  expect(
-    Object.values(exports).filter(
-      (file) =>
-        !sources.includes(path.posix.join('packages', name, file)) && !file.endsWith('.json'),
-    ),
-  ).toEqual([]);
-});
-
-it('nothing imports from tests/', () => {
-  const imports = sources
-    .filter((file) => !file.startsWith('tests/'))
-    .flatMap((file) =>
-      listModuleNames(file)
-        .filter((name) => /^(\.\.\/)+tests\/|^@site\/tests\//.test(name))
-        .map((name) => `${file} -> ${name}`),
-    );
-  expect(imports).toEqual([]);
+  const files = Object.values(exports).filter((file) => !file.endsWith('.json'));
+  const missing = files.filter(
+    (file) => !sources.includes(path.posix.join('packages', name, file)),
+  );
+  expect(missing).toEqual([]);
 });

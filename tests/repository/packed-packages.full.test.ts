@@ -1,41 +1,35 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listPackageExamples } from '../../testing/package-example';
 
-const PACKAGES = readdirSync('packages', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-
+const examples = listPackageExamples();
 const parent = mkdtempSync(path.join(tmpdir(), 'packed-'));
 const folder = path.join(parent, 'empty');
 
-const npm = (cwd: string, ...args: string[]): string =>
-  execFileSync('npm', [...args, '--silent', '--no-audit', '--no-fund'], { cwd, encoding: 'utf8' });
+const run = (cwd: string, command: string, ...args: string[]): string =>
+  execFileSync(command, args, { cwd, encoding: 'utf8' });
 
 beforeAll(() => {
-  const workspaces = ['contracts', ...PACKAGES.map((name) => `packages/${name}`)];
-  npm('.', 'pack', '--pack-destination', parent, ...workspaces.map((name) => `-w=${name}`));
+  const workspaces = ['contracts', ...examples.map(({ name }) => `packages/${name}`)];
+  const names = workspaces.map((workspace) => `--workspace=${workspace}`);
+  run('.', 'npm', 'pack', '--silent', '--pack-destination', parent, ...names);
   const files = readdirSync(parent).filter((name) => name.endsWith('.tgz'));
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-  npm(folder, 'install', ...files.map((name) => `../${name}`));
+  run(folder, 'npm', 'install', '--silent', ...files.map((name) => `../${name}`));
 });
 
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-it.each(PACKAGES)('the example of %s runs in an empty folder', (name) => {
-  const readme = readFileSync(`packages/${name}/README.md`, 'utf8');
-  const code = /^```ts\n([\s\S]*?)^```/m.exec(readme)?.[1] ?? '';
+it.each(examples)('the example of $name runs in an empty folder', ({ code, output }) => {
   writeFileSync(path.join(folder, 'example.ts'), code);
-  const output = execFileSync('npx', ['tsx', 'example.ts'], { cwd: folder, encoding: 'utf8' });
-  const expected = [...code.matchAll(/^\/\/ (.*)$/gm)].map(([, line = '']) => `${line}\n`);
-  expect(output).toBe(expected.join(''));
+  expect(run(folder, 'npx', 'tsx', 'example.ts')).toBe(`${output.join('\n')}\n`);
 });
 
 it('genja renders a file', () => {
   writeFileSync(path.join(folder, 'template.txt'), "{{ 3 | unitNum('tree') }}");
-  const output = execFileSync('npx', ['genja', 'template.txt'], { cwd: folder, encoding: 'utf8' });
-  expect(output).toBe('three trees\n');
+  expect(run(folder, 'npx', 'genja', 'template.txt')).toBe('three trees\n');
 });

@@ -6,7 +6,9 @@ let repository: string | undefined;
 /** The folder with `contracts/`, wherever a command was started: the data package leads to it. */
 export function findRepository(): string {
   // Playwright compiles packages to CommonJS, which has no `import.meta`.
-  const { resolve } = createRequire(__filename);
-  repository ??= path.resolve(resolve('@docs/contracts/package.json'), '../..');
+  repository ??= path.resolve(
+    createRequire(__filename).resolve('@docs/contracts/package.json'),
+    '../..',
+  );
   return repository;
 }

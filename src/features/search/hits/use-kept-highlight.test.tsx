@@ -55,7 +55,7 @@ function render(presses: number, ...lists: string[]): string | null | undefined 
 }
 
 describe('useKeptHighlight()', () => {
-  it('keeps a line that is chosen in the moment in which the list changes', () => {
+  it('keeps a line that is chosen while the list changes', () => {
     const { container, root } = mount();
     act(() => root.render(<List keys="abc" />));
     act(() => {

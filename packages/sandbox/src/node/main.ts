@@ -1,5 +1,5 @@
-import { runServer } from './node/start';
-import type { Contracts } from './types';
+import { runServer } from './start';
+import type { Contracts } from '../types';
 
 /** The contracts without their prose. The bundler puts them here. */
 declare const CONTRACTS: Contracts;
