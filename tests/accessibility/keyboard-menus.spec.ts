@@ -40,18 +40,27 @@ test.describe('the menu of a phone, by keyboard', () => {
   });
 
   test('closes by its button, and a link of it leads to its page', async ({ page }) => {
-    shows('The menu closes on navigation');
+    shows(
+      'The menu closes on navigation',
+      "The secondary panel shows the docs sidebar; '← Back to main menu'",
+      "'Toggle navigation bar', 'Close navigation bar'",
+    );
     wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
-    await open(page, '/gkb/');
+    await open(page, '/api_media2/quick/');
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+    const menu = page.locator('.navbar-sidebar');
     await toggle.press('Enter');
+    await expect(menu.getByRole('link', { name: 'Quick start' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Interactive API reference' })).toBeVisible();
     await page.getByRole('button', { name: 'Close navigation bar' }).press('Enter');
     await expect(toggle).toBeFocused();
+    await expect(menu).toBeHidden();
     await toggle.press('Enter');
     await page.getByRole('button', { name: '← Back to main menu' }).press('Enter');
-    await page.locator('.navbar-sidebar').getByRole('link', { name: 'Genja' }).press('Enter');
+    await menu.getByRole('link', { name: 'Genja' }).press('Enter');
     await expect(page).toHaveURL(/\/genja\/$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genja');
+    await expect(menu).toBeHidden();
     // What the menu covered can be reached again.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();

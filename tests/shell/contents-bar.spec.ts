@@ -3,33 +3,27 @@ import { open } from '../../testing/browser/tab';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a bar stays below the bar of the site and names the section being read', async ({ page }) => {
-  await open(page, '/api_media2/guide/tagging/');
-  const bar = page.getByRole('navigation', { name: 'On this page' }).filter({ visible: true });
-  await page.locator('#paragraphs').evaluate((heading) => heading.scrollIntoView());
-  await expect(bar.getByRole('button')).toHaveText(/On this page · Paragraphs/);
-  const site = (await page.locator('.navbar').boundingBox())!;
-  expect((await bar.boundingBox())!.y).toBeCloseTo(site.y + site.height, 0);
-});
-
-test('its list lies over the text, leads to a section and closes', async ({ page }) => {
+test('a bar below that of the site names the section being read and opens its list', async ({
+  page,
+}) => {
   await open(page, '/api_media2/guide/tagging/');
   const bar = page.getByRole('navigation', { name: 'On this page' }).filter({ visible: true });
   const button = bar.getByRole('button', { name: /On this page/ });
-  const before = (await page.locator('h1').boundingBox())!;
+  const link = bar.getByRole('link', { name: 'Paragraphs', exact: true });
+  const title = page.locator('h1');
+  // The list lies over the text.
+  const before = await title.boundingBox();
   await button.click();
-  await expect(bar.getByRole('link', { name: 'Paragraphs', exact: true })).toBeVisible();
-  expect(await page.locator('h1').boundingBox()).toEqual(before);
-  await bar.getByRole('link', { name: 'Paragraphs', exact: true }).click();
+  await expect(link).toBeVisible();
+  expect(await title.boundingBox()).toEqual(before);
+  await link.click();
   await expect(page).toHaveURL(/#paragraphs$/);
   await expect(bar.getByRole('link')).toHaveCount(0);
   await expect(page.locator('#paragraphs')).toBeInViewport();
-});
+  await expect(button).toHaveText(/On this page · Paragraphs/);
+  const site = (await page.locator('.navbar').boundingBox())!;
+  expect((await bar.boundingBox())!.y).toBeCloseTo(site.y + site.height, 0);
 
-test('Escape and a press beside it close the list', async ({ page }) => {
-  await open(page, '/api_media2/guide/tagging/');
-  const bar = page.getByRole('navigation', { name: 'On this page' }).filter({ visible: true });
-  const button = bar.getByRole('button', { name: /On this page/ });
   await button.press('Enter');
   await bar.getByRole('link').first().focus();
   await page.keyboard.press('Escape');

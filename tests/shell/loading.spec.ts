@@ -3,17 +3,6 @@ import { shows } from '../../testing/browser/annotate';
 import { collectScripts, holdBack, open, settle } from '../../testing/browser/tab';
 
 test.describe('loading', () => {
-  test('waits until a reader reaches for a link', async ({ page }) => {
-    const scripts = collectScripts(page);
-    await open(page, '/gkb/');
-    const before = scripts.length;
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await settle(page);
-    expect(scripts.length).toBe(before);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Genja' }).hover();
-    await expect.poll(() => scripts.length).toBeGreaterThan(before);
-  });
-
   test('knows the pages of another product when a reader reaches for it', async ({ page }) => {
     // Its script is named in the head of each of its pages, after those that all pages have.
     const listNamed = () =>

@@ -77,20 +77,15 @@ test.describe('the menu beside the title', () => {
     expect(await listViolations(page)).toEqual([]);
   });
 
-  test('loads nothing before it is opened', async ({ page }) => {
-    const fetched: string[] = [];
-    await open(page, ROUTE);
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    await openWithActions(page);
-    expect(fetched).toEqual([expect.stringMatching(/^\/assets\/js\/[\w.]+\.js$/)]);
-  });
-
-  test('closes by Escape, which leads back to its button, and by a press or a focus elsewhere', async ({
+  test('loads nothing before it is opened, closes in three ways, and is not printed', async ({
     page,
   }) => {
     wcag('2.1.1', '2.1.2', '2.4.3');
+    const fetched: string[] = [];
     await open(page, ROUTE);
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     const menu = await openWithActions(page);
+    expect(fetched).toEqual([expect.stringMatching(/^\/assets\/js\/[\w.]+\.js$/)]);
     const link = menu.getByRole('link', { name: 'View as Markdown' });
     await link.focus();
     await page.keyboard.press('Escape');
@@ -102,6 +97,8 @@ test.describe('the menu beside the title', () => {
     await openMenu(page);
     await page.locator('.pagination-nav a').first().focus();
     await expect(link).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(menu).toBeHidden();
   });
 
   test('is closed on the next page, and leads to its Markdown', async ({ page }) => {
@@ -115,31 +112,6 @@ test.describe('the menu beside the title', () => {
     const link = getMenu(page).getByText('View as Markdown');
     await expect(link).toBeHidden();
     await expect(link).toHaveAttribute('href', `${new URL(page.url()).pathname}index.md`);
-  });
-
-  test('leads to assistants with the URL of the Markdown', async ({ page }) => {
-    await open(page, ROUTE);
-    const menu = await openMenu(page);
-    for (const [name, host] of [
-      ['ChatGPT', 'chatgpt.com'],
-      ['Claude', 'claude.ai'],
-    ]) {
-      const href = await menu.getByRole('link', { name: `Open in ${name}` }).getAttribute('href');
-      const url = new URL(href!);
-      expect(url.host).toBe(host);
-      expect(url.searchParams.get('q')).toBe(`Read ${provider.site}${ROUTE}index.md`);
-    }
-  });
-
-  test('has the downloads of an API, and none where there is no API', async ({ page, request }) => {
-    await open(page, '/api_general/guide/sentiment/');
-    const href = await getMenu(page).getByText('OpenAPI document').getAttribute('href');
-    expect(href).toBe('/openapi/general-v3.yaml');
-    expect((await request.get(href!)).status()).toBe(200);
-    await expect(getMenu(page).getByText('Collections')).toHaveCount(1);
-    await open(page, '/genja/');
-    await expect(getMenu(page).getByText('Report a problem')).toHaveCount(1);
-    await expect(getMenu(page).getByText('Collections')).toHaveCount(0);
   });
 
   test(

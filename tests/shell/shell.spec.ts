@@ -3,23 +3,6 @@ import { shows, wcag } from '../../testing/browser/annotate';
 import { collectComplaints, collectErrors, open } from '../../testing/browser/tab';
 
 test.describe('navigation', () => {
-  test('leads to the three products at the left and to the provider at the right', async ({
-    page,
-  }) => {
-    shows('The top navigation and the links at its right');
-    await open(page, '/');
-    const bar = page.getByRole('navigation', { name: 'Main' });
-    for (const [name, path] of [
-      ['Media API', '/api_media2/'],
-      ['General API', '/api_general/'],
-      ['Genja', '/genja/'],
-    ]) {
-      await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', path!);
-    }
-    await expect(bar.getByRole('link', { name: 'Homepage' })).toHaveAttribute('href', /^https:/);
-    await expect(bar.getByRole('link', { name: 'News' })).toHaveAttribute('href', /news$/);
-  });
-
   test('changes pages without loading the document again', async ({ page }) => {
     shows('Navigation is client-side, with the history of the browser');
     await open(page, '/api_media2/');
@@ -74,22 +57,6 @@ test.describe('navigation', () => {
     await expect(page.getByRole('button', { name: /collapse sidebar/i })).toHaveCount(0);
   });
 
-  test('shows where one is in breadcrumbs', async ({ page }) => {
-    shows('Breadcrumbs show where a reader is');
-    await open(page, '/api_media2/reference/NlpRequest/');
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-    await expect(crumbs.getByRole('listitem')).toHaveText([
-      '',
-      'Media API v2',
-      'Reference',
-      'Analysis',
-      'Types',
-      'NlpRequest',
-    ]);
-    await crumbs.getByRole('link', { name: 'Media API v2' }).click();
-    await expect(page).toHaveURL(/\/api_media2\/$/);
-  });
-
   test('says above the sidebar which product it is, and leads to the other version', async ({
     page,
   }) => {
@@ -102,55 +69,6 @@ test.describe('navigation', () => {
     await aside.getByRole('link', { name: 'Version 2', exact: true }).click();
     await aside.getByRole('link', { name: 'Interactive API reference' }).click();
     await expect(page).toHaveURL(/\/openapi\/$/);
-  });
-
-  test('has a place for a page that the sidebar does not list', async ({ page }) => {
-    await open(page, '/api_media2/guide/code/photos-paging/');
-    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-    await expect(sidebar.getByRole('link', { name: 'Code examples' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-    await expect(crumbs).toContainText('Code examples');
-    await page.getByRole('navigation', { name: 'Docs pages' }).getByText('Next').click();
-    await expect(page).toHaveURL(/\/guide\/code\/photos-paging-result\/$/);
-  });
-
-  test('lists headings of the levels 2 and 3 beside the page', async ({ page }) => {
-    await open(page, '/genja/filters/text/');
-    const contents = page.locator('.theme-doc-toc-desktop');
-    const headings = await page.locator('.markdown :is(h2, h3)').allTextContents();
-    expect(headings.length).toBeGreaterThan(10);
-    // The link of a heading to itself has no width.
-    await expect(contents.locator('a')).toHaveText(
-      headings.map((text) => text.replace('\u200b', '')),
-    );
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('the menu opens with the sidebar and leads back to the main menu', async ({ page }) => {
-    shows("The secondary panel shows the docs sidebar; '← Back to main menu'");
-    await open(page, '/api_media2/quick/');
-    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    const menu = page.locator('.navbar-sidebar');
-    await expect(menu.getByRole('link', { name: 'Quick start' })).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'Interactive API reference' })).toBeVisible();
-    await menu.getByRole('button', { name: '← Back to main menu' }).click();
-    await menu.getByRole('link', { name: 'Genja' }).click();
-    await expect(page).toHaveURL(/\/genja\/$/);
-    await expect(menu).toBeHidden();
-  });
-
-  test('the menu closes by its button', async ({ page }) => {
-    shows("'Toggle navigation bar', 'Close navigation bar'");
-    await open(page, '/');
-    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    await page.getByRole('button', { name: 'Close navigation bar' }).click();
-    await expect(page.locator('.navbar-sidebar')).toBeHidden();
   });
 });
 
@@ -222,12 +140,6 @@ test.describe('an unknown path below a product', () => {
     // Some scripts are still on their way.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
-
-  test('suggests nothing rather than something unrelated', async ({ page }) => {
-    await open(page, '/api_media2/guide/nope/');
-    await expect(page.getByRole('heading', { name: 'What is documented here' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Did you mean' })).toHaveCount(0);
-  });
 });
 
 test.describe('a path', () => {
@@ -271,21 +183,6 @@ test.describe('URL', () => {
       expect(new URL(page.url()).pathname).toBe(shown);
     }
   });
-});
-
-test('the footer names its year and leads to hosts and status', async ({ page }) => {
-  shows('The footer names the year 2025 and leads to hosts and status');
-  await open(page, '/');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('© 2025');
-  await expect(footer.getByRole('link', { name: 'Service status (API)' })).toHaveAttribute(
-    'href',
-    /status/,
-  );
-  await expect(footer.getByRole('link', { name: 'Media API host' })).toHaveAttribute(
-    'href',
-    'https://media-api.geneea.com',
-  );
 });
 
 test('there is one theme, light, and no switch', async ({ browser }) => {
