@@ -3,17 +3,6 @@ import { shows, wcag } from '../../testing/browser/annotate';
 import { open } from '../../testing/browser/tab';
 
 test.describe('code blocks', () => {
-  test('copy their text as it is shown', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/api_media2/quick/');
-    const block = page.locator('figure', { has: page.locator('pre:visible') }).first();
-    await block.getByRole('button', { name: 'Copy' }).click();
-    await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(await block.locator('code').textContent());
-    expect(copied).toContain('curl');
-  });
-
   test('select their text when the clipboard is blocked', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -40,29 +29,9 @@ test.describe('code blocks', () => {
     await expect(wrap).toHaveAttribute('aria-pressed', 'true');
     expect(await overflow()).toBe(0);
   });
-
-  test('are highlighted by the build: the colors are there without scripts', async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto('/api_media2/quick/');
-    expect(await page.locator('figure .s').count()).toBeGreaterThan(5);
-    await context.close();
-  });
 });
 
 test.describe('language tabs', () => {
-  test('remember the choice on the next page', async ({ page }) => {
-    await open(page, '/api_media2/guide/tagging/');
-    await page.getByRole('tab', { name: 'Python', exact: true }).first().click();
-    await open(page, '/api_media2/guide/photos/');
-    const tabs = page.getByRole('tab', { name: 'Python', exact: true });
-    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-    await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByText('import requests').first()).toBeVisible();
-  });
-
   test('work from the keyboard', async ({ page }) => {
     shows('Keyboard: tabs');
     wcag('2.1.1', '2.1.2', '2.4.1', '2.4.3');
@@ -72,14 +41,5 @@ test.describe('language tabs', () => {
     await page.keyboard.press('Enter');
     const next = page.getByRole('tab', { name: 'cURL (cmd.exe)' }).first();
     await expect(next).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('all are open without scripts', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto('/api_media2/quick/');
-    await expect(page.getByText('import requests').first()).toBeVisible();
-    await expect(page.getByText('await fetch').first()).toBeVisible();
-    await context.close();
   });
 });

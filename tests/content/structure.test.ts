@@ -12,17 +12,6 @@ const documents = new Map(
 );
 
 describe('content', () => {
-  it.each(pages)('$file leaves the main heading to its title', ({ body }) => {
-    expect(toProse(body)).not.toMatch(/^# /m);
-  });
-
-  it.each(pages)('$file has its headings in order', ({ body }) => {
-    const levels = [...toProse(body).matchAll(/^(#+) /gm)].map((match) => match[1]?.length ?? 0);
-    levels.forEach((level, index) => {
-      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 1) + 1);
-    });
-  });
-
   it.each(pages)('$file imports nothing and contains no HTML', ({ body }) => {
     expect(toProse(body)).not.toMatch(/^import .* from |<\/?[a-z]/m);
   });
