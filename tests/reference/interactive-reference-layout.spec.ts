@@ -53,10 +53,11 @@ test('a long path breaks after a slash', async ({ page }) => {
   }
 });
 
-test('on a phone the buttons of a request share a line, and its path is not broken', async ({
+test('on a phone buttons and path of a request, and the head of a response, are one line each', async ({
   page,
 }) => {
   await open(page, '/openapi/');
+  const response = page.locator('#analyze figure', { hasText: 'Response' }).locator('figcaption');
   for (const width of [320, 360, 414]) {
     await page.setViewportSize({ width, height: 740 });
     for (const id of ['analyze', 'searchItems']) {
@@ -75,14 +76,6 @@ test('on a phone the buttons of a request share a line, and its path is not brok
       });
       expect(lines, `${id}, ${width} px`).toBe(1);
     }
-  }
-});
-
-test('on a phone a response is named and copied in one line', async ({ page }) => {
-  await open(page, '/openapi/');
-  for (const width of [320, 360, 414]) {
-    await page.setViewportSize({ width, height: 740 });
-    const response = page.locator('#analyze figure', { hasText: 'Response' }).locator('figcaption');
     const status = (await response.locator('.status').boundingBox())!;
     const copy = (await response.getByRole('button', { name: 'Copy' }).boundingBox())!;
     expect(copy.y, `${width} px`).toBeLessThan(status.y + status.height);

@@ -36,26 +36,20 @@ test('typing narrows the list by name, group, path, method and operationId', asy
   await expect(page.getByRole('status').first()).toContainText('No operation matches');
 });
 
-test('the request that is read is marked in the list', async ({ page }) => {
-  await open(page, '/openapi/');
-  const current = navigation(page).locator('[aria-current]');
-  await expect(current).toHaveCount(0);
-  await waitUntilDrawn(page);
-  await page.locator('#getRedirects').scrollIntoViewIfNeeded();
-  await page.evaluate(() => document.getElementById('getRedirects')?.scrollIntoView());
-  await expect(current).toHaveText(/Get replacements/);
-  await expect(current).toBeInViewport();
-});
-
-test('the request that is read stays marked when the window becomes much lower', async ({
+test('the request that is read is marked in the list, in a window that becomes lower, too', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/openapi/');
+  const current = navigation(page).locator('[aria-current]');
+  await expect(current).toHaveCount(0);
   await waitUntilDrawn(page);
+  await page.evaluate(() => document.getElementById('getInfoBoxes')?.scrollIntoView());
+  await expect(current).toHaveText(/Get info boxes/);
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.evaluate(() => document.getElementById('getRedirects')?.scrollIntoView());
-  await expect(navigation(page).locator('[aria-current]')).toHaveText(/Get replacements/);
+  await expect(current).toHaveText(/Get replacements/);
+  await expect(current).toBeInViewport();
 });
 
 test('the URL of a nested field opens what is folded around it', async ({ page }) => {
@@ -230,24 +224,4 @@ test('printed, everything is open and the navigation is left out', FULL, async (
   await expect(navigation(page)).toBeHidden();
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.length).toBeGreaterThan(100_000);
-});
-
-test.describe('requests and responses', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('can be copied', async ({ page }) => {
-    await open(page, '/openapi/#analyze');
-    const figures = page.locator('#analyze .pair figure');
-    for (const index of [0, 1]) {
-      const figure = figures.nth(index);
-      const text = await figure.locator('pre code').evaluate((code) => code.textContent);
-      await figure.getByRole('button', { name: 'Copy' }).click();
-      // Both go away after a while: one after the other, a busy machine would miss the second.
-      await Promise.all([
-        expect(figure.getByRole('button', { name: 'Copied' })).toBeVisible(),
-        expect(page.getByText('Copied to the clipboard')).toHaveCount(1),
-      ]);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-    }
-  });
 });

@@ -12,6 +12,7 @@ const figure = (code: string) =>
 const FINISHED = { __html: figure('a') + figure('b') };
 
 let root: Root;
+const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
 
 function Page(): React.ReactNode {
   const container = useRef<HTMLDivElement>(null);
@@ -26,7 +27,7 @@ function Page(): React.ReactNode {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const clipboard = { writeText: () => Promise.resolve() };
+  const clipboard = { writeText };
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   root = createRoot(document.body.appendChild(document.createElement('main')));
   act(() => root.render(<Page />));
@@ -44,9 +45,10 @@ const readLabels = () => listButtons().map(({ textContent }) => textContent);
 const press = (index: number) => act(async () => listButtons()[index]!.click());
 const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
 
-test('a button says "Copied" for a while, and those who do not see it are told', async () => {
-  await press(0);
-  expect(readLabels()).toEqual(['Copied', 'Copy']);
+test('a button copies its code and says "Copied" for a while, and those who do not see it are told', async () => {
+  await press(1);
+  expect(writeText.mock.lastCall).toEqual(['b']);
+  expect(readLabels()).toEqual(['Copy', 'Copied']);
   expect(document.querySelector('output')?.textContent).toBe('Copied to the clipboard');
   await wait(1500);
   expect(readLabels()).toEqual(['Copy', 'Copy']);
