@@ -32,6 +32,7 @@ test.each([
   ['bash', "-H 'k: it'\\''s'"],
   ['powershell', "-H 'k: it''s'"],
   ['perl', "-H 'k: it\\'s'"],
+  ['ruby', "-H 'k: it\\'s'"],
 ])('insertKey() quotes an apostrophe for %s', (language, want) => {
   expect(insertKey("-H 'k: &#x3C;YOUR_API_KEY>'", "it's", language)).toBe(want);
 });
