@@ -26,6 +26,13 @@ test('there are at least 180 queries', () => {
   expect(readQueries().flatMap(({ queries }) => queries).length).toBeGreaterThanOrEqual(180);
 });
 
+test('hits of one page are below each other', async () => {
+  const pages = (await findUrls('cursor', 'api_media2')).map((url) => url.replace(/#.*/, ''));
+  const starts = pages.filter((url, index) => url !== pages[index - 1]);
+  expect(pages.length).toBeGreaterThan(starts.length);
+  expect(new Set(starts).size).toBe(starts.length);
+});
+
 /** `npm run test:full` sends 20,000. */
 const RANDOM = Number(process.env.SEARCH_FUZZ_QUERIES ?? 25);
 const BATCHES = 5;

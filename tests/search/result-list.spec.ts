@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findBox, findOptions, listHits, search } from '../../testing/browser/search-box';
+import { findBox, search } from '../../testing/browser/search-box';
 import { open } from '../../testing/browser/tab';
 import { firstOf } from '../../testing/browser/tiers';
 
@@ -59,16 +59,6 @@ test('a field that many types have is one hit in each product', async ({ page })
   const inGroup = page.getByRole('option').filter({ hasText: /^feats/ });
   const products = page.getByRole('group').filter({ has: inGroup });
   await expect(products).toHaveCount(2);
-});
-
-test('hits of one page are below each other', async ({ page }) => {
-  await open(page, '/api_media2/');
-  await search(page, 'cursor');
-  await expect(findOptions(page).last()).toHaveText(/^See all/);
-  const pages = (await listHits(page)).map((url) => url.replace(/#.*/, ''));
-  const starts = pages.filter((url, index) => url !== pages[index - 1]);
-  expect(pages.length).toBeGreaterThan(starts.length);
-  expect(new Set(starts).size).toBe(starts.length);
 });
 
 test('a path names nothing twice', async ({ page }) => {

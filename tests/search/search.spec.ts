@@ -4,27 +4,36 @@ import { listViolations } from '../../testing/browser/axe';
 import { findBox, findOptions, listHits, search } from '../../testing/browser/search-box';
 import { holdBack, open, PAGE_SCRIPTS, settle } from '../../testing/browser/tab';
 
-test('Ctrl or Cmd and K move the focus into the search box', async ({ page }) => {
-  shows('Shortcut Ctrl or Cmd plus K');
-  await open(page, '/gkb/');
-  await page.keyboard.press('Control+k');
-  await expect(findBox(page)).toBeFocused();
-  await findBox(page).blur();
-  await page.keyboard.press('Meta+k');
-  await expect(findBox(page)).toBeFocused();
-});
-
-test('nothing of the search is downloaded before a reader comes near the box', async ({ page }) => {
-  shows('The index loads on first focus or hover');
+test('the search is downloaded when a reader comes near; Ctrl or Cmd and K lead to it', async ({
+  page,
+}) => {
+  shows(
+    'The index loads on first focus or hover',
+    'Shortcut Ctrl or Cmd plus K',
+    'Empty search input shows no clear button',
+  );
   const indexes: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/assets/search/')) indexes.push(request.url());
   });
   await open(page, '/gkb/');
   expect(indexes).toEqual([]);
-  await findBox(page).hover();
+  const box = findBox(page);
+  await box.hover();
   await expect.poll(() => indexes.length).toBeGreaterThan(0);
   expect(indexes[0]).toMatch(/gkb-names\.index\.[0-9a-f]{8}\.json$/);
+  for (const keys of ['Control+k', 'Meta+k']) {
+    await page.keyboard.press(keys);
+    await expect(box).toBeFocused();
+    await box.blur();
+  }
+  const clear = page.getByRole('search', { name: 'Site' }).getByRole('button', { name: 'Clear' });
+  await expect(clear).toHaveCount(0);
+  await box.fill('tag');
+  await clear.click();
+  await expect(box).toHaveValue('');
+  await expect(box).toBeFocused();
+  await expect(clear).toHaveCount(0);
 });
 
 test('the list shows at most twelve hits, each with its breadcrumb, and says how many', async ({
@@ -144,20 +153,6 @@ test('a hit opens by a click, also twice and on the page itself', async ({ page 
   }
 });
 
-test('the last lines lead to the page of results', async ({ page }) => {
-  await open(page, '/genja/');
-  const options = await search(page, 'loops');
-  // This line comes with the hits of the other products.
-  await expect(options.last()).toHaveText('See all results');
-  await page.keyboard.press('End');
-  const selected = page.getByRole('option', { selected: true });
-  await expect(selected).toHaveText('See all results');
-  await page.keyboard.press('ArrowUp');
-  await expect(selected).toHaveText('See all results within "Genja"');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\/\?q=loops&ctx=genja$/);
-});
-
 test('the links below the hits lead to all results, within or outside of the product', async ({
   page,
 }) => {
@@ -190,32 +185,6 @@ test('an empty result says so and offers the nearest names', async ({ page }) =>
   await expect(findOptions(page).first()).toHaveAttribute('href', /#field-returnObjectFields$/);
   await findBox(page).fill('🙂🙂');
   await expect(page.getByText('No results', { exact: true })).toBeVisible();
-});
-
-test('an empty box shows no button to clear it', async ({ page }) => {
-  shows('Empty search input shows no clear button');
-  await open(page, '/gkb/');
-  const clear = page.getByRole('search', { name: 'Site' }).getByRole('button', { name: 'Clear' });
-  await expect(clear).toHaveCount(0);
-  await findBox(page).fill('tag');
-  await clear.click();
-  await expect(findBox(page)).toHaveValue('');
-  await expect(findBox(page)).toBeFocused();
-  await expect(clear).toHaveCount(0);
-});
-
-test('letters typed before the script arrives are kept and searched', async ({ page }) => {
-  await page.route('**/assets/js/*.js', async (route) => {
-    if (!route.request().url().includes('main')) {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-    }
-    await route.continue();
-  });
-  await open(page, '/api_media2/');
-  await findBox(page).pressSequentially('likePhotoId', { delay: 40 });
-  await expect(findBox(page)).toBeFocused();
-  await expect(findBox(page)).toHaveValue('likePhotoId');
-  await expect(findOptions(page).first()).toHaveAttribute('href', /#field-likePhotoId$/);
 });
 
 test('nothing of the search is stored, not even for the session', async ({ page, context }) => {
