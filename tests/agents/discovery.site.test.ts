@@ -6,16 +6,8 @@ import { parse } from 'yaml';
 import { listOperations } from '@docs/openapi';
 import { loadContract } from '@docs/openapi/node';
 import { contractNames, products, provider } from '@docs/geneea';
-import { listPages } from '../../testing/pages';
 
 const read = (name: string) => readFileSync(path.join('build', name), 'utf8');
-
-test.each(listPages().filter((route) => route !== '/'))(
-  'the Markdown of %s is at its URL with .md too',
-  (route) => {
-    expect(read(`${route.slice(0, -1)}.md`)).toBe(read(`${route}index.md`));
-  },
-);
 
 describe.each(products)('the text of $title in one go', ({ route }) => {
   const files = listFullTexts(`${route}/llms-full.txt`);
