@@ -17,6 +17,18 @@ const toViolation = (message: string): Violation => ({
   remedy: message,
 });
 
+const NO_BOOLEAN: Violation = {
+  pointer: 'query/returnObjects',
+  expected: 'true or false',
+  rule: 'field-type',
+  remedy: 'Send returnObjects=true or returnObjects=false.',
+};
+
+const noMethod = (method: string, others: string, allow: string): Reply => ({
+  ...notFound(`${method} is not documented for this path. Use ${others}.`),
+  headers: { allow },
+});
+
 async function send(line: string, body?: unknown, headers?: Record<string, string>) {
   const response = await call(sandbox, line, body, headers);
   const { status, body: json } = response;
@@ -31,27 +43,12 @@ describe('a path or method that is not documented', () => {
     ['GET /itemsets', notFound(NO_PATH)],
     ['GET /items/ABC/1', notFound(NO_PATH)],
     ['GET /search', notFound(NO_PATH)],
-    [
-      'GET /v2/nlp/analyze',
-      {
-        ...notFound('GET is not documented for this path. Use POST.'),
-        headers: { allow: 'POST, OPTIONS' },
-      },
-    ],
+    ['GET /v2/nlp/analyze', noMethod('GET', 'POST', 'POST, OPTIONS')],
     [
       'POST /v2/articles/demo/1',
-      {
-        ...notFound('POST is not documented for this path. Use GET or PUT or DELETE.'),
-        headers: { allow: 'GET, PUT, DELETE, HEAD, OPTIONS' },
-      },
+      noMethod('POST', 'GET or PUT or DELETE', 'GET, PUT, DELETE, HEAD, OPTIONS'),
     ],
-    [
-      'POST /items/',
-      {
-        ...notFound('POST is not documented for this path. Use GET.'),
-        headers: { allow: 'GET, HEAD, OPTIONS' },
-      },
-    ],
+    ['POST /items/', noMethod('POST', 'GET', 'GET, HEAD, OPTIONS')],
     ['OPTIONS /v2/photos', { status: 204, headers: { allow: 'GET, HEAD, OPTIONS' } }],
     ['OPTIONS /search/ids', { status: 204, headers: { allow: 'GET, HEAD, OPTIONS' } }],
     ['OPTIONS /items/ABC-1000', { status: 204, headers: { allow: 'GET, HEAD, OPTIONS' } }],
@@ -123,16 +120,8 @@ describe('query parameters', () => {
   });
 
   test.each(['', 'True', '1', 'yes'])('the boolean "%s" is rejected', async (value) => {
-    expect(await send(`GET ${TAGS}/list?returnObjects=${value}`)).toEqual(
-      badRequest([
-        {
-          pointer: 'query/returnObjects',
-          expected: 'true or false',
-          rule: 'field-type',
-          remedy: 'Send returnObjects=true or returnObjects=false.',
-        },
-      ]),
-    );
+    const line = `GET ${TAGS}/list?returnObjects=${value}`;
+    expect(await send(line)).toEqual(badRequest([NO_BOOLEAN]));
   });
 
   test('those that are unknown are ignored, also when they have the name of a path parameter', async () => {
@@ -195,60 +184,21 @@ describe('check()', () => {
     const [method, path] = line.split(' ');
     return sandbox.check(new Request(`https://sandbox.test${path}`, { method, body, headers }));
   };
+  const NO_DELETE = 'DELETE is not documented for this path. Use GET.';
+  const NO_FORBIDDEN = '{"gkbId": "X1", "name": "Praha"}';
   const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-  test.each<[string, string | undefined, Record<string, string>, Violation[]]>([
-    ['GET /v2/photos', undefined, {}, []],
-    ['GET /items?bucket=abc', undefined, {}, []],
-    ['GET /v2/nowhere', undefined, {}, [toViolation(NO_PATH)]],
-    [
-      'DELETE /v2/photos',
-      undefined,
-      {},
-      [toViolation('DELETE is not documented for this path. Use GET.')],
-    ],
-    [
-      'POST /v2/nlp/analyze',
-      '{"id": "1"}',
-      { 'Content-Type': 'text/plain' },
-      [
-        {
-          pointer: 'header/Content-Type',
-          expected: 'application/json',
-          rule: 'content-type',
-          remedy: 'Send the header Content-Type: application/json.',
-        },
-      ],
-    ],
-    [
-      `POST ${TAGS}/create`,
-      '{"gkbId": "X1", "name": "Praha"}',
-      JSON_TYPE,
-      [
-        {
-          pointer: '/forbidden',
-          expected: 'the required field "forbidden"',
-          rule: 'required-field',
-          remedy: 'Add the field "forbidden".',
-          field: 'EditorialTag.forbidden',
-        },
-      ],
-    ],
-    [
-      `GET ${TAGS}/list?returnObjects=yes`,
-      undefined,
-      {},
-      [
-        {
-          pointer: 'query/returnObjects',
-          expected: 'true or false',
-          rule: 'field-type',
-          remedy: 'Send returnObjects=true or returnObjects=false.',
-        },
-      ],
-    ],
-  ])('of %s with %s', async (line, body, headers, violations) => {
-    expect(await check(line, body, headers)).toEqual(violations);
+  // Whole violations of fields and headers are tested where they are made.
+  test.each<[string, string, string | undefined, object[]]>([
+    ['GET /v2/photos', 'none', undefined, []],
+    ['GET /items?bucket=abc', 'none', undefined, []],
+    ['GET /v2/nowhere', 'none', undefined, [toViolation(NO_PATH)]],
+    ['DELETE /v2/photos', 'none', undefined, [toViolation(NO_DELETE)]],
+    ['POST /v2/nlp/analyze', 'text/plain', '{"id": "1"}', [{ pointer: 'header/Content-Type' }]],
+    [`POST ${TAGS}/create`, 'application/json', NO_FORBIDDEN, [{ pointer: '/forbidden' }]],
+    [`GET ${TAGS}/list?returnObjects=yes`, 'none', undefined, [NO_BOOLEAN]],
+  ])('of %s with the type %s', async (line, type, body, violations) => {
+    expect(await check(line, body, { 'Content-Type': type })).toMatchObject(violations);
   });
 
   test.each([
