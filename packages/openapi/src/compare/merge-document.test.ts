@@ -5,9 +5,13 @@ import { loadContract } from '../read/load';
 import { mergeDocument } from './merge-document';
 import type { OpenApiDocument, Response, Schema } from '../read/openapi';
 
-function mergeTypes(ours: Record<string, Schema>, theirs: Record<string, Schema>) {
-  return mergeDocument(toDocument({ schemas: ours }), toDocument({ schemas: theirs })).components
-    .schemas;
+const OURS = { description: 'Ours.' };
+const THEIRS = { description: 'Theirs.' };
+const RULES = { not: { required: ['a', 'b'] }, anyOf: [{ required: ['a'] }] };
+
+function mergeOrder(ours: Schema, theirs: Schema) {
+  const [first, second] = [ours, theirs].map((Order) => toDocument({ schemas: { Order } }));
+  return mergeDocument(first!, second!).components.schemas.Order;
 }
 
 /** What Geneea might publish: the same operations and types without one word about them. */
@@ -41,116 +45,82 @@ describe('mergeDocument()', () => {
     expect(mergeDocument(merged, theirs)).toEqual(merged);
   });
 
-  it('keeps our description where theirs is missing, empty or blank, and takes theirs otherwise', () => {
-    const toFields = (texts: (string | undefined)[]) => ({
-      Order: {
-        properties: Object.fromEntries(
-          texts.map((description, index) => [`f${index}`, { type: 'string', description }]),
-        ),
-      },
-    });
-    const { Order } = mergeTypes(
-      toFields(['Ours.', 'Ours.', 'Ours.', 'Ours.']),
-      toFields([undefined, '', ' \n', 'Theirs.']),
-    );
-    expect(Object.values(Order!.properties!).map(({ description }) => description)).toEqual([
-      'Ours.',
-      'Ours.',
-      'Ours.',
-      'Theirs.',
-    ]);
+  it('takes no type that theirs does not have', () => {
+    const ours = toDocument({ schemas: { Gone: { type: 'object' } } });
+    expect(mergeDocument(ours, toDocument()).components.schemas).not.toHaveProperty('Gone');
   });
 
-  it('takes types, fields, required flags, values and defaults from theirs', () => {
-    const theirs = {
-      Order: {
-        type: 'object',
-        required: ['b'],
-        properties: { b: { type: 'string', enum: ['y'], default: 'y' } },
-      },
-    };
-    const ours = {
-      Order: {
-        type: 'object',
-        required: ['a'],
-        properties: { a: { type: 'string' }, b: { type: 'string', enum: ['x'], default: 'x' } },
-      },
-      Gone: { type: 'object' },
-    };
-    const merged = mergeTypes(ours, theirs);
-    expect(merged.Order).toEqual(theirs.Order);
-    expect(merged).not.toHaveProperty('Gone');
-  });
-
-  it('takes no limit over that theirs does not have', () => {
-    const merged = mergeTypes(
-      { Order: { properties: { size: { type: 'integer', minimum: 1, format: 'int32' } } } },
-      { Order: { properties: { size: { type: 'integer' } } } },
-    );
-    expect(merged.Order).toEqual({ properties: { size: { type: 'integer' } } });
-  });
-
-  it.each<[string, Schema, Schema]>([
-    ['one type instead of several', { type: ['string', 'null'] }, { type: 'string' }],
+  it.each<[string, object, object, object]>([
+    ['keeps our description where theirs is missing', OURS, {}, OURS],
+    ['keeps our description where theirs is empty', OURS, { description: '' }, OURS],
+    ['keeps our description where theirs is blank', OURS, { description: ' \n' }, OURS],
+    ['keeps our description where theirs is null', OURS, { description: null }, OURS],
+    ['takes their description', OURS, THEIRS, THEIRS],
     [
-      'no further fields',
-      { additionalProperties: { type: 'string', description: 'Ours.' } },
-      { additionalProperties: false },
+      'keeps our examples where theirs are none',
+      { examples: ['a'] },
+      { examples: [] },
+      { examples: ['a'] },
     ],
+    [
+      'leaves the keys of examples alone',
+      { examples: [{ ...OURS, id: 1 }] },
+      { examples: [{ id: 2 }] },
+      { examples: [{ id: 2 }] },
+    ],
+    [
+      'keeps our words about a field',
+      { properties: { a: { ...OURS, type: 'string' } } },
+      { properties: { a: { type: 'integer' } } },
+      { properties: { a: { ...OURS, type: 'integer' } } },
+    ],
+    [
+      'keeps our words about a choice at the same position',
+      {
+        oneOf: [
+          { ...OURS, type: 'string' },
+          { ...OURS, type: 'integer' },
+        ],
+      },
+      { oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'null' }] },
+      { oneOf: [{ ...OURS, type: 'string' }, { ...OURS, type: 'number' }, { type: 'null' }] },
+    ],
+    [
+      'keeps our meanings of the values that are still allowed',
+      { enum: ['a', 'b'], 'x-enumDescriptions': { a: 'The a.', b: 'The b.' } },
+      { enum: ['b', 'c'] },
+      { enum: ['b', 'c'], 'x-enumDescriptions': { b: 'The b.' } },
+    ],
+    ['keeps rules that theirs does not have', RULES, {}, RULES],
+  ])('%s', (_, ours, theirs, want) => {
+    expect(mergeOrder(ours, theirs)).toEqual(want);
+  });
+
+  it.each<[string, object, object]>([
+    ['one type instead of several', { type: ['string', 'null'] }, { type: 'string' }],
+    ['required flags', { required: ['a'] }, { required: ['b'] }],
+    ['values and defaults', { enum: ['x'], default: 'x' }, { enum: ['y'], default: 'y' }],
+    ['no limit', { type: 'integer', minimum: 1, format: 'int32' }, { type: 'integer' }],
+    ['no further fields', { additionalProperties: OURS }, { additionalProperties: false }],
     [
       'a plain field instead of a named type',
       { properties: { line: toReference('Receipt') } },
       { properties: { line: { type: 'string' } } },
     ],
     [
-      'notes of theirs',
-      { 'x-limit': { description: 'Ours.' } } as Schema,
-      { 'x-limit': { requests: 1 } } as Schema,
+      'other fields instead of those called like our words',
+      { properties: { description: { type: 'string' }, summary: { type: 'string' } } },
+      { properties: { other: { type: 'string' } } },
     ],
-  ])('takes %s as it is', (_, ours, theirs) => {
-    expect(mergeTypes({ Order: ours }, { Order: theirs }).Order).toEqual(theirs);
-  });
-
-  it('keeps our description and examples where theirs are null or an empty list', () => {
-    const ours = { Order: { description: 'Ours.', examples: ['a'] } };
-    const theirs = { Order: { description: null, examples: [] } };
-    expect(mergeTypes(ours, theirs as never).Order).toEqual(ours.Order);
-  });
-
-  it('does not take a field called description for a description', () => {
-    const merged = mergeTypes(
-      { Order: { properties: { description: { type: 'string' }, summary: { type: 'string' } } } },
-      { Order: { properties: { other: { type: 'string' } } } },
-    );
-    expect(Object.keys(merged.Order!.properties!)).toEqual(['other']);
-  });
-
-  it('leaves the keys of examples and defaults alone', () => {
-    const merged = mergeTypes(
-      { Order: { examples: [{ description: 'ours', id: 1 }] } },
-      { Order: { examples: [{ id: 2 }] } },
-    );
-    expect(merged.Order!.examples).toEqual([{ id: 2 }]);
-  });
-
-  it('keeps our meanings of the values that are still allowed', () => {
-    const merged = mergeTypes(
-      { Order: { enum: ['a', 'b'], 'x-enumDescriptions': { a: 'The a.', b: 'The b.' } } },
-      { Order: { enum: ['b', 'c'] } },
-    );
-    expect(merged.Order!['x-enumDescriptions']).toEqual({ b: 'The b.' });
-  });
-
-  it('keeps rules that theirs does not have', () => {
-    const rule = { not: { required: ['a', 'b'] }, anyOf: [{ required: ['a'] }] } as Schema;
-    expect(mergeTypes({ Order: rule }, { Order: {} }).Order).toEqual(rule);
-  });
-
-  it('takes no choice of types for a rule', () => {
-    const ours = { Order: { anyOf: [toReference('Receipt')] } };
-    expect(mergeTypes(ours, { Order: { type: 'object' } }).Order).toEqual({ type: 'object' });
-    const mixed = { Order: { anyOf: [{ required: ['a'] }, { type: 'null' }] } } as never;
-    expect(mergeTypes(mixed, { Order: { type: 'object' } }).Order).toEqual({ type: 'object' });
+    ['notes', { 'x-limit': OURS }, { 'x-limit': { requests: 1 } }],
+    ['no choice of types', { anyOf: [toReference('Receipt')] }, { type: 'object' }],
+    [
+      'no choice between a rule and a type',
+      { anyOf: [{ required: ['a'] }, { type: 'null' }] },
+      { type: 'object' },
+    ],
+  ])('takes %s of theirs as it is', (_, ours, theirs) => {
+    expect(mergeOrder(ours, theirs)).toEqual(theirs);
   });
 
   it('finds parameters by place and name, whatever their order', () => {
@@ -158,57 +128,25 @@ describe('mergeDocument()', () => {
       toDocument({
         paths: { '/orders': { get: toOperation({ parameters: parameters as never }) } },
       });
-    const ours = toShop([
-      { name: 'a', in: 'query', description: 'Our a.' },
-      { name: 'b', in: 'query', description: 'Our b.' },
-      { name: 'b', in: 'header', description: 'Our header b.' },
-    ]);
-    const merged = mergeDocument(
-      ours,
-      toShop([
-        { name: 'b', in: 'header' },
-        { name: 'b', in: 'query' },
-        { name: 'new', in: 'query' },
-      ]),
-    );
+    const [query, header] = [
+      { name: 'b', in: 'query' },
+      { name: 'b', in: 'header' },
+    ];
+    const other = { name: 'a', in: 'query' };
+    const ours = toShop([other, { ...query, ...OURS }, { ...header, ...THEIRS }]);
+    const merged = mergeDocument(ours, toShop([header, query, { name: 'new', in: 'query' }]));
     expect(merged.paths['/orders']?.get?.parameters).toEqual([
-      { name: 'b', in: 'header', description: 'Our header b.' },
-      { name: 'b', in: 'query', description: 'Our b.' },
+      { ...header, ...THEIRS },
+      { ...query, ...OURS },
       { name: 'new', in: 'query' },
     ]);
   });
 
-  it('finds servers by URL, and choices by position', () => {
-    const ours = toDocument({
-      servers: [
-        { url: 'https://a.example', description: 'Our a.' },
-        { url: 'https://b.example', description: 'Our b.' },
-      ],
-      schemas: {
-        Order: {
-          oneOf: [
-            { type: 'string', description: 'Our text.' },
-            { type: 'integer', description: 'Our number.' },
-          ],
-        },
-      },
-    });
-    const theirs = toDocument({
-      servers: [{ url: 'https://new.example' }, { url: 'https://a.example' }],
-      schemas: { Order: { oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'null' }] } },
-    });
-    const merged = mergeDocument(ours, theirs);
-    expect(merged.servers).toEqual([
-      { url: 'https://new.example' },
-      { url: 'https://a.example', description: 'Our a.' },
-    ]);
-    expect(merged.components.schemas.Order).toEqual({
-      oneOf: [
-        { type: 'string', description: 'Our text.' },
-        { type: 'number', description: 'Our number.' },
-        { type: 'null' },
-      ],
-    });
+  it('finds servers by URL', () => {
+    const [first, second] = [{ url: 'https://a.example' }, { url: 'https://b.example' }];
+    const ours = toDocument({ servers: [{ ...first, ...OURS }, second] });
+    const merged = mergeDocument(ours, toDocument({ servers: [second, first] }));
+    expect(merged.servers).toEqual([second, { ...first, ...OURS }]);
   });
 
   it('keeps the ids and groups of known calls, because URLs are made of them', () => {
@@ -247,24 +185,19 @@ describe('mergeDocument()', () => {
     expect(compareDocuments(ours, merged)).toEqual([]);
   });
 
+  const BODY = { content: toContent('Receipt') };
+  const CONFLICT = { $ref: '#/components/responses/Conflict' };
+  const ERROR = { $ref: '#/components/responses/Error' };
+  const NOTES = { 'x-cause': 'C.' };
+
   it.each<[string, Response, Response, Response]>([
-    [
-      'theirs with a body',
-      { $ref: '#/components/responses/Conflict' },
-      { description: 'Theirs.', content: toContent('Receipt') },
-      { description: 'Theirs.', content: toContent('Receipt') },
-    ],
-    [
-      'a shared one of theirs',
-      { $ref: '#/components/responses/Conflict' },
-      { $ref: '#/components/responses/Error' },
-      { $ref: '#/components/responses/Error' },
-    ],
+    ['theirs with a body', CONFLICT, { ...THEIRS, ...BODY }, { ...THEIRS, ...BODY }],
+    ['a shared one of theirs', CONFLICT, ERROR, ERROR],
     [
       'theirs with our notes where ours is not shared',
-      { description: 'Ours.', content: toContent('Receipt'), 'x-cause': 'C.' },
-      { description: 'Theirs.' },
-      { description: 'Theirs.', 'x-cause': 'C.' },
+      { ...OURS, ...BODY, ...NOTES },
+      THEIRS,
+      { ...THEIRS, ...NOTES },
     ],
   ])('describes an error with %s', (_, ours, theirs, want) => {
     const toShop = (response: Response) => {
