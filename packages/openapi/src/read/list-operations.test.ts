@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { toContent, toDocument, toOperation } from './fixtures';
 import { listOperations, listOwnErrors } from './list-operations';
 import { loadContract } from './load';
+import type { Operation } from './openapi';
+
+/** The first operation of a document that has only this one. */
+function listOne(given: Partial<Operation>) {
+  return listOperations(toDocument({ paths: { '/orders': { post: toOperation(given) } } }))[0];
+}
 
 describe('listOperations()', () => {
   it('puts the groups in the order of the tags and keeps the operations of each in order', async () => {
@@ -39,73 +45,45 @@ describe('listOperations()', () => {
   });
 
   it('has an empty text or list for what the document does not say', () => {
-    const operation = toOperation({ requestBody: undefined, responses: { '418': {} } });
-    expect(listOperations(toDocument({ paths: { '/orders': { get: operation } } }))).toEqual([
-      {
-        id: 'createOrder',
-        method: 'get',
-        path: '/orders',
-        summary: 'Create an order',
-        description: '',
-        group: 'Orders',
-        parameters: [],
-        request: undefined,
-        response: undefined,
-        status: '200',
-        responseDescription: '',
-        errors: [
-          {
-            status: '418',
-            name: '',
-            description: '',
-            cause: '',
-            remedy: '',
-            retry: false,
-            body: undefined,
-            notes: {},
-          },
-        ],
-        rules: [],
-        notes: operation,
-      },
-    ]);
+    const texts = { description: '', cause: '', remedy: '' };
+    expect(listOne({ requestBody: undefined, responses: { '418': {} } })).toMatchObject({
+      id: 'createOrder',
+      summary: 'Create an order',
+      group: 'Orders',
+      description: '',
+      parameters: [],
+      request: undefined,
+      response: undefined,
+      status: '200',
+      responseDescription: '',
+      errors: [{ status: '418', name: '', ...texts, retry: false, body: undefined, notes: {} }],
+      rules: [],
+      notes: { operationId: 'createOrder' },
+    });
   });
 
   it('keeps the rules of an operation', () => {
-    const rule = { id: 'r', title: 'R', text: 'R.', fields: ['id'] };
-    const operation = toOperation({ 'x-rules': [rule] });
-    const [listed] = listOperations(toDocument({ paths: { '/orders': { post: operation } } }));
-    expect(listed?.rules).toEqual([rule]);
+    const rules = [{ id: 'r', title: 'R', text: 'R.', fields: ['id'] }];
+    expect(listOne({ 'x-rules': rules })?.rules).toEqual(rules);
   });
 
   it('shows neither a body of another media type nor a reference that leads nowhere', () => {
-    const operation = toOperation({
+    const parameters = [{ $ref: '#/components/parameters/Nowhere' } as never];
+    const listed = listOne({
       requestBody: { content: { 'text/plain': { schema: { type: 'string' } } } as never },
-      parameters: [{ $ref: '#/components/parameters/Nowhere' } as never],
+      parameters,
       responses: { '409': { $ref: '#/components/responses/Nowhere' } },
     });
-    const [listed] = listOperations(toDocument({ paths: { '/orders': { post: operation } } }));
     expect(listed?.request).toBeUndefined();
     expect(listed?.errors).toMatchObject([{ status: '409', description: '', cause: '' }]);
-    expect(listed?.parameters).toEqual(operation.parameters);
+    expect(listed?.parameters).toEqual(parameters);
   });
 
   it('takes the response from any status of success', () => {
     const responses = { '201': { description: 'Made.', content: toContent('Receipt') } };
-    const [operation] = listOperations(
-      toDocument({ paths: { '/orders': { post: toOperation({ responses }) } } }),
-    );
+    const operation = listOne({ responses });
     expect(operation?.response?.type.name).toBe('Receipt');
     expect(operation?.errors).toEqual([]);
-  });
-
-  it('has neither body nor answer where the document has none', () => {
-    const call = toOperation({
-      requestBody: undefined,
-      responses: { '200': { description: 'Done.' } },
-    });
-    const [operation] = listOperations(toDocument({ paths: { '/orders': { delete: call } } }));
-    expect(operation).toMatchObject({ request: undefined, response: undefined });
   });
 
   it('puts the parameters of the path before those of the operation, both resolved', () => {
@@ -133,31 +111,15 @@ describe('listOperations()', () => {
       TooMany: { description: 'Too many.', 'x-cause': 'C.', 'x-remedy': 'R.', 'x-retry': true },
     };
     const [operation] = listOperations(document);
+    const shared = { description: 'Too many.', cause: 'C.', remedy: 'R.', retry: true };
     expect(operation?.errors).toMatchObject([
-      {
-        status: '429',
-        name: 'Too Many Requests',
-        description: 'Too many.',
-        cause: 'C.',
-        remedy: 'R.',
-        retry: true,
-      },
-      {
-        status: '500',
-        name: 'Internal Server Error',
-        description: '',
-        cause: '',
-        remedy: '',
-        retry: false,
-      },
+      { status: '429', name: 'Too Many Requests', ...shared },
+      { status: '500', name: 'Internal Server Error', retry: false },
     ]);
   });
 
   it('gives an operation without a tag to the common ones', () => {
-    const [operation] = listOperations(
-      toDocument({ paths: { '/orders': { post: toOperation({ tags: [] }) } } }),
-    );
-    expect(operation?.group).toBe('Common');
+    expect(listOne({ tags: [] })?.group).toBe('Common');
   });
 });
 
