@@ -40,62 +40,42 @@ function toOperation(operationId: string, tag: string, ...statuses: string[]): O
   return { operationId, summary: '', tags: [tag], responses };
 }
 
-const CALLS: Record<string, Pick<Example, 'operation' | 'parameters' | 'after'>> = {
-  'feedback-analyze': {
-    operation: findOperation('analyze'),
-    parameters: { path: {}, query: {} },
-    after: [],
-  },
-  'feedback-tags': {
-    operation: findOperation('sendFeedback'),
-    parameters: { path: {}, query: {} },
-    after: ['feedback-analyze'],
-  },
-  'photos-search': {
-    operation: findOperation('searchPhotos'),
-    parameters: { path: { dataset: 'demo' }, query: { name: 'Pražský hrad', count: '2' } },
-    after: [],
-  },
-};
-
-const [ANALYZE, FEEDBACK, PHOTOS] = listRequests(exampleCollection).map(
-  ({ name, title, description, body }) => ({
+/** A request of the collection as a contract stores it: with the values of one response. */
+function toExample(name: string, operationId: string, given: Partial<Example> = {}): Example {
+  const request = listRequests(exampleCollection).find((one) => one.name === name);
+  const { title = '', description = '', body } = request ?? {};
+  return {
     name,
     contract: 'media-v2',
     title,
     description,
-    ...CALLS[name],
+    operation: listOperations(DOCUMENT).find(({ id }) => id === operationId)!,
+    parameters: { path: {}, query: {} },
+    after: [],
     ...(body !== undefined && { body }),
-  }),
-) as [Example, Example, Example];
+    ...given,
+  };
+}
 
-// As a contract stores them: with the values of one response.
-const analyze: Example = { ...ANALYZE, response: { metadata: { referenceKey: '241014-1' } } };
-const feedback: Example = {
-  ...FEEDBACK,
+const analyze = toExample('feedback-analyze', 'analyze', {
+  response: { metadata: { referenceKey: '241014-1' } },
+});
+const feedback = toExample('feedback-tags', 'sendFeedback', {
+  after: ['feedback-analyze'],
   body: { referenceKey: '241014-1', tags: [{ id: 't1' }] },
   // It repeats the key, which no later request needs.
   response: { referenceKey: '241014-1' },
-};
-const deletion: Example = {
-  ...PHOTOS,
-  name: 'tag-delete',
-  operation: findOperation('deleteTag'),
+});
+const search = toExample('photos-search', 'searchPhotos', {
+  parameters: { path: { dataset: 'demo' }, query: { name: 'Pražský hrad', count: '2' } },
+});
+const deletion = toExample('tag-delete', 'deleteTag', {
   parameters: { path: { id: 't1' }, query: {} },
-};
-
-function findOperation(id: string) {
-  const operation = listOperations(DOCUMENT).find((one) => one.id === id);
-  if (!operation) throw new Error(`No operation "${id}".`);
-  return operation;
-}
-
-const listNames = (examples: Example[]) =>
-  listRequests(toCollection(DOCUMENT, examples)).map(({ name }) => name);
+});
 
 describe('toCollection()', () => {
   it('groups requests by tag, and replaces what an earlier response returns by a variable', () => {
-    const collection = toCollection(DOCUMENT, [PHOTOS, feedback, analyze]);
+    const collection = toCollection(DOCUMENT, [search, feedback, analyze]);
     expect(collection).toStrictEqual(exampleCollection);
   });
 
@@ -103,21 +83,28 @@ describe('toCollection()', () => {
     expect(toCollection(DOCUMENT, [], 'Media API v2').title).toBe('Media API v2');
   });
 
-  it('sends requests in the order in which the API lists its operations', () => {
-    const examples = [{ ...feedback, after: [] }, analyze];
-    expect(listNames(examples)).toEqual(['feedback-analyze', 'feedback-tags']);
-  });
-
-  it('sends what deletes last, and nothing first that only deletes', () => {
-    const needsDeletion = { ...analyze, after: ['tag-delete'] };
-    const examples = [deletion, feedback, needsDeletion];
-    expect(listNames(examples)).toEqual(['feedback-analyze', 'feedback-tags', 'tag-delete']);
-  });
-
-  it('sends what a request needs before it, also where the API lists it later', () => {
-    const first = { ...feedback, after: [] };
-    const second = { ...analyze, after: ['feedback-tags'] };
-    expect(listNames([second, first])).toEqual(['feedback-tags', 'feedback-analyze']);
+  it.each<[string, Example[], string[]]>([
+    [
+      'as the API lists its operations',
+      [{ ...feedback, after: [] }, analyze],
+      ['feedback-analyze', 'feedback-tags'],
+    ],
+    [
+      'with what deletes last, and nothing first that only deletes',
+      [deletion, feedback, { ...analyze, after: ['tag-delete'] }],
+      ['feedback-analyze', 'feedback-tags', 'tag-delete'],
+    ],
+    [
+      'with what a request needs before it, also where the API lists it later',
+      [
+        { ...analyze, after: ['feedback-tags'] },
+        { ...feedback, after: [] },
+      ],
+      ['feedback-tags', 'feedback-analyze'],
+    ],
+  ])('orders requests %s', (_, examples, want) => {
+    const requests = listRequests(toCollection(DOCUMENT, examples));
+    expect(requests.map(({ name }) => name)).toEqual(want);
   });
 
   it('keeps a key that no earlier response returns', () => {
@@ -127,7 +114,7 @@ describe('toCollection()', () => {
   });
 
   it('hands on the values of each request before', () => {
-    const page = { ...PHOTOS, after: ['feedback-analyze'], response: { nextCursor: 'c2' } };
+    const page = { ...search, after: ['feedback-analyze'], response: { nextCursor: 'c2' } };
     const last = {
       ...feedback,
       after: ['photos-search'],
