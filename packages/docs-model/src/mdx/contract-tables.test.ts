@@ -35,12 +35,6 @@ test.each(['request', 'response', 'tag', 'item'])(
   },
 );
 
-test('migrationTables() suggests the name of a table', async () => {
-  await expect(runPage('<MigrationTable of="requst" />', migrationTables())).rejects.toThrow(
-    'Did you mean "request"?',
-  );
-});
-
 test('intentionTables() links each intention with the console, and its fields with the reference', async () => {
   const page = await runPage('<Intentions of="analyze" />', intentionTables());
   const { analyze = [] } = await loadIntentions('media-v2');
@@ -58,8 +52,9 @@ test('intentionTables() finds fields of types inside the body, and says what is 
   expect(photos).toContain('Without [`returnObjectFields`]');
 });
 
-test('intentionTables() suggests the name of an operation', async () => {
-  await expect(runPage('<Intentions of="analyz" />', intentionTables())).rejects.toThrow(
-    'Did you mean "analyze"?',
-  );
+test.each([
+  ['<MigrationTable of="requst" />', migrationTables(), 'request'],
+  ['<Intentions of="analyz" />', intentionTables(), 'analyze'],
+])('%s suggests the nearest name', async (page, step, name) => {
+  await expect(runPage(page, step)).rejects.toThrow(`Did you mean "${name}"?`);
 });

@@ -25,13 +25,11 @@ describe('examples()', () => {
     );
   });
 
-  it('lets readers send a request, and edit it where it has a body', async () => {
-    expect(await runPage('<Example name="tagging-basic" />', expand)).toContain(
-      '<Run example="media-v2/tagging-basic" editable keyed>',
-    );
-    expect(await runPage('<Example name="photos-photobanks" />', expand)).toContain(
-      '<Run example="media-v2/photos-photobanks" keyed>',
-    );
+  it.each([
+    ['tagging-basic', '<Run example="media-v2/tagging-basic" editable keyed>'],
+    ['photos-photobanks', '<Run example="media-v2/photos-photobanks" keyed>'],
+  ])('lets readers send %s, and edit it where it has a body', async (name, want) => {
+    expect(await runPage(`<Example name="${name}" />`, expand)).toContain(want);
   });
 
   it('leaves the button out where the writer says so', async () => {
@@ -80,18 +78,18 @@ describe('examples()', () => {
     expect(page).toContain('"language"');
   });
 
-  it('stops at an example, a pointer or a response that does not exist', async () => {
-    await expect(
-      runPage('<Example name="taging-basic" />', expand, 'content/a.mdx'),
-    ).rejects.toThrow(/content\/a\.mdx:1 .*Did you mean "tagging-basic"/);
-    await expect(runPage('<Example name="general-v3/basik" />', expand)).rejects.toThrow(
+  it.each([
+    ['<Example name="taging-basic" />', /content\/a\.mdx:1 .*Did you mean "tagging-basic"/],
+    [
+      '<Example name="general-v3/basik" />',
       /"general-v3\/basik", which contracts\/general-v3\/examples .*Did you mean "basic"/,
-    );
-    await expect(
-      runPage('<Result name="tagging-basic" pointer="/tag/0" />', expand),
-    ).rejects.toThrow('"/tag/0" of the response of "tagging-basic"');
-    await expect(runPage('<Result name="feedback-tags" />', expand)).rejects.toThrow(
-      'which has no such part',
-    );
+    ],
+    [
+      '<Result name="tagging-basic" pointer="/tag/0" />',
+      '"/tag/0" of the response of "tagging-basic"',
+    ],
+    ['<Result name="feedback-tags" />', 'which has no such part'],
+  ])('stops at %s', async (page, message) => {
+    await expect(runPage(page, expand, 'content/a.mdx')).rejects.toThrow(message);
   });
 });

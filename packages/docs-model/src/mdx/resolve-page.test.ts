@@ -19,29 +19,17 @@ describe('resolveTree()', () => {
     expect(await runPage(text, resolve)).toBe(`[a](${url})\n`);
   });
 
-  it('stops at a type that does not exist, with file, line and nearest name', async () => {
-    await expect(runPage('One\n\n[a](type:Detail)', resolve, 'content/kb.mdx')).rejects.toThrow(
-      /content\/kb\.mdx:3 links to type:Detail: .*Did you mean "Details"/,
-    );
-  });
-
-  it('stops at a field that the type does not have', async () => {
-    await expect(runPage('[a](type:Entity.gkbID)', resolve)).rejects.toThrow(
-      /field of Entity "gkbID" .* Did you mean "gkbId"/,
-    );
-  });
-
-  it('stops at an operation and at a document that do not exist', async () => {
-    await expect(runPage('[a](op:analyse)', resolve)).rejects.toThrow('Did you mean "analyze"');
-    await expect(runPage('[a](type:media-v3/Tag)', resolve)).rejects.toThrow(
-      'Did you mean "media-v2"',
-    );
-  });
-
-  it('stops at a term that the glossary does not have', async () => {
-    await expect(runPage('[a](term:standrd-form)', resolve, 'content/kb.mdx')).rejects.toThrow(
-      /content\/kb\.mdx:1 links to term:standrd-form: .*Did you mean "standard-form"/,
-    );
+  it.each([
+    ['type:Detail', /content\/kb\.mdx:3 links to type:Detail: .*Did you mean "Details"/],
+    ['type:Entity.gkbID', /field of Entity "gkbID" .* Did you mean "gkbId"/],
+    ['op:analyse', 'Did you mean "analyze"'],
+    ['type:media-v3/Tag', 'Did you mean "media-v2"'],
+    [
+      'term:standrd-form',
+      /content\/kb\.mdx:3 links to term:standrd-form: .*Did you mean "standard-form"/,
+    ],
+  ])('stops at %s, with file, line and nearest name', async (url, message) => {
+    await expect(runPage(`One\n\n[a](${url})`, resolve, 'content/kb.mdx')).rejects.toThrow(message);
   });
 
   it('asks for the document where a page has none', async () => {
