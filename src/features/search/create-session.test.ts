@@ -25,11 +25,32 @@ function createSlowSearch() {
   return { search, waiting, onLoad: (load: Search['loadIndexes']) => (loadIndexes = load) };
 }
 
-test('a query that is overtaken is not asked, and the latest response stays', async () => {
-  const { search, waiting } = createSlowSearch();
+function openSession() {
+  const slow = createSlowSearch();
+  return { ...slow, session: createSession(slow.search, SCOPE) };
+}
+
+/** A session that waits for the other products until `finish()`. */
+function openHalf() {
+  const slow = openSession();
+  let finish = (): void => undefined;
+  slow.onLoad((_, context) =>
+    context === '' ? new Promise((resolve) => (finish = () => resolve())) : Promise.resolve(),
+  );
+  return { ...slow, loading: slow.session.load(), finish: () => finish() };
+}
+
+/** A session of one product that has been loaded. */
+async function openLoaded(search: Search): Promise<ReturnType<typeof createSession>> {
   const session = createSession(search, { ...SCOPE, withOthers: false });
   await session.load();
   await waitFor(() => expect(session.read().isFinal).toBe(true));
+  return session;
+}
+
+test('a query that is overtaken is not asked, and the latest response stays', async () => {
+  const { search, waiting } = createSlowSearch();
+  const session = await openLoaded(search);
   void session.search('a');
   void session.search('ab');
   void session.search('abc');
@@ -42,13 +63,7 @@ test('a query that is overtaken is not asked, and the latest response stays', as
 });
 
 test('the product that is being read is asked alone until the others are loaded', async () => {
-  const { search, waiting, onLoad } = createSlowSearch();
-  const session = createSession(search, SCOPE);
-  let finish = (): void => undefined;
-  onLoad((_, context) =>
-    context === '' ? new Promise((resolve) => (finish = () => resolve())) : Promise.resolve(),
-  );
-  const loading = session.load();
+  const { session, waiting, loading, finish } = openHalf();
   void session.search('a');
   await waitFor(() => expect(waiting).toMatchObject([{ text: 'a', withOthers: false }]));
   finish();
@@ -58,8 +73,7 @@ test('the product that is being read is asked alone until the others are loaded'
 });
 
 test('a query that is overtaken while all products are asked is followed by the newest', async () => {
-  const { search, waiting } = createSlowSearch();
-  const session = createSession(search, SCOPE);
+  const { session, waiting } = openSession();
   await session.load();
   void session.search('old');
   void session.search('new');
@@ -71,16 +85,15 @@ test('a query that is overtaken while all products are asked is followed by the 
 });
 
 test('the product that is being read is loaded before the others', async () => {
-  const { search, onLoad } = createSlowSearch();
+  const { session, onLoad } = openSession();
   const loaded: string[] = [];
   onLoad(async (_, context) => void loaded.push(context));
-  await createSession(search, SCOPE).load();
+  await session.load();
   expect(loaded).toEqual(['a', '']);
 });
 
 test('a failure is told, and the next load forgets it', async () => {
-  const { search, onLoad } = createSlowSearch();
-  const session = createSession(search, SCOPE);
+  const { session, onLoad } = openSession();
   onLoad(() => Promise.reject(new Error('The search index could not be downloaded.')));
   await session.load();
   expect(session.read()).toMatchObject({
@@ -93,8 +106,7 @@ test('a failure is told, and the next load forgets it', async () => {
 });
 
 test('after a failure nothing is asked until the reader tries again', async () => {
-  const { search, waiting, onLoad } = createSlowSearch();
-  const session = createSession(search, SCOPE);
+  const { session, waiting, onLoad } = openSession();
   onLoad(() => Promise.reject(new Error('no')));
   await session.load();
   await session.search('a');
@@ -102,8 +114,7 @@ test('after a failure nothing is asked until the reader tries again', async () =
 });
 
 test('an empty query has no hits', async () => {
-  const { search, waiting } = createSlowSearch();
-  const session = createSession(search, SCOPE);
+  const { session, waiting } = openSession();
   await session.load();
   await session.search('   ');
   expect(waiting).toEqual([]);
@@ -120,9 +131,7 @@ test('more hits of a query are asked for in twelves, and a new query begins with
       return { hits: Array.from({ length: 12 }, () => hits[0]!), total: 40, nearest: [] };
     },
   };
-  const session = createSession(search, { ...SCOPE, withOthers: false });
-  await session.load();
-  await waitFor(() => expect(session.read().isFinal).toBe(true));
+  const session = await openLoaded(search);
   await session.search('tag');
   await session.more();
   expect(session.read().hits).toHaveLength(24);
@@ -135,13 +144,7 @@ test('more hits of a query are asked for in twelves, and a new query begins with
 });
 
 test('a result is final only when everything was searched', async () => {
-  const { search, waiting, onLoad } = createSlowSearch();
-  const session = createSession(search, SCOPE);
-  let finish = (): void => undefined;
-  onLoad((_, context) =>
-    context === '' ? new Promise((resolve) => (finish = () => resolve())) : Promise.resolve(),
-  );
-  const loading = session.load();
+  const { session, waiting, loading, finish } = openHalf();
   void session.search('a');
   await waitFor(() => expect(waiting).toHaveLength(1));
   waiting.shift()!.release();
@@ -159,16 +162,11 @@ test('a result is final only when everything was searched', async () => {
 test('a search that breaks after it was loaded is told, and the next load helps', async () => {
   const { search, waiting } = createSlowSearch();
   let isBroken = true;
-  const session = createSession(
-    {
-      ...search,
-      search: (...args) =>
-        isBroken ? Promise.reject(new Error('No response.')) : search.search(...args),
-    },
-    { ...SCOPE, withOthers: false },
-  );
-  await session.load();
-  await waitFor(() => expect(session.read().isFinal).toBe(true));
+  const session = await openLoaded({
+    ...search,
+    search: (...args) =>
+      isBroken ? Promise.reject(new Error('No response.')) : search.search(...args),
+  });
   await session.search('a');
   expect(session.read()).toMatchObject({ phase: 'failed', error: 'No response.' });
   isBroken = false;

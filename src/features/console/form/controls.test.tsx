@@ -78,19 +78,6 @@ test('what is no number is announced, and described at its field', () => {
   expect(input.getAttribute('aria-describedby')).toBe(hint?.id);
 });
 
-test('what is no number is gone when the number changes', () => {
-  type('-');
-  give(20);
-  expect([input.value, isWaiting()]).toEqual(['20', false]);
-});
-
-test('what is no number is gone when the field is left', () => {
-  input.focus();
-  type('-');
-  act(() => input.blur());
-  expect([input.value, isWaiting()]).toEqual(['10', false]);
-});
-
 const fire = (name: string) =>
   act(() => void document.body.dispatchEvent(new MouseEvent(name, { bubbles: true })));
 
@@ -111,17 +98,15 @@ test.each(['mouseup', 'dragend'])(
   },
 );
 
-test('after a drag, leaving the field with the keyboard counts at once', () => {
-  fire('mousedown');
-  fire('dragend');
+test.each([
+  ['the number changes', '-', () => give(20), '20'],
+  ['another number takes its place', '1.50', () => give(2), '2'],
+  ['the field is left', '-', () => act(() => input.blur()), '10'],
+])('what was typed is gone when %s', (_, text, change, want) => {
+  // A drag that is over delays nothing.
+  ['mousedown', 'dragend'].forEach(fire);
   input.focus();
-  type('-');
-  act(() => input.blur());
-  expect([input.value, isWaiting()]).toEqual(['10', false]);
-});
-
-test('a number that was typed is gone when another takes its place', () => {
-  type('1.50');
-  give(2);
-  expect(input.value).toBe('2');
+  type(text);
+  change();
+  expect([input.value, isWaiting()]).toEqual([want, false]);
 });

@@ -15,70 +15,61 @@ const OPERATION: ConsoleOperation = {
   examples: [{ title: 'A thing', path: { id: '1' }, query: {} }],
 };
 
+/** A parameter that the operation does not have. */
+const OTHER = { other: '3' };
 const EXAMPLE = { operationId: 'getThing', path: { id: '1' }, query: {}, body: '' };
 
 const open = (hash: string) => toInitialRequest({ hash }, [OPERATION], {});
 
-function toHash(call: Partial<typeof EXAMPLE>): string {
-  const link = toShareLink({ ...EXAMPLE, ...call });
+function toHash(call: Partial<typeof EXAMPLE>, before?: typeof EXAMPLE): string {
+  const link = toShareLink({ ...EXAMPLE, ...call }, before);
   return link.slice(link.indexOf('#'));
 }
 
-test('a button opens the example, or what was typed before the console was closed', () => {
-  const openRequest = { operationId: 'getThing' };
-  expect(toInitialRequest(openRequest, [OPERATION], {})).toEqual({
-    initialRequest: { call: EXAMPLE, jump: false },
-  });
+test('a button opens what was typed before the console was closed', () => {
   const draft = { ...EXAMPLE, path: { id: '7' } };
-  expect(
-    toInitialRequest(openRequest, [OPERATION], { getThing: { call: draft, replaced: [] } }),
-  ).toEqual({
+  const drafts = { getThing: { call: draft, replaced: [] } };
+  expect(toInitialRequest({ operationId: 'getThing' }, [OPERATION], drafts)).toEqual({
     initialRequest: { call: draft, jump: false },
   });
 });
 
-test('a link opens its operation, without parameters that the operation does not have', () => {
-  const path = { id: '2', other: '3' };
-  expect(open(toHash({ path }))).toEqual({
-    initialRequest: { call: { ...EXAMPLE, path: { id: '2' } }, jump: true },
-  });
-});
-
-test('a link with an intention opens the example, and takes the intention along', () => {
-  const openRequest = { operationId: 'getThing', intention: 'only-tags' };
-  expect(toInitialRequest(openRequest, [OPERATION], {})).toEqual({
-    initialRequest: { call: EXAMPLE, jump: true, intention: 'only-tags' },
-  });
-});
-
-test('an intention for what is no operation, such as a field, opens nothing and says nothing', () => {
-  const openRequest = { operationId: 'getThing.id', intention: 'only-tags' };
-  expect(toInitialRequest(openRequest, [OPERATION], {})).toEqual({});
-});
-
-test('a link of a comparison has both requests, without parameters that are unknown', () => {
-  const before = { ...EXAMPLE, path: { id: '3', other: '4' } };
-  const link = toShareLink(EXAMPLE, before);
-  expect(open(link.slice(link.indexOf('#')))).toEqual({
-    initialRequest: { call: EXAMPLE, before: { ...EXAMPLE, path: { id: '3' } }, jump: true },
-  });
-});
-
-test('a link of a comparison whose first request lacks a path value has the second one alone', () => {
-  const link = toShareLink(EXAMPLE, { ...EXAMPLE, path: { other: '4' } });
-  expect(open(link.slice(link.indexOf('#')))).toEqual({
-    initialRequest: { call: EXAMPLE, jump: true },
-  });
-});
-
-test('a damaged link opens the example and says what happened', () => {
-  expect(open('#getThing?call=%00')).toEqual({
-    initialRequest: {
-      call: EXAMPLE,
-      jump: true,
-      error: expect.stringContaining('damaged') as string,
-    },
-  });
+test.each<[string, Parameters<typeof toInitialRequest>[0], object | undefined]>([
+  ['a button opens the example', { operationId: 'getThing' }, { call: EXAMPLE, jump: false }],
+  [
+    'a link opens its operation, without parameters that the operation does not have',
+    { hash: toHash({ path: { id: '2', ...OTHER } }) },
+    { call: { ...EXAMPLE, path: { id: '2' } }, jump: true },
+  ],
+  [
+    'a link with an intention opens the example, and takes the intention along',
+    { operationId: 'getThing', intention: 'only-tags' },
+    { call: EXAMPLE, jump: true, intention: 'only-tags' },
+  ],
+  [
+    'an intention for what is no operation, such as a field, opens nothing and says nothing',
+    { operationId: 'getThing.id', intention: 'only-tags' },
+    undefined,
+  ],
+  [
+    'a link of a comparison has both requests, without parameters that are unknown',
+    { hash: toHash({}, { ...EXAMPLE, path: { id: '3', ...OTHER } }) },
+    { call: EXAMPLE, before: { ...EXAMPLE, path: { id: '3' } }, jump: true },
+  ],
+  [
+    'a link of a comparison whose first request lacks a path value has the second one alone',
+    { hash: toHash({}, { ...EXAMPLE, path: OTHER as never }) },
+    { call: EXAMPLE, jump: true },
+  ],
+  [
+    'a damaged link opens the example and says what happened',
+    { hash: '#getThing?call=%00' },
+    { call: EXAMPLE, jump: true, error: expect.stringContaining('damaged') as string },
+  ],
+])('%s', (_, request, initialRequest) => {
+  expect(toInitialRequest(request, [OPERATION], {})).toEqual(
+    initialRequest === undefined ? {} : { initialRequest },
+  );
 });
 
 test.each([
