@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toContent, toReference } from '@docs/openapi/testing';
 import { loadContract, loadExamples } from '@docs/openapi/node';
 import { contractNames, provider } from '@docs/geneea';
-import type { OpenApiDocument, Operation, Schema } from '@docs/openapi';
+import type { Example, OpenApiDocument, Operation, Schema } from '@docs/openapi';
 import { toTestSource } from '../facts/fixtures';
 import { toToolDocument } from './tool-document';
 
@@ -24,27 +24,30 @@ describe('toToolDocument()', () => {
     expect(servers.at(-1)?.url).toBe('http://127.0.0.1:8787');
   });
 
-  it('gives a reference no siblings', () => {
-    const size = { ...toReference('Size'), description: 'How large.' };
-    const photo = toPhoto({ type: 'object', properties: { size } });
-    expect(photo?.properties?.size).toEqual({
-      description: 'How large.',
-      allOf: [toReference('Size')],
-    });
-  });
-
-  it('says a default in words, so that generators do not require the field', () => {
-    const photo = toPhoto({ properties: { all: { type: 'boolean', default: false } } });
-    expect(photo?.properties?.all).toEqual({
-      type: 'boolean',
-      description: 'Default: `false`.',
-      'x-default': false,
-    });
-  });
-
-  it('keeps a field and a value whose name is a key of schemas', () => {
-    const photo = { properties: { default: { type: 'string', enum: ['default', '$ref'] } } };
-    expect(toPhoto(photo)).toEqual(photo);
+  it.each<[string, Schema, object]>([
+    [
+      'gives a reference no siblings',
+      { ...toReference('Size'), description: 'How large.' },
+      { description: 'How large.', allOf: [toReference('Size')] },
+    ],
+    [
+      'says a default in words, so that generators do not require the field',
+      { type: 'boolean', default: false },
+      { type: 'boolean', description: 'Default: `false`.', 'x-default': false },
+    ],
+    [
+      'keeps a value whose name is a key of schemas',
+      { type: 'string', enum: ['default', '$ref'] },
+      { type: 'string', enum: ['default', '$ref'] },
+    ],
+    [
+      'lists the meanings of values in the order of the values',
+      { enum: ['a', 'b'], 'x-enumDescriptions': { b: 'B.', a: 'A.' } },
+      { enum: ['a', 'b'], 'x-enum-descriptions': ['A.', 'B.'] },
+    ],
+  ])('%s', (_, field, want) => {
+    // The name of the field is a key of schemas, too.
+    expect(toPhoto({ properties: { default: field } })).toEqual({ properties: { default: want } });
   });
 
   it('declares the fields that rules require, with their types', () => {
@@ -75,16 +78,6 @@ describe('toToolDocument()', () => {
     const body = document.paths['/photos']?.post?.requestBody?.content['application/json'];
     const rule = { type: 'object', required: ['url'], properties: { url: { type: 'string' } } };
     expect(body?.schema).toEqual({ allOf: [toReference('Photo'), { anyOf: [rule] }] });
-  });
-
-  it('lists the meanings of values in the order of the values', () => {
-    const photo = toPhoto({
-      properties: { kind: { enum: ['a', 'b'], 'x-enumDescriptions': { b: 'B.', a: 'A.' } } },
-    });
-    expect(photo?.properties?.kind).toEqual({
-      enum: ['a', 'b'],
-      'x-enum-descriptions': ['A.', 'B.'],
-    });
   });
 
   it('names the status of each error, also of those that operations share', () => {
@@ -129,30 +122,27 @@ describe('toToolDocument()', () => {
     const [operation] = operations;
     if (!operation) throw new Error('The test contract has no operation.');
     const parameters = { path: {}, query: {} };
-    const shared = {
+    const toExample = (name: string, body: object, response: object): Example => ({
+      name,
       contract: 'media-v2',
+      title: name,
       description: '',
       operation,
       parameters,
       after: [],
-    } as const;
+      body,
+      response,
+    });
     const examples = [
-      { ...shared, after: [], name: 'a', title: 'A', body: { id: 'long' }, response: { ok: true } },
-      {
-        ...shared,
-        after: [],
-        name: 'b',
-        title: 'B',
-        body: { id: 'b' },
-        response: { ok: true, n: 1 },
-      },
+      toExample('a', { id: 'long' }, { ok: true }),
+      toExample('b', { id: 'b' }, { ok: true, n: 1 }),
     ];
     const call = toToolDocument(document, examples).paths['/photos']?.post;
     const body = call?.requestBody?.content['application/json'];
     expect(Object.keys(body?.examples ?? {})).toEqual(['b', 'a']);
     expect(body?.schema).toMatchObject({ example: { id: 'b' } });
     const response = call?.responses['200']?.content?.['application/json'];
-    expect(response?.examples?.a).toMatchObject({ summary: 'A', value: { ok: true } });
+    expect(response?.examples?.a).toMatchObject({ summary: 'a', value: { ok: true } });
   });
 });
 

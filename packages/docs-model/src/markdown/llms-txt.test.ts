@@ -23,6 +23,10 @@ describe('printLlmsTxt()', () => {
     expect(files.get('llms.txt')).toContain(`(${SITE}/genja/llms.txt): A template language`);
     expect(files.get('llms.txt')).not.toContain('genja/page-2');
     expect(files.get('llms.txt')).not.toContain(`(${SITE}/gkb/`);
+    expect(files.get('llms.txt')).toContain(`${SITE}/genja/llms-full.txt`);
+    const list = files.get('genja/llms.txt');
+    expect(list).toMatch(/^# Genja\n\n> A template language.+\n\n## Pages\n\n/);
+    expect(list).toContain(`- [Page 2](${SITE}/genja/page-2/index.md): What`);
   });
 
   it('lists types and examples separately, with links from the list of the product', () => {
@@ -44,18 +48,6 @@ describe('printLlmsTxt()', () => {
       `- [Type](${SITE}/genja/reference/type-0/index.md)\n`,
     );
     expect(files.get('genja/guide/code/llms.txt')).toContain('- [Example](');
-  });
-
-  it('lists the pages of each product in a separate file', () => {
-    const files = printLlmsTxt(toPages(3), SITE);
-    expect(files.get('genja/llms.txt')).toMatch(
-      /^# Genja\n\n> A template language.+\n\n## Pages\n\n/,
-    );
-    expect(files.get('genja/llms.txt')).toContain(
-      `- [Page 2](${SITE}/genja/page-2/index.md): What`,
-    );
-    expect(files.get('llms.txt')).toContain(`(${SITE}/genja/llms.txt)`);
-    expect(files.get('llms.txt')).toContain(`${SITE}/genja/llms-full.txt`);
   });
 
   it('lists endpoints with the page of their request', async () => {
