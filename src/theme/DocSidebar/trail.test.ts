@@ -24,23 +24,20 @@ const items: PropSidebarItem[] = [
   { type: 'html', value: '<hr>' },
 ];
 
-function find(path: string): string[] {
-  return findTrail(items, path, ROOT).map(({ label }) => label);
-}
-
 describe('findTrail()', () => {
-  it('names the categories above a page, then the page', () => {
-    expect(find('/api_media2/guide/kb/')).toEqual(['Guide', 'Knowledge base']);
-    expect(find('/api_media2/guide/')).toEqual(['Guide']);
-    expect(find(ROOT)).toEqual(['Overview']);
-  });
-
-  it('puts a page without an item below the deepest one whose path it continues', () => {
-    expect(find('/api_media2/guide/code/kb-search-result/')).toEqual(['Guide', 'Code examples']);
-  });
-
-  it('puts no page below the first page of the product', () => {
-    expect(find('/api_media2/elsewhere/')).toEqual([]);
+  it.each([
+    ['the categories above a page, then the page', '/guide/kb/', ['Guide', 'Knowledge base']],
+    ['a category', '/guide/', ['Guide']],
+    ['the first page', '/', ['Overview']],
+    [
+      'the deepest item whose path a page without an item continues',
+      '/guide/code/kb-search-result/',
+      ['Guide', 'Code examples'],
+    ],
+    ['nothing above a page that continues only the first page', '/elsewhere/', []],
+  ])('names %s', (_, path, want) => {
+    const trail = findTrail(items, `/api_media2${path}`, ROOT);
+    expect(trail.map(({ label }) => label)).toEqual(want);
   });
 });
 

@@ -34,20 +34,14 @@ function press(from: HTMLElement, key: string): string | undefined {
   return place?.getAttribute('data-pointer') ?? undefined;
 }
 
-test('the arrows go from line to line, past the elements beside a value', () => {
-  expect(press(findLine('/ids/3'), 'ArrowDown')).toBe('/ids/4');
-  expect(press(findLine('/ids/3'), 'ArrowUp')).toBe('/ids/2');
-  expect(press(findLine('/ids/0'), 'ArrowUp')).toBe('/ids');
-});
-
-test('the arrows go on from an element beside a value', () => {
-  expect(press(findButton('use 3'), 'ArrowDown')).toBe('/ids/4');
-  expect(press(findButton('use 3'), 'ArrowUp')).toBe('/ids/2');
-});
-
-test('the arrows go on from the button that shows more', () => {
-  expect(press(findButton('2 more'), 'ArrowDown')).toBe('/name');
-  expect(press(findButton('2 more'), 'ArrowUp')).toBe('/ids/59');
+test.each([
+  ['a line, past the elements beside a value', () => findLine('/ids/3'), '/ids/2', '/ids/4'],
+  ['the first line of a list', () => findLine('/ids/0'), '/ids', '/ids/1'],
+  ['an element beside a value', () => findButton('use 3'), '/ids/2', '/ids/4'],
+  ['the button that shows more', () => findButton('2 more'), '/ids/59', '/name'],
+])('the arrows go on from %s', (_, find, above, below) => {
+  expect(press(find(), 'ArrowDown')).toBe(below);
+  expect(press(find(), 'ArrowUp')).toBe(above);
 });
 
 test('the arrows start at the first line', () => {

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { loadContract } from '@docs/openapi/node';
 import { estimate, estimateArchive, LEAST_CHARACTERS, MOST_CHARACTERS, toCost } from './estimate';
 
 const DAY = { articlesPerDay: 200, charactersPerArticle: 3000, analyzedAgain: 0, retries: 0 };
@@ -65,20 +64,8 @@ test('toCost() uses the price of a million characters', () => {
 test.each([
   ['media-v2', 'Analysis', 'NlpRequest'],
   ['general-v3', 'Response', 'Request'],
-])('the limits are those of the contract %s', (name, response, request) => {
-  const { schemas } = (
-    parse(readFileSync(`contracts/${name}/openapi.yaml`, 'utf8')) as {
-      components: {
-        schemas: Record<
-          string,
-          {
-            properties?: Record<string, { description: string }>;
-            'x-rules'?: { id: string; text: string }[];
-          }
-        >;
-      };
-    }
-  ).components;
+] as const)('the limits are those of the contract %s', async (name, response, request) => {
+  const { schemas } = (await loadContract(name)).components;
   expect(schemas[response]?.properties?.usedChars?.description).toContain(
     `at least ${LEAST_CHARACTERS}.`,
   );
