@@ -17,24 +17,20 @@ test.each([
 /** `npm run test:full` reads 50,000. */
 const LINKS = Number(process.env.LINK_FUZZ_RUNS ?? 500);
 
-test(
-  `findTarget() throws on none of ${LINKS} anchors, and finds each id as URLs write it`,
-  () => {
-    // Half a surrogate pair cannot be encoded.
-    const text = fc.string({ unit: 'grapheme' });
-    const escaped = fc.stringMatching(/^(%[0-9A-Fa-f]{0,2}|[a-z"<>#.]){1,12}$/);
-    const element = document.createElement('p');
-    document.body.replaceChildren(element);
-    fc.assert(
-      fc.property(fc.oneof(text, escaped), (anchor) => {
-        element.id = 'known';
-        expect([null, element]).toContain(findTarget(`#${anchor}`));
-        if (anchor === '') return;
-        element.id = anchor;
-        expect(findTarget(`#${encodeURIComponent(anchor)}`)).toBe(element);
-      }),
-      { numRuns: LINKS, seed: 1 },
-    );
-  },
-  60_000 + 10 * LINKS,
-);
+test(`findTarget() throws on none of ${LINKS} anchors, and finds each id as URLs write it`, () => {
+  // Half a surrogate pair cannot be encoded.
+  const text = fc.string({ unit: 'grapheme' });
+  const escaped = fc.stringMatching(/^(%[0-9A-Fa-f]{0,2}|[a-z"<>#.]){1,12}$/);
+  const element = document.createElement('p');
+  document.body.replaceChildren(element);
+  fc.assert(
+    fc.property(fc.oneof(text, escaped), (anchor) => {
+      element.id = 'known';
+      expect([null, element]).toContain(findTarget(`#${anchor}`));
+      if (anchor === '') return;
+      element.id = anchor;
+      expect(findTarget(`#${encodeURIComponent(anchor)}`)).toBe(element);
+    }),
+    { numRuns: LINKS, seed: 1 },
+  );
+});

@@ -43,28 +43,24 @@ test.each([
 /** `npm run test:full` reads 50,000. */
 const LINKS = Number(process.env.LINK_FUZZ_RUNS ?? 3000);
 
-test(
-  `of ${LINKS} mutated links none throws, and what is read can be rendered`,
-  () => {
-    const engine = createEngine();
-    const hash = toShareHash(gallery[0]!);
-    const change = fc.record({
-      at: fc.nat(hash.length),
-      cut: fc.nat(6),
-      text: fc.string({ maxLength: 6 }),
-    });
-    fc.assert(
-      fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
-        const broken = changes.reduce(
-          (text, { at, cut, text: piece }) => text.slice(0, at) + piece + text.slice(at + cut),
-          hash,
-        );
-        const read = readShareHash(broken);
-        if (read && 'draft' in read)
-          expect(engine.render(read.draft).type).toMatch(/text|error|data/);
-      }),
-      { numRuns: LINKS, seed: 1 },
-    );
-  },
-  60_000 + 10 * LINKS,
-);
+test(`of ${LINKS} mutated links none throws, and what is read can be rendered`, () => {
+  const engine = createEngine();
+  const hash = toShareHash(gallery[0]!);
+  const change = fc.record({
+    at: fc.nat(hash.length),
+    cut: fc.nat(6),
+    text: fc.string({ maxLength: 6 }),
+  });
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
+      const broken = changes.reduce(
+        (text, { at, cut, text: piece }) => text.slice(0, at) + piece + text.slice(at + cut),
+        hash,
+      );
+      const read = readShareHash(broken);
+      if (read && 'draft' in read)
+        expect(engine.render(read.draft).type).toMatch(/text|error|data/);
+    }),
+    { numRuns: LINKS, seed: 1 },
+  );
+});

@@ -25,27 +25,23 @@ test(
 /** `npm run test:full` reads 50,000. */
 const LINKS = Number(process.env.LINK_FUZZ_RUNS ?? 500);
 
-test(
-  `readSearchUrl() throws on none of ${LINKS} links, and stays below the base path`,
-  () => {
-    const text = fc.string({ unit: 'binary' });
-    const names = fc.constantFrom('q', 'ctx', 'version', 'Q', '__proto__');
-    const parameters = fc
-      .array(fc.tuple(names, text))
-      .map((pairs) => `?${pairs.map((pair) => pair.join('=')).join('&')}`);
-    fc.assert(
-      fc.property(fc.oneof(text, parameters), (query) => {
-        const found = readSearchUrl('/docs/', query);
-        expect(Object.values(found).every((value) => typeof value === 'string')).toBe(true);
-        expect(found.versionPath.startsWith('/docs/')).toBe(true);
-        expect(
-          readSearchUrl('/docs/', new URL(toSearchUrl('/docs/', found), URL_BASE).search),
-        ).toEqual(found);
-      }),
-      { numRuns: LINKS, seed: 1 },
-    );
-  },
-  60_000 + 10 * LINKS,
-);
+test(`readSearchUrl() throws on none of ${LINKS} links, and stays below the base path`, () => {
+  const text = fc.string({ unit: 'binary' });
+  const names = fc.constantFrom('q', 'ctx', 'version', 'Q', '__proto__');
+  const parameters = fc
+    .array(fc.tuple(names, text))
+    .map((pairs) => `?${pairs.map((pair) => pair.join('=')).join('&')}`);
+  fc.assert(
+    fc.property(fc.oneof(text, parameters), (query) => {
+      const found = readSearchUrl('/docs/', query);
+      expect(Object.values(found).every((value) => typeof value === 'string')).toBe(true);
+      expect(found.versionPath.startsWith('/docs/')).toBe(true);
+      expect(
+        readSearchUrl('/docs/', new URL(toSearchUrl('/docs/', found), URL_BASE).search),
+      ).toEqual(found);
+    }),
+    { numRuns: LINKS, seed: 1 },
+  );
+});
 
 const URL_BASE = 'https://docs.example';

@@ -29,21 +29,17 @@ test.each([
 /** `npm run test:full` reads 50,000. */
 const LINKS = Number(process.env.LINK_FUZZ_RUNS ?? 500);
 
-test(
-  `readFilter() throws on none of ${LINKS} links, and knows only products`,
-  () => {
-    const known = new Set(['', ...products.map(({ id }) => id)]);
-    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...known));
-    const pair = fc.tuple(fc.constantFrom('product', 'breaking', '__proto__'), text);
-    const pairs = fc.array(pair).map((all) => `?${all.map((one) => one.join('=')).join('&')}`);
-    fc.assert(
-      fc.property(fc.oneof(text, pairs), (search) => {
-        const filter = readFilter(search);
-        expect(known).toContain(filter.product);
-        expect(readFilter(toQuery(filter))).toEqual(filter);
-      }),
-      { numRuns: LINKS, seed: 1 },
-    );
-  },
-  60_000 + 10 * LINKS,
-);
+test(`readFilter() throws on none of ${LINKS} links, and knows only products`, () => {
+  const known = new Set(['', ...products.map(({ id }) => id)]);
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...known));
+  const pair = fc.tuple(fc.constantFrom('product', 'breaking', '__proto__'), text);
+  const pairs = fc.array(pair).map((all) => `?${all.map((one) => one.join('=')).join('&')}`);
+  fc.assert(
+    fc.property(fc.oneof(text, pairs), (search) => {
+      const filter = readFilter(search);
+      expect(known).toContain(filter.product);
+      expect(readFilter(toQuery(filter))).toEqual(filter);
+    }),
+    { numRuns: LINKS, seed: 1 },
+  );
+});
