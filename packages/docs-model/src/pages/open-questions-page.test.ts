@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { products } from '@docs/geneea';
-import type { OpenApiDocument } from '@docs/openapi';
+import { toDocument, toOperation } from '@docs/openapi/testing';
 import { printBody, toSource } from '../facts/fixtures';
 import { parseMdx } from '../mdx/elements';
 import { listPageQuestions } from '../facts/load-written-pages';
@@ -8,26 +8,14 @@ import { listContractQuestions, toOpenQuestionsPage } from './open-questions-pag
 
 const [product] = products;
 
-function toDocument(schemas: OpenApiDocument['components']['schemas']): OpenApiDocument {
-  return {
-    openapi: '3.1.0',
-    info: { title: 'Test', version: '1' },
-    tags: [],
-    paths: {},
-    components: { schemas },
-  } as unknown as OpenApiDocument;
-}
-
 describe('listContractQuestions()', () => {
   test('lists a question once, with a link to everything it concerns', () => {
     const source = toSource(
       toDocument({
-        Photo: {
-          'x-unknown': 'Which formats?',
-          type: 'object',
-          properties: {
-            id: { type: 'string', 'x-unknown': 'How long?' },
-            alt: { type: 'string', 'x-unknown': 'How long?' },
+        schemas: {
+          Photo: {
+            'x-unknown': 'Which formats?',
+            properties: { id: { 'x-unknown': 'How long?' }, alt: { 'x-unknown': 'How long?' } },
           },
         },
       }),
@@ -46,13 +34,8 @@ describe('listContractQuestions()', () => {
 
 test('listContractQuestions() lists the questions of an error once for all operations', () => {
   const responses = { '429': { 'x-unknown': 'How many?' } };
-  const document = toDocument({});
-  document.paths = {
-    '/a': {
-      get: { operationId: 'a', tags: ['Photos'], responses },
-      put: { operationId: 'b', tags: ['Photos'], responses },
-    },
-  } as unknown as OpenApiDocument['paths'];
+  const [get, put] = [toOperation({ responses }), toOperation({ responses })];
+  const document = toDocument({ paths: { '/orders': { get, put } } });
   expect(listContractQuestions(toSource(document))).toMatchObject([
     {
       links: [{ url: '/api_media2/#error-429', children: [{ value: '429 Too Many Requests' }] }],
