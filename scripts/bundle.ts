@@ -10,6 +10,7 @@ import { describeSite, listPages } from '../deploy/site';
 import { finishPages, POLICY } from '../plugins/page-template';
 import { FILE_STYLES, rewritePage, toFileStyles } from './bundle/rewrite-page';
 import { bundleFile } from './downloads/bundle-file';
+import { fail } from './run/steps.mjs';
 
 /** The offline copy, below the folder of the site. */
 const ZIP = 'downloads/docs-offline.zip';
@@ -104,7 +105,4 @@ async function listFiles(folder: string): Promise<string[]> {
     .map((name) => name.replaceAll(path.sep, '/'));
 }
 
-bundle(process.argv[2]).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+bundle(process.argv[2]).catch((error: Error) => fail(error.message));

@@ -1,6 +1,7 @@
 import { renderFinding } from './contract-lint/check';
 import { lintContracts } from './contract-lint/lint';
 import type { Report } from './contract-lint/lint';
+import { fail } from './run/steps.mjs';
 
 /** `npm run contract:lint`: checks the contracts and their examples. */
 async function main(): Promise<void> {
@@ -20,7 +21,4 @@ function renderReport({ contract, findings, fieldCount, unexemplified }: Report)
   return [head, ...unexemplified.map((name) => `  ${name}`)].join('\n');
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+main().catch((error: Error) => fail(error.message));

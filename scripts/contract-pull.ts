@@ -1,5 +1,6 @@
 import { toLine } from './command-line';
 import { pull, readOptions } from './contract-pull/pull';
+import { fail } from './run/steps.mjs';
 
 /** `npm run contract:pull`: compares a published API description with ours, or takes it over. */
 async function main(): Promise<void> {
@@ -7,7 +8,4 @@ async function main(): Promise<void> {
   console.log(lines.join('\n'));
 }
 
-main().catch((error: Error) => {
-  console.error(toLine(error.message));
-  process.exitCode = 1;
-});
+main().catch((error: Error) => fail(toLine(error.message)));

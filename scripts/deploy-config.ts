@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { printFiles } from '../deploy/print-files';
 import { describeSite } from '../deploy/site';
+import { fail } from './run/steps.mjs';
 
 /** `npm run deploy:config`: writes the configurations of the servers from the built site. */
 async function writeConfigurations(): Promise<void> {
@@ -11,7 +12,6 @@ async function writeConfigurations(): Promise<void> {
   }
 }
 
-writeConfigurations().catch((error: Error) => {
-  console.error(`${error.message}\nDoes build/ contain a built site? Run: npm run build`);
-  process.exit(1);
-});
+writeConfigurations().catch((error: Error) =>
+  fail(`${error.message}\nDoes build/ contain a built site? Run: npm run build`),
+);

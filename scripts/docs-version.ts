@@ -1,4 +1,5 @@
 import { freezeVersion, readVersion } from './docs-version/freeze-version';
+import { fail } from './run/steps.mjs';
 
 /** `npm run docs:version -- <product> <version>`: freezes what a product's pages say today. */
 async function main(): Promise<void> {
@@ -11,7 +12,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+main().catch((error: Error) => fail(error.message));

@@ -4,6 +4,7 @@ import { brotliCompress } from 'node:zlib';
 import { loadContracts, slimContracts } from '@docs/sandbox/node';
 import { bundleFile, PARAMS } from './downloads/bundle-file';
 import { loadMcpData } from '@docs/mcp/node';
+import { fail } from './run/steps.mjs';
 
 /**
  * Bundles the scripts that readers download, each with all of its data into one file: the MCP server
@@ -26,7 +27,4 @@ async function bundleMcpServer(folder: string): Promise<void> {
   });
 }
 
-bundleDownloads(process.argv[2]).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+bundleDownloads(process.argv[2]).catch((error: Error) => fail(error.message));

@@ -5,6 +5,7 @@ import { compressFolder } from '../deploy/compress';
 import { printFileHeaders } from '../deploy/print-files';
 import { printRedirect, redirects } from '../deploy/redirects';
 import { describeSite } from '../deploy/site';
+import { fail } from './run/steps.mjs';
 
 /**
  * The last step of a build, when all pages are written: makes `build/` the one folder that a host
@@ -23,7 +24,4 @@ async function finishBuild(folder = path.resolve('build')): Promise<void> {
   console.log(`Compressed ${count} files`);
 }
 
-finishBuild(process.argv[2]).catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+finishBuild(process.argv[2]).catch((error: Error) => fail(error.message));

@@ -1,5 +1,6 @@
 import { checkSentences, checkWords, countMarkers, loadRules } from './prose-lint/check-prose';
 import { readContracts, readPages } from './prose-lint/read-prose';
+import { fail } from './run/steps.mjs';
 
 /** A part of `npm run check`: checks pages and contracts. ESLint checks names, comments and texts in code. */
 async function main(): Promise<void> {
@@ -22,7 +23,4 @@ async function main(): Promise<void> {
   if (findings.length > 0) process.exitCode = 1;
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+main().catch((error: Error) => fail(error.message));

@@ -3,6 +3,7 @@ import { format, resolveConfig } from 'prettier';
 import { readArguments } from './command-line';
 import { compareResults, renderOutdated } from './results/compare-results';
 import type { Outdated } from './results/compare-results';
+import { fail } from './run/steps.mjs';
 
 const USAGE = 'Usage: npm run results, or npm run results -- --accept';
 
@@ -37,7 +38,4 @@ async function acceptResult({ example, response }: Outdated): Promise<void> {
   await writeFile(file, await format(text, { ...options, filepath: file }));
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+main().catch((error: Error) => fail(error.message));

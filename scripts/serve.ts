@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readOptions } from './run/port.mjs';
 import { createStaticServer, listen } from './static-server';
+import { fail } from './run/steps.mjs';
 
 /** `npm run serve`: serves the built site on http://localhost:3000, or the port of `--port`. */
 async function serve(): Promise<void> {
@@ -21,7 +22,4 @@ async function serve(): Promise<void> {
   process.on('SIGTERM', stop);
 }
 
-serve().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+serve().catch((error: Error) => fail(error.message));

@@ -5,6 +5,7 @@ import type { Example } from '@docs/openapi';
 import { loadExamples } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
 import { loadDocuments, loadApiFiles } from '@docs/docs-model/downloads';
+import { fail } from '../run/steps.mjs';
 
 /**
  * Writes into the folder that is the first argument: the documents that the site publishes, what it
@@ -50,7 +51,4 @@ function toRequest(example: Example): object {
   };
 }
 
-main(process.argv[2] ?? 'reports/openapi').catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+main(process.argv[2] ?? 'reports/openapi').catch((error: Error) => fail(error.message));
