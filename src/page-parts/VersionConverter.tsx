@@ -1,16 +1,8 @@
-import React from 'react';
-import type { ReactNode } from 'react';
-import Widget from '@site/src/ui/Widget';
+import { createWidget } from '@site/src/ui/Widget';
 
 /** Converts JSON of the Media API v1 to version 2. */
-export default function VersionConverter({ children }: { children: ReactNode }): ReactNode {
-  return (
-    <Widget
-      title="Converter from v1 to v2"
-      action="Open the converter"
-      load={() => import('@site/src/features/widgets/v1-converter/Converter')}
-    >
-      {children}
-    </Widget>
-  );
-}
+export default createWidget({
+  title: 'Converter from v1 to v2',
+  action: 'Open the converter',
+  load: () => import('@site/src/features/widgets/v1-converter/Converter'),
+});

@@ -4,13 +4,23 @@ import { Reload } from '../Retry';
 import styles from './styles.module.css';
 import { useLazy } from '../use-lazy';
 
-interface Props {
+interface Options {
   title: string;
   /** What the button does, such as "Compare the names". */
   action: string;
   load(): Promise<{ default: ComponentType }>;
+}
+
+interface Props extends Options {
   /** What is read before the aid is opened, and without scripts. */
   children: ReactNode;
+}
+
+/** An element of pages that frames an aid. */
+export function createWidget(options: Options) {
+  return function FramedAid({ children }: Pick<Props, 'children'>): ReactNode {
+    return <Widget {...options}>{children}</Widget>;
+  };
 }
 
 /** What the button says meanwhile, and after a failure. */
@@ -20,7 +30,7 @@ const LABELS: Record<string, string | undefined> = { loading: 'Loading…', fail
  * The frame of an aid: something to try beside the words that explain it. A page carries this frame
  * and its words only; the aid itself is downloaded when somebody opens it.
  */
-export default function Widget({ title, action, load, children }: Props): ReactNode {
+function Widget({ title, action, load, children }: Props): ReactNode {
   const { value: widget, phase, open } = useLazy(load);
   const body = useRef<HTMLDivElement>(null);
 
