@@ -7,6 +7,7 @@ import { printBody } from '@site/src/features/console/links/console-request';
 import { parseJson } from '@site/src/features/json/JsonView/parse-json';
 import { writeText } from '@site/src/ui/copy/use-copy';
 import { createElement as h } from '@site/src/ui/create-element';
+import { escapeHtml } from '@site/src/ui/OwnKey/escape-html';
 import { loadCards, loadDefinitions } from './load-cards';
 import { toLineUrl } from './links';
 import styles from './styles.module.css';
@@ -213,8 +214,4 @@ function html(text: string): HTMLElement {
   const element = h('div', { class: styles.text });
   element.innerHTML = text;
   return element;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

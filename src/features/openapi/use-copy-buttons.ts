@@ -1,16 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { useBriefState, writeText } from '@site/src/ui/copy/use-copy';
-
-/** How long a button says "Copied". */
-const SHOWN_MS = 1500;
-
-/** What is said of a copy, for those who do not see the button. */
-const MESSAGES = {
-  idle: '',
-  copied: 'Copied to the clipboard',
-  selected: 'The clipboard is blocked. The code is selected: press Ctrl+C.',
-};
+import { MESSAGES, SHOWN_MS, useBriefState, writeText } from '@site/src/ui/copy/use-copy';
 
 /** Makes the Copy buttons of the finished HTML work. @returns what was done, in words */
 export function useCopyButtons(container: RefObject<HTMLElement | null>): string {

@@ -14,7 +14,7 @@ export default function RequestCode({ request }: { request: SampleRequest }): Re
   // Chosen at another request of the page.
   if (chosen.remembered !== remembered) setChosen({ remembered, language: remembered });
   const code = useRef<HTMLElement>(null);
-  const { state, copy } = useCopy(code);
+  const { isCopied, message, copy } = useCopy(code);
   const languages = listLanguages(request);
   const language = languages.find(({ id }) => id === chosen.language) ?? languages[0];
   return (
@@ -36,11 +36,10 @@ export default function RequestCode({ request }: { request: SampleRequest }): Re
           ))}
         </select>
         <button type="button" className={styles.copy} onClick={copy}>
-          {state === 'copied' ? 'Copied' : 'Copy'}
+          {isCopied ? 'Copied' : 'Copy'}
         </button>
         <span role="status" className="visually-hidden">
-          {state === 'copied' && 'Copied to the clipboard'}
-          {state === 'selected' && 'The clipboard is blocked. Press Ctrl+C.'}
+          {message}
         </span>
       </div>
       {/* What scrolls must be reachable by keyboard. */}

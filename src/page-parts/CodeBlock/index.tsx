@@ -27,7 +27,7 @@ interface Props {
 export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(wrap !== undefined);
-  const { state, copy } = useCopy(code);
+  const { isCopied, message, copy } = useCopy(code);
   const [key] = usePageKey();
   const hasFoot = useContext(RunFoot) === undefined && keyed !== undefined;
   // Code is read as a whole; of a response the first lines show what it is.
@@ -56,14 +56,13 @@ export default function CodeBlock({ html, label, wrap, sandbox, keyed }: Props):
         />
         <button
           type="button"
-          className={state === 'copied' ? styles.copied : styles.copy}
-          aria-label={state === 'copied' ? 'Copied' : 'Copy'}
+          className={isCopied ? styles.copied : styles.copy}
+          aria-label={isCopied ? 'Copied' : 'Copy'}
           title="Copy"
           onClick={copy}
         />
         <span role="status" className="visually-hidden">
-          {state === 'copied' && 'Copied to the clipboard'}
-          {state === 'selected' && 'The clipboard is blocked. The code is selected: press Ctrl+C.'}
+          {message}
         </span>
       </figcaption>
       {/* Code that scrolls must be reachable by keyboard, so that its hidden part can be read. */}

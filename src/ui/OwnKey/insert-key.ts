@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape-html';
+
 const PLACEHOLDER = '&#x3C;YOUR_API_KEY>';
 
 /** What opened the text around the placeholder. Tags end with `>`, so their quotes do not count. */
@@ -26,8 +28,4 @@ function quoteKey(key: string, quote: string, language: string): string {
   if (language === 'batch') return key.replace(/(\\*)"/g, '$1$1\\"').replace(/\\+$/, '$&$&');
   if (language === 'powershell') return key.replaceAll("'", "''");
   return key.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`);
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -2,7 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /** How long "Copied" stays. */
-const SHOWN_MS = 1500;
+export const SHOWN_MS = 1500;
+
+/** What is said of a copy, for those who do not see the button. */
+export const MESSAGES = {
+  idle: '',
+  copied: 'Copied to the clipboard',
+  selected: 'The clipboard is blocked. The code is selected: press Ctrl+C.',
+};
 
 /** Copies an element's text; where the clipboard is blocked the text is selected instead. */
 export function useCopy(element: RefObject<HTMLElement | null>) {
@@ -20,7 +27,7 @@ export function useCopy(element: RefObject<HTMLElement | null>) {
     );
   }, [element, setState]);
 
-  return { state, copy };
+  return { isCopied: state === 'copied', message: MESSAGES[state], copy };
 }
 
 /** Rejects where the page is not served securely and the clipboard does not exist. */

@@ -2,6 +2,7 @@ import type { ConsoleOperation } from '@docs/openapi/forms';
 import { MOST_BYTES } from '@docs/geneea';
 import type { ConsoleRequest } from '../links/console-request';
 import { isObject } from '@docs/utils';
+import { parseJson } from '@site/src/features/json/JsonView/parse-json';
 
 /** What is sent instead of what is in the form, and how that is said. */
 export interface SimulatedError {
@@ -78,15 +79,11 @@ function simulateNotFound(operation: ConsoleOperation, call: ConsoleRequest): Si
 
 /** Where the body repeats the ID of the path, a difference between the two would be another error. */
 function renameInBody(body: string, from: string | undefined, to: string): string {
-  try {
-    const value = JSON.parse(body) as unknown;
-    if (!isObject(value)) return body;
-    const entries = Object.entries(value).map(([name, inner]: [string, unknown]) => [
-      name,
-      inner === from ? to : inner,
-    ]);
-    return JSON.stringify(Object.fromEntries(entries), null, 2);
-  } catch {
-    return body;
-  }
+  const value = parseJson(body);
+  if (!isObject(value)) return body;
+  const entries = Object.entries(value).map(([name, inner]: [string, unknown]) => [
+    name,
+    inner === from ? to : inner,
+  ]);
+  return JSON.stringify(Object.fromEntries(entries), null, 2);
 }

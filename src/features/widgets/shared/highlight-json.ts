@@ -1,3 +1,5 @@
+import { escapeHtml } from '@site/src/ui/OwnKey/escape-html';
+
 /** A text with the colon behind it if it is a name; or a number, true, false, null. */
 const TOKEN = /("(?:[^"\\]|\\.)*")(:?)|-?\d[\d.eE+-]*|true|false|null/g;
 
@@ -15,8 +17,4 @@ export function highlightJson(value: unknown): string {
       return `<span class="${colon ? 'k' : 's'}">${escapeHtml(text)}</span>${colon ?? ''}`;
     },
   );
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
