@@ -11,8 +11,9 @@ import CodeWords from '@site/src/ui/CodeWords';
 import { findIntentions } from './find-intentions';
 import styles from './styles.module.css';
 
-interface Props {
+export interface ListProps {
   operationId: string;
+  /** Its intention is applied as soon as the list has been downloaded. */
   initialRequest: InitialRequest;
   state: BodyState;
   onChange(toBody: (text: string) => string): void;
@@ -29,7 +30,7 @@ export default function IntentionList({
   initialRequest,
   state,
   onChange,
-}: Props): ReactNode {
+}: ListProps): ReactNode {
   const all = intentions[operationId] ?? [];
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<string>();

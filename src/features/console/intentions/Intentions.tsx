@@ -3,16 +3,11 @@ import type { ReactNode } from 'react';
 import type { ConsoleOperation } from '@docs/openapi/forms';
 import Retry from '@site/src/ui/Retry';
 import { useLazy } from '@site/src/ui/use-lazy';
-import type { BodyState } from '../form/body-state';
-import type { InitialRequest } from '../links/initial-request';
+import type { ListProps } from './IntentionList';
 import styles from './styles.module.css';
 
-interface Props {
+interface Props extends Omit<ListProps, 'operationId'> {
   operation: ConsoleOperation;
-  /** Its intention is applied as soon as the list has been downloaded. */
-  initialRequest: InitialRequest;
-  state: BodyState;
-  onChange(toBody: (text: string) => string): void;
 }
 
 const loadList = () => import('./IntentionList');

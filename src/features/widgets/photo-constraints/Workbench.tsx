@@ -109,11 +109,14 @@ function toUrl(photo: Photo): string {
   return `data:image/svg+xml,${encodeURIComponent(renderPhoto(photo))}`;
 }
 
-interface ListsProps {
-  title: string;
-  property: Property;
+interface DatesProps {
   choices: Choices;
   onChange(choices: Choices): void;
+}
+
+interface ListsProps extends DatesProps {
+  title: string;
+  property: Property;
 }
 
 /** For each value of a property the list into which it goes. */
@@ -150,11 +153,6 @@ function Lists({ title, property, choices, onChange }: ListsProps): ReactNode {
 function toKind(value: object): string {
   if ('code' in value) return '';
   return 'type' in value ? String(value.type) : 'GKB ID';
-}
-
-interface DatesProps {
-  choices: Choices;
-  onChange(choices: Choices): void;
 }
 
 /** The two dates; an empty field asks for nothing. */
