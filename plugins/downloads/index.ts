@@ -1,6 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { writeFiles } from '../write-files';
 import { loadDownloads } from './load-downloads';
 
 /**
@@ -14,12 +13,7 @@ export default function downloads({ siteConfig, baseUrl }: LoadContext): Plugin 
   return {
     name: 'downloads',
     async postBuild({ outDir }) {
-      const files = Object.entries(await loadDownloads(site));
-      for (const [name, text] of files) {
-        const file = path.join(outDir, name);
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, text);
-      }
+      await writeFiles(outDir, Object.entries(await loadDownloads(site)));
     },
   };
 }

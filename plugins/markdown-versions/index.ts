@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -14,6 +12,7 @@ import {
 } from '@docs/docs-model/markdown';
 import type { MarkdownPage } from '@docs/docs-model/markdown';
 import type { OpenApiPage } from '@docs/docs-model/openapi-page';
+import { writeFiles } from '../write-files';
 import { listDocsPages, loadWrittenPages, toOpenApiContent, toSearchContent } from './pages';
 
 /**
@@ -122,15 +121,5 @@ function warnOfMissing(routes: string[], pages: MarkdownPage[]): void {
   logger.warn(
     `These pages have no Markdown version: ${missing.join(', ')}. Write them as MDX, as ` +
       'src/pages/accessibility.mdx is.',
-  );
-}
-
-async function writeFiles(folder: string, files: (readonly [string, string])[]): Promise<void> {
-  await Promise.all(
-    files.map(async ([name, text]) => {
-      const file = path.join(folder, name);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, text);
-    }),
   );
 }

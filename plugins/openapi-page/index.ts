@@ -1,9 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadPage } from '@docs/docs-model/openapi-page';
 import type { OpenApiPage } from '@docs/docs-model/openapi-page';
 import { interactiveContract } from '@docs/geneea';
+import { writeFiles } from '../write-files';
 
 /**
  * The interactive reference at `/openapi/`, and the documents of all APIs beside it, at URLs
@@ -54,12 +54,7 @@ export default function openApiPage({
         },
       }),
     }),
-    async postBuild({ content, outDir }) {
-      const folder = path.join(outDir, 'openapi');
-      await mkdir(folder, { recursive: true });
-      for (const [name, text] of Object.entries(content.files)) {
-        await writeFile(path.join(folder, name), text);
-      }
-    },
+    postBuild: ({ content, outDir }) =>
+      writeFiles(path.join(outDir, 'openapi'), Object.entries(content.files)),
   };
 }

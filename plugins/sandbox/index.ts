@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadExample } from '@docs/openapi/node';
@@ -7,6 +6,7 @@ import { contractNames, interactiveContract } from '@docs/geneea';
 import { loadContracts, slimContracts } from '@docs/sandbox/node';
 import { toAidData, loadConsoles, loadPageSamples } from '@docs/docs-model/console';
 import type { Samples } from '@docs/docs-model/console';
+import { writeFiles } from '../write-files';
 
 interface Content {
   /** What pages download, by the name of its file. */
@@ -51,11 +51,11 @@ export default function sandbox({ siteDir }: LoadContext): Plugin<Content> {
     },
     /** Every example in every language, at URLs that stay: `/samples/media-v2/tagging-basic.md`. */
     async postBuild({ outDir, content }) {
-      for (const [name, { markdown }] of Object.entries(content.samples)) {
-        const file = path.join(outDir, `samples/${name}.md`);
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, markdown);
-      }
+      const samples = Object.entries(content.samples);
+      await writeFiles(
+        path.join(outDir, 'samples'),
+        samples.map(([name, { markdown }]) => [`${name}.md`, markdown]),
+      );
     },
     getPathsToWatch: () =>
       contractNames.flatMap((name) => [

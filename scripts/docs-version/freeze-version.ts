@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile, readFile } from 'node:fs/promises';
+import { readdir, writeFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { loadFreshModule } from '@docusaurus/utils';
@@ -11,6 +11,7 @@ import { resolvePage } from '@docs/docs-model/mdx';
 import { writePages, printMdx } from '@docs/docs-model/pages';
 import { ifMissing } from '@docs/openapi/node';
 import { findProduct } from '@docs/docs-model';
+import { writeFiles } from '../../plugins/write-files';
 
 /**
  * Writes a copy of a product's pages, where plugin-content-docs looks for old versions. Pages that
@@ -29,14 +30,12 @@ export async function freezeVersion(product: Product, version: string): Promise<
   const pages: [string, string][] = [];
   for (const name of names) {
     const file = path.join(source, name);
-    pages.push([path.join(target, name), await freezePage(file, product, version)]);
+    pages.push([name, await freezePage(file, product, version)]);
   }
-  for (const [file, text] of pages) await write(file, text);
+  await writeFiles(target, pages);
   const sidebars = (await loadFreshModule(path.resolve(source, 'sidebar.ts'))) as SidebarsConfig;
-  await write(
-    path.join(`${id}_versioned_sidebars`, `version-${version}-sidebars.json`),
-    `${JSON.stringify(sidebars, null, 2)}\n`,
-  );
+  const file = `version-${version}-sidebars.json`;
+  await writeFiles(`${id}_versioned_sidebars`, [[file, `${JSON.stringify(sidebars, null, 2)}\n`]]);
   await addVersion(id, version);
   return pages.length;
 }
@@ -44,11 +43,6 @@ export async function freezeVersion(product: Product, version: string): Promise<
 async function listPages(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   return names.filter((name) => /\.mdx?$/.test(name)).sort();
-}
-
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
 }
 
 /**

@@ -1,10 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { listCalls, toPath } from '@docs/openapi';
 import type { Example } from '@docs/openapi';
 import { loadExamples } from '@docs/openapi/node';
 import { contractNames } from '@docs/geneea';
 import { loadDocuments, loadApiFiles } from '@docs/docs-model/downloads';
+import { writeFiles } from '../../plugins/write-files';
 import { fail } from '../run/steps.mjs';
 
 /**
@@ -17,11 +16,7 @@ async function main(folder: string): Promise<void> {
     ...(await loadApiFiles()),
     'requests.json': JSON.stringify(await loadRequests(), null, 2),
   };
-  for (const [name, content] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
+  await writeFiles(folder, Object.entries(files));
 }
 
 /** The requests by API: each behind those that it continues, and those that delete at the end. */
